@@ -1,0 +1,74 @@
+import { createStore } from 'effector'
+import * as z from 'zod/mini'
+
+const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
+const brand = z._default(z.strictObject({ primary: colour, secondary: colour, accent: colour }), {})
+const milliseconds = z.int().check(z.positive())
+const text = z.string().check(z.minLength(1))
+
+/** What `config.json`, beside `index.html`, holds; a key left out takes its default, an unknown one is refused. */
+const configSchema = z.strictObject({
+  /** Scheme and host of the API, no trailing slash; '' is the console's own. */
+  apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
+  environment: z._default(text, 'srv-test'),
+  product: z._default(z.strictObject({ name: text, title: text }), { name: 'Ronde', title: 'Ronde 4.0' }),
+  buildVersion: z._default(text, '2023.8.0'),
+  locale: z.optional(text),
+  theme: z._default(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) }), {
+    light: {},
+    dark: {},
+    startsDark: false,
+  }),
+  mailSuffix: z._default(z.string(), ''),
+  /** Milliseconds, specification section 9. */
+  session: z._default(
+    z.strictObject({ maximum: milliseconds, alert: milliseconds, dataRefresh: milliseconds, sessionRefresh: milliseconds }),
+    { maximum: 900_000, alert: 60_000, dataRefresh: 10_000, sessionRefresh: 10_000 },
+  ),
+})
+
+export type Config = z.infer<typeof configSchema>
+
+/** What is wrong with a `config.json`. `key` is the path of the first wrong key; empty when the file itself cannot be read. */
+export interface ConfigProblem {
+  key: string
+  reason: 'missing' | 'notJson' | 'value' | 'unknown'
+}
+
+export type ConfigReading = { config: Config } | { problem: ConfigProblem }
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the text of a `config.json`. Never throws. */
+export function readConfig(text: string): ConfigReading {
+  const json = parseJson(text)
+  if (json === undefined) return { problem: { key: '', reason: 'notJson' } }
+  const read = z.safeParse(configSchema, json)
+  if (read.success) return { config: read.data }
+  const [issue] = read.error.issues
+  const path = (issue?.path ?? []).map(String)
+  if (issue?.code === 'unrecognized_keys') return { problem: { key: [...path, issue.keys[0]].join('.'), reason: 'unknown' } }
+  return { problem: { key: path.join('.'), reason: 'value' } }
+}
+
+/** Fetches and reads the `config.json` that stands beside the page. */
+export async function fetchConfig(): Promise<ConfigReading> {
+  try {
+    const answer = await fetch(`${import.meta.env.BASE_URL}config.json`, { cache: 'no-store' })
+    return answer.ok ? readConfig(await answer.text()) : { problem: { key: '', reason: 'missing' } }
+  } catch {
+    return { problem: { key: '', reason: 'missing' } }
+  }
+}
+
+/** The configuration as shipped. */
+export const defaultConfig: Config = z.parse(configSchema, {})
+
+/** The configuration in force; `main` sets it. */
+export const $config = createStore<Config>(defaultConfig, { serialize: 'ignore' })

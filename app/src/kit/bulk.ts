@@ -1,0 +1,72 @@
+import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
+import { $text } from '../locales/intl.ts'
+import { noticed } from '../notices/notices.ts'
+import { joinMessages, type Notice } from '../notices/notice.ts'
+import { callFx } from './call.ts'
+import { allRefreshed } from './records.ts'
+
+/** One save for each of several rows. */
+export interface Bulk {
+  endpoint: Endpoint<never, unknown>
+  inputs: readonly unknown[]
+  /** The bulk that takes this one back, from the records as saved. */
+  undo?: (saved: readonly unknown[]) => Bulk
+}
+
+export interface BulkOutcome {
+  saved: readonly unknown[]
+  failures: readonly CallFailure[]
+}
+
+export const bulkAsked = createEvent<Bulk>()
+
+/** One after the other: the server answers for each, and one refusal does not stop the rest. */
+const bulkFx = createEffect(async ({ endpoint, inputs }: Bulk): Promise<BulkOutcome> => {
+  const saved: unknown[] = []
+  const failures: CallFailure[] = []
+  for (const input of inputs) {
+    try {
+      const { value } = await callFx({ endpoint, input, isQuiet: true })
+      if (value !== undefined) saved.push(value)
+    } catch (error) {
+      failures.push(error instanceof CallFailure ? error : new CallFailure('network'))
+    }
+  }
+  return { saved, failures }
+})
+
+export const $bulkRunning = bulkFx.pending
+
+sample({ clock: bulkAsked, target: bulkFx })
+sample({ clock: bulkFx.done, fn: () => undefined, target: allRefreshed })
+
+const told = createEvent<Notice & { undo: Bulk | undefined }>()
+sample({
+  clock: bulkFx.done,
+  source: $text,
+  fn: (text, { params, result: { saved, failures } }) => {
+    const reasons = [...new Set(failures.map(({ messages }) => joinMessages(messages)))].filter(Boolean)
+    const outcome = [
+      ...(saved.length > 0 ? [text('bulk.done', { count: saved.length })] : []),
+      ...(failures.length > 0 ? [text('bulk.failed', { count: failures.length }), ...reasons] : []),
+    ]
+    return {
+      type: failures.length > 0 ? ('error' as const) : ('success' as const),
+      text: outcome.join('\n'),
+      undo: saved.length > 0 ? params.undo?.(saved) : undefined,
+    }
+  },
+  target: told,
+})
+
+// The toast's button is pressed outside effector, later: it is bound to the scope now.
+const offerUndoFx = attach({
+  source: $text,
+  effect: (text, { undo, ...notice }: Notice & { undo: Bulk | undefined }): Notice => {
+    const ask = scopeBind(bulkAsked, { safe: true })
+    return undo ? { ...notice, button: { text: text('action.undo'), onPress: () => ask(undo) } } : notice
+  },
+})
+sample({ clock: told, target: offerUndoFx })
+sample({ clock: offerUndoFx.doneData, target: noticed })

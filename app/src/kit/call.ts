@@ -1,0 +1,35 @@
+import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { attach, createStore, type Effect } from 'effector'
+
+/** One question to the backend, as data. */
+export interface Asked {
+  // An endpoint's own types are kept by `callTo`; here only its address matters.
+  endpoint: Endpoint<never, unknown>
+  input: unknown
+  /** A call nobody asked for (a background check) says nothing when it fails. */
+  isQuiet?: boolean
+}
+
+const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'no call was made ready' }))
+
+/** The function that calls; `main` sets it, tests and stories replace it. */
+export const $call = createStore<Call>(unset, { serialize: 'ignore' })
+
+/** Every call of the console goes through this effect, so that one place hears all answers and failures. */
+export const callFx = attach({
+  source: $call,
+  effect: (call, { endpoint, input }: Asked): Promise<Answer<unknown>> => call(endpoint, input as never),
+  name: 'callFx',
+}) as Effect<Asked, Answer<unknown>, CallFailure>
+
+interface CallToOptions {
+  isQuiet?: boolean
+}
+
+/** An effect that calls one endpoint. */
+export const callTo = <Input, Value>(endpoint: Endpoint<Input, Value>, { isQuiet = false }: CallToOptions = {}) =>
+  attach({
+    effect: callFx,
+    mapParams: (input: Input): Asked => ({ endpoint: endpoint as Endpoint<never, unknown>, input, isQuiet }),
+    name: `${endpoint.operation}Fx`,
+  }) as Effect<Input, Answer<Value>, CallFailure>

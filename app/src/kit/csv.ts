@@ -1,0 +1,29 @@
+import type { GridColumn } from '@ronde/ui/grid'
+import { textOf } from '@ronde/ui/grid'
+import type { Locale } from '../locales/intl.ts'
+
+/** A spreadsheet runs a cell that begins like this as a formula; a quote before it makes it text again. */
+const isFormula = /^[=+\-@\t\r]/
+
+const cell = (text: string, separator: string): string => {
+  const safe = isFormula.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The rows as CSV (RFC 4180): with a byte order mark, and `;` in French, so that the user's Excel opens it right. */
+export function toCsv<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], locale: Locale): string {
+  const separator = locale === 'fr' ? ';' : ','
+  const lines = [
+    columns.map(({ text }) => cell(text, separator)),
+    ...rows.map((row) => columns.map((column) => cell(textOf(column, row, locale), separator))),
+  ]
+  return `\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`
+}
+
+/** Hands a text to the user as a file. */
+export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

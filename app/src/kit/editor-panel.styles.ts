@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ui-space-4);
+
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const FieldCell = styled.div`
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+export const DraftNotice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-space-2);
+  margin-block-end: var(--ui-space-4);
+  padding: var(--ui-space-2) var(--ui-space-3);
+  border-radius: var(--ui-radius-4);
+  color: var(--ui-color-text);
+  background: var(--ui-color-info-bg);
+`

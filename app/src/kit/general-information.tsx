@@ -1,0 +1,38 @@
+import { Card } from '@ronde/ui/card'
+import { textOf } from '@ronde/ui/grid'
+import { useMemo } from 'react'
+import { useText } from '../locales/use-text.ts'
+import { gridColumns } from './columns.ts'
+import type { AnyHome } from './home-config.ts'
+import { Facts, Sections } from './home-screen.styles.ts'
+
+interface GeneralInformationProps {
+  config: AnyHome
+  view: string
+  record: Record<string, unknown>
+}
+
+/** A record's fields, in the sections its view names. What is empty is a quiet dash. */
+export function GeneralInformation({ config, view, record }: GeneralInformationProps) {
+  const text = useText()
+  const sections = useMemo(
+    () => config.sections.map(({ title, fields }) => ({ title, fields, columns: gridColumns(fields, view, text) })),
+    [config, view, text],
+  )
+  return (
+    <Sections>
+      {sections.map(({ title, fields, columns }) => (
+        <Card key={title} title={text(title)}>
+          <Facts>
+            {columns.map((column, index) => (
+              <div key={column.id} style={{ display: 'contents' }}>
+                <dt>{column.text}</dt>
+                <dd>{fields[index]?.cell?.(record) ?? (textOf(column, record, text.locale) || '–')}</dd>
+              </div>
+            ))}
+          </Facts>
+        </Card>
+      ))}
+    </Sections>
+  )
+}

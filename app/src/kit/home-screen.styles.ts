@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+export const HomeRoot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--ui-space-3);
+`
+
+export const Reference = styled.span`
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-14);
+  font-variant-numeric: tabular-nums;
+`
+
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  gap: var(--ui-space-4);
+  align-items: start;
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(120px, 2fr) 3fr;
+  gap: var(--ui-space-2) var(--ui-space-4);
+  margin: 0;
+
+  dt {
+    color: var(--ui-color-text-muted);
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

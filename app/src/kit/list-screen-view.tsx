@@ -1,0 +1,103 @@
+import { EmptyState } from '@ronde/ui/empty-state'
+import { Button } from '@ronde/ui/button'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { ColumnsMenu, FilterBar, Grid } from '@ronde/ui/grid'
+import { Switch } from '@ronde/ui/switch'
+import { useRef, useState } from 'react'
+import { useText } from '../locales/use-text.ts'
+import { noticeOfFailure } from '../notices/notice.ts'
+import type { AnyList } from './list-config.ts'
+import { GridFrame, ListRoot, SelectionBar, Toolbar, ToolbarEnd } from './list-screen.styles.ts'
+import { Offered } from './offered.tsx'
+import { OpenEditor } from './open-editor.tsx'
+import type { ScreenPlace } from './screen.ts'
+import { ScreenTitle } from './screen-title.tsx'
+import { useChoices } from './use-choices.ts'
+import { useList } from './use-list.ts'
+import { useListActions } from './use-list-actions.ts'
+
+interface ListScreenProps {
+  config: AnyList
+  place: ScreenPlace
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** A list screen: title and its buttons, search and filters, the grid, its selection, its editors. */
+export function ListScreen({ config, place }: ListScreenProps) {
+  const text = useText()
+  const list = useList(config, place)
+  const { address, read, columns, rows } = list
+  const [selection, setSelection] = useState(nothing)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const choices = useChoices({ columns, filters: config.filters ?? {}, rows: read.value ?? [] })
+  const actions = useListActions({ config, place, list, selection })
+  const title = text.of(`view.${place.view}`, place.view)
+  const clear = () => address.change({ search: '', filters: {} })
+
+  return (
+    <ListRoot>
+      <ScreenTitle
+        title={title}
+        isNested={place.parentView !== null}
+        count={read.value ? countText(rows.length, read.value.length, text.number) : null}
+      >
+        <Offered actions={actions.title} onAction={actions.run} />
+      </ScreenTitle>
+      <Toolbar>
+        <FilterBar
+          columns={columns}
+          filterable={config.filters ?? {}}
+          values={address.filters}
+          onValuesChange={({ values }) => address.change({ filters: values })}
+          choices={choices}
+          search={address.search}
+          onSearchChange={({ search }) => address.change({ search })}
+          searchRef={searchRef}
+        />
+        <ToolbarEnd>
+          {list.hasInactive && (
+            <Switch label={text('list.withInactive')} value={list.withInactive} onValueChange={({ value }) => list.setWithInactive(value === true)} />
+          )}
+          <ColumnsMenu columns={columns} layout={list.layout} onLayoutChange={({ layout }) => list.setLayout(layout)} />
+        </ToolbarEnd>
+      </Toolbar>
+      {selection.size > 0 && (
+        <SelectionBar role="group" aria-label={text('list.selection')}>
+          {text('list.selected', { count: selection.size })}
+          <Offered actions={actions.selection} onAction={actions.runOnSelection} size="small" />
+          <Button tone="quiet" size="small" icon="x" onPress={() => setSelection(nothing)}>
+            {text('list.unselect')}
+          </Button>
+        </SelectionBar>
+      )}
+      <GridFrame>
+        <Grid
+          label={title}
+          rows={rows}
+          rowKey={list.keyOf}
+          columns={columns}
+          state={read.value ? 'ready' : read.error ? 'error' : 'loading'}
+          sort={address.sort}
+          onSortChange={({ sort }) => address.change({ sort })}
+          selectionMode={actions.selection.length > 0 ? 'multiple' : 'none'}
+          selection={selection}
+          onSelectionChange={({ selection: chosen }) => setSelection(chosen)}
+          layout={list.layout}
+          onLayoutChange={({ layout }) => list.setLayout(layout)}
+          onOpen={actions.open}
+          rowMenu={actions.rowMenu}
+          onRowAction={actions.runOnRow}
+          isFiltered={list.isFiltered}
+          empty={<EmptyState title={text('list.empty')} action={<Offered actions={actions.fill} onAction={actions.run} />} />}
+          noMatch={<EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />}
+          error={read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />}
+        />
+      </GridFrame>
+      <OpenEditor editors={config.editors ?? {}} place={place} address={address} recordOf={actions.recordOf} isOffered={actions.isOffered} />
+    </ListRoot>
+  )
+}
+
+const countText = (shown: number, all: number, say: (value: number) => string): string =>
+  shown === all ? say(all) : `${say(shown)} / ${say(all)}`

@@ -1,0 +1,47 @@
+import { createStore } from 'effector'
+
+/** Local storage that never throws: full, blocked or absent, it forgets, and the console goes on. */
+export interface Storage {
+  read: (key: string) => string | null
+  write: (key: string, value: string | null) => void
+}
+
+const attempt = <T>(act: () => T, otherwise: T): T => {
+  try {
+    return act()
+  } catch {
+    return otherwise
+  }
+}
+
+/** The browser's own local storage. */
+export const browserStorage: Storage = {
+  read: (key) => attempt(() => globalThis.localStorage.getItem(key), null),
+  write: (key, value) =>
+    attempt(() => (value === null ? globalThis.localStorage.removeItem(key) : globalThis.localStorage.setItem(key, value)), undefined),
+}
+
+/** A storage that lives as long as the page: for tests, stories and browsers that refuse the real one. */
+export function memoryStorage(initial: Record<string, string> = {}): Storage {
+  const kept = new Map(Object.entries(initial))
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => {
+      if (value === null) kept.delete(key)
+      else kept.set(key, value)
+    },
+  }
+}
+
+/** Everything the console keeps bears this prefix, but for the token (specification section 4). */
+export const storageKeys = {
+  token: 'user-token',
+  lastVisited: 'ronde.last-visited',
+  locale: 'ronde.locale',
+  scheme: 'ronde.theme',
+  density: 'ronde.density',
+  drawer: 'ronde.drawer',
+  layout: (list: string) => `ronde.layout.${list}`,
+} as const
+
+export const $storage = createStore<Storage>(browserStorage, { serialize: 'ignore' })

@@ -1,0 +1,72 @@
+import '@fontsource-variable/inter/index.css'
+import { createCall } from '@ronde/contracts/wire'
+import { allSettled, fork, type Scope, scopeBind } from 'effector'
+import { Provider } from 'effector-react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { $config, type Config, fetchConfig } from './config/config.ts'
+import { $call } from './kit/call.ts'
+import { $storage, browserStorage, storageKeys } from './kit/storage.ts'
+import { $locale, chooseLocale } from './locales/intl.ts'
+import { $logProblem, $viewNames } from './navigation/menus.ts'
+import { $move, arrived, type Move } from './navigation/navigation.ts'
+import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
+import { appStarted } from './session/session.ts'
+import { App } from './shell/app.tsx'
+import { ConfigProblemPage } from './shell/config-problem.tsx'
+import { $density, $scheme, isDensity, isScheme } from './shell/preferences.ts'
+import { createConsoleRouter } from './shell/router.tsx'
+
+const views = viewLoader(import.meta.glob('./views/*/*/*/index.ts') as ViewModules)
+
+/** Makes the one scope of the console and everything that stands outside it: the network, the storage, the router. */
+function startConsole(config: Config) {
+  const storage = browserStorage
+  const locale = chooseLocale({ own: storage.read(storageKeys.locale), configured: config.locale, browser: navigator.languages })
+  document.documentElement.lang = locale
+  const scheme = storage.read(storageKeys.scheme)
+  const density = storage.read(storageKeys.density)
+  const router = createConsoleRouter()
+
+  const scope: Scope = fork({
+    values: [
+      [$config, config],
+      [$storage, storage],
+      [$locale, locale],
+      [$scheme, isScheme(scheme) ? scheme : config.theme.startsDark ? 'dark' : 'light'],
+      [$density, isDensity(density) ? density : 'default'],
+      [$viewNames, views.names],
+      [$loadView, views.load],
+      [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
+      [
+        $call,
+        createCall({
+          baseUrl: config.apiHost,
+          token: () => storage.read(storageKeys.token),
+          language: () => scope.getState($locale),
+        }),
+      ],
+      // oxlint-disable-next-line no-console -- for the developers of the server, whose menus these are
+      [$logProblem, ({ kind, name }: { kind: string; name: string }) => console.error(`menu: ${kind}: ${name}`)],
+    ],
+  })
+
+  const tell = scopeBind(arrived, { scope })
+  const told = ({ location }: typeof router.state) => tell({ path: location.pathname, query: location.search })
+  told(router.state)
+  router.subscribe(told)
+  void allSettled(appStarted, { scope })
+  return (
+    <Provider value={scope}>
+      <App router={router} />
+    </Provider>
+  )
+}
+
+const reading = await fetchConfig()
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>{'config' in reading ? startConsole(reading.config) : <ConfigProblemPage problem={reading.problem} />}</StrictMode>,
+  )
+}

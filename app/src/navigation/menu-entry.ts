@@ -1,0 +1,96 @@
+import { type Menu, menuItem } from '@ronde/contracts/menu'
+import { isRefAction, type RefAction } from '@ronde/contracts/actions'
+import * as z from 'zod/mini'
+
+/** A server menu item, read and made safe. */
+export interface MenuEntry {
+  id: string
+  /** The server's label, in French. */
+  label: string
+  icon: string | null
+  path: string | null
+  param: string | null
+  refRoute: string | null
+  refRouteParent: string | null
+  component: string | null
+  requiresAuth: boolean
+  refAction: RefAction | null
+  items: readonly MenuEntry[]
+}
+
+/** Something wrong in what the server sent: told, skipped, and the rest goes on. */
+export interface Problem {
+  kind: 'malformedItem' | 'menuLoop' | 'unsafePath' | 'unknownAction' | 'unknownComponent' | 'pathCollision' | 'missingParent'
+  /** The item's name, as far as it has one. */
+  name: string
+}
+
+/** Menus by their reference: `AffAffAffaireList.TitleActionMenu`. */
+export type MenuBook = ReadonlyMap<string, readonly MenuEntry[]>
+
+/** More levels than this are taken for a loop. */
+const maxDepth = 12
+
+/** An address of the console itself: one leading slash, no scheme, no host, no way round them. */
+export const isSafePath = (path: string): boolean => /^\/(?![/\\])[\w\-./~%]*$/.test(path) && !path.includes('..') && !/%(2f|5c)/i.test(path)
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const nameOf = (raw: unknown): string => {
+  if (typeof raw !== 'object' || raw === null) return String(raw)
+  const { refRoute, refAction, lbMenu } = raw as Record<string, unknown>
+  return String(refRoute ?? refAction ?? lbMenu ?? '')
+}
+
+interface Reading {
+  problems: Problem[]
+  ancestors: readonly unknown[]
+  at: string
+}
+
+function readEntry(raw: unknown, { problems, ancestors, at }: Reading): MenuEntry | null {
+  const problem = (kind: Problem['kind']) => {
+    problems.push({ kind, name: nameOf(raw) })
+    return null
+  }
+  if (ancestors.includes(raw) || ancestors.length > maxDepth) return problem('menuLoop')
+  const read = z.safeParse(menuItem, raw)
+  if (!read.success) return problem('malformedItem')
+  const item = read.data
+  if (item.path && !isSafePath(item.path)) return problem('unsafePath')
+  if (item.refAction && !isRefAction(item.refAction)) return problem('unknownAction')
+  const deeper = { problems, ancestors: [...ancestors, raw] }
+  const children = [...listOf(item.children), ...listOf(item.menuItems)]
+  return {
+    id: at,
+    label: item.lbMenu ?? '',
+    icon: item.icon || null,
+    path: item.path || null,
+    param: item.param || null,
+    refRoute: item.refRoute || null,
+    refRouteParent: item.refRouteParent || null,
+    component: item.component || null,
+    requiresAuth: item.requiresAuth ?? true,
+    refAction: isRefAction(item.refAction) ? item.refAction : null,
+    items: children.flatMap((child, index) => readEntry(child, { ...deeper, at: `${at}.${index}` }) ?? []),
+  }
+}
+
+/** The server's menus, as the console uses them. Never throws: what cannot be read is a problem, and left out. */
+export function readMenus(menus: readonly Menu[]): { book: MenuBook; problems: Problem[] } {
+  const problems: Problem[] = []
+  const book = new Map<string, readonly MenuEntry[]>()
+  for (const { refMenu, menuItems } of menus) {
+    const entries = listOf(menuItems).flatMap(
+      (raw, index) => readEntry(raw, { problems, ancestors: [], at: `${refMenu}.${book.get(refMenu)?.length ?? 0}.${index}` }) ?? [],
+    )
+    book.set(refMenu, [...(book.get(refMenu) ?? []), ...entries])
+  }
+  return { book, problems }
+}
+
+/** Every entry of a book, children included. */
+export function allEntries(book: MenuBook): MenuEntry[] {
+  const whole = (entry: MenuEntry): MenuEntry[] => [entry, ...entry.items.flatMap(whole)]
+  return [...book.values()].flat().flatMap(whole)
+}

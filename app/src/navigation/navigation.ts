@@ -1,0 +1,86 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { matchPath } from 'react-router-dom'
+import { callFx } from '../kit/call.ts'
+import { $storage, storageKeys } from '../kit/storage.ts'
+import { $user } from '../session/session.ts'
+import { $routes, menusSettled } from './menus.ts'
+import type { ViewRoute } from './menus-to-routes.ts'
+import { paths } from './paths.ts'
+
+export interface Move {
+  to: string
+  replace?: boolean
+  state?: unknown
+}
+
+/** The router's own way to move; `main` sets it. */
+export const $move = createStore<(move: Move) => void>(() => {}, { serialize: 'ignore' })
+export const moveFx = attach({ source: $move, effect: (move, asked: Move) => move(asked) })
+
+/** The router came to an address. */
+export const arrived = createEvent<{ path: string; query: string }>()
+const $here = createStore({ path: '/', query: '' }).on(arrived, (_, here) => here)
+const $address = combine($here, ({ path, query }) => path + query)
+
+/** The server answers again; back to `from`. */
+export const serverBack = createEvent<{ from: string }>()
+
+const signInPaths: readonly string[] = [paths.login, paths.password]
+const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.notFound]
+
+const flat = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...flat(route.children)])
+
+/** Whether an address of the console has a view for this user. */
+const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
+  const [path = ''] = address.split(/[?#]/)
+  return [paths.home, paths.about, ...flat(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
+}
+
+// The last visited route: path, full path and name, but not of a query-only change (specification section 2).
+const rememberFx = attach({
+  source: { storage: $storage, routes: $routes },
+  effect: ({ storage, routes }, { path, query }: { path: string; query: string }) => {
+    const name = flat(routes).find((route) => route.path === path)?.id ?? null
+    storage.write(storageKeys.lastVisited, JSON.stringify({ path, fullPath: path + query, name }))
+  },
+})
+const $remembered = createStore('').on(rememberFx, (_, { path }) => path)
+sample({
+  clock: arrived,
+  source: $remembered,
+  filter: (remembered, { path }) => !unremembered.includes(path) && remembered !== path,
+  fn: (_, here) => here,
+  target: rememberFx,
+})
+
+const lastVisited = (kept: string | null): string | null => {
+  try {
+    const { fullPath } = JSON.parse(kept ?? 'null') as { fullPath?: unknown }
+    return typeof fullPath === 'string' ? fullPath : null
+  } catch {
+    return null
+  }
+}
+
+/** After sign-in: where the user wanted to go, else the last visited page, else the default route, else home. */
+export const afterSignIn = (candidates: readonly (string | null | undefined)[], routes: readonly ViewRoute[]): string =>
+  candidates.find((address): address is string => !!address && leadsSomewhere(address, routes)) ?? paths.home
+
+const enterFx = attach({
+  source: { storage: $storage, routes: $routes, user: $user, move: $move },
+  effect: ({ storage, routes, user, move }, { requested }: { requested: string | null }) => {
+    const last = lastVisited(storage.read(storageKeys.lastVisited))
+    move({ to: afterSignIn([requested, last, user?.defaultRoute], routes), replace: true })
+  },
+})
+sample({ clock: menusSettled, source: $here, filter: ({ path }) => signInPaths.includes(path), fn: (_, settled) => settled, target: enterFx })
+
+// No answer at all leads to the offline page (specification section 8), which leads back.
+sample({
+  clock: callFx.fail,
+  source: $address,
+  filter: (address, { error, params }) => error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline),
+  fn: (address): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
+  target: moveFx,
+})
+sample({ clock: serverBack, fn: ({ from }): Move => ({ to: from, replace: true }), target: moveFx })

@@ -1,0 +1,49 @@
+import type { CallFailure, Endpoint, Message } from '@ronde/contracts/wire'
+import type { Text } from '../locales/intl.ts'
+
+export type NoticeType = 'success' | 'warning' | 'error' | 'info'
+
+/** One thing to tell the user; `text` may hold the server's markup and is only shown sanitised. */
+export interface Notice {
+  type: NoticeType
+  text: string
+  /** A button that takes back what was done. */
+  button?: { text: string; onPress: () => void }
+}
+
+/** Severity of a message: 2 warning; 4 and 5 error; any other success (specification section 5). */
+export const severity = (eventType: number): NoticeType =>
+  eventType === 4 || eventType === 5 ? 'error' : eventType === 2 ? 'warning' : 'success'
+
+const order: readonly NoticeType[] = ['error', 'warning', 'info', 'success']
+const worst = (types: readonly NoticeType[]): NoticeType => order.find((type) => types.includes(type)) ?? 'success'
+
+const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
+
+/** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (section 8). */
+export function joinMessages(messages: readonly Message[]): string {
+  const texts = messages.map(({ message, exception }) => (exception?.Message ? `${message}\n${exception.Message}` : message)).filter(Boolean)
+  return texts.join(texts.some(hasMarkup) ? '' : '\n')
+}
+
+/** What an answer tells: a GET only with `hasErrors`, any other call whatever its message list holds. */
+export function noticeOfAnswer(
+  { verb }: Pick<Endpoint<never, unknown>, 'verb'>,
+  { hasErrors, messages }: { hasErrors: boolean; messages: readonly Message[] },
+): Notice | null {
+  if (messages.length === 0 || (verb === 'GET' && !hasErrors)) return null
+  return { type: worst(messages.map(({ eventType }) => severity(eventType))), text: joinMessages(messages) }
+}
+
+function plainText({ kind, status, retryAfter }: CallFailure, text: Text): string {
+  if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return text(`failure.${kind}`)
+  if (status === 429) return text('failure.429', { seconds: retryAfter ?? 60 })
+  if (status !== undefined && status >= 500) return text('failure.server')
+  return text.of(`failure.${status}`, text('failure.other'))
+}
+
+/** What a failed call tells: the server's messages, else what the console knows; nothing for a call it gave up itself. */
+export function noticeOfFailure(failure: CallFailure, text: Text): Notice | null {
+  if (failure.kind === 'cancelled') return null
+  return { type: 'error', text: joinMessages(failure.messages) || plainText(failure, text) }
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+
+export const FrameRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100dvh;
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+`
+
+export const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: var(--ui-space-4);
+  overflow: auto;
+  outline: none;
+  background: var(--ui-color-bg);
+
+  @media (max-width: 560px) {
+    padding: var(--ui-space-3);
+  }
+`
+
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 100;
+  inset-block-start: var(--ui-space-1);
+  inset-inline-start: var(--ui-space-1);
+  padding: var(--ui-space-2) var(--ui-space-3);
+  border-radius: var(--ui-radius-4);
+  color: var(--ui-color-text);
+  background: var(--ui-color-surface);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+  }
+`
+
+export const LogoRoot = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+  font-weight: 600;
+
+  svg {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+  }
+`

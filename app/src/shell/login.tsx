@@ -1,0 +1,90 @@
+import { Button } from '@ronde/ui/button'
+import { Card } from '@ronde/ui/card'
+import { Form } from '@ronde/ui/form'
+import { PasswordField } from '@ronde/ui/password-field'
+import { TextField } from '@ronde/ui/text-field'
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { $config } from '../config/config.ts'
+import { locales, localeChosen } from '../locales/intl.ts'
+import { useText } from '../locales/use-text.ts'
+import { joinMessages } from '../notices/notice.ts'
+import { $initialising, $isAuthenticated, $signInFailure, $signingIn, signInSubmitted } from '../session/session.ts'
+import { Languages, LoginCard, LoginRoot } from './login.styles.ts'
+import { Logo } from './logo.tsx'
+
+/** Shortest password (specification section 9). */
+const minimumLength = 8
+
+/** Where the guard says the user wanted to go; anything else in the history is not believed. */
+const requestedOf = (state: unknown): string | null => {
+  const requested = (state as { requested?: unknown } | null)?.requested
+  return typeof requested === 'string' && /^\/(?![/\\])/.test(requested) ? requested : null
+}
+
+/** Sign-in with login and password. */
+export function Login() {
+  const text = useText()
+  const { state } = useLocation()
+  const [config, failure, isPending, isAuthenticated, isInitialising] = useUnit([
+    $config,
+    $signInFailure,
+    $signingIn,
+    $isAuthenticated,
+    $initialising,
+  ])
+  const [submit, chooseLocale] = useUnit([signInSubmitted, localeChosen])
+  const [values, setValues] = useState<Record<string, unknown>>({ login: '', password: '' })
+  const [hasOpenedHere, setHasOpenedHere] = useState(false)
+  const requested = requestedOf(state)
+
+  useEffect(() => {
+    document.title = `${text('login.title')} · ${config.product.title}`
+  }, [text, config.product.title])
+
+  // Signed in already, in another tab or before: nothing to do here. After a sign-in here the menus decide where to go.
+  if (isAuthenticated && !hasOpenedHere && !isInitialising) return <Navigate to={requested ?? '/'} replace />
+
+  return (
+    <LoginRoot>
+      <LoginCard>
+        <Logo />
+        <Card>
+          <h1>{text('login.title')}</h1>
+          <Form
+            aria-label={text('login.title')}
+            values={values}
+            onValuesChange={(changed) => setValues(changed.values)}
+            rules={{
+              login: (value) => (value ? null : text('login.userRequired')),
+              password: (value) => {
+                const password = String(value ?? '')
+                if (!password) return text('login.passwordRequired')
+                return password.length < minimumLength ? text('login.passwordShort', { count: minimumLength }) : null
+              },
+            }}
+            serverErrors={failure ? { '': joinMessages(failure.messages) || text('login.failed') } : undefined}
+            onSubmit={() => {
+              setHasOpenedHere(true)
+              submit({ login: String(values.login).trim(), password: String(values.password), requested })
+            }}
+          >
+            <TextField name="login" label={text('login.user')} autoComplete="username" autoFocus />
+            <PasswordField name="password" label={text('login.password')} autoComplete="current-password" />
+            <Button tone="primary" type="submit" pending={isPending}>
+              {text('login.submit')}
+            </Button>
+          </Form>
+        </Card>
+        <Languages>
+          {locales.map((locale) => (
+            <Button key={locale} tone="quiet" size="small" aria-pressed={text.locale === locale} onPress={() => chooseLocale(locale)}>
+              {text(`language.${locale}`)}
+            </Button>
+          ))}
+        </Languages>
+      </LoginCard>
+    </LoginRoot>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { useUnit } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../locales/use-text.ts'
+import { ScreenTitle } from '../kit/screen-title.tsx'
+import { paths } from '../navigation/paths.ts'
+import { $reconnecting, reconnectAsked } from './reconnect.ts'
+import { Page } from './page.styles.ts'
+
+/** Seconds before the first attempt, and the most between two. */
+const first = 2
+const most = 60
+
+const fromOf = (state: unknown): string => {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home
+}
+
+/** The server cannot be reached: tries again by itself, less and less often, and leads back to where the user was. */
+export function Offline() {
+  const text = useText()
+  const { state } = useLocation()
+  const [isTrying, reconnect] = useUnit([$reconnecting, reconnectAsked])
+  const [{ delay, left }, setWait] = useState({ delay: first, left: first })
+  const from = fromOf(state)
+
+  useEffect(() => {
+    const timer = setInterval(
+      () =>
+        setWait((wait) => (wait.left > 1 ? { ...wait, left: wait.left - 1 } : { delay: Math.min(most, wait.delay * 2), left: 0 })),
+      1000,
+    )
+    return () => clearInterval(timer)
+  }, [])
+
+  useEffect(() => {
+    if (left > 0) return
+    reconnect({ from })
+    setWait({ delay, left: delay })
+  }, [left, delay, from, reconnect])
+
+  return (
+    <Page as="main">
+      <ScreenTitle title={text('offline.title')} />
+      <EmptyState
+        icon="refresh-cw"
+        title={text('offline.why')}
+        action={
+          <Button tone="primary" pending={isTrying} onPress={() => reconnect({ from })}>
+            {text('offline.now')}
+          </Button>
+        }
+      >
+        {text('offline.next', { count: left })}
+      </EmptyState>
+    </Page>
+  )
+}

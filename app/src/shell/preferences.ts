@@ -1,0 +1,27 @@
+import type { Density, Scheme } from '@ronde/ui/theme'
+import { attach, createEvent, createStore, sample } from 'effector'
+import { $locale, localeChosen } from '../locales/intl.ts'
+import { $storage, storageKeys } from '../kit/storage.ts'
+
+export const schemeChosen = createEvent<Scheme>()
+export const densityChosen = createEvent<Density>()
+
+export const isScheme = (name: unknown): name is Scheme => name === 'light' || name === 'dark'
+export const isDensity = (name: unknown): name is Density => name === 'compact' || name === 'default' || name === 'comfortable'
+
+/** Light or dark: the user's own choice, else the configured one. */
+export const $scheme = createStore<Scheme>('light').on(schemeChosen, (_, scheme) => scheme)
+export const $density = createStore<Density>('default').on(densityChosen, (_, density) => density)
+
+const keepFx = attach({ source: $storage, effect: (storage, { key, value }: { key: string; value: string }) => storage.write(key, value) })
+sample({ clock: schemeChosen, fn: (value) => ({ key: storageKeys.scheme, value }), target: keepFx })
+sample({ clock: densityChosen, fn: (value) => ({ key: storageKeys.density, value }), target: keepFx })
+sample({ clock: localeChosen, fn: (value) => ({ key: storageKeys.locale, value }), target: keepFx })
+
+const speakFx = attach({
+  source: $locale,
+  effect: (locale) => {
+    document.documentElement.lang = locale
+  },
+})
+sample({ clock: $locale, fn: () => undefined, target: speakFx })

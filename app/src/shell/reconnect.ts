@@ -1,0 +1,19 @@
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { createEvent, createStore, sample } from 'effector'
+import { callTo } from '../kit/call.ts'
+import { serverBack } from '../navigation/navigation.ts'
+import { paths } from '../navigation/paths.ts'
+import { $isAuthenticated, appStarted } from '../session/session.ts'
+
+/** Ask whether the server answers again; `from` is where to go back to. */
+export const reconnectAsked = createEvent<{ from: string }>()
+
+const askServerFx = callTo(SysInfo.GetAppInfo, { isQuiet: true })
+export const $reconnecting = askServerFx.pending
+
+const $from = createStore<string>(paths.home).on(reconnectAsked, (_, { from }) => from)
+
+sample({ clock: reconnectAsked, source: $reconnecting, filter: (isTrying) => !isTrying, fn: () => ({}), target: askServerFx })
+sample({ clock: askServerFx.done, source: $from, fn: (from) => ({ from }), target: serverBack })
+// A start that the network cut short is made again.
+sample({ clock: askServerFx.done, source: $isAuthenticated, filter: (isAuthenticated) => !isAuthenticated, fn: () => undefined, target: appStarted })

@@ -1,0 +1,32 @@
+import { ConfirmHost } from '@ronde/ui/confirm-dialog'
+import { UiProvider } from '@ronde/ui/theme'
+import { ToastHost } from '@ronde/ui/toast'
+import { useUnit } from 'effector-react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { $config } from '../config/config.ts'
+import { $locale } from '../locales/intl.ts'
+import { paths } from '../navigation/paths.ts'
+import { $isAuthenticated } from '../session/session.ts'
+import { Frame } from './frame.tsx'
+import { $density, $scheme } from './preferences.ts'
+import { RouterLink } from './router-link.tsx'
+
+/** Around every page: theme, language, toasts, questions; and the frame once somebody is signed in. */
+export function Root() {
+  const [config, locale, scheme, density, isAuthenticated] = useUnit([$config, $locale, $scheme, $density, $isAuthenticated])
+  const { light, dark } = config.theme
+  const isSigningIn = useLocation().pathname === paths.login
+  return (
+    <UiProvider locale={locale} scheme={scheme} density={density} colors={{ light, dark }} link={RouterLink}>
+      {isAuthenticated && !isSigningIn ? (
+        <Frame>
+          <Outlet />
+        </Frame>
+      ) : (
+        <Outlet />
+      )}
+      <ToastHost />
+      <ConfirmHost />
+    </UiProvider>
+  )
+}

@@ -1,0 +1,25 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { paths } from '../navigation/paths.ts'
+import { Guarded } from './guarded.tsx'
+import { Login } from './login.tsx'
+import { NotFound } from './not-found.tsx'
+import { Offline } from './offline.tsx'
+import { PageFailure } from './page-failure.tsx'
+import { Root } from './root.tsx'
+
+/** The always-present routes (specification section 2); the server's stand under the wildcard. */
+export const consoleRoutes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <PageFailure />,
+    children: [
+      { path: paths.login, element: <Login /> },
+      { path: paths.offline, element: <Offline /> },
+      { path: paths.notFound, element: <NotFound /> },
+      { path: '/Core/Sys/NotFound', element: <NotFound /> },
+      { path: '*', element: <Guarded /> },
+    ],
+  },
+]
+
+export const createConsoleRouter = () => createBrowserRouter(consoleRoutes)

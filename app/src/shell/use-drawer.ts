@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react'
+import { storageKeys } from '../kit/storage.ts'
+import { useKept } from '../kit/use-kept.ts'
+
+const small = '(max-width: 840px)'
+
+const subscribe = (changed: () => void) => {
+  const query = globalThis.matchMedia(small)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+
+/** How the side drawer stands: open or mini, as last left; on a small screen mini, and whole over the page when asked for. */
+export function useDrawer() {
+  const isSmall = useSyncExternalStore(subscribe, () => globalThis.matchMedia(small).matches)
+  const [kept, keep] = useKept(storageKeys.drawer, isBoolean)
+  const [isOver, setIsOver] = useState(false)
+  const isWide = kept ?? true
+  const overlay = isSmall && isOver
+  return {
+    open: true,
+    mini: isSmall ? !isOver : !isWide,
+    overlay,
+    /** The drawer shows its texts. */
+    isShown: isSmall ? isOver : isWide,
+    toggle: () => (isSmall ? setIsOver(!isOver) : keep(!isWide)),
+    setOpen: (open: boolean) => {
+      if (isSmall) setIsOver(open)
+    },
+  }
+}

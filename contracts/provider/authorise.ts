@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify'
+import { forbidden, HttpFailure, notSignedIn } from './failure.ts'
+import type { Provided, ServerContext } from './provide.ts'
+import { type Caller, callerOf } from './security/caller.ts'
+import { openBeforePasswordChange, rightFor, serviceName } from './security/rights.ts'
+
+/** The bearer token of a request, or null. */
+export const tokenOf = ({ headers }: FastifyRequest): string | null => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
+/**
+ * Makes the check that stands before an operation: the caller, or null where nobody needs to be signed in.
+ * Throws 401 or 403.
+ */
+export function authoriser({ address }: Provided, { db, signingKey: key }: ServerContext) {
+  const right = rightFor(address)
+  const beforeChange = openBeforePasswordChange.includes(`${serviceName(address.service)}/${address.operation}`)
+
+  return async (request: FastifyRequest, now: Date): Promise<Caller | null> => {
+    const token = tokenOf(request)
+    const caller = token === null ? null : await callerOf(token, { db, key, now })
+    // Kept even when refused, for the log to say who it was.
+    request.caller = caller
+    if (right === 'open') return caller
+    if (!caller) throw notSignedIn()
+    if (caller.mustChangePassword && !beforeChange) throw new HttpFailure(403, 'passwordToChange')
+    if (right !== 'signedIn' && !caller.roles.has(right)) throw forbidden()
+    return caller
+  }
+}

@@ -1,0 +1,48 @@
+import { basename, extname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HttpFailure } from './failure.ts'
+import type { Provided } from './provide.ts'
+
+const hashed = /-[\w-]{8,}\.\w+$/
+
+/** How long a browser may keep a file: those named by their content for ever, the page itself not at all. */
+function cacheControl(file: string): string {
+  if (/[\\/]assets[\\/]/.test(file) && hashed.test(file)) return 'public, max-age=31536000, immutable'
+  return basename(file) === 'index.html' ? 'no-store' : 'no-cache'
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
+
+/**
+ * Answers every address that is no operation: files of the built console, its page for addresses that look like screens,
+ * 400 for an unknown operation of a known service, else 404.
+ */
+export async function serveConsole(app: FastifyInstance, folder: string | undefined, services: readonly Provided[]): Promise<void> {
+  const known = new Set(services.map(({ address }) => address.service))
+  const isScreen = (request: FastifyRequest) => {
+    const path = pathOf(request)
+    return folder !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isApi(path) && path !== '/health' && extname(path) === ''
+  }
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request)
+    if (known.has(path.slice(0, path.lastIndexOf('/')))) throw new HttpFailure(400, 'unknownOperation')
+    if (!isScreen(request)) throw new HttpFailure(404, 'addressNotFound')
+    return reply.sendFile('index.html')
+  })
+  if (folder === undefined) return
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    // Dotfiles and source maps are nobody's business.
+    dotfiles: 'ignore',
+    allowedPath: (path) => !path.endsWith('.map'),
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      reply.header('cache-control', cacheControl(file))
+    },
+  })
+}

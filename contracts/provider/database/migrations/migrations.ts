@@ -1,0 +1,11 @@
+import type { Migration } from 'kysely/migration'
+import { business } from './2026-11-20-2-business.ts'
+import { cases } from './2026-11-20-3-cases.ts'
+import { security } from './2026-11-20-1-security.ts'
+
+/** Every change of the schema, in the order of their names. A change that has been released is never edited. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-20-1-security': security,
+  '2026-11-20-2-business': business,
+  '2026-11-20-3-cases': cases,
+}

@@ -1,0 +1,151 @@
+import type { Generated } from 'kysely'
+
+/** 0 or 1: the boolean every SQL database has. */
+export type Flag = number
+
+/** ISO 8601 UTC instant with milliseconds, so that text order is time order. */
+export type Instant = string
+
+export interface AgenceTable {
+  idAgence: Generated<number>
+  lbAgence: string
+  lbAgenceNormal: string
+  isActif: Flag
+}
+
+export interface RoleTable {
+  idRole: number
+  refRole: string
+  lbRole: string
+}
+
+export interface GroupeTable {
+  idGroupe: number
+  lbGroupe: string
+  isActif: Flag
+}
+
+export interface GroupeRoleTable {
+  idGroupe: number
+  idRole: number
+}
+
+export interface ModeAuthTable {
+  refIdentification: string
+  lbIdentification: string
+  isActif: Flag
+}
+
+export interface UserTable {
+  idUser: Generated<number>
+  login: string
+  loginNormal: string
+  lbUser: string
+  lbUserNormal: string
+  mail: string | null
+  isActif: Flag
+  isLocked: Flag
+  mustChangePassword: Flag
+  idGroupe: number
+  refIdentification: string
+  /** argon2id, as `security/password.ts` writes it; null for directory users. */
+  passwordHash: string | null
+  defaultRoute: string | null
+  dtLastLogin: Instant | null
+  dtModification: Instant
+}
+
+export interface ApiClientTable {
+  clientId: string
+  lbClient: string
+  secretHash: string
+  idGroupe: number
+  isActif: Flag
+}
+
+/** Tokens signed out before their time. */
+export interface RevokedTokenTable {
+  jti: string
+  dtExpiration: Instant
+}
+
+export interface SettingTable {
+  name: string
+  value: string
+}
+
+export interface ObjetLockTable {
+  typeObjet: string
+  refObjet: string
+  idUser: number
+  dtVerrou: Instant
+  dtExpiration: Instant
+}
+
+/** Append only. */
+export interface LogTable {
+  idLog: Generated<number>
+  dtLog: Instant
+  refEtat: string
+  refAction: string
+  idUser: number | null
+  lbUser: string | null
+  typeObjet: string
+  refObjet: string
+  lbObjet: string
+  message: string | null
+  /** JSON: `{champ, ancien, nouveau}[]`. */
+  changements: string
+}
+
+export interface RouteTable {
+  idRoute: Generated<number>
+  /** View name. */
+  ref: string
+  label: string
+  module: string
+  schema: string
+  path: string
+  parameters: string | null
+  refParent: string | null
+  component: string | null
+  isMenu: Flag
+  requiresAuth: Flag
+  isVirtuel: Flag
+  hasResource: Flag
+}
+
+export interface ActionTable {
+  idAction: Generated<number>
+  refAction: string
+  label: string
+  module: string
+  schema: string
+  parameters: string | null
+  refRouteParent: string | null
+  isMenu: Flag
+  /** An inactive action leaves every menu. */
+  isActive: Flag
+  isVirtuel: Flag
+  hasResource: Flag
+}
+
+export interface MenuTable {
+  idMenu: Generated<number>
+  name: string
+  /** Specification section 5: 1 AppMenu … 8 AppUserMenu. */
+  idTypeMenu: number
+  /** View name, or `App`. */
+  routeEncrageMenu: string
+  refRoute: string | null
+  refAction: string | null
+  idParent: number | null
+  icon: string | null
+  param: string | null
+  ordre: number
+}
+
+export interface GroupeMenuTable {
+  idGroupe: number
+  idMenu: number
+}

@@ -1,0 +1,44 @@
+import type * as business from './business-tables.ts'
+import type * as security from './security-tables.ts'
+
+/** Every table by its name. Columns bear the wire's names; a `…Normal` column is its twin as `normalise` makes it. */
+export interface Tables {
+  agence: security.AgenceTable
+  role: security.RoleTable
+  groupe: security.GroupeTable
+  groupeRole: security.GroupeRoleTable
+  modeAuth: security.ModeAuthTable
+  users: security.UserTable
+  apiClient: security.ApiClientTable
+  revokedToken: security.RevokedTokenTable
+  setting: security.SettingTable
+  objetLock: security.ObjetLockTable
+  log: security.LogTable
+  route: security.RouteTable
+  action: security.ActionTable
+  menu: security.MenuTable
+  groupeMenu: security.GroupeMenuTable
+  systable: business.SysTableTable
+  sysvaleur: business.SysValeurTable
+  referentiel: business.ReferentielTable
+  referentielVersion: business.ReferentielVersionTable
+  niveau: business.NiveauTable
+  localisation: business.LocalisationTable
+  localisationItem: business.LocalisationItemTable
+  materiel: business.MaterielTable
+  mode: business.ModeTable
+  modeVersion: business.ModeVersionTable
+  gamme: business.GammeTable
+  gammeVersion: business.GammeVersionTable
+  gammeMateriel: business.GammeMaterielTable
+  affaire: business.AffaireTable
+  prestation: business.PrestationTable
+  prestationMateriel: business.PrestationMaterielTable
+}
+
+/** Children first: the order in which rows may be deleted. */
+export const tableNames = [
+  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'modeVersion', 'mode', 'materiel',
+  'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
+  'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
+] as const satisfies readonly (keyof Tables)[]

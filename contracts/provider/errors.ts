@@ -1,0 +1,23 @@
+import type { FastifyError } from 'fastify'
+import { HttpFailure, Refusal } from './failure.ts'
+
+const byStatus: Readonly<Record<number, HttpFailure>> = {
+  404: new HttpFailure(404, 'addressNotFound'),
+  413: new HttpFailure(413, 'tooLarge'),
+  415: new HttpFailure(415, 'unsupportedType'),
+  503: new HttpFailure(503, 'unavailable'),
+}
+
+const statusOf = (error: unknown): number => {
+  const { statusCode } = (error ?? {}) as Partial<FastifyError>
+  return typeof statusCode === 'number' ? statusCode : 500
+}
+
+/** What to answer to something thrown: never its own text, which may hold SQL, paths or versions. */
+export function failureOf(error: unknown): HttpFailure | Refusal {
+  if (error instanceof HttpFailure || error instanceof Refusal) return error
+  const status = statusOf(error)
+  const known = byStatus[status]
+  if (known) return known
+  return status >= 400 && status < 500 ? new HttpFailure(400, 'badRequest') : new HttpFailure(500, 'failure')
+}

@@ -1,0 +1,53 @@
+import type { MessageKey, MessageValues } from './messages/messages.ts'
+
+type RefusalKey = Extract<MessageKey, `R${number}`>
+
+/** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it undoes it. */
+export class Refusal extends Error {
+  readonly key: RefusalKey
+  readonly values: MessageValues
+
+  constructor(key: RefusalKey, values: MessageValues = {}) {
+    super(key)
+    this.key = key
+    this.values = values
+  }
+}
+
+/** An answer of 400 or more, with a message for people. Its own text, never sent, is for the server's log. */
+export class HttpFailure extends Error {
+  readonly status: number
+  readonly key: MessageKey
+  readonly values: MessageValues
+  /** Seconds to wait, sent as `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, key: MessageKey, values: MessageValues = {}, retryAfter?: number) {
+    super(`${status} ${key}`)
+    this.status = status
+    this.key = key
+    this.values = values
+    this.retryAfter = retryAfter
+  }
+}
+
+/** 404: no record has this key. */
+export const notFound = () => new HttpFailure(404, 'notFound')
+
+/** 400: a field, filter or column whose value does not fit. */
+export const invalidField = (champ: string) => new HttpFailure(400, 'invalidField', { champ })
+
+/** 400: a field, filter or column that does not exist. */
+export const unknownField = (champ: string) => new HttpFailure(400, 'unknownField', { champ: champ.slice(0, 60) })
+
+/** 401: no token, or one that no longer counts. */
+export const notSignedIn = () => new HttpFailure(401, 'notSignedIn')
+
+/** 403: signed in, but without the right. */
+export const forbidden = () => new HttpFailure(403, 'forbidden')
+
+/** The row, or 404. */
+export function found<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw notFound()
+  return row
+}

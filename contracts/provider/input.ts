@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { HttpFailure, invalidField, unknownField } from './failure.ts'
+
+// Limits of specification section 3. Bodies are strict: an unknown field is refused, a read-only one is dropped.
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
+export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
+
+/** Label: 1 to 200 characters. */
+export const label = z.string().trim().min(1).max(200)
+
+/** Free text, at most 2,000 characters. */
+export const text = z.string().trim().max(2_000)
+
+/** Free text or nothing; an empty one is nothing. */
+export const maybeText = text.nullish().transform((given) => given || null)
+
+/** Text taken as it is: a password, a token. */
+export const secret = z.string().min(1).max(8_192)
+
+/** Key of a record. */
+export const id = z.int().positive()
+
+/** Key of a record, in lower case as it is stored. */
+export const guid = z.string().regex(uuid).toLowerCase()
+
+/** A day, YYYY-MM-DD, that is in the calendar. */
+export const day = z.iso.date()
+
+/** An instant, ISO 8601 UTC. */
+export const instant = z.iso.datetime()
+
+/** Answered, ignored when sent. */
+export const readOnly = z.unknown().transform(() => undefined).optional()
+
+/** Read-only fields by their names. */
+export const readOnlyFields = <Name extends string>(...names: Name[]): Record<Name, typeof readOnly> =>
+  Object.fromEntries(names.map((name) => [name, readOnly])) as Record<Name, typeof readOnly>
+
+/** A number in a query. */
+export const idInQuery = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number)
+
+/** Body or query of named fields; any other is refused. */
+export const fields = z.strictObject
+
+/** No field at all. */
+export const nothing = z.strictObject({})
+
+const nameOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
+
+/** Checks what was sent. Throws 400 with the name of the first field that does not fit. */
+export function parseInput(schema: z.core.$ZodType, sent: unknown): unknown {
+  const parsed = z.safeParse(schema, sent)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (issue?.code === 'unrecognized_keys') throw unknownField(nameOf([...issue.path, ...issue.keys.slice(0, 1)]))
+  const name = nameOf(issue?.path ?? [])
+  throw name === '' ? new HttpFailure(400, 'badRequest') : invalidField(name)
+}

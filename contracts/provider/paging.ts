@@ -1,0 +1,140 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
+import * as z from 'zod'
+import { normalise } from './database/normalised.ts'
+import { invalidField, unknownField } from './failure.ts'
+
+type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
+
+/** One column that callers may filter and sort by. */
+interface Column {
+  kind: Kind
+  at: RawBuilder<unknown>
+}
+
+/** Columns by their names on the wire. */
+export type Columns = Readonly<Record<string, Column>>
+
+const of = (kind: Kind) => (column: string): Column => ({ kind, at: sql.ref(column) })
+
+/** Text that people search: names its normalised column. */
+export const searched = of('text')
+/** Text compared as it is: a state, a UUID. */
+export const code = of('code')
+export const number = of('number')
+/** 0 or 1, true or false on the wire. */
+export const flag = of('flag')
+export const day = of('day')
+export const instant = of('instant')
+/** Not a column but computed from some. */
+export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
+
+/** The query of a `GetList`, not yet held against its columns. */
+export const listQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+type ListQuery = z.infer<typeof listQuery>
+
+const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>> = {
+  number: /^-?\d{1,15}$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  instant: /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/,
+}
+
+const isDay = (given: string) => patterns.day.test(given)
+
+function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder<SqlBool> {
+  if (given === '') return sql<SqlBool>`(${at} is null)`
+  if (kind === 'text') return sql<SqlBool>`${at} = ${normalise(given)}`
+  if (kind === 'code') return sql<SqlBool>`${at} = ${given}`
+  if (kind === 'flag') {
+    if (given !== 'true' && given !== 'false') throw invalidField(name)
+    return sql<SqlBool>`${at} = ${given === 'true' ? 1 : 0}`
+  }
+  const [from = '', to = from] = given.split('..', 2)
+  const pattern = patterns[kind]
+  if ([from, to].some((bound) => bound !== '' && !pattern.test(bound))) throw invalidField(name)
+  const bound = (text: string) => (kind === 'number' ? Number(text) : text)
+  // A day as the end of a span of instants is meant whole.
+  const end = kind === 'instant' && isDay(to) ? `${to}T23:59:59.999Z` : to
+  const limits = [...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from)}`]), ...(end === '' ? [] : [sql<SqlBool>`${at} <= ${bound(end)}`])]
+  return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
+}
+
+const either = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+
+const asList = (given: string | string[]): string[] => (Array.isArray(given) ? given : [given])
+
+// More would let one call make the database search for minutes.
+const mostValues = 100
+const mostWords = 10
+
+function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
+  if (search.length > 200) throw invalidField('search')
+  const texts = Object.values(columns).filter(({ kind }) => kind === 'text')
+  const words = normalise(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  return words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return either(texts.map(({ at }) => sql<SqlBool>`${at} like ${pattern} escape '\\'`))
+  })
+}
+
+function columnNamed(columns: Columns, name: string): Column {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+  if (!column) throw unknownField(name)
+  return column
+}
+
+function filtersOf(columns: Columns, query: ListQuery): RawBuilder<SqlBool>[] {
+  return Object.entries(query).map(([name, given]) => {
+    const column = columnNamed(columns, name)
+    const values = asList(given)
+    if (values.length > mostValues) throw invalidField(name)
+    return either(values.map((value) => oneValue(name, column, value)))
+  })
+}
+
+function sortOf(columns: Columns, sort: string) {
+  return sort
+    .split(',')
+    .filter(Boolean)
+    .slice(0, 5)
+    .map((part) => {
+      const descending = part.startsWith('-')
+      return { at: columnNamed(columns, descending ? part.slice(1) : part).at, direction: descending ? ('desc' as const) : ('asc' as const) }
+    })
+}
+
+function countIn(name: string, given: string | string[] | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (typeof given !== 'string' || !/^\d{1,9}$/.test(given)) throw invalidField(name)
+  return Number(given)
+}
+
+const onlyOne = (name: string, given: string | string[] = ''): string => {
+  if (Array.isArray(given)) throw invalidField(name)
+  return given
+}
+
+/**
+ * Narrows, sorts and pages a query as callers ask: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as
+ * filters (repeated: or; `from..to`; empty: without value). Rows come in the order of `key` unless sorted.
+ * Throws 400 for a column that is not offered.
+ */
+export async function page<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { columns, key }: { columns: Columns; key: string },
+  { skip, take, sort, search, ...filters }: ListQuery,
+): Promise<{ rows: Row[]; total: number }> {
+  const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
+  const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
+  const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
+  const ordered = sorted.orderBy(sql.ref(key))
+  const [from, most] = [countIn('skip', skip), countIn('take', take)]
+  if (from === undefined && most === undefined) {
+    const rows = await ordered.execute()
+    return { rows, total: rows.length }
+  }
+  const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
+  const { total } = await counted.executeTakeFirstOrThrow()
+  // An offset asks for a limit too; this one is beyond any table.
+  const rows = await ordered.limit(most ?? 1_000_000_000).offset(from ?? 0).execute()
+  return { rows, total: Number(total) }
+}

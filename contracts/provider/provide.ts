@@ -1,0 +1,71 @@
+import type { core } from 'zod'
+import type { Connection, Database } from './database/database.ts'
+import type { MessageKey } from './messages/messages.ts'
+import type { Reply } from './reply.ts'
+import type { Caller } from './security/caller.ts'
+import type { DirectoryKeys } from './security/directory-token.ts'
+import type { SignInCounter } from './security/sign-in-limit.ts'
+
+/** What every handler may ask of the server. */
+export interface ServerContext {
+  db: Database
+  signingKey: Uint8Array
+  /** Seconds a token lives. */
+  tokenLifetime: number
+  environment: string
+  buildVersion: string
+  directory: DirectoryKeys | null
+  signIns: SignInCounter
+}
+
+/** One call, checked, as its handler sees it. */
+export interface Call<Input> {
+  readonly input: Input
+  readonly db: Database
+  readonly now: Date
+  /** Null when nobody is signed in, which only open operations meet. */
+  readonly caller: Caller | null
+  /** Address of the peer. */
+  readonly address: string
+  readonly server: ServerContext
+}
+
+/** One operation as the provider does it. */
+export interface Operation {
+  readonly input: core.$ZodType
+  readonly run: (call: Call<unknown>) => Promise<Reply>
+}
+
+/** An operation: what checks its input, and what it does with it. */
+export const operation = <Schema extends core.$ZodType>(
+  input: Schema,
+  run: (call: Call<core.output<Schema>>) => Promise<Reply>,
+): Operation => ({ input, run: (call) => run(call as Call<core.output<Schema>>) })
+
+/** Where an operation is: all that the provider takes from the contract. */
+interface Address {
+  readonly service: string
+  readonly operation: string
+  readonly verb: 'GET' | 'POST' | 'PUT' | 'DELETE'
+}
+
+/** An operation and its address. */
+export interface Provided extends Operation {
+  readonly address: Address
+}
+
+/** Binds a service's endpoints to the operations that answer them. One that is missing does not compile. */
+export const provide = <Name extends string>(
+  service: Readonly<Record<Name, Address>>,
+  operations: Readonly<Record<NoInfer<Name>, Operation>>,
+): Provided[] =>
+  (Object.keys(service) as Name[]).map((name) => {
+    const { service: path, operation: called, verb } = service[name]
+    return { ...operations[name], address: { service: path, operation: called, verb } }
+  })
+
+/** Does a write whole or not at all, and says what it saved. */
+export async function write<Value>(db: Database, message: MessageKey, work: (connection: Connection) => Promise<Value>): Promise<Reply> {
+  const value = await db.transaction().execute(work)
+  return { value, message }
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../database/database.ts'
+import { readToken, type TokenSubject } from './token.ts'
+
+/** Who calls, as the database knows him at this very call. */
+export interface Caller {
+  /** Null for a technical client. */
+  idUser: number | null
+  lbUser: string
+  idGroupe: number
+  roles: ReadonlySet<string>
+  mustChangePassword: boolean
+  jti: string
+  expiresAt: Date
+}
+
+interface Terms {
+  db: Database
+  key: Uint8Array
+  now: Date
+}
+
+async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('groupeRole')
+    .innerJoin('groupe', 'groupe.idGroupe', 'groupeRole.idGroupe')
+    .innerJoin('role', 'role.idRole', 'groupeRole.idRole')
+    .where('groupeRole.idGroupe', '=', idGroupe)
+    .where('groupe.isActif', '=', 1)
+    .select('role.refRole')
+    .execute()
+  return new Set(rows.map(({ refRole }) => refRole))
+}
+
+async function bearerOf(db: Database, sub: string) {
+  const [kind, id = ''] = [sub.slice(0, sub.indexOf(':')), sub.slice(sub.indexOf(':') + 1)]
+  if (kind === 'user') {
+    return db
+      .selectFrom('users')
+      .where('idUser', '=', Number(id))
+      .where('isActif', '=', 1)
+      .where('isLocked', '=', 0)
+      .select(['idUser', 'lbUser', 'idGroupe', 'mustChangePassword'])
+      .executeTakeFirst()
+  }
+  const client = await db
+    .selectFrom('apiClient')
+    .where('clientId', '=', id)
+    .where('isActif', '=', 1)
+    .select(['lbClient', 'idGroupe'])
+    .executeTakeFirst()
+  return client && { idUser: null, lbUser: client.lbClient, idGroupe: client.idGroupe, mustChangePassword: 0 }
+}
+
+/** Whom a token speaks for, or null: unsound, signed out, or its bearer inactive, locked or gone. */
+export async function callerOf(token: string, { db, key, now }: Terms): Promise<Caller | null> {
+  const sound = await readToken(token, { key, now })
+  if (!sound) return null
+  const revoked = await db.selectFrom('revokedToken').where('jti', '=', sound.jti).select('jti').executeTakeFirst()
+  if (revoked) return null
+  const bearer = await bearerOf(db, sound.sub)
+  if (!bearer) return null
+  return {
+    idUser: bearer.idUser,
+    lbUser: bearer.lbUser,
+    idGroupe: bearer.idGroupe,
+    mustChangePassword: bearer.mustChangePassword === 1,
+    roles: await rolesOf(db, bearer.idGroupe),
+    jti: sound.jti,
+    expiresAt: sound.expiresAt,
+  }
+}
+
+/** What a user's token says of him. Undefined when there is no such user. */
+export async function subjectOfUser(db: Database, idUser: number): Promise<TokenSubject | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
+    .where('idUser', '=', idUser)
+    .select(['login', 'lbUser', 'lbGroupe', 'users.idGroupe', 'refIdentification', 'defaultRoute'])
+    .executeTakeFirst()
+  return user && { sub: `user:${idUser}`, ...user }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+const issuer = 'ronde'
+const audience = 'ronde-console'
+const algorithm = 'HS256'
+
+/** Whom a token speaks for, and what the console reads of it. */
+export interface TokenSubject {
+  /** `user:<idUser>` or `api:<clientId>`. */
+  sub: string
+  login: string
+  lbUser: string
+  lbGroupe: string
+  idGroupe: number
+  refIdentification: string
+  defaultRoute: string | null
+}
+
+export interface TokenTerms {
+  key: Uint8Array
+  now: Date
+  /** Seconds. */
+  lifetime: number
+}
+
+/** What counts of a token that is sound. Everything else about its bearer is read anew at each call. */
+export interface SoundToken {
+  sub: string
+  jti: string
+  expiresAt: Date
+}
+
+/** Signs a token. */
+export function signToken({ sub, ...claims }: TokenSubject, { key, now, lifetime }: TokenTerms): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+    .setSubject(sub)
+    .setJti(randomUUID())
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetime)
+    .sign(key)
+}
+
+/** Reads a token: null when it is not ours, altered, or past its time. Revocation is the database's to tell. */
+export async function readToken(token: string, { key, now }: Omit<TokenTerms, 'lifetime'>): Promise<SoundToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      currentDate: now,
+      requiredClaims: ['sub', 'jti', 'exp'],
+    })
+    const { sub, jti, exp } = payload
+    return sub === undefined || jti === undefined || exp === undefined ? null : { sub, jti, expiresAt: new Date(exp * 1000) }
+  } catch {
+    return null
+  }
+}

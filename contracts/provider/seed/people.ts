@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import type { Connection } from '../database/database.ts'
+import { normalised } from '../database/normalised.ts'
+import { hashPassword } from '../security/password.ts'
+import type { Calendar } from './dates.ts'
+
+const agences = ['Lille', 'Paris', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse', 'Marseille', 'Strasbourg', 'Rouen']
+
+interface UserSeed {
+  login: string
+  lbUser: string
+  idGroupe?: number
+  isActif?: number
+  isLocked?: number
+  mustChangePassword?: number
+  aad?: true
+  defaultRoute?: string
+}
+
+const users: readonly UserSeed[] = [
+  { login: 'admin', lbUser: 'Claire Lambert', idGroupe: 1, defaultRoute: '/' },
+  { login: 'agent', lbUser: 'Karim Benali', defaultRoute: '/Aff/Aff/AffaireList' },
+  { login: 'a.martin', lbUser: 'Alice Martin' },
+  { login: 'b.lefevre', lbUser: 'Bruno Lefèvre', isLocked: 1 },
+  { login: 'c.roussel', lbUser: 'Chloé Roussel', isActif: 0 },
+  { login: 'd.nguyen', lbUser: 'David Nguyen', mustChangePassword: 1 },
+  { login: 'e.garnier', lbUser: 'Élodie Garnier', aad: true },
+  { login: 'f.haddad', lbUser: 'Farid Haddad', aad: true },
+  { login: 'g.picard', lbUser: 'Géraldine Picard', aad: true, idGroupe: 1 },
+  { login: 'h.dubois', lbUser: 'Hugo Dubois' },
+  { login: 'i.fontaine', lbUser: 'Inès Fontaine' },
+  { login: 'j.mercier', lbUser: 'Julien Mercier' },
+  { login: 'k.brun', lbUser: 'Karine Brun' },
+  { login: 'l.chevalier', lbUser: 'Lucas Chevalier' },
+  { login: 'm.leroux', lbUser: 'Maëlle Leroux' },
+  { login: 'n.da-silva', lbUser: 'Nadia Da Silva' },
+  { login: 'o.perrin', lbUser: 'Olivier Perrin' },
+  { login: 'p.vidal', lbUser: 'Pauline Vidal' },
+  { login: 'q.renard', lbUser: 'Quentin Renard' },
+  { login: 'r.boyer', lbUser: 'Romane Boyer' },
+  { login: 's.kowalski', lbUser: 'Stéphane Kowalski' },
+  { login: 't.caron', lbUser: 'Théo Caron' },
+  { login: 'v.blanchard', lbUser: 'Valérie Blanchard' },
+  { login: 'y.le-goff', lbUser: 'Yann Le Goff' },
+]
+
+/** Password of a demo account: everybody may know it, so none may be there in production. */
+export const demoPassword = (login: string): string => `ronde-${login}-2026`
+
+/** Logins of the demo accounts that sign in by password. */
+export const demoLogins: readonly string[] = users.filter(({ aad }) => !aad).map(({ login }) => login)
+
+/** The demo's technical client and its secret. */
+export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
+
+/** Keys of the active users, for cases to be led by. */
+export const activeUsers: readonly number[] = users.flatMap(({ isActif = 1, isLocked = 0 }, at) => (at > 0 && isActif === 1 && isLocked === 0 ? [at + 1] : []))
+
+/** Number of active agencies: they come first. */
+export const activeAgences = agences.length - 1
+
+// Drawn from the login instead of by chance, so that two seeds are the same to the byte.
+const saltOf = (login: string): Buffer => createHash('sha256').update(`demo:${login}`).digest().subarray(0, 16)
+
+const hashOf = (login: string, password: string) => hashPassword(password, saltOf(login))
+
+/** Agencies, users and the technical client. */
+export async function seedPeople(db: Connection, { instant }: Calendar): Promise<void> {
+  await db
+    .insertInto('agence')
+    .values(agences.map((lbAgence, at) => normalised({ lbAgence, isActif: at < activeAgences ? 1 : 0 }, 'lbAgence')))
+    .execute()
+  const hashes = await Promise.all(users.map(({ login, aad }) => (aad ? null : hashOf(login, demoPassword(login)))))
+  const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = 1, isLocked = 0, mustChangePassword = 0, aad, defaultRoute }, at) => ({
+    login,
+    lbUser,
+    mail: `${login}@vigie-controle.example`,
+    isActif,
+    isLocked,
+    mustChangePassword,
+    idGroupe,
+    refIdentification: aad ? 'AAD' : 'B',
+    passwordHash: hashes[at] ?? null,
+    defaultRoute: defaultRoute ?? null,
+    dtLastLogin: at % 4 === 3 ? null : instant(-1 - (at % 9), 7 * 60 + at * 3),
+    dtModification: instant(-200 - at),
+  }))
+  await db
+    .insertInto('users')
+    .values(rows.map((row) => normalised(row, 'login', 'lbUser')))
+    .execute()
+  await db
+    .insertInto('apiClient')
+    .values({
+      clientId: demoClient.clientId,
+      lbClient: 'Outil de planification',
+      secretHash: await hashOf(demoClient.clientId, demoClient.clientSecret),
+      idGroupe: 2,
+      isActif: 1,
+    })
+    .execute()
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../../database/database.ts'
+
+// Specification section 5, by their numbers.
+const typeMenus = ['', 'AppMenu', 'UserMenu', 'ActionMenu', 'NavMenu', 'ItemMenu', 'Menu', 'TitleActionMenu', 'AppUserMenu']
+
+interface MenuItem {
+  lbMenu: string
+  icon: string | null
+  path: string | null
+  param: string | null
+  refRoute: string | null
+  refRouteParent: string | null
+  component: string | null
+  requiresAuth: boolean
+  refAction: string | null
+  children: MenuItem[]
+}
+
+const rowsOf = (db: Database, idGroupe: number) =>
+  db
+    .selectFrom('groupeMenu')
+    .innerJoin('menu', 'menu.idMenu', 'groupeMenu.idMenu')
+    .leftJoin('route', 'route.ref', 'menu.refRoute')
+    .leftJoin('action', 'action.refAction', 'menu.refAction')
+    .where('groupeMenu.idGroupe', '=', idGroupe)
+    // An inactive action leaves every menu.
+    .where((eb) => eb.or([eb('menu.refAction', 'is', null), eb('action.isActive', '=', 1)]))
+    .orderBy('menu.ordre')
+    .orderBy('menu.idMenu')
+    .select([
+      'menu.idMenu', 'menu.name', 'menu.idTypeMenu', 'menu.routeEncrageMenu', 'menu.idParent', 'menu.icon', 'menu.param', 'menu.refAction',
+      'route.ref as refRoute', 'route.path', 'route.refParent', 'route.component', 'route.requiresAuth',
+    ])
+    .execute()
+
+/** What a group sees: one menu per place and type, each a tree. What hangs below something unseen is unseen. */
+export async function menusOf(db: Database, idGroupe: number) {
+  const rows = await rowsOf(db, idGroupe)
+  const items = new Map<number, MenuItem>(
+    rows.map((row) => [
+      row.idMenu,
+      {
+        lbMenu: row.name,
+        icon: row.icon,
+        path: row.path,
+        param: row.param,
+        refRoute: row.refRoute,
+        refRouteParent: row.refParent,
+        component: row.component,
+        requiresAuth: row.requiresAuth !== 0,
+        refAction: row.refAction,
+        children: [],
+      },
+    ]),
+  )
+  const menus = new Map<string, MenuItem[]>()
+  for (const { idMenu, idParent, routeEncrageMenu, idTypeMenu } of rows) {
+    const item = items.get(idMenu)
+    if (!item) continue
+    if (idParent !== null) {
+      items.get(idParent)?.children.push(item)
+      continue
+    }
+    const refMenu = `${routeEncrageMenu}.${typeMenus[idTypeMenu] ?? ''}`
+    menus.set(refMenu, [...(menus.get(refMenu) ?? []), item])
+  }
+  return [...menus].map(([refMenu, menuItems]) => ({ refMenu, menuItems }))
+}

@@ -1,0 +1,19 @@
+import { prestationExists } from '../../../services/Aff/AffAffairePrestation/states.ts'
+import { normalised } from '../../database/normalised.ts'
+import { on } from '../../states/set-up.ts'
+
+export const affAffairePrestationStates = [
+  on(prestationExists, async (prestation, { db }) => {
+    const { idPrestation, idAffaireGuid, mode, lieu, idLocalisation, gamme, materiels } = prestation
+    const { dtEcheance, isInitiale, lbInspection, reference, indice, referenceclient, libelle, statut, dtCreation } = prestation
+    const { idAffaire } = await db
+      .selectFrom('affaire')
+      .where('idAffaireGuid', '=', idAffaireGuid)
+      .select('idAffaire')
+      .executeTakeFirstOrThrow()
+    const keys = { idAffaire, idModeversion: mode.idModeversion, idLieu: lieu.idLocalisation, idLocalisation, idGammeVersion: gamme?.idGammeVersion ?? null }
+    const row = { ...keys, idPrestation, dtEcheance, isInitiale: isInitiale ? 1 : 0, lbInspection, reference, indice, referenceclient, libelle, statut, dtCreation }
+    await db.insertInto('prestation').values(normalised(row, 'lbInspection', 'referenceclient', 'libelle')).execute()
+    for (const { idMateriel } of materiels) await db.insertInto('prestationMateriel').values({ idPrestation, idMateriel }).execute()
+  }),
+]

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../database/database.ts'
+import { code, type Columns, computed, day, flag, instant, number, searched } from '../../paging.ts'
+import { materielOf, materielsOf } from '../Prm/materiels.ts'
+
+/** Services with the labels of what they name, as the versions they were made with describe it. */
+export const prestationsOf = (db: Connection) =>
+  db
+    .selectFrom('prestation')
+    .innerJoin('affaire', 'affaire.idAffaire', 'prestation.idAffaire')
+    .innerJoin('agence', 'agence.idAgence', 'affaire.idAgence')
+    .innerJoin('modeVersion', 'modeVersion.idModeversion', 'prestation.idModeversion')
+    .innerJoin('mode', 'mode.idModeGuid', 'modeVersion.idModeGuid')
+    .leftJoin('localisationItem as lieu', (join) =>
+      join.onRef('lieu.idLocalisation', '=', 'prestation.idLieu').onRef('lieu.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+    )
+    .leftJoin('localisationItem as place', (join) =>
+      join.onRef('place.idLocalisation', '=', 'prestation.idLocalisation').onRef('place.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+    )
+    .leftJoin('gammeVersion', 'gammeVersion.idGammeVersion', 'prestation.idGammeVersion')
+    .leftJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
+    .select([
+      'prestation.idPrestation', 'affaire.idAffaireGuid', 'affaire.refAffaire', 'affaire.lbAffaire', 'affaire.idAgence', 'agence.lbAgence',
+      'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'modeVersion.indice as modeIndice',
+      'modeVersion.revision as modeRevision', 'prestation.idLieu', 'lieu.lbLocalisation as lbLieu', 'lieu.lbAffichage as lbLieuAffichage',
+      'prestation.idLocalisation', 'place.lbAffichage as lbLocalisation', 'prestation.idGammeVersion', 'gamme.ref as refGamme',
+      'gammeVersion.lbGamme', 'gammeVersion.indice as gammeIndice', 'gammeVersion.revision as gammeRevision', 'prestation.dtEcheance',
+      'prestation.isInitiale', 'prestation.lbInspection', 'prestation.reference', 'prestation.indice', 'prestation.referenceclient',
+      'prestation.libelle', 'prestation.statut', 'prestation.dtCreation',
+    ])
+
+type PrestationRow = Awaited<ReturnType<ReturnType<typeof prestationsOf>['executeTakeFirstOrThrow']>>
+type Materiel = ReturnType<typeof materielOf>
+
+const none: readonly Materiel[] = []
+
+function prestationOf(row: PrestationRow, materiels: readonly Materiel[]) {
+  const {
+    idModeGuid, idModeversion, refMode, lbMode, modeIndice, modeRevision, idLieu, lbLieu, lbLieuAffichage, idGammeVersion, refGamme, lbGamme,
+    gammeIndice, gammeRevision, ...plain
+  } = row
+  const hasGamme = idGammeVersion !== null && refGamme !== null
+  return {
+    ...plain,
+    isInitiale: row.isInitiale === 1,
+    mode: { idModeGuid, idModeversion, refMode, lbMode },
+    lieu: { idLocalisation: idLieu, lbLocalisation: lbLieu ?? '', lbAffichage: lbLieuAffichage ?? '' },
+    gamme: hasGamme ? { idGammeVersion, ref: refGamme, lbGamme, indice: gammeIndice } : null,
+    materiels,
+    nbMateriel: materiels.length,
+    typeinspection: row.isInitiale === 1 ? 'INITIALE' : 'PERIODIQUE',
+    modeVersion: `${modeIndice}.${modeRevision}`,
+    gammeVersion: hasGamme ? `${gammeIndice}.${gammeRevision}` : null,
+  }
+}
+
+// Past this many services, reading every link costs less than naming the services.
+const mostNamed = 500
+
+async function materielsByPrestation(db: Connection, ids: readonly number[]): Promise<Map<number, Materiel[]>> {
+  const links = db.selectFrom('prestationMateriel').select(['idPrestation', 'idMateriel']).orderBy('idMateriel')
+  const wanted = await (ids.length > mostNamed ? links : links.where('idPrestation', 'in', [...ids, 0])).execute()
+  const equipment = materielsOf(db).where('materiel.idMateriel', 'in', (eb) => {
+    const linked = eb.selectFrom('prestationMateriel').select('prestationMateriel.idMateriel')
+    return ids.length > mostNamed ? linked : linked.where('prestationMateriel.idPrestation', 'in', [...ids, 0])
+  })
+  const byKey = new Map((await equipment.execute()).map((row) => [row.idMateriel, materielOf(row)]))
+  const grouped = new Map<number, Materiel[]>()
+  for (const { idPrestation, idMateriel } of wanted) {
+    const materiel = byKey.get(idMateriel)
+    if (!materiel) continue
+    const known = grouped.get(idPrestation)
+    if (known) known.push(materiel)
+    else grouped.set(idPrestation, [materiel])
+  }
+  return grouped
+}
+
+/** Rows as the wire has them, each with its equipment: two more queries, however many rows. */
+export async function withMateriels(db: Connection, rows: readonly PrestationRow[]) {
+  const grouped = await materielsByPrestation(
+    db,
+    rows.map(({ idPrestation }) => idPrestation),
+  )
+  return rows.map((row) => prestationOf(row, grouped.get(row.idPrestation) ?? none))
+}
+
+/** What services may be filtered and sorted by. */
+export const prestationColumns: Columns = {
+  idPrestation: number('prestation.idPrestation'),
+  idAffaireGuid: code('affaire.idAffaireGuid'),
+  refAffaire: searched('affaire.refAffaireNormal'),
+  lbAffaire: searched('affaire.lbAffaireNormal'),
+  idAgence: number('affaire.idAgence'),
+  lbAgence: searched('agence.lbAgenceNormal'),
+  idModeGuid: code('mode.idModeGuid'),
+  idModeversion: number('prestation.idModeversion'),
+  refMode: code('mode.refMode'),
+  lbMode: searched('mode.lbModeNormal'),
+  idLieu: number('prestation.idLieu'),
+  idLocalisation: number('prestation.idLocalisation'),
+  lbLocalisation: searched('place.lbAffichageNormal'),
+  idGammeVersion: number('prestation.idGammeVersion'),
+  refGamme: searched('gamme.refNormal'),
+  lbGamme: searched('gammeVersion.lbGammeNormal'),
+  dtEcheance: day('prestation.dtEcheance'),
+  isInitiale: flag('prestation.isInitiale'),
+  typeinspection: computed('code', sql`case when ${sql.ref('prestation.isInitiale')} = 1 then 'INITIALE' else 'PERIODIQUE' end`),
+  lbInspection: searched('prestation.lbInspectionNormal'),
+  reference: computed('text', sql`lower(${sql.ref('prestation.reference')})`),
+  indice: number('prestation.indice'),
+  referenceclient: searched('prestation.referenceclientNormal'),
+  libelle: searched('prestation.libelleNormal'),
+  statut: code('prestation.statut'),
+  dtCreation: instant('prestation.dtCreation'),
+}

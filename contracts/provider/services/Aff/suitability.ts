@@ -1,0 +1,57 @@
+import type { Connection } from '../../database/database.ts'
+import { found, notFound, Refusal } from '../../failure.ts'
+
+interface Wanted {
+  mode: { idModeversion: number }
+  lieu: { idLocalisation: number }
+  idLocalisation: number | null
+}
+
+/** What a range has to suit. */
+interface Place {
+  idModeGuid: string
+  /** Level of the location, or of the place when there is none. */
+  refNiveau: string
+}
+
+const itemOf = (db: Connection, idReferentielVersion: number, idLocalisation: number) =>
+  db
+    .selectFrom('localisationItem as item')
+    .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'item.idValeur')
+    .where('item.idReferentielVersion', '=', idReferentielVersion)
+    .where('item.idLocalisation', '=', idLocalisation)
+    .select(['item.chemin', 'item.idLocalisationParent', 'sysvaleur.refValeur'])
+    .executeTakeFirst()
+
+async function knownLocation(db: Connection, idLocalisation: number): Promise<void> {
+  const known = await db.selectFrom('localisation').where('idLocalisation', '=', idLocalisation).select('idLocalisation').executeTakeFirst()
+  if (!known) throw notFound()
+}
+
+/** Where a service is to be done. Throws 404 for an unknown key and R20 when the location is not at or below a place of the mode's referential. */
+export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wanted): Promise<Place> {
+  const version = found(
+    await db.selectFrom('modeVersion').where('idModeversion', '=', mode.idModeversion).select(['idModeGuid', 'idReferentielVersion']).executeTakeFirst(),
+  )
+  const target = idLocalisation ?? lieu.idLocalisation
+  await knownLocation(db, lieu.idLocalisation)
+  await knownLocation(db, target)
+  const place = await itemOf(db, version.idReferentielVersion, lieu.idLocalisation)
+  const location = await itemOf(db, version.idReferentielVersion, target)
+  if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin)) throw new Refusal('R20')
+  return { idModeGuid: version.idModeGuid, refNiveau: location.refValeur }
+}
+
+/** Throws 404 for an unknown range, R19 for one that is not offered for this mode at this level. */
+export async function rangeSuits(db: Connection, idGammeVersion: number, { idModeGuid, refNiveau }: Place): Promise<void> {
+  const range = found(
+    await db
+      .selectFrom('gammeVersion')
+      .innerJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
+      .where('idGammeVersion', '=', idGammeVersion)
+      .select(['gamme.idModeGuid', 'typeLocalisation', 'actif', 'isCurrent'])
+      .executeTakeFirst(),
+  )
+  const suits = range.idModeGuid === idModeGuid && (range.typeLocalisation === null || range.typeLocalisation === refNiveau)
+  if (!suits || range.actif !== 1 || range.isCurrent !== 1) throw new Refusal('R19')
+}

@@ -1,0 +1,141 @@
+import { SecAuthentification } from '../../../services/Core/SecAuthentification/endpoints.ts'
+import { normalise } from '../../database/normalised.ts'
+import { HttpFailure, Refusal } from '../../failure.ts'
+import { fields, nothing, secret, text } from '../../input.ts'
+import { writeLog } from '../../log.ts'
+import { type Call, operation, provide } from '../../provide.ts'
+import { answer, type Reply } from '../../reply.ts'
+import { callerOf, subjectOfUser } from '../../security/caller.ts'
+import { namesInDirectoryToken } from '../../security/directory-token.ts'
+import { verifyPassword } from '../../security/password.ts'
+import { signToken, type TokenSubject } from '../../security/token.ts'
+
+interface Person {
+  idUser: number
+  login: string
+  lbUser: string
+  isActif: number
+  isLocked: number
+  mustChangePassword: number
+}
+
+const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
+
+// What was typed for a login may be a password: only known logins are written down.
+const logFailure = ({ db, now }: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8') =>
+  writeLog(db, {
+    ...connexion,
+    now,
+    caller: person ?? null,
+    refEtat: 'REFUS',
+    refObjet: person ? String(person.idUser) : '',
+    lbObjet: person?.login ?? '',
+    message: why,
+  })
+
+const sign = ({ server, now }: Call<unknown>, subject: TokenSubject): Promise<string> =>
+  signToken(subject, { key: server.signingKey, now, lifetime: server.tokenLifetime })
+
+async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
+  const { db, now } = call
+  const subject = await subjectOfUser(db, person.idUser)
+  if (!subject || person.isActif !== 1 || person.isLocked === 1) {
+    await logFailure(call, person, 'R7')
+    throw new Refusal('R7')
+  }
+  await db.updateTable('users').set({ dtLastLogin: now.toISOString() }).where('idUser', '=', person.idUser).execute()
+  await writeLog(db, { ...connexion, now, caller: person, refObjet: String(person.idUser), lbObjet: person.login })
+  return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword === 1 })
+}
+
+function beginTry({ server, address, now }: Call<unknown>, name: string): () => void {
+  const wait = server.signIns.start(address, name, now.getTime())
+  if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
+  return () => server.signIns.forgive(address, name)
+}
+
+const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword'] as const
+
+const Authenticate = operation(fields({ login: text, password: secret }), async (call) => {
+  const { login, password } = call.input
+  const name = normalise(login)
+  const succeed = beginTry(call, name)
+  const person = await call.db
+    .selectFrom('users')
+    .where('loginNormal', '=', name)
+    .select([...columns, 'passwordHash'])
+    .executeTakeFirst()
+  if (!(await verifyPassword(password, person?.passwordHash)) || !person) {
+    await logFailure(call, person, 'R6')
+    throw new Refusal('R6')
+  }
+  succeed()
+  return opened(call, person)
+})
+
+const AuthenticateWithToken = operation(fields({ token: secret }), async (call) => {
+  const { input, server, db, now } = call
+  const names = server.directory && (await namesInDirectoryToken(input.token, server.directory, now))
+  if (!names) throw new Refusal('R9')
+  const [person] = await db
+    .selectFrom('users')
+    .where('refIdentification', '=', 'AAD')
+    .where((eb) => {
+      const wanted = ['', ...names].map(normalise)
+      return eb.or([eb('loginNormal', 'in', wanted), eb(eb.fn<string>('lower', ['mail']), 'in', wanted)])
+    })
+    .select(columns)
+    .orderBy('idUser')
+    .execute()
+  if (!person) {
+    await logFailure(call, undefined, 'R8')
+    throw new Refusal('R8')
+  }
+  return opened(call, person)
+})
+
+const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret }), async (call) => {
+  const { input, db, now } = call
+  const succeed = beginTry(call, `api ${input.clientId}`)
+  const client = await db
+    .selectFrom('apiClient')
+    .innerJoin('groupe', 'groupe.idGroupe', 'apiClient.idGroupe')
+    .where('clientId', '=', input.clientId)
+    .where('apiClient.isActif', '=', 1)
+    .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
+    .executeTakeFirst()
+  const isRight = await verifyPassword(input.clientSecret, client?.secretHash)
+  const line = { ...connexion, now, typeObjet: 'ApiClient', refObjet: client?.clientId ?? '', lbObjet: client?.lbClient ?? '' }
+  const caller = client ? { idUser: null, lbUser: client.lbClient } : null
+  if (!isRight || !client) {
+    await writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' })
+    throw new Refusal('R6')
+  }
+  succeed()
+  await writeLog(db, { ...line, caller })
+  const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
+  const token = await sign(call, { sub: `api:${clientId}`, login: clientId, lbUser, idGroupe, lbGroupe, refIdentification: 'API', defaultRoute: null })
+  return answer({ token, mustChangePassword: false })
+})
+
+const CheckToken = operation(fields({ token: secret }), async ({ input, db, now, server }) => {
+  const bearer = await callerOf(input.token, { db, now, key: server.signingKey })
+  return answer({ isValid: bearer !== null, expiresAt: bearer?.expiresAt.toISOString() ?? null })
+})
+
+// Signing out twice, or after the token's time, is no error: nobody is signed in either way.
+const LogOut = operation(nothing, async ({ db, now, caller }) => {
+  if (!caller) return answer(true)
+  const { jti, expiresAt, idUser, lbUser } = caller
+  await db.deleteFrom('revokedToken').where('dtExpiration', '<', now.toISOString()).execute()
+  await db
+    .insertInto('revokedToken')
+    .values({ jti, dtExpiration: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.column('jti').doNothing())
+    .execute()
+  await writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser })
+  return answer(true)
+})
+
+/** Sign-in, token check and sign-out. */
+export const secAuthentification = provide(SecAuthentification, { Authenticate, AuthenticateWithToken, AuthenticateApi, CheckToken, LogOut })

@@ -1,0 +1,18 @@
+import { SysInfo } from '../../../services/Core/SysInfo/endpoints.ts'
+import { databaseName } from '../../database/dialect.ts'
+import { nothing } from '../../input.ts'
+import { operation, provide } from '../../provide.ts'
+import { answer } from '../../reply.ts'
+
+const GetAppInfo = operation(nothing, async ({ now, server }) =>
+  answer({
+    lbApplication: 'Ronde',
+    version: server.buildVersion,
+    environnement: server.environment,
+    lbBase: databaseName,
+    dtServeur: now.toISOString(),
+  }),
+)
+
+/** What the server says of itself, to anybody. */
+export const sysInfo = provide(SysInfo, { GetAppInfo })

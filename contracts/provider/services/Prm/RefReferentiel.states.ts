@@ -1,0 +1,36 @@
+import { localisationExists, referentielExists } from '../../../services/Prm/RefReferentiel/states.ts'
+import { normalised } from '../../database/normalised.ts'
+import { on } from '../../states/set-up.ts'
+import { putValeur } from '../../states/values.ts'
+
+export const refReferentielStates = [
+  on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, ...referentiel }, { db, now }) => {
+    const { idReferentielGuid } = referentiel
+    const dtCreation = now.toISOString()
+    await db.insertInto('referentiel').values({ ...referentiel, description: null, isActif: 1, dtCreation }).execute()
+    await db
+      .insertInto('referentielVersion')
+      .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent: 1, dtCreation })
+      .execute()
+    for (const { niveau, ...valeur } of niveaux) {
+      await putValeur(db, { refTable: 'Prm.RefStructure', ...valeur })
+      await db.insertInto('niveau').values({ idReferentielVersion, idValeur: valeur.idValeur, niveau }).execute()
+    }
+  }),
+
+  on(localisationExists, async (localisation, { db }) => {
+    const { idLocalisation, idReferentielGuid, refLocalisation, idReferentielVersion, idLocalisationParent } = localisation
+    const { idLocalisationItem, lbLocalisation, lbAffichage, idValeur, isActif } = localisation
+    const parent = await db
+      .selectFrom('localisationItem')
+      .where('idReferentielVersion', '=', idReferentielVersion)
+      .where('idLocalisation', '=', idLocalisationParent)
+      .select('chemin')
+      .executeTakeFirst()
+    if (idLocalisationParent !== null && !parent) throw new Error(`location ${idLocalisationParent} is not there`)
+    await db.insertInto('localisation').values({ idLocalisation, idReferentielGuid, refLocalisation }).execute()
+    const keys = { idLocalisationItem, idLocalisation, idReferentielVersion, idLocalisationParent, chemin: `${parent?.chemin ?? '/'}${idLocalisation}/` }
+    const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif: isActif ? 1 : 0 }
+    await db.insertInto('localisationItem').values(normalised(item, 'lbAffichage')).execute()
+  }),
+]

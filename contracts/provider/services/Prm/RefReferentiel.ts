@@ -1,0 +1,73 @@
+import { RefReferentiel } from '../../../services/Prm/RefReferentiel/endpoints.ts'
+import type { Database } from '../../database/database.ts'
+import { found } from '../../failure.ts'
+import { fields, guid, idInQuery } from '../../input.ts'
+import { operation, provide } from '../../provide.ts'
+import { answer } from '../../reply.ts'
+import { below, localisationsOf } from './localisations.ts'
+
+const keys = { idReferentielGuid: guid, idReferentielVersion: idInQuery }
+
+interface Keys {
+  idReferentielGuid: string
+  idReferentielVersion: number
+}
+
+const versionOf = async (db: Database, { idReferentielGuid, idReferentielVersion }: Keys) =>
+  found(
+    await db
+      .selectFrom('referentielVersion')
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .where('idReferentielVersion', '=', idReferentielVersion)
+      .select('idReferentielVersion')
+      .executeTakeFirst(),
+  ).idReferentielVersion
+
+const GetLieuList = operation(fields(keys), async ({ db, input }) => {
+  const version = await versionOf(db, input)
+  // A picker offers the active only.
+  const rows = await localisationsOf(db, version)
+    .where('niveau.niveau', '=', 1)
+    .where('item.isActif', '=', 1)
+    .select(['item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage'])
+    .orderBy('item.lbAffichageNormal')
+    .orderBy('item.idLocalisation')
+    .execute()
+  return answer(rows)
+})
+
+const GetLocalisationList = operation(
+  fields({ ...keys, idLieu: idInQuery, idLocalisationParent: idInQuery.optional() }),
+  async ({ db, input }) => {
+    const version = await versionOf(db, input)
+    const place = (idLocalisation: number) =>
+      localisationsOf(db, version).where('item.idLocalisation', '=', idLocalisation).select('item.chemin').executeTakeFirst()
+    const { chemin } = found(await place(input.idLieu))
+    const { idLocalisationParent } = input
+    if (idLocalisationParent !== undefined) found(await place(idLocalisationParent))
+    const all = localisationsOf(db, version).where(below('item.chemin', chemin))
+    const wanted = idLocalisationParent === undefined ? all : all.where('item.idLocalisationParent', '=', idLocalisationParent)
+    const rows = await wanted
+      .select([
+        'item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage', 'item.idLocalisationItem', 'localisation.refLocalisation', 'item.isActif',
+        'item.idValeur', 'sysvaleur.lbValeur as lbNiveau', 'item.idLocalisationParent', 'version.indice', 'version.revision',
+      ])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom('localisationItem as child')
+              .whereRef('child.idReferentielVersion', '=', 'item.idReferentielVersion')
+              .whereRef('child.idLocalisationParent', '=', 'item.idLocalisation')
+              .select('child.idLocalisationItem'),
+          )
+          .as('hasChildren'),
+      )
+      .orderBy('item.idLocalisation')
+      .execute()
+    return answer(rows.map((row) => ({ ...row, isActif: row.isActif === 1, hasChildren: Boolean(row.hasChildren) })))
+  },
+)
+
+/** Repositories that describe sites and equipment, as adding a service reads them. */
+export const refReferentiel = provide(RefReferentiel, { GetLieuList, GetLocalisationList })

@@ -1,0 +1,66 @@
+import type { Caller } from '../../services/Core/SecAuthentification/states.ts'
+import type { Database } from '../database/database.ts'
+import { normalised } from '../database/normalised.ts'
+
+/** Domain section 5. */
+const idRoles: Readonly<Record<string, number>> = { ADMIN: 1, PARAMETRAGE: 2, AFFAIRE: 3, LECTURE: 4 }
+const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
+
+interface Groupe {
+  idGroupe: number
+  lbGroupe: string
+  refRoleList: readonly string[]
+}
+
+/** A group, and the roles it has besides those it may have already. */
+export async function putGroupe(db: Database, { idGroupe, lbGroupe, refRoleList }: Groupe): Promise<void> {
+  await db
+    .insertInto('groupe')
+    .values({ idGroupe, lbGroupe, isActif: 1 })
+    .onConflict((conflict) => conflict.column('idGroupe').doUpdateSet({ lbGroupe }))
+    .execute()
+  for (const refRole of refRoleList) {
+    const idRole = idRoles[refRole]
+    if (idRole === undefined) throw new Error(`no role ${refRole}`)
+    await db.insertInto('role').values({ idRole, refRole, lbRole: refRole }).onConflict((conflict) => conflict.doNothing()).execute()
+    await db.insertInto('groupeRole').values({ idGroupe, idRole }).onConflict((conflict) => conflict.doNothing()).execute()
+  }
+}
+
+interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'> {
+  mail?: string | null
+  isActif?: boolean
+  isLocked?: boolean
+  mustChangePassword?: boolean
+  refIdentification?: 'B' | 'AAD'
+  passwordHash?: string | null
+  defaultRoute?: string | null
+  dtLastLogin?: string | null
+}
+
+const asFlag = (flag: boolean): number => (flag ? 1 : 0)
+
+/** A user of a group that is there; it replaces the one of the same key. */
+export async function putUser(db: Database, now: Date, person: Person): Promise<void> {
+  const { idUser, login, lbUser, idGroupe, isActif = true, isLocked = false, mustChangePassword = false, refIdentification = 'B' } = person
+  const { mail = null, passwordHash = null, defaultRoute = null, dtLastLogin = null } = person
+  await db
+    .insertInto('modeAuth')
+    .values({ refIdentification, lbIdentification: labels[refIdentification], isActif: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const flags = { isActif: asFlag(isActif), isLocked: asFlag(isLocked), mustChangePassword: asFlag(mustChangePassword) }
+  const row = { login, lbUser, idGroupe, mail, refIdentification, passwordHash, defaultRoute, dtLastLogin, dtModification: now.toISOString(), ...flags }
+  const whole = normalised(row, 'login', 'lbUser')
+  await db
+    .insertInto('users')
+    .values({ ...whole, idUser })
+    .onConflict((conflict) => conflict.column('idUser').doUpdateSet(whole))
+    .execute()
+}
+
+/** A user and its group with its roles. */
+export async function putCaller(db: Database, now: Date, caller: Caller & Partial<Person>): Promise<void> {
+  await putGroupe(db, caller)
+  await putUser(db, now, caller)
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/database.ts'
+import type { State } from '../../wire/state.ts'
+
+/** What a set-up may work with. */
+export interface SetUpContext {
+  db: Database
+  now: Date
+  /** A token for a user that is there, as a sign-in at that moment gives it. */
+  sessionToken: (idUser: number, signedInAt: Date) => Promise<string>
+  /** What the directory would give somebody who signed in there. */
+  directoryToken: (person: { login: string; mail: string }) => Promise<string>
+}
+
+/** Values made by the provider, by the names its state gives them. */
+type Given = Record<string, string>
+
+/** How one state comes about: over an empty database, nothing but what it names. */
+export interface SetUp {
+  readonly state: string
+  readonly run: (params: unknown, context: SetUpContext) => Promise<Given | void>
+}
+
+/** Says how a state comes about. */
+export const on = <Params extends object>(
+  { state, gives }: State<Params>,
+  run: (params: Params, context: SetUpContext) => Promise<Given | void>,
+): SetUp => ({
+  state,
+  run: async (params, context) => {
+    const given = (await run(params as Params, context)) ?? {}
+    const missing = gives.filter((name) => !(name in given))
+    if (missing.length > 0) throw new Error(`gave no ${missing.join(', ')}`)
+    return given
+  },
+})

@@ -1,0 +1,24 @@
+import type { Database } from '../database/database.ts'
+import { guidOf } from '../seed/identifiers.ts'
+
+interface Valeur {
+  refTable: string
+  idValeur: number
+  refValeur: string
+  lbValeur: string
+}
+
+/** A value of a system table, which is made with it; the value of the same key stays as it is. */
+export async function putValeur(db: Database, { refTable, ...valeur }: Valeur): Promise<void> {
+  const idTableGuid = guidOf(`systable:${refTable}`)
+  await db
+    .insertInto('systable')
+    .values({ idTableGuid, refTable, lbTable: refTable, idTypeTable: 2, isGenerer: 0, isActif: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('sysvaleur')
+    .values({ ...valeur, idValeurGuid: guidOf(`${refTable}:${valeur.refValeur}`), idTableGuid, idValeurParent: null, ordre: valeur.idValeur, isActif: 1 })
+    .onConflict((conflict) => conflict.column('idValeur').doNothing())
+    .execute()
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { Verifier } from '@pact-foundation/pact'
+import type { FastifyInstance } from 'fastify'
+import { pactFile, provider } from '../wire/pact/parties.ts'
+import { type Database, openDatabase, truncate } from './database/database.ts'
+import { subjectOfUser } from './security/caller.ts'
+import { signToken } from './security/token.ts'
+import { createServer } from './server.ts'
+import { newDirectory } from './states/directory.ts'
+import type { SetUp, SetUpContext } from './states/set-up.ts'
+import { setUps as allSetUps } from './states/states.ts'
+
+/** What a verification came to. It succeeded when `failures` is empty. */
+export interface Verification {
+  /** Interactions in the pact file. */
+  inFile: number
+  /** Interactions the verifier says it has verified, whatever came out. */
+  verified: number
+  milliseconds: number
+  failures: string[]
+}
+
+export interface VerifyOptions {
+  /** Path of the pact. @default the committed one */
+  pact?: string
+  setUps?: readonly SetUp[]
+  /** Alters the server before it listens: for tests of the verification itself. */
+  alter?: (server: FastifyInstance) => void
+}
+
+interface Interaction {
+  description: string
+  providerStates?: { name: string }[]
+}
+
+interface Results {
+  interactionResults: { description: string; result: string }[]
+  errors: { interaction: string; mismatch: unknown }[]
+}
+
+/** The day on which every interaction happens. */
+const now = new Date('2026-03-31T08:30:00.000Z')
+const tokenLifetime = 8 * 3600
+
+const interactionsIn = async (pact: string): Promise<Interaction[]> => {
+  const { interactions } = JSON.parse(await readFile(pact, 'utf8')) as { interactions: Interaction[] }
+  return interactions
+}
+
+/** The verifier takes a state nobody sets up for granted. */
+function unknownStates(interactions: readonly Interaction[], setUps: readonly SetUp[]): string[] {
+  const known = new Set(setUps.map(({ state }) => state))
+  const named = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  return [...named].filter((name) => !known.has(name)).map((name) => `no set-up for the state “${name}”`)
+}
+
+/** The verifier goes on when a set-up throws: its failures are kept here. */
+const handlersOf = (setUps: readonly SetUp[], context: SetUpContext, failures: string[]) =>
+  Object.fromEntries(
+    setUps.map(({ state, run }) => [
+      state,
+      async (params: unknown) => {
+        try {
+          return (await run(params, context)) ?? {}
+        } catch (error) {
+          failures.push(`the set-up of “${state}” failed: ${error instanceof Error ? error.message : String(error)}`)
+          return {}
+        }
+      },
+    ]),
+  )
+
+/** The verifier rejects with what it found, as JSON, in the message of an error. */
+async function resultsOf(verifier: Verifier): Promise<Results> {
+  const text = await verifier.verifyProvider().catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  try {
+    return JSON.parse(text) as Results
+  } catch {
+    throw new Error(`the verifier did not run: ${text}`)
+  }
+}
+
+async function contextFor(db: Database, signingKey: Uint8Array) {
+  const directory = await newDirectory()
+  const context: SetUpContext = {
+    db,
+    now,
+    sessionToken: async (idUser, signedInAt) => {
+      const subject = await subjectOfUser(db, idUser)
+      if (!subject) throw new Error(`no user ${idUser}`)
+      return signToken(subject, { key: signingKey, now: signedInAt, lifetime: tokenLifetime })
+    },
+    directoryToken: (person) => directory.tokenFor(person, now),
+  }
+  return { context, directory: directory.options }
+}
+
+/**
+ * Verifies the reference provider against a pact: over an empty database in memory, at one fixed moment, each interaction on its own.
+ * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
+ */
+export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps = allSetUps, alter }: VerifyOptions = {}): Promise<Verification> {
+  const start = performance.now()
+  const interactions = await interactionsIn(pact)
+  const failures = unknownStates(interactions, setUps)
+
+  const database = openDatabase(':memory:')
+  const signingKey = randomBytes(32)
+  const { context, directory } = await contextFor(database, signingKey)
+  const server = await createServer({ database, signingKey, directory, tokenLifetime, now: () => now })
+  alter?.(server)
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.server.address() as AddressInfo
+  try {
+    const verifier = new Verifier({
+      provider,
+      providerBaseUrl: `http://127.0.0.1:${port}`,
+      pactUrls: [pact],
+      logLevel: 'error',
+      // Without teardown the verifier does not tell one interaction from the next, and empties only before the first.
+      providerStatesSetupTeardown: true,
+      beforeEach: () => truncate(database),
+      stateHandlers: handlersOf(setUps, context, failures),
+    })
+    const { interactionResults, errors } = await resultsOf(verifier)
+    const verified = interactionResults.length
+    failures.push(...errors.map(({ interaction, mismatch }) => `${interaction}: ${JSON.stringify(mismatch)}`))
+    if (verified !== interactions.length) failures.push(`${verified} interactions verified of ${interactions.length} in the file`)
+    return { inFile: interactions.length, verified, milliseconds: Math.round(performance.now() - start), failures }
+  } finally {
+    await server.close()
+  }
+}
+
+if (import.meta.main) {
+  const { inFile, verified, milliseconds, failures } = await verify()
+  const lines = [...failures.map((failure) => `✗ ${failure}`), `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`]
+  process.stdout.write(`${lines.join('\n')}\n`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { service } from '../../../wire/service.ts'
+
+const endpoint = service('/api/Console/Adm/AdmAgence')
+
+const agence = z.object({ idAgence: z.number(), lbAgence: z.string(), isActif: z.boolean() })
+export type Agence = z.infer<typeof agence>
+
+const lille: Agence = { idAgence: 1, lbAgence: 'Lille', isActif: true }
+
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  input: z.object({}),
+  value: z.array(agence),
+  example: { input: {}, value: [lille] },
+})
+
+const Insert = endpoint({
+  operation: 'Insert',
+  verb: 'POST',
+  input: z.object({ lbAgence: z.string(), isActif: z.optional(z.boolean()) }),
+  value: agence,
+  example: { input: { lbAgence: 'Lille', isActif: true }, value: lille },
+})
+
+/** The agencies that run the cases. */
+export const AdmAgence = { GetList, Insert }

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { service } from '../../../wire/service.ts'
+import { menu } from '../../menu.ts'
+
+const endpoint = service('/api/Console/Adm/UsrUser')
+
+const user = z.object({
+  idUser: z.number(),
+  login: z.string(),
+  lbUser: z.string(),
+  isActif: z.boolean(),
+  isLocked: z.boolean(),
+  mail: z.nullable(z.string()),
+  idGroupe: z.number(),
+  lbGroupe: z.nullable(z.string()),
+  refIdentification: z.string(),
+  lbIdentification: z.string(),
+  defaultRoute: z.optional(z.nullable(z.string())),
+  dtLastLogin: z.optional(z.nullable(z.string())),
+})
+export type User = z.infer<typeof user>
+
+const martin: User = {
+  idUser: 3,
+  login: 'a.martin',
+  lbUser: 'Alice Martin',
+  isActif: true,
+  isLocked: false,
+  mail: 'a.martin@vigie-controle.example',
+  idGroupe: 2,
+  lbGroupe: 'Utilisateurs',
+  refIdentification: 'B',
+  lbIdentification: 'BASIC',
+  defaultRoute: null,
+  dtLastLogin: '2026-03-30T07:58:12.000Z',
+}
+
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  input: z.object({}),
+  value: z.array(user),
+  example: { input: {}, value: [martin] },
+})
+
+const Get = endpoint({
+  operation: 'Get',
+  verb: 'GET',
+  /** Without a key: one's own record. */
+  input: z.object({ idUser: z.optional(z.number()) }),
+  value: user,
+  example: { input: { idUser: 3 }, value: martin },
+})
+
+const GetMenuList = endpoint({
+  operation: 'GetMenuList',
+  verb: 'GET',
+  /** `idGroupe`: what another group sees; administrators only. */
+  input: z.object({ idGroupe: z.optional(z.number()) }),
+  value: z.array(menu),
+  example: {
+    input: {},
+    value: [
+      {
+        refMenu: 'App.AppMenu',
+        menuItems: [
+          {
+            lbMenu: 'Affaires',
+            icon: 'briefcase',
+            children: [
+              {
+                lbMenu: 'Affaires',
+                icon: 'folder',
+                path: '/Aff/Aff/AffaireList',
+                refRoute: 'AffAffAffaireList',
+                component: 'AffAffAffaireList',
+                requiresAuth: true,
+              },
+            ],
+          },
+        ],
+      },
+      { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [{ lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }] },
+    ],
+  },
+})
+
+/** Users, and the menus of the one signed in. */
+export const UsrUser = { GetList, Get, GetMenuList }

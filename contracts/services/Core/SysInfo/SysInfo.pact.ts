@@ -1,0 +1,10 @@
+import { expect } from 'vitest'
+import { interaction } from '../../../wire/pact/interaction.ts'
+import { SysInfo } from './endpoints.ts'
+import { serverRuns } from './states.ts'
+
+interaction('a request for what the server says of itself', {
+  given: [serverRuns({})],
+  call: SysInfo.GetAppInfo,
+  then: ({ value }) => expect(value).toMatchObject({ version: '2023.8.0', environnement: 'srv-test' }),
+})

@@ -1,0 +1,78 @@
+import { state } from '../../../wire/state.ts'
+import type { Localisation } from './endpoints.ts'
+
+interface Referentiel {
+  idReferentielGuid: string
+  refReferentiel: string
+  lbReferentiel: string
+  idReferentielVersion: number
+  indice: number
+  revision: number
+  /** The named levels, the place first; each a value of the table Prm.RefStructure. */
+  niveaux: { idValeur: number; refValeur: string; lbValeur: string; niveau: number }[]
+}
+
+/** A referential with its one version and its levels. */
+export const referentielExists = state<Referentiel>('a referential exists')
+
+/** A location of a referential's version, below its parent, which is there already; a place has none. */
+export const localisationExists = state<Localisation & { idReferentielGuid: string; idReferentielVersion: number }>('a location exists')
+
+/** The referential the other fixtures stand on. */
+export const industrie: Referentiel = {
+  idReferentielGuid: '5a8e2a7e-16a1-5d53-9f0a-7c2b9c1d3e31',
+  refReferentiel: 'IND',
+  lbReferentiel: 'Industrie',
+  idReferentielVersion: 1,
+  indice: 1,
+  revision: 0,
+  niveaux: [
+    { idValeur: 1, refValeur: 'IND-SITE', lbValeur: 'Site', niveau: 1 },
+    { idValeur: 2, refValeur: 'IND-BATIMENT', lbValeur: 'Bâtiment', niveau: 2 },
+    { idValeur: 3, refValeur: 'IND-LOCAL', lbValeur: 'Local', niveau: 3 },
+  ],
+}
+
+const of = { idReferentielGuid: industrie.idReferentielGuid, idReferentielVersion: industrie.idReferentielVersion, indice: 1, revision: 0 }
+const site = { ...of, idValeur: 1, lbNiveau: 'Site', isActif: true, idLocalisationParent: null }
+const batiment = { ...of, idValeur: 2, lbNiveau: 'Bâtiment', isActif: true, hasChildren: false }
+
+const place = (idLocalisation: number, refLocalisation: string, lbLocalisation: string, hasChildren: boolean) => ({
+  ...site,
+  idLocalisation,
+  idLocalisationItem: idLocalisation,
+  refLocalisation,
+  lbLocalisation,
+  lbAffichage: lbLocalisation,
+  hasChildren,
+})
+
+const building = (idLocalisation: number, refLocalisation: string, lbLocalisation: string, parent: { idLocalisation: number; lbLocalisation: string }) => ({
+  ...batiment,
+  idLocalisation,
+  idLocalisationItem: idLocalisation,
+  refLocalisation,
+  lbLocalisation,
+  lbAffichage: `${parent.lbLocalisation} / ${lbLocalisation}`,
+  idLocalisationParent: parent.idLocalisation,
+})
+
+const lesquin = place(1, 'IND-001', 'Usine de Lesquin', true)
+const depot = place(3, 'IND-002', 'Dépôt de Seclin', true)
+
+/** Two places with a building each. */
+export const places = {
+  lesquin,
+  halle: building(2, 'IND-001-A', 'Halle A', lesquin),
+  depot,
+  quai: building(4, 'IND-002-Q', 'Quai 1', depot),
+}
+
+/** The referential and its two places. */
+export const sites = [
+  referentielExists(industrie),
+  localisationExists(places.lesquin),
+  localisationExists(places.halle),
+  localisationExists(places.depot),
+  localisationExists(places.quai),
+]

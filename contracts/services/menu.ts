@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** Where a menu shows (domain section 5; `UserMenu` and `Menu` are accepted as synonyms). */
+export const menuTypes = ['AppMenu', 'UserMenu', 'ActionMenu', 'NavMenu', 'ItemMenu', 'Menu', 'TitleActionMenu', 'AppUserMenu'] as const
+export type MenuType = (typeof menuTypes)[number]
+
+/** One entry of a server menu. `menuItems` and `children` are synonyms. Everything else may be missing: the console judges it. */
+export interface MenuItem {
+  lbMenu?: string | null
+  icon?: string | null
+  path?: string | null
+  /** Semicolon list: `name=constant`, or a name read from the current record. */
+  param?: string | null
+  refRoute?: string | null
+  refRouteParent?: string | null
+  component?: string | null
+  requiresAuth?: boolean | null
+  refAction?: string | null
+  menuItems?: unknown
+  children?: unknown
+}
+
+export interface Menu {
+  /** A view name and a menu type joined by a dot: `AffAffAffaireList.TitleActionMenu`. */
+  refMenu: string
+  menuItems: unknown[] | null
+}
+
+/** Only the outer shape is checked: one malformed item must not cost the user every menu. */
+export const menu = z.object({
+  refMenu: z.string(),
+  menuItems: z._default(z.nullable(z.array(z.unknown())), []),
+})
+
+const text = z.optional(z.nullable(z.string()))
+
+/** One item, checked alone. */
+export const menuItem = z.object({
+  lbMenu: text,
+  icon: text,
+  path: text,
+  param: text,
+  refRoute: text,
+  refRouteParent: text,
+  component: text,
+  requiresAuth: z.optional(z.nullable(z.boolean())),
+  refAction: text,
+  menuItems: z.optional(z.unknown()),
+  children: z.optional(z.unknown()),
+})

@@ -1,0 +1,34 @@
+import type { core } from 'zod/mini'
+
+/** The HTTP verbs of the 108 calls (specification section 7). */
+export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What checks a value and gives it its type. */
+export type Schema<T> = core.$ZodType<T>
+
+/** One call to the backend, as plain data: where it is, what it takes, what it answers. */
+export interface Endpoint<Input, Value> {
+  /** Path of its service, as the backend names it: `/api/Console/Aff/AffAffaire`. */
+  readonly service: string
+  /** Its name in the service, letter for letter: `GetList`. */
+  readonly operation: string
+  readonly verb: Verb
+  /** What the console sends: the query of a GET or DELETE, else the JSON body. */
+  readonly input: Schema<Input>
+  /** What the console reads of the envelope's `value`; anything more is dropped. */
+  readonly value: Schema<Value>
+  /** A call and its answer: the fixture of contracts, stories and unit tests. */
+  readonly example: { readonly input: Input; readonly value: Value }
+}
+
+/** The input type of an endpoint. */
+export type InputOf<E> = E extends Endpoint<infer Input, infer _> ? Input : never
+
+/** The value type of an endpoint. */
+export type ValueOf<E> = E extends Endpoint<infer _, infer Value> ? Value : never
+
+/** The row type of an endpoint that answers a list. */
+export type RowOf<E> = ValueOf<E> extends readonly (infer Row)[] ? Row : never
+
+/** Address of an endpoint, below the API host. */
+export const pathOf = ({ service, operation }: { service: string; operation: string }): string => `${service}/${operation}`

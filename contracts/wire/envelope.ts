@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+
+/** One message of an answer. `eventType` (specification section 5): 2 warning, 4 and 5 error, any other success. */
+const message = z.object({
+  message: z.string(),
+  eventType: z.number(),
+  exception: z._default(z.nullable(z.object({ Message: z.string() })), null),
+})
+
+/** What every answer is wrapped in; `value` is checked apart, by its endpoint. */
+export const envelope = z.object({
+  value: z.optional(z.unknown()),
+  isSuccess: z.boolean(),
+  hasErrors: z._default(z.boolean(), false),
+  msgList: z._default(z.nullable(z.array(message)), []),
+})
+
+export type Message = z.infer<typeof message>
+export type Envelope = z.infer<typeof envelope>

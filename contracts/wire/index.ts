@@ -1,0 +1,7 @@
+export { type Answer, type Call, type CallContext, type CallOptions, createCall } from './call.ts'
+export { check } from './decode.ts'
+export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type ValueOf, type Verb } from './endpoint.ts'
+export { envelope, type Envelope, type Message } from './envelope.ts'
+export { CallFailure, type FailureKind } from './failure.ts'
+export { service } from './service.ts'
+export { type GivenState, state, type State } from './state.ts'

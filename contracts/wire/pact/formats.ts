@@ -1,0 +1,29 @@
+interface Format {
+  /** What the name of the field promises. */
+  named: RegExp
+  /** What the value must then be. */
+  forms: readonly RegExp[]
+}
+
+const uuid = /^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
+const date = /^\d{4}-\d{2}-\d{2}$/
+/** ISO 8601 UTC. */
+export const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+/** Three parts in base64url, as the console cuts them; the last may be of any length. */
+const token = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
+/** Names on the wire tell the format (decisions section 7): `…Guid` UUIDs, `dt…` instants, or dates where no hour counts. */
+const formats: readonly Format[] = [
+  { named: /Guid$/, forms: [uuid] },
+  { named: /^[dD]t[A-Z]|At$/, forms: [instant, date] },
+  { named: /^token$/, forms: [token] },
+]
+
+/** The form a text field must have, if its name promises one. Throws when the example has not that form. */
+export function formatOf(field: string, example: string): RegExp | undefined {
+  const format = formats.find(({ named }) => named.test(field))
+  if (!format) return undefined
+  const form = format.forms.find((pattern) => pattern.test(example))
+  if (!form) throw new Error(`${field}: “${example}” has not the form its name promises`)
+  return form
+}

@@ -1,0 +1,120 @@
+import { MatchersV3 as pact, PactV4 } from '@pact-foundation/pact'
+import { expect, inject, test } from 'vitest'
+import type { Answer, Call } from '../call.ts'
+import { createCall } from '../call.ts'
+import { type Endpoint, pathOf } from '../endpoint.ts'
+import { CallFailure } from '../failure.ts'
+import type { GivenState } from '../state.ts'
+import { consumer, provider } from './parties.ts'
+import { type ExpectedMessage, failed, refused, success } from './replies.ts'
+
+interface Told<Input, Value> {
+  /** What must be there before the call, in the order in which it is set up. */
+  given: readonly GivenState[]
+  call: Endpoint<Input, Value>
+  /** What is sent; the endpoint's example if left out. */
+  input?: Input
+  /** Fields of the input whose value a state gives: `{ token: 'directoryToken' }`. */
+  fromState?: { readonly [Field in keyof Input & string]?: string }
+}
+
+type Row<Value> = Value extends readonly (infer One)[] ? Partial<One> : never
+type Fields<Value> = Value extends readonly unknown[] ? never : Partial<Value>
+
+interface Answered<Input, Value> extends Told<Input, Value> {
+  /** What is answered; the endpoint's example if left out. Types and forms count, and what comes back as it was sent. */
+  answers?: Value
+  /** For a list: exactly these rows, in this order, with these values. */
+  only?: readonly Row<Value>[]
+  /** For a record: these fields have exactly these values. */
+  exactly?: Fields<Value>
+  then: (answer: Answer<Value>) => void
+}
+
+/** A business refusal: HTTP 200 with these messages and no value. */
+interface Refused<Input, Value> extends Told<Input, Value> {
+  messages: readonly ExpectedMessage[]
+}
+
+/** An answer of 400 or more, with a message or several. */
+interface Failed<Input, Value> extends Told<Input, Value> {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 429
+}
+
+type Interaction<Input, Value> = Answered<Input, Value> | Refused<Input, Value> | Failed<Input, Value>
+
+const claimed = new Map<string, string>()
+
+/** Two interactions of one name and state would silently become one in the pact. */
+function claimTitle(title: string, task: string): void {
+  const owner = claimed.get(title)
+  if (owner !== undefined && owner !== task) throw new Error(`two interactions are called “${title}”`)
+  claimed.set(title, task)
+}
+
+function sentTo<Input>({ input, fromState = {} }: { input: Input; fromState?: Told<Input, unknown>['fromState'] }): Record<string, unknown> {
+  const entries = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
+  const given: Record<string, string | undefined> = fromState
+  return Object.fromEntries(entries.map(([key, value]) => [key, given[key] ? pact.fromProviderState(`\${${given[key]}}`, value) : value]))
+}
+
+const asQuery = (sent: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(sent)
+      .filter(([, value]) => value !== null)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
+  )
+
+function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): { status: number; body: object } {
+  if ('status' in told) return { status: told.status, body: failed() }
+  if ('messages' in told) return { status: 200, body: refused(told.messages) }
+  const { call: { verb, value: schema, example }, answers = example.value, only, exactly } = told
+  const sent = { ...input, ...exactly }
+  return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only, sent }) }
+}
+
+async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, call: Call): Promise<void> {
+  const outcome = await call(told.call, input).catch((error: unknown) => error)
+  if ('then' in told) {
+    if (outcome instanceof Error) throw outcome
+    return told.then(outcome as Answer<Value>)
+  }
+  expect(outcome).toBeInstanceOf(CallFailure)
+  const { kind, status, messages } = outcome as CallFailure
+  if ('status' in told) expect({ kind, status }).toEqual({ kind: 'http', status: told.status })
+  else expect({ kind, messages: messages.map(({ message }) => message) }).toEqual({ kind: 'refused', messages: told.messages.map(textOf) })
+}
+
+const textOf = (message: ExpectedMessage): string => (typeof message === 'string' ? message : message.example)
+
+/**
+ * One thing the console says to the server and relies on. Runs the console's own client against a server that answers as told,
+ * asserts on what the client makes of it, and writes both into the pact. The title reads on from "the server receives …".
+ */
+export function interaction<Input, Value>(title: string, told: Interaction<Input, Value>): void {
+  test(title, async ({ task }) => {
+    claimTitle(title, task.id)
+    const { given, call: endpoint, input = endpoint.example.input } = told
+    const { status, body } = replyOf(told, input)
+    const bearer = given.some(({ gives }) => gives.includes('token'))
+    const sent = sentTo({ input, fromState: told.fromState })
+
+    let story = new PactV4({ consumer, provider, dir: inject('pactFolder'), logLevel: 'error' }).addInteraction()
+    for (const { name, params } of given) story = story.given(name, JSON.parse(JSON.stringify(params)))
+    await story
+      .uponReceiving(title)
+      .withRequest(endpoint.verb, pathOf(endpoint), (request) => {
+        request.headers({
+          'Accept-Language': 'fr',
+          ...(bearer ? { Authorization: pact.fromProviderState('Bearer ${token}', 'Bearer example') } : {}),
+        })
+        if (endpoint.verb === 'GET' || endpoint.verb === 'DELETE') request.query(asQuery(sent))
+        else request.jsonBody(sent)
+      })
+      .willRespondWith(status, (reply) => void reply.jsonBody(body))
+      .executeTest(({ url }) => {
+        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr' })
+        return judge(told, input, call)
+      })
+  })
+}

@@ -1,0 +1,86 @@
+import { MatchersV3 as pact } from '@pact-foundation/pact'
+import type { core } from 'zod/mini'
+import type { Schema } from '../endpoint.ts'
+import { formatOf, instant } from './formats.ts'
+
+/** Where in an answer a matcher stands, for messages to people. */
+type At = string
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const fieldOf = (at: At): string => /([^.[\]]+)(\[\])*$/.exec(at)?.[1] ?? at
+
+/** What came in with the call and comes back unchanged is expected equal; the server's own instants are not. */
+const comesBack = (example: unknown, sent: unknown): boolean =>
+  !(typeof example === 'object') && example === sent && !(typeof example === 'string' && instant.test(example))
+
+function leaf(example: unknown, sent: unknown, at: At): unknown {
+  if (example === null) return null
+  if (comesBack(example, sent)) return pact.equal(example)
+  if (typeof example === 'string') {
+    const format = formatOf(fieldOf(at), example)
+    return format ? pact.regex(format.source, example) : pact.string(example)
+  }
+  if (typeof example === 'number') return Number.isInteger(example) ? pact.integer(example) : pact.number(example)
+  if (typeof example === 'boolean') return pact.boolean(example)
+  throw new Error(`${at}: no matcher for ${typeof example}`)
+}
+
+function eachLike(rows: readonly unknown[], template: (row: unknown, at: At) => unknown, at: At): unknown {
+  if (rows.length > 1) throw new Error(`${at}: one row is the example of all; to expect several rows say which (only)`)
+  return rows.length === 0 ? [] : pact.eachLike(template(rows[0], `${at}[]`), 1)
+}
+
+/** Where the schema says nothing, the example's own shape counts. */
+function shapeOf(example: unknown, sent: unknown, at: At): unknown {
+  if (Array.isArray(example)) return eachLike(example, (row, rowAt) => shapeOf(row, undefined, rowAt), at)
+  if (!isObject(example)) return leaf(example, sent, at)
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shapeOf(value, undefined, `${at}.${key}`)]))
+}
+
+const mayBeMissing = ({ _zod: { def } }: core.$ZodType): boolean => def.type === 'optional' || def.type === 'default'
+
+/** A field that may be left out and is null in the example may just as well be left out. */
+const isShown = (schema: core.$ZodType, value: unknown): boolean => value !== undefined && !(value === null && mayBeMissing(schema))
+
+/**
+ * What an answer must look like: the types of the schema, with the values of the example. Identifiers, instants and dates are
+ * known by their form; a list has at least one row, every row like the first. Whatever stands in `sent` under the same name
+ * with the same value must come back equal: a save answers what it was given, a filtered list only rows that fit.
+ * Throws when the example and its field's name disagree (an `…Guid` that is no UUID) or the schema has a kind unknown here.
+ */
+export function matching(schema: Schema<unknown>, example: unknown, sent: unknown, at: At = 'value'): unknown {
+  const { def } = (schema as core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return example === null || example === undefined ? null : matching(def.innerType, example, sent, at)
+    case 'object': {
+      if (!isObject(example)) throw new Error(`${at}: the example is no object`)
+      const input = isObject(sent) ? sent : {}
+      const shown = Object.entries(def.shape).filter(([key, field]) => isShown(field, example[key]))
+      return Object.fromEntries(shown.map(([key, field]) => [key, matching(field, example[key], input[key], `${at}.${key}`)]))
+    }
+    case 'array': {
+      if (!Array.isArray(example)) throw new Error(`${at}: the example is no list`)
+      // A list is filtered by the fields of its rows; a list that was sent comes back row by row.
+      const sentRow: unknown = Array.isArray(sent) ? sent[0] : sent
+      return eachLike(example, (row, rowAt) => matching(def.element, row, sentRow, rowAt), at)
+    }
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return leaf(example, sent, at)
+    case 'unknown':
+      return shapeOf(example, sent, at)
+    default:
+      throw new Error(`${at}: no matcher for a schema of kind ${def.type}`)
+  }
+}
+
+/** Exactly these rows, in this order: each like the schema, the fields it names equal. */
+export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], pinned: readonly object[], sent: unknown): unknown[] {
+  const { def } = (schema as core.$ZodTypes)._zod
+  if (def.type !== 'array') throw new Error('only is for lists')
+  return pinned.map((fields, index) => matching(def.element, { ...(rows[index] ?? rows[0] ?? {}), ...fields }, { ...(sent as object), ...fields }))
+}

@@ -1,0 +1,24 @@
+/** Runs in a worker: parses a long answer there and hands its rows over in slices, so that no slice holds the page up. */
+const sliceLength = 2_000
+
+export interface Parsed {
+  /** The envelope; its `value` is left out when it is a list, which follows in slices. */
+  envelope?: unknown
+  rows?: unknown[]
+  done?: boolean
+  failed?: boolean
+}
+
+const post = (message: Parsed) => self.postMessage(message)
+
+self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
+  try {
+    const envelope: unknown = JSON.parse(new TextDecoder().decode(data))
+    const list = envelope && typeof envelope === 'object' && 'value' in envelope && Array.isArray(envelope.value) ? envelope.value : null
+    post({ envelope: list ? { ...(envelope as object), value: [] } : envelope })
+    for (let at = 0; list && at < list.length; at += sliceLength) post({ rows: list.slice(at, at + sliceLength) })
+    post({ done: true })
+  } catch {
+    post({ failed: true })
+  }
+})

@@ -1,0 +1,75 @@
+import effector from 'eslint-plugin-effector'
+import tseslint from 'typescript-eslint'
+
+/** The one home of each library whose use must not spread. */
+const homes = [
+  { name: 'axios', files: ['contracts/wire/call.ts'] },
+  { name: '@azure/msal-browser', files: ['app/src/session/directory/**'] },
+  { name: '@formatjs/intl', files: ['app/src/locales/**'] },
+  { name: 'dayjs', files: ['app/src/kit/dates.ts'] },
+  { name: 'styled-components', files: ['**/*.styles.ts'] },
+]
+
+const packages = {
+  ui: { files: ['ui/src/**'], never: ['@ronde/console', '@ronde/contracts'], why: 'The library knows nothing of the product.' },
+  wire: {
+    files: ['contracts/wire/**', 'contracts/services/**'],
+    never: ['@ronde/console', '@ronde/ui', '**/provider/**'],
+    why: 'What is said does not depend on who says or hears it.',
+  },
+  provider: { files: ['contracts/provider/**'], never: ['@ronde/console', '@ronde/ui'], why: 'The provider knows the services only.' },
+  app: {
+    files: ['app/src/**'],
+    never: ['@ronde/contracts/provider'],
+    neverRelative: '^\\.\\./.*(contracts|ui)/',
+    why: 'The console speaks to services, never to their provider.',
+  },
+}
+
+const restricted = (allowed, { never = [], neverRelative, why = '' }) => [
+  'error',
+  {
+    paths: homes.filter(({ name }) => !allowed.includes(name)).map(({ name, files }) => ({ name, message: `Its one home is ${files.join(', ')}.` })),
+    patterns: [
+      ...never.map((name) => ({ group: [name, `${name}/**`], message: why })),
+      ...(neverRelative ? [{ regex: neverRelative, message: why }] : []),
+    ],
+  },
+]
+
+const boundaries = Object.values(packages).flatMap((one) => [
+  { files: one.files, rules: { 'no-restricted-imports': restricted([], one) } },
+  ...homes.map(({ name, files: home }) => ({
+    files: one.files.flatMap((folder) =>
+      home.flatMap((path) => {
+        if (path.startsWith('**')) return [folder.replace('**', path)]
+        return path.startsWith(folder.replace('**', '')) ? [path] : []
+      }),
+    ),
+    rules: { 'no-restricted-imports': restricted([name], one) },
+  })),
+]).filter(({ files }) => files.length > 0)
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', 'contracts/pacts/**'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+  { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
+  ...boundaries,
+  {
+    files: ['app/src/views/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      'no-restricted-imports': restricted([], { ...packages.app, never: [...packages.app.never, 'effector', 'effector-react'], why: 'A view is a value: it makes no units, and speaks to services only.' }),
+    },
+  },
+  {
+    files: ['app/src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { effector },
+    rules: {
+      ...effector.flatConfigs.recommended.rules,
+      ...effector.flatConfigs.scope.rules,
+      ...effector.flatConfigs.react.rules,
+    },
+  },
+)

@@ -1,0 +1,57 @@
+/** Finds, or brings, the Chromium that the tests drive. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+const onPath = (command: string): string | undefined => {
+  const found = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' })
+  return found.status === 0 ? found.stdout.split('\n')[0]?.trim() : undefined
+}
+
+/** Path of an installed Chromium, Chrome or Edge, or of Playwright's own; undefined when there is none. `CHROMIUM` wins. */
+export function findBrowser(): string | undefined {
+  const own = chromium.executablePath()
+  return [process.env.CHROMIUM, ...commands.map(onPath), ...places, own].find((path) => path && existsSync(path))
+}
+
+/** As `findBrowser`, after trying to bring one: Playwright's download, then Debian's package. */
+export function bringBrowser(): string {
+  const steps = [
+    () => execFileSync('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 180_000 }),
+    () => {
+      if (process.getuid?.() !== 0 || !onPath('apt-get')) return
+      execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+      execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+    },
+  ]
+  for (const step of [() => {}, ...steps]) {
+    try {
+      step()
+    } catch {
+      // This way is closed on this machine (no network, no rights): try the next.
+    }
+    const path = findBrowser()
+    if (path) return path
+  }
+  throw new Error('No browser: install Chromium, Chrome or Edge, or set CHROMIUM to its path.')
+}
+
+/** Without these a headless Chromium as root, or without a network, stalls or refuses to start. */
+export const launchArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

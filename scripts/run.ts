@@ -1,0 +1,48 @@
+/** Runs the project's own commands. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+export interface RunOptions {
+  env?: Record<string, string>
+  /** @default the project's root */
+  cwd?: string
+}
+
+/** Starts a Node program of the project, or of a package it brings, on the Node the project brings. */
+export const startNode = (args: readonly string[], { env = {}, cwd = root }: RunOptions = {}): ChildProcess =>
+  spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+
+/** Resolves with the exit code of a program: 0 when it went well. */
+export const ended = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+
+/** Runs a Node program to its end. */
+export const runNode = (args: readonly string[], options?: RunOptions): Promise<number> => ended(startNode(args, options))
+
+/** Passes the signals that end this process on to a child, and ends with it. */
+export async function standIn(...children: ChildProcess[]): Promise<never> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => children.forEach((child) => child.kill(signal)))
+  }
+  const code = await Promise.race(children.map(ended))
+  children.forEach((child) => child.kill())
+  process.exit(code)
+}
+
+/** Paths of the programs that the scripts run. */
+export const programs = {
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  tsc: 'node_modules/typescript-7/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  playwright: 'node_modules/playwright/cli.js',
+  tsup: 'node_modules/tsup/dist/cli-default.js',
+  provider: 'contracts/provider/main.ts',
+  verify: 'contracts/provider/verify.ts',
+} as const

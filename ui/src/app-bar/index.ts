@@ -1,0 +1,2 @@
+export { AppBar } from './app-bar.tsx'
+export type { AppBarProps } from './app-bar.tsx'

@@ -1,0 +1,2 @@
+export { Breadcrumb } from './breadcrumb.tsx'
+export type { BreadcrumbItem, BreadcrumbProps } from './breadcrumb.tsx'

@@ -1,0 +1,52 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { mergeProps, useButton, useObjectRef } from 'react-aria'
+import type { PressEvent } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import type { IconName } from '../icon/index.ts'
+import { Spinner } from '../internal/spinner.styles.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Root } from './button.styles.ts'
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type'> {
+  /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone. @default 'neutral' */
+  tone?: 'primary' | 'neutral' | 'quiet' | 'danger'
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+  /** Drawn before the text. */
+  icon?: IconName
+  /** Work is under way: a spinner shows, presses do nothing, the focus stays. */
+  pending?: boolean
+  isDisabled?: boolean
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Pressed by pointer, Enter, Space or assistive technology. */
+  onPress?: (event: PressEvent) => void
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Does something; what goes somewhere is a `Link`. */
+export function Button(props: ButtonProps) {
+  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, type = 'button', onPress, autoFocus, children, ref, ...rest } = props
+  const { t } = useUi()
+  const root = useObjectRef(ref)
+  const { buttonProps, isPressed } = useButton(
+    // A waiting submit button must not submit again, and must not be disabled, which would lose the focus.
+    { type: pending ? 'button' : type, isDisabled, autoFocus, onPress: pending ? undefined : onPress },
+    root,
+  )
+  return (
+    <Root
+      {...mergeProps(rest, buttonProps)}
+      ref={root}
+      aria-disabled={pending || undefined}
+      data-tone={tone}
+      data-size={size}
+      data-icon={icon || pending || undefined}
+      data-pressed={(isPressed && !pending) || undefined}
+    >
+      {pending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
+      {children}
+    </Root>
+  )
+}

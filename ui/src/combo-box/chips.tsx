@@ -1,0 +1,31 @@
+import { Icon } from '../icon/index.ts'
+import type { Option } from '../internal/field/index.ts'
+import { useUi } from '../theme/index.ts'
+import { Chip, ChipButton, ChipList, ChipText } from './combo-box.styles.ts'
+
+interface ChipsProps<Value extends string | number> {
+  label: string
+  options: readonly Option<Value>[]
+  isLocked: boolean
+  onRemove: (value: Value) => void
+}
+
+/** What is chosen, each with a way to take it back. */
+export function Chips<Value extends string | number>({ label, options, isLocked, onRemove }: ChipsProps<Value>) {
+  const { t } = useUi()
+  if (options.length === 0) return null
+  return (
+    <ChipList aria-label={label}>
+      {options.map(({ value, text }) => (
+        <Chip key={value}>
+          <ChipText title={text}>{text}</ChipText>
+          {!isLocked && (
+            <ChipButton type="button" aria-label={t('comboBox.remove', { text })} onClick={() => onRemove(value)}>
+              <Icon name="x" size={12} />
+            </ChipButton>
+          )}
+        </Chip>
+      ))}
+    </ChipList>
+  )
+}

@@ -1,0 +1,52 @@
+import type { HTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react'
+import { Spinner } from '../internal/spinner.styles.ts'
+import { Footer, Message } from '../internal/field-listbox/field-listbox.styles.ts'
+import { Listbox, Popover } from '../internal/field-listbox/index.ts'
+import { useUi } from '../theme/index.ts'
+import type { ComboBoxState } from './use-combo-box.ts'
+
+interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttributes<HTMLDivElement> {
+  state: ComboBoxState<Value>
+  listId: string
+  labelId: string
+  multiple: boolean
+  isLoading: boolean
+  emptyText: string
+  footer: ReactNode
+  footerRef: Ref<HTMLDivElement>
+  onFooterKeyDown: KeyboardEventHandler<HTMLDivElement>
+  ref: Ref<HTMLDivElement>
+}
+
+/** The list, what stands in its place while it is loading or empty, and what the product put under it. */
+export function ComboBoxPopover<Value extends string | number>(props: ComboBoxPopoverProps<Value>) {
+  const { state, listId, labelId, multiple, isLoading, emptyText, footer, footerRef, onFooterKeyDown, ...rest } = props
+  const { t } = useUi()
+  const isEmpty = state.shown.length === 0
+  return (
+    <Popover {...rest}>
+      <Listbox
+        id={listId}
+        labelId={labelId}
+        options={state.shown}
+        active={state.active}
+        onActivate={state.setActive}
+        isChosen={(option) => state.chosen.some(({ value }) => value === option.value)}
+        onPick={state.pick}
+        multiple={multiple}
+      />
+      {isLoading && (
+        <Message>
+          <Spinner aria-hidden />
+          {t('field.loading')}
+        </Message>
+      )}
+      {isEmpty && !isLoading && <Message>{emptyText}</Message>}
+      {footer && (
+        <Footer ref={footerRef} onKeyDown={onFooterKeyDown}>
+          {footer}
+        </Footer>
+      )}
+    </Popover>
+  )
+}

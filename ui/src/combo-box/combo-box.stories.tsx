@@ -1,0 +1,259 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { Form } from '../form/index.ts'
+import { Held } from '../internal/field/story-held.tsx'
+import { ComboBox } from './combo-box.tsx'
+import type { ComboBoxSingleProps } from './combo-box.tsx'
+
+const options = [
+  { value: 10, text: 'Bâtiment A' },
+  { value: 11, text: 'Étage 1', level: 1 },
+  { value: 12, text: 'Chaufferie', level: 2, description: 'Accès par la cour' },
+  { value: 13, text: 'Étage 2', level: 1 },
+  { value: 20, text: 'Bâtiment B' },
+  { value: 30, text: 'Fermé', isDisabled: true },
+]
+const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `Matériel ${index}` }))
+
+const Single = (args: ComboBoxSingleProps<number>) => (
+  <Held initial={args.value ?? null}>
+    {(value, set) => <ComboBox {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+  </Held>
+)
+
+const meta = preview.meta({
+  title: 'Fields/ComboBox',
+  component: ComboBox<number>,
+  parameters: { docs: { description: { component: 'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.' } } },
+  args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
+  render: ({ multiple: _, ...args }) => <Single {...(args as ComboBoxSingleProps<number>)} />,
+})
+
+const activeText = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localisation' })
+    await step('typing finds without accents or case; Enter takes the first that matches', async () => {
+      await userEvent.type(input, 'CHAUFF')
+      await expect(screen.getAllByRole('option').map((option) => option.id)).toHaveLength(3)
+      await expect(activeText(input)).toContain('Chaufferie')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 résultats')
+      await userEvent.keyboard('{Enter}')
+      await expect(input).toHaveValue('Chaufferie')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 12 })
+      await expect(input).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('a text that is no option is put back', async () => {
+      await userEvent.clear(input)
+      await userEvent.type(input, 'zzz')
+      await expect(screen.queryAllByRole('option')).toHaveLength(0)
+      await expect(canvas.getByRole('status')).toHaveTextContent('Aucun résultat')
+      await userEvent.tab()
+      await expect(input).toHaveValue('Chaufferie')
+    })
+    await step('an emptied text empties the value', async () => {
+      await userEvent.clear(input)
+      await userEvent.tab()
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    })
+    await step('an option typed in full is taken when the field is left', async () => {
+      await userEvent.type(input, 'batiment b')
+      await userEvent.tab()
+      await expect(input).toHaveValue('Bâtiment B')
+    })
+  },
+})
+
+export const Keys = meta.story({
+  args: { value: 11 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeText(input)).toContain('Étage 1')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    await expect(activeText(input)).toContain('Bâtiment B')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+    await expect(input).toHaveValue('Étage 1')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(activeText(input)).toContain('Bâtiment B')
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const Pointer = meta.story({
+  args: { value: 20 },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la liste Localisation' }))
+    await expect(input).toHaveFocus()
+    await userEvent.click(screen.getByRole('option', { name: /Chaufferie/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 12 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer Localisation' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await userEvent.click(input)
+    await expect(screen.getByRole('listbox', { name: 'Localisation' })).toBeVisible()
+    await userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+})
+
+export const Multiple = meta.story({
+  render: (args) => (
+    <Held initial={[20] as readonly number[]}>
+      {(value, set) => (
+        <ComboBox label={args.label} options={args.options} multiple value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change as never) }} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localisation' })
+    await step('picks add up and the list stays open', async () => {
+      await userEvent.type(input, 'etage 2{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20, 13] })
+      await expect(input).toHaveValue('')
+      await expect(screen.getByRole('option', { name: /Étage 2/ })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bâtiment B', 'Étage 2'])
+    })
+    await step('picking again takes back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20] })
+    })
+    await step('chips are removed by their button or by Backspace', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer Bâtiment B' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+      await expect(input).toHaveFocus()
+      await userEvent.type(input, 'chauf{Enter}')
+      await userEvent.keyboard('{Backspace}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+    })
+  },
+})
+
+export const ManyOptions = meta.story({
+  args: { options: many, value: 4000 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await expect(await screen.findByRole('option', { name: 'Matériel 4000' })).toBeVisible()
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+    await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}{PageDown}')
+    await waitFor(() => expect(activeText(input)).toBe('Matériel 4031'))
+    await expect(screen.getByRole('option', { name: 'Matériel 4031' })).toHaveAttribute('aria-setsize', '5000')
+  },
+})
+
+export const Loading = meta.story({
+  args: { options: [], isLoading: true, onInputChange: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'ada')
+    await expect(args.onInputChange).toHaveBeenLastCalledWith({ text: 'ada' })
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours...')
+  },
+})
+
+const directory = [{ value: 1, text: 'Ada Lovelace' }, { value: 2, text: 'Grace Hopper' }]
+
+export const FromAServer = meta.story({
+  args: { label: 'Compte' },
+  render: (args) => (
+    <Held initial={''}>
+      {(text, setText) => (
+        <Single
+          label={args.label}
+          options={text.length < 2 ? [] : directory.filter((one) => `${one.text} user@example.org`.includes(text))}
+          onInputChange={(change) => setText(change.text)}
+          onValueChange={args.onValueChange as ComboBoxSingleProps<number>['onValueChange']}
+          emptyText="Écrire deux lettres au moins"
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Compte' })
+    await userEvent.type(input, 'u')
+    await expect(screen.getAllByText('Écrire deux lettres au moins')).not.toHaveLength(0)
+    await userEvent.type(input, 'ser')
+    await expect(screen.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
+    // The options are gone with the question; what was chosen is still called by its text.
+    await expect(input).toHaveValue('Grace Hopper')
+  },
+})
+
+const create = fn()
+
+export const WithFooter = meta.story({
+  args: { footer: <Button size="small" tone="quiet" icon="plus" onPress={create}>Créer une localisation</Button> },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.tab()
+    const button = screen.getByRole('button', { name: 'Créer une localisation' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(create).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true, value: 20 } })
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: 20 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'x{ArrowDown}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
+export const WithError = meta.story({ args: { isRequired: true, error: 'La valeur Localisation est requise' } })
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 220 }}>
+      <ComboBox
+        label="Toutes les localisations de la prestation"
+        multiple
+        value={[1, 2]}
+        options={[{ value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' }, { value: 2, text: 'Étage' }]}
+      />
+    </div>
+  ),
+})
+
+export const InAForm = meta.story({
+  render: (args) => (
+    <Held initial={{ idLocalisation: null, roles: [] } as Record<string, unknown>}>
+      {(values, set) => (
+        <Form aria-label="Prestation" values={values} rules={{ idLocalisation: 'REQUISE', roles: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={({ values: saved }) => { args.onValueChange?.({ value: saved as never }) }}>
+          <ComboBox label="Localisation" name="idLocalisation" options={args.options} />
+          <ComboBox label="Rôles" name="roles" multiple options={args.options} />
+          <Button type="submit">Enregistrer</Button>
+        </Form>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    const one = canvas.getByRole('combobox', { name: 'Localisation' })
+    await expect(one).toHaveFocus()
+    await expect(one).toHaveAccessibleDescription('La valeur Localisation est requise')
+    await userEvent.keyboard('chauf{Enter}')
+    await expect(one).toBeValid()
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Rôles' }), 'etage 1{Enter}{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: { idLocalisation: 12, roles: [11] } })
+  },
+})

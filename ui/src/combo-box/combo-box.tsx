@@ -1,0 +1,171 @@
+import { useMergeRefs } from '@floating-ui/react'
+import { useId, useRef } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { ControlButton } from '../internal/field/control.styles.ts'
+import { FieldFrame, useField } from '../internal/field/index.ts'
+import type { FieldProps, Option } from '../internal/field/index.ts'
+import { optionId, useAnchored } from '../internal/field-listbox/index.ts'
+import { useUi } from '../theme/index.ts'
+import { Chips } from './chips.tsx'
+import { Box, ComboInput } from './combo-box.styles.ts'
+import { ComboBoxPopover } from './combo-box-popover.tsx'
+import { useComboBox } from './use-combo-box.ts'
+import { useComboBoxKeys } from './use-combo-box-keys.ts'
+
+interface ComboBoxBaseProps<Value extends string | number> {
+  options: readonly Option<Value>[]
+  placeholder?: string
+  /** More options are on their way. */
+  isLoading?: boolean
+  /** Called as the text changes, for options that come from a server; '' when it is put back. */
+  onInputChange?: (input: { text: string }) => void
+  /** `none` shows the options as they come. @default 'none' with `onInputChange`, otherwise 'text' */
+  filter?: 'text' | 'none'
+  /** Said when there is no option to show. */
+  emptyText?: string
+  /** Stands under the list, such as a button that creates what is missing. */
+  footer?: ReactNode
+  autoComplete?: string
+}
+
+export interface ComboBoxSingleProps<Value extends string | number = string | number> extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
+  multiple?: false
+}
+
+export interface ComboBoxMultipleProps<Value extends string | number = string | number> extends ComboBoxBaseProps<Value>, FieldProps<readonly Value[]> {
+  /** Several may be chosen: the value is an array. */
+  multiple: true
+}
+
+export type ComboBoxProps<Value extends string | number = string | number> = ComboBoxSingleProps<Value> | ComboBoxMultipleProps<Value>
+
+type Chosen<Value> = Value | null | readonly Value[]
+
+const isOne = <Value extends string | number>(raw: unknown): raw is Value => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
+
+const readChosen = <Value extends string | number>(raw: unknown): Chosen<Value> => {
+  if (Array.isArray(raw)) return raw.filter((one) => isOne<Value>(one))
+  return isOne<Value>(raw) ? raw : null
+}
+
+const isList = <Value,>(chosen: Chosen<Value>): chosen is readonly Value[] => Array.isArray(chosen)
+
+const listOf = <Value,>(chosen: Chosen<Value>): readonly Value[] => {
+  if (chosen === null) return []
+  return isList(chosen) ? chosen : [chosen]
+}
+
+/** Chooses one or several of many by typing a part of their text. */
+export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
+  const { options, placeholder, isLoading = false, onInputChange, filter, emptyText, footer, autoComplete, multiple = false, onValueChange: _, ...own } = props
+  const { t } = useUi()
+  const tell = (chosen: Chosen<Value>) => {
+    if (props.multiple) props.onValueChange?.({ value: listOf(chosen) })
+    else props.onValueChange?.({ value: listOf(chosen)[0] ?? null })
+  }
+  const field = useField<Chosen<Value>>({ ...own, onValueChange: ({ value }) => tell(value) }, { read: readChosen })
+  const isLocked = field.isDisabled || field.isReadOnly
+  const state = useComboBox({
+    options,
+    values: listOf(field.value),
+    onValuesChange: (values) => field.setValue(multiple ? values : (values[0] ?? null)),
+    multiple,
+    filter: filter ?? (onInputChange ? 'none' : 'text'),
+    isLoading,
+    isLocked,
+    onInputChange,
+  })
+  const inputRef = useRef<HTMLInputElement>(null)
+  const popoverRef = useRef<HTMLDivElement>(null)
+  const footerRef = useRef<HTMLDivElement>(null)
+  const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({ state, inputRef, footerRef })
+  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen: state.isOpen })
+  const attachPopover = useMergeRefs([popoverRef, setFloating])
+  const listId = useId()
+  const { isOpen, active, shown, chosen } = state
+
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget
+    if (next !== inputRef.current && !popoverRef.current?.contains(next)) state.leave()
+  }
+  const clear = () => {
+    field.setValue(null)
+    inputRef.current?.focus()
+  }
+  return (
+    <FieldFrame field={field}>
+      <Box ref={setReference} data-multiple={multiple || undefined}>
+        {multiple && <Chips label={t('comboBox.chosen', { label: field.label })} options={chosen} isLocked={isLocked} onRemove={(value) => { state.remove(value); inputRef.current?.focus() }} />}
+        <ComboInput
+          {...field.control}
+          ref={inputRef}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
+          value={state.text}
+          placeholder={chosen.length === 0 ? placeholder : undefined}
+          disabled={field.isDisabled}
+          readOnly={field.isReadOnly}
+          autoFocus={own.autoFocus}
+          autoComplete={autoComplete ?? 'off'}
+          spellCheck={false}
+          onChange={(event) => state.type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => !isOpen && state.open('none')}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        />
+        {!multiple && chosen.length > 0 && !field.isRequired && !isLocked && (
+          <ControlButton type="button" aria-label={t('field.clear', { label: field.label })} onClick={clear}>
+            <Icon name="x" />
+          </ControlButton>
+        )}
+        <ControlButton
+          type="button"
+          tabIndex={-1}
+          aria-label={t('comboBox.open', { label: field.label })}
+          disabled={isLocked}
+          // The focus stays in the input, which has the keys; pressing again closes.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            inputRef.current?.focus()
+            if (isOpen) state.close()
+            else state.open('none')
+          }}
+        >
+          <Icon name="chevron-down" />
+        </ControlButton>
+      </Box>
+      <VisuallyHidden>
+        <span role="status">{isOpen && resultsText()}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <ComboBoxPopover
+          ref={attachPopover}
+          style={floatingStyles}
+          state={state}
+          listId={listId}
+          labelId={field.ids.label}
+          multiple={multiple}
+          isLoading={isLoading}
+          emptyText={emptyText ?? t('comboBox.empty')}
+          footer={footer}
+          footerRef={footerRef}
+          onFooterKeyDown={onFooterKeyDown}
+          onBlur={onBlur}
+        />
+      )}
+    </FieldFrame>
+  )
+
+  function resultsText() {
+    if (isLoading) return t('field.loading')
+    if (shown.length === 0) return emptyText ?? t('comboBox.empty')
+    return shown.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: shown.length })
+  }
+}

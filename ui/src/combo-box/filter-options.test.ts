@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exactOption, filterOptions, searchable } from './filter-options.ts'
+
+const options = [
+  { value: 1, text: 'Bâtiment A' },
+  { value: 2, text: 'Étage 1', level: 1 },
+  { value: 3, text: 'Chaufferie', level: 2 },
+  { value: 4, text: 'Étage 2', level: 1 },
+  { value: 5, text: 'Bâtiment B' },
+  { value: 6, text: 'Œuvres', description: 'Réserve' },
+]
+const find = (text: string) => filterOptions(searchable(options), text)
+const values = (text: string) => find(text).options.map(({ value }) => value)
+
+test('accents, case and ligatures make no difference', () => {
+  expect(values('BATIMENT')).toEqual([1, 5])
+  expect(values('oeuvre')).toEqual([6])
+  expect(values('reserve')).toEqual([6])
+})
+
+test('words are found in any order', () => {
+  expect(values('b bati')).toEqual([1, 5])
+  expect(values('1 etage')).toEqual([1, 2])
+})
+
+test('an indented option keeps those it stands under, once, and is the first to be chosen', () => {
+  expect(values('etage')).toEqual([1, 2, 4])
+  expect(values('chauff')).toEqual([1, 2, 3])
+  expect(find('chauff').first).toBe(2)
+})
+
+test('nothing typed keeps all, nothing found keeps none', () => {
+  expect(values('')).toEqual([1, 2, 3, 4, 5, 6])
+  expect(find('zzz')).toEqual({ options: [], first: -1 })
+})
+
+test('an exact text is its option, unless two have it', () => {
+  expect(exactOption(options, ' chaufferie ')?.value).toBe(3)
+  expect(exactOption([...options, { value: 7, text: 'CHAUFFERIE' }], 'chaufferie')).toBeUndefined()
+})
+
+test('every option is found by its own text, and kept options keep their order', () => {
+  const option = fc.record({ text: fc.string({ minLength: 1 }), level: fc.nat(4) })
+  fc.assert(
+    fc.property(fc.array(option, { minLength: 1, maxLength: 30 }), fc.nat(29), (drawn, pick) => {
+      const all = drawn.map((one, value) => ({ ...one, value }))
+      const wanted = all[pick % all.length]
+      const found = filterOptions(searchable(all), wanted?.text ?? '').options.map(({ value }) => value)
+      expect(found).toContain(wanted?.value)
+      expect(found).toEqual([...new Set(found)].toSorted((one, other) => one - other))
+    }),
+  )
+})

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { moveActive } from '../internal/field-listbox/index.ts'
+import type { ComboBoxState } from './use-combo-box.ts'
+
+const focusable = 'button:not([disabled]), a[href], input:not([disabled])'
+
+interface KeyOptions<Value extends string | number> {
+  state: ComboBoxState<Value>
+  inputRef: RefObject<HTMLInputElement | null>
+  footerRef: RefObject<HTMLDivElement | null>
+}
+
+/** The keys of the ARIA Authoring Practices' combobox with a list; Tab also leads through the popover's footer, which stands elsewhere in the page. */
+export function useComboBoxKeys<Value extends string | number>({ state, inputRef, footerRef }: KeyOptions<Value>) {
+  const { isOpen, text, active, shown, chosen } = state
+
+  const onClosedKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'ArrowDown') state.open(event.altKey ? 'none' : 'chosen')
+    else if (event.key === 'ArrowUp') state.open('last')
+    return event.key === 'ArrowDown' || event.key === 'ArrowUp'
+  }
+  const onOpenKey = (event: KeyboardEvent): boolean => {
+    if (event.key === 'Escape') {
+      // Only this layer closes: a dialog around the field must not hear of it.
+      event.stopPropagation()
+      state.close()
+      return true
+    }
+    if (event.key === 'Enter') {
+      state.pick(shown[active])
+      return true
+    }
+    if (event.altKey && event.key === 'ArrowUp') {
+      state.close()
+      return true
+    }
+    if (event.key === 'Tab' && !event.shiftKey) {
+      const first = footerRef.current?.querySelector<HTMLElement>(focusable)
+      first?.focus()
+      return first !== null && first !== undefined
+    }
+    // Home and End move the caret, as in any text.
+    const moved = event.key === 'Home' || event.key === 'End' ? null : moveActive(event.key, shown, active)
+    if (moved !== null) state.setActive(moved)
+    return moved !== null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const last = chosen.at(-1)
+    if (event.key === 'Backspace' && text === '' && last) state.remove(last.value)
+    else if (isOpen ? onOpenKey(event) : onClosedKey(event)) event.preventDefault()
+  }
+
+  const onFooterKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      event.preventDefault()
+      inputRef.current?.focus()
+      state.close()
+    }
+    if (event.key !== 'Tab') return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)]
+    const edge = event.shiftKey ? stops[0] : stops.at(-1)
+    if (event.target !== edge) return
+    // Back in the input, the browser's own Tab goes on from there.
+    inputRef.current?.focus()
+    if (event.shiftKey) event.preventDefault()
+  }
+  return { onKeyDown, onFooterKeyDown }
+}

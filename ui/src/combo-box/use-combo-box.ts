@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import type { Option } from '../internal/field/index.ts'
+import { nearestEnabled } from '../internal/field-listbox/index.ts'
+import { exactOption, filterOptions, searchable } from './filter-options.ts'
+
+export interface UseComboBoxOptions<Value extends string | number> {
+  options: readonly Option<Value>[]
+  values: readonly Value[]
+  onValuesChange: (values: readonly Value[]) => void
+  multiple: boolean
+  filter: 'text' | 'none'
+  isLoading: boolean
+  isLocked: boolean
+  onInputChange: ((input: { text: string }) => void) | undefined
+}
+
+/** State of a combo box: what is typed, what is shown for it, what is chosen. The keys are in `use-combo-box-keys`. */
+export function useComboBox<Value extends string | number>(input: UseComboBoxOptions<Value>) {
+  const { options, values, onValuesChange, multiple, filter, isLoading, isLocked, onInputChange } = input
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [wantedActive, setActive] = useState<number | 'first'>(-1)
+  // A chosen option may be gone from the options of the next question to the server.
+  const [picked, setPicked] = useState<readonly Option<Value>[]>([])
+
+  const all = useMemo(() => searchable(options), [options])
+  const shown = useMemo(
+    () => (filter === 'none' ? { options, first: nearestEnabled(options, 0, 1) } : filterOptions(all, draft ?? '')),
+    [all, options, filter, draft],
+  )
+  const active = wantedActive === 'first' ? shown.first : Math.min(wantedActive, shown.options.length - 1)
+
+  const known = (value: Value): Option<Value> =>
+    options.find((option) => option.value === value) ??
+    picked.find((option) => option.value === value) ?? { value, text: isLoading ? '' : String(value) }
+  const chosen = values.map(known)
+  const text = draft ?? (multiple ? '' : (chosen[0]?.text ?? ''))
+
+  const edit = (typed: string | null) => {
+    if (typed !== draft && (typed ?? '') !== (draft ?? '')) onInputChange?.({ text: typed ?? '' })
+    setDraft(typed)
+  }
+  const open = (at: 'chosen' | 'last' | 'none') => {
+    if (isLocked) return
+    const chosenAt = multiple ? -1 : shown.options.findIndex((option) => option.value === values[0])
+    const places = {
+      chosen: chosenAt >= 0 ? chosenAt : nearestEnabled(shown.options, 0, 1),
+      last: nearestEnabled(shown.options, shown.options.length - 1, -1),
+      none: chosenAt,
+    }
+    setActive(places[at])
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    edit(null)
+  }
+  const type = (typed: string) => {
+    if (isLocked) return
+    edit(typed)
+    setActive(typed.trim() === '' ? -1 : 'first')
+    setOpen(true)
+  }
+  const remove = (value: Value) => {
+    if (!isLocked) onValuesChange(values.filter((other) => other !== value))
+  }
+  const pick = (option: Option<Value> | undefined) => {
+    if (!option || option.isDisabled || isLocked) return
+    setPicked((before) => [...before.filter((other) => other.value !== option.value), option])
+    if (!multiple) {
+      if (option.value !== values[0]) onValuesChange([option.value])
+      close()
+      return
+    }
+    if (values.includes(option.value)) remove(option.value)
+    else onValuesChange([...values, option.value])
+    edit(null)
+    // The whole list is back: the keys stay on what was picked.
+    setActive(filter === 'none' ? active : options.indexOf(option))
+  }
+  /** The field is left: what was typed in full counts, an emptied text empties, anything else is put back. */
+  const leave = () => {
+    if (draft !== null) {
+      const exact = draft.trim() === '' ? undefined : exactOption(shown.options, draft)
+      if (exact && !values.includes(exact.value)) pick(exact)
+      else if (draft.trim() === '' && !multiple && values.length > 0) onValuesChange([])
+    }
+    close()
+  }
+  return { isOpen, text, draft, active, shown: shown.options, chosen, setActive, open, close, type, pick, remove, leave }
+}
+
+export type ComboBoxState<Value extends string | number> = ReturnType<typeof useComboBox<Value>>

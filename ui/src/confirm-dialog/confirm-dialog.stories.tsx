@@ -1,0 +1,134 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { questions } from './confirm.ts'
+import { confirm, ConfirmHost } from './index.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './index.ts'
+
+interface AskProps {
+  options: ConfirmOptions
+  onAnswer: (answer: ConfirmAnswer) => void
+}
+
+function Ask({ options, onAnswer }: AskProps) {
+  return (
+    <>
+      <Button onPress={() => void confirm(options).then(onAnswer)}>Demander</Button>
+      <ConfirmHost />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/ConfirmDialog',
+  component: Ask,
+  parameters: {
+    docs: { description: { component: '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.' } },
+  },
+  args: { options: {} as ConfirmOptions, onAnswer: fn() },
+  // The questions outlive a story.
+  beforeEach: () => () => questions.set([]),
+})
+
+const ask = () => screen.getByRole('button', { name: 'Demander' })
+
+export const Default = meta.story({
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(ask())
+    const dialog = screen.getByRole('alertdialog', { name: 'Demande de confirmation' })
+    await expect(dialog).toHaveAccessibleDescription('Publier la version 2 du mode « Levage » ?')
+    await expect(dialog.getBoundingClientRect().width).toBe(550)
+    await expect(within(dialog).getByRole('button', { name: 'Oui' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(ask()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Non' }))
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false))
+  },
+})
+
+export const Danger = meta.story({
+  args: { options: { preset: 'warning', title: 'Supprimer la gamme G-12 ?', message: 'Ses 3 versions sont supprimées.\nCela ne peut pas être annulé.', tone: 'danger', buttonTrueText: 'Supprimer' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Non' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false))
+  },
+})
+
+export const Input = meta.story({
+  args: { options: { preset: 'input', title: 'Nouveau nom', textValue: 'Copie de G-12' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(ask())
+    const field = screen.getByRole('textbox', { name: 'Nouveau nom' })
+    await expect(field).toHaveFocus()
+    await expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'G-13{Enter}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith({ validate: true, value: 'G-13' }))
+    await userEvent.click(ask())
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith({ validate: false, value: 'Copie de G-12' }))
+  },
+})
+
+export const Warning = meta.story({
+  args: { options: { preset: 'warning', message: 'La version affichée est figée.' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog', { name: 'Avertissement' })).toBeVisible()
+  },
+})
+
+export const Failure = meta.story({
+  args: { options: { preset: 'error', message: 'La version affichée est figée.' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog', { name: 'Erreur' })).toBeVisible()
+  },
+})
+
+export const Information = meta.story({
+  args: { options: { preset: 'info', message: 'La version affichée est figée.' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog', { name: 'Information' })).toBeVisible()
+  },
+})
+
+export const OwnTextsAndColours = meta.story({
+  args: { options: { width: 400, icon: 'lock', color: 'accent', buttonTrueText: 'Verrouiller', buttonFalseText: 'Plus tard', buttonTrueColor: '#ffd400', buttonFalseColor: 'accent' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog').getBoundingClientRect().width).toBe(400)
+    await expect(screen.getByRole('button', { name: 'Plus tard' })).toBeVisible()
+  },
+})
+
+/** Two questions at once are asked one after the other; a press outside answers neither. */
+export const OneAfterTheOther = meta.story({
+  play: async ({ userEvent, args }) => {
+    void confirm({ title: 'Première' }).then(args.onAnswer)
+    const second = confirm({ title: 'Deuxième' })
+    await expect(await screen.findByRole('alertdialog', { name: 'Première' })).toBeVisible()
+    await userEvent.click(screen.getByRole('alertdialog').parentElement ?? document.body)
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Deuxième' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Oui' }))
+    await expect(await second).toBe(true)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+  },
+})

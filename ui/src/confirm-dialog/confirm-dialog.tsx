@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import type { CSSProperties, SubmitEvent } from 'react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { Icon } from '../icon/index.ts'
+import { namedColor } from '../internal/color-name.ts'
+import { TextField } from '../text-field/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { buttonLook } from './button-look.ts'
+import { Heading, Message } from './confirm-dialog.styles.ts'
+import { asksForText, presetLooks } from './confirm-options.ts'
+import type { ConfirmAnswer, ConfirmOptions } from './confirm-options.ts'
+
+export interface ConfirmDialogProps {
+  options: ConfirmOptions
+  onAnswer: (answer: ConfirmAnswer) => void
+}
+
+/** One question with at most two answers (specification sections 3, 4, 8 and 9). */
+export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
+  const { t } = useUi()
+  const { preset = 'confirm', message, tone, width } = options
+  const hasText = asksForText(options)
+  const isInput = preset === 'input'
+  const [value, setValue] = useState(options.textValue ?? '')
+  const messageId = useId()
+  const look = presetLooks[preset]
+  const title = options.title ?? (isInput ? t('confirm.value') : t(`confirm.${preset}`))
+  const trueText = options.buttonTrueText ?? t(isInput ? 'confirm.save' : 'confirm.true')
+  const falseText = options.buttonFalseText ?? t(isInput ? 'confirm.cancel' : 'confirm.false')
+  const isDanger = tone === 'danger'
+
+  const answer = (validate: boolean) => onAnswer(hasText ? { validate, value } : validate)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    answer(true)
+  }
+
+  return (
+    <Dialog
+      role="alertdialog"
+      aria-describedby={message ? messageId : undefined}
+      title={
+        <Heading style={{ '--confirm-color': namedColor(options.color ?? look.color) } as CSSProperties}>
+          <Icon name={options.icon ?? look.icon} size={20} />
+          {title}
+        </Heading>
+      }
+      width={width}
+      onClose={() => answer(false)}
+      footer={
+        <>
+          {falseText && (
+            <Button {...buttonLook(options.buttonFalseColor ?? 'grey')} autoFocus={isDanger && !hasText} onPress={() => answer(false)}>{falseText}</Button>
+          )}
+          <Button
+            {...buttonLook(options.buttonTrueColor ?? (isDanger ? 'error' : 'primary'))}
+            autoFocus={!hasText && (!isDanger || !falseText)}
+            onPress={() => answer(true)}
+          >
+            {trueText}
+          </Button>
+        </>
+      }
+    >
+      {message && <Message id={messageId}>{message.split(/\n|<br\s*\/?>/i).map((line, at) => <p key={at}>{line}</p>)}</Message>}
+      {hasText && (
+        <form onSubmit={onSubmit}>
+          <TextField label={options.title ?? t('confirm.value')} value={value} onValueChange={(change) => setValue(String(change.value ?? ''))} />
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+/** Specification sections 3 and 8. */
+export type ConfirmPreset = 'confirm' | 'warning' | 'error' | 'info' | 'input'
+
+export interface ConfirmOptions {
+  /** Gives title, icon and colour; `input` also a text field and its own buttons. @default 'confirm' */
+  preset?: ConfirmPreset
+  /** Names the thing, such as « Supprimer la gamme G-12 ? ». */
+  title?: string
+  /** The consequence, as text; lines break at `\n` and `<br>`. */
+  message?: string
+  /** A name of the icon set. */
+  icon?: string
+  /** Of the icon: a colour of the theme by name, or any CSS colour. */
+  color?: string
+  /** In px. @default 550 */
+  width?: number
+  /** @default 'Oui' */
+  buttonTrueText?: string
+  /** An empty text leaves the button out. @default 'Non' */
+  buttonFalseText?: string
+  /** A colour of the theme by name (`primary`, `error`, `grey` …) or `#rrggbb`. @default 'primary' */
+  buttonTrueColor?: string
+  /** @default 'grey' */
+  buttonFalseColor?: string
+  /** Asks for a text beside the answer. */
+  showTextField?: boolean
+  /** What the text field starts with. */
+  textValue?: string
+  /** `danger` for what cannot be undone: a red button, and the focus on the other one. */
+  tone?: 'danger'
+}
+
+/** The answer where a text was asked for. */
+export interface ConfirmInput {
+  validate: boolean
+  value: string
+}
+
+export type ConfirmAnswer = boolean | ConfirmInput
+
+/** What makes the answer a `ConfirmInput`. */
+export type ConfirmInputOptions = ConfirmOptions & ({ showTextField: true } | { preset: 'input' })
+
+interface PresetLook {
+  icon: string
+  color: string
+}
+
+export const presetLooks: Record<ConfirmPreset, PresetLook> = {
+  confirm: { icon: 'circle-help', color: 'info' },
+  warning: { icon: 'triangle-alert', color: 'warning' },
+  error: { icon: 'circle-x', color: 'error' },
+  info: { icon: 'info', color: 'info' },
+  input: { icon: 'pencil', color: 'primary' },
+}
+
+export const asksForText = ({ preset, showTextField }: ConfirmOptions): boolean => showTextField ?? preset === 'input'

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { Menu } from '../menu/index.ts'
+import { Dialog } from './dialog.tsx'
+import type { DialogProps } from './dialog.tsx'
+
+function Opened({ children, ...props }: DialogProps) {
+  const [isOpen, setOpen] = useState(false)
+  const onClose: DialogProps['onClose'] = (how) => {
+    setOpen(false)
+    props.onClose(how)
+  }
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Modifier</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={onClose}>{children}</Dialog>
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { docs: { description: { component: 'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.' } } },
+  args: {
+    title: "Modifier l'affaire",
+    onClose: fn(),
+    children: <label>Libellé <input /></label>,
+    footer: <><Button>Annuler</Button><Button tone="primary">Enregistrer</Button></>,
+  },
+})
+
+export const Default = meta.story({
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Modifier' })
+    await userEvent.click(trigger)
+    const dialog = screen.getByRole('dialog', { name: "Modifier l'affaire" })
+    await expect(within(dialog).getByRole('textbox', { name: 'Libellé' })).toHaveFocus()
+    await expect(dialog.getBoundingClientRect().width).toBe(550)
+    await expect(trigger.closest('[inert]')).not.toBeNull()
+    for (let step = 0; step < 4; step += 1) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const ClosedByButtonOrOutside = meta.story({
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'button' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await userEvent.click(screen.getByRole('dialog').parentElement ?? document.body)
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'outside' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** Escape closes the menu, then the inner dialog, then the outer one. */
+export const Layers = meta.story({
+  args: {
+    children: (
+      <Opened title="Choisir un lieu" onClose={fn()}>
+        <Menu label="Actions" items={[{ id: 'a', text: 'Ajouter' }]} />
+      </Opened>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const outer = "Modifier l'affaire"
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    await userEvent.click(within(screen.getByRole('dialog', { name: outer })).getByRole('button', { name: 'Modifier' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    await expect(screen.getByRole('menuitem', { name: 'Ajouter' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(screen.getByRole('dialog', { name: 'Choisir un lieu' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog', { name: 'Choisir un lieu' })).toBeNull()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: outer })).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const LongContent = meta.story({
+  args: {
+    children: Array.from({ length: 40 }, (_, at) => <p key={at}>Point de contrôle {at + 1} : relever la valeur et la comparer au seuil.</p>),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('group')).toHaveAttribute('tabindex', '0'))
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(within(dialog).getByRole('button', { name: 'Enregistrer' })).toBeVisible()
+  },
+})
+
+export const English = meta.story({
+  args: { title: 'Edit the case', children: 'Reference AF-2026-014', footer: undefined },
+  globals: { locale: 'en' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Edit the case' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,13 @@
+import { ModalSurface } from '../internal/modal-surface.tsx'
+import type { ModalSurfaceProps } from '../internal/modal-surface.tsx'
+import { Root } from './dialog.styles.ts'
+
+export type { CloseReason } from '../internal/modal-layer.tsx'
+
+/** Its `width` is 550 px by default (specification section 9). */
+export type DialogProps = ModalSurfaceProps
+
+/** Asks for or shows something that must be dealt with before going on (modal dialog of the ARIA Authoring Practices). */
+export function Dialog({ width = 550, ...rest }: DialogProps) {
+  return <ModalSurface {...rest} width={width} align="center" surface={Root} />
+}

@@ -1,0 +1,23 @@
+/** A link with a path, or a parent of child links (specification section 2). */
+export interface DrawerItem {
+  id: string
+  text: string
+  /** A name of the icon set. */
+  icon?: string
+  href?: string
+  items?: readonly DrawerItem[]
+}
+
+const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
+
+/** Child links match exactly; a single link also stands for the pages below it. */
+export function isCurrent(item: DrawerItem, currentPath: string, isChild: boolean): boolean {
+  if (item.href === undefined) return false
+  const path = pathOf(item.href)
+  if (path === currentPath) return true
+  return !isChild && path !== '/' && currentPath.startsWith(`${path}/`)
+}
+
+/** Whether the current page is somewhere below a parent. */
+export const holdsCurrent = (item: DrawerItem, currentPath: string): boolean =>
+  (item.items ?? []).some((child) => isCurrent(child, currentPath, true) || holdsCurrent(child, currentPath))

@@ -1,0 +1,79 @@
+import { mergeProps, mergeRefs, useButton, useObjectRef } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { Menu } from '../menu/index.ts'
+import type { MenuItem, MenuTriggerProps } from '../menu/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import type { TooltipTriggerProps } from '../tooltip/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { holdsCurrent, isCurrent } from './drawer-item.ts'
+import type { DrawerItem } from './drawer-item.ts'
+import { Entry, Items } from './drawer.styles.ts'
+
+interface DrawerRailProps {
+  items: readonly DrawerItem[]
+  currentPath: string
+}
+
+const toMenu = (items: readonly DrawerItem[]): MenuItem[] =>
+  items.map(({ id, text, icon, href, items: children }) => ({ id, text, icon, href, items: children && toMenu(children) }))
+
+/** The mini drawer: icons whose names are tooltips; a parent opens its links as a menu beside it. */
+export function DrawerRail({ items, currentPath }: DrawerRailProps) {
+  const { link } = useUi()
+  return (
+    <Items>
+      {items.map((item) => (
+        <li key={item.id}>
+          <Tooltip content={item.text} placement="right" isName>
+            {(tooltip) => item.items ? (
+              <Menu
+                items={toMenu(item.items)}
+                label={item.text}
+                placement="right-start"
+                trigger={(trigger) => <RailParent item={item} isHeld={holdsCurrent(item, currentPath)} tooltip={tooltip} trigger={trigger} />}
+              />
+            ) : (
+              <Entry
+                {...tooltip}
+                as={link}
+                href={item.href ?? ''}
+                data-entry
+                aria-label={item.text}
+                aria-current={isCurrent(item, currentPath, false) ? 'page' : undefined}
+              >
+                <Icon name={item.icon ?? ''} size={20} />
+              </Entry>
+            )}
+          </Tooltip>
+        </li>
+      ))}
+    </Items>
+  )
+}
+
+interface RailParentProps {
+  item: DrawerItem
+  /** Whether the current page is one of its. */
+  isHeld: boolean
+  tooltip: TooltipTriggerProps
+  trigger: MenuTriggerProps
+}
+
+function RailParent({ item, isHeld, tooltip, trigger }: RailParentProps) {
+  const { ref: tooltipRef, ...tooltipProps } = tooltip
+  const { ref: triggerRef, onPress, onKeyDown, ...triggerProps } = trigger
+  const root = useObjectRef(mergeRefs<HTMLButtonElement>(tooltipRef, triggerRef))
+  const { buttonProps } = useButton({ onPress, 'aria-label': item.text }, root)
+  return (
+    <Entry
+      as="button"
+      {...mergeProps(tooltipProps, { onKeyDown }, buttonProps)}
+      {...triggerProps}
+      ref={root}
+      data-entry
+      data-holds-current={isHeld || undefined}
+    >
+      <Icon name={item.icon ?? ''} size={20} />
+    </Entry>
+  )
+}

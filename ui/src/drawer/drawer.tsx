@@ -1,0 +1,61 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { mergeProps } from 'react-aria'
+import { IconButton } from '../icon-button/index.ts'
+import { ModalLayer } from '../internal/modal-layer.tsx'
+import { useUi } from '../theme/ui-context.ts'
+import { DrawerRail } from './drawer-rail.tsx'
+import { DrawerTree, moveAmongEntries } from './drawer-tree.tsx'
+import type { DrawerItem } from './drawer-item.ts'
+import { Head, Logo, Navigation, Side } from './drawer.styles.ts'
+
+export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
+  items: readonly DrawerItem[]
+  /** Path of the page, without query. */
+  currentPath: string
+  /** Whether the whole drawer shows: beside the page, or over it with `overlay`. */
+  open: boolean
+  /** The place beside the page holds only the icons. */
+  mini: boolean
+  /** The whole drawer shows over the page; it closes on Escape, a press outside, and navigation. */
+  overlay: boolean
+  onOpenChange: (change: { open: boolean }) => void
+  /** At the bottom. */
+  logo?: ReactNode
+  /** Name of the navigation. */
+  label: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The side navigation, 250 px wide or icons only (specification sections 2 and 9). */
+export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, logo, label, ...rest }: DrawerProps) {
+  const { t } = useUi()
+  const isBeside = mini || (open && !overlay)
+  const close = () => onOpenChange({ open: false })
+  return (
+    <>
+      {isBeside && (
+        <Side {...rest} data-mini={mini || undefined}>
+          <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
+            {mini ? <DrawerRail items={items} currentPath={currentPath} /> : <DrawerTree items={items} currentPath={currentPath} />}
+          </Navigation>
+          {logo && <Logo>{logo}</Logo>}
+        </Side>
+      )}
+      {overlay && open && (
+        <ModalLayer onClose={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
+          {(modalProps, ref) => (
+            <Side {...mergeProps(rest, modalProps)} ref={ref} role="dialog" aria-modal tabIndex={-1} aria-label={label} data-overlay>
+              <Head>
+                <IconButton label={t('drawer.close')} icon="x" onPress={close} />
+              </Head>
+              <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
+                <DrawerTree items={items} currentPath={currentPath} onNavigate={close} />
+              </Navigation>
+              {logo && <Logo>{logo}</Logo>}
+            </Side>
+          )}
+        </ModalLayer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { Drawer } from './drawer.tsx'
+export type { DrawerProps } from './drawer.tsx'
+export type { DrawerItem } from './drawer-item.ts'

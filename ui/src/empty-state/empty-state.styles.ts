@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--ui-space-2);
+  padding: var(--ui-space-8) var(--ui-space-4);
+  color: var(--ui-color-text-muted);
+  text-align: center;
+`
+
+export const Mark = styled.span`
+  display: inline-flex;
+  padding: var(--ui-space-3);
+  margin-block-end: var(--ui-space-1);
+  border-radius: 50%;
+  background: var(--ui-color-surface-sunken);
+`
+
+export const Title = styled.p`
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-16);
+  font-weight: 600;
+`
+
+export const Text = styled.div`
+  max-inline-size: 44ch;
+`
+
+export const Action = styled.div`
+  margin-block-start: var(--ui-space-3);
+`

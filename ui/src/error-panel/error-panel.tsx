@@ -1,0 +1,38 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Content, Details, Root, Title } from './error-panel.styles.ts'
+
+export interface ErrorPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title' | 'role'> {
+  /** What did not work. @default 'Une erreur est survenue' */
+  title?: ReactNode
+  /** What it means for the user, and what to do next. */
+  message: ReactNode
+  /** For whoever is asked for help; folded away. */
+  details?: string
+  /** Shows a button that tries again. */
+  onRetry?: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Stands where something could not be shown, and is told at once. */
+export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorPanelProps) {
+  const { t } = useUi()
+  return (
+    <Root {...rest} role="alert">
+      <Icon name="circle-alert" size={20} />
+      <Content>
+        <Title>{title ?? t('error.title')}</Title>
+        <div>{message}</div>
+        {details && (
+          <Details>
+            <summary>{t('error.details')}</summary>
+            <pre tabIndex={0}>{details}</pre>
+          </Details>
+        )}
+        {onRetry && <Button size="small" icon="refresh-cw" onPress={onRetry}>{t('error.retry')}</Button>}
+      </Content>
+    </Root>
+  )
+}

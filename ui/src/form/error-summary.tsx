@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useUi } from '../theme/index.ts'
+import { focusField } from './focus-field.ts'
+import { Summary, SummaryList, SummaryTitle } from './form.styles.ts'
+
+interface ErrorSummaryProps {
+  /** Without `controlId` the problem belongs to no field of the form. */
+  problems: readonly { name: string; text: string; controlId?: string }[]
+  ref: Ref<HTMLDivElement>
+}
+
+/** What is wrong, in one place, each with a way to its field. */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const { t } = useUi()
+  // The live region stands from the start: one that arrives together with its text is often not read.
+  return (
+    <div role="alert">
+      {problems.length > 0 && (
+        <Summary ref={ref} tabIndex={-1}>
+          <SummaryTitle>
+            <Icon name="circle-alert" />
+            {problems.length === 1 ? t('form.oneError') : t('form.errors', { n: problems.length })}
+          </SummaryTitle>
+          <SummaryList>
+            {problems.map(({ name, text, controlId }) => (
+              <li key={name}>{controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}</li>
+            ))}
+          </SummaryList>
+        </Summary>
+      )}
+    </div>
+  )
+}
+
+function FieldLink({ controlId, children }: { controlId: string; children: string }) {
+  return (
+    <a
+      href={`#${controlId}`}
+      onClick={(event) => {
+        event.preventDefault()
+        focusField(controlId)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

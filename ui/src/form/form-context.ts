@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react'
+
+/** What a field tells the form around it. */
+export interface RegisteredField {
+  name: string
+  label: string
+  /** Of the control, or of the group that holds it: where an error's link leads. */
+  controlId: string
+  /** By its own property, whatever the rules say. */
+  isRequired: boolean
+  isDisabled: boolean
+}
+
+/** What a form gives its fields. */
+export interface FormContextValue {
+  values: Readonly<Record<string, unknown>>
+  /** The message shown at a field, the server's included. */
+  errorOf: (name: string) => string | undefined
+  isRequired: (name: string) => boolean
+  /** `problem` says why what is typed is no value of the field, when it is none. */
+  setValue: (name: string, value: unknown, problem?: string | null) => void
+  /** As the third argument of `setValue`, when it comes from elsewhere than typing. */
+  setProblem: (name: string, problem: string | null) => void
+  /** Answers how to take the field away again. */
+  register: (field: RegisteredField) => () => void
+}
+
+/** Read by fields only; a product reads `useFormState`. */
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export interface FormState {
+  /** Something differs from the initial values. */
+  isDirty: boolean
+  /** The promise of `onSubmit` has not settled. */
+  isSubmitting: boolean
+  /** Messages by field name. */
+  errors: Readonly<Record<string, string>>
+}
+
+export const FormStateContext = createContext<FormState>({ isDirty: false, isSubmitting: false, errors: {} })
+
+/** State of the form around a component, for a save button or a "not saved" mark. */
+export const useFormState = (): FormState => useContext(FormStateContext)

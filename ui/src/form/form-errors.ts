@@ -1,0 +1,43 @@
+import { validate } from '../rules/index.ts'
+import type { Rules, ValidateOptions } from '../rules/index.ts'
+import type { RegisteredField } from './form-context.ts'
+
+export type FormErrors = Readonly<Record<string, string>>
+
+export interface CheckOptions {
+  values: Readonly<Record<string, unknown>>
+  rules: Rules
+  fields: ReadonlyMap<string, RegisteredField>
+  labels: Readonly<Record<string, string>>
+  /** Why what is typed in a field is none of its values. */
+  problems: ReadonlyMap<string, string>
+  t: ValidateOptions['t']
+}
+
+/** The text that names a field: the given label, the field's own, or its name. */
+export const labelOf = (name: string, { labels, fields }: Pick<CheckOptions, 'labels' | 'fields'>): string =>
+  labels[name] ?? fields.get(name)?.label ?? name
+
+/** The message of one field, or `null`. A disabled field is not judged: nobody could mend it. */
+export function errorFor(name: string, options: CheckOptions): string | null {
+  const { values, rules, problems, fields, t } = options
+  const field = fields.get(name)
+  if (field?.isDisabled) return null
+  const problem = problems.get(name)
+  if (problem !== undefined) return problem
+  const context = { value: values[name], field: labelOf(name, options), values: { ...values }, t }
+  return (field?.isRequired ? validate({ rules: 'REQUISE', ...context }) : null) ?? validate({ rules: rules[name], ...context })
+}
+
+/** Every message, by field name. */
+export function allErrors(options: CheckOptions): FormErrors {
+  const names = new Set([...Object.keys(options.rules), ...options.fields.keys(), ...options.problems.keys()])
+  const found = [...names].map((name) => [name, errorFor(name, options)] as const)
+  return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** A server's errors under the names of this form's fields: its names may begin with a capital or be written otherwise. */
+export function placeServerErrors(errors: FormErrors, fields: ReadonlyMap<string, RegisteredField>): FormErrors {
+  const known = new Map([...fields.keys()].map((name) => [name.toLowerCase(), name]))
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [fields.has(name) ? name : (known.get(name.toLowerCase()) ?? name), message]))
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FormHTMLAttributes, KeyboardEvent, ReactNode, Ref, SubmitEvent } from 'react'
+import type { Rules } from '../rules/index.ts'
+import { FormContext, FormStateContext } from './form-context.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { Grid, Root } from './form.styles.ts'
+import { isDirty as differs } from './is-dirty.ts'
+import { useForm } from './use-form.ts'
+
+export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
+  /** Every value, by field name. */
+  values: Readonly<Record<string, unknown>>
+  onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
+  /** By field name (specification section 5). A field under REQUISE is marked as required. */
+  rules?: Rules
+  /** What messages call a field; its own label otherwise. */
+  labels?: Readonly<Record<string, string>>
+  /** The server's messages by field name; a name no field has stands in the summary. A new object puts mended ones back. */
+  serverErrors?: Readonly<Record<string, string>>
+  /** What dirty is measured against. @default the values at first */
+  initialValues?: Readonly<Record<string, unknown>>
+  onDirtyChange?: (change: { dirty: boolean }) => void
+  /** Called with values that break no rule. While its promise is open nothing is submitted again. */
+  onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>
+  /** Two columns where there is room for them. @default 1 */
+  columns?: 1 | 2
+  children: ReactNode
+  ref?: Ref<HTMLFormElement>
+}
+
+const noRules: Rules = {}
+const noTexts: Readonly<Record<string, string>> = {}
+
+/** Holds fields by name; checks them on submit, and then each one that was wrong while it is mended. */
+export function Form(props: FormProps) {
+  const { values, onValuesChange, rules = noRules, labels = noTexts, serverErrors = noTexts, initialValues, onDirtyChange, onSubmit, columns = 1, children, ref, ...rest } = props
+  const { context, errors, problemList, submit, isSubmitting, summaryRef } = useForm({ values, onValuesChange, rules, labels, serverErrors, onSubmit })
+  const [valuesAtFirst] = useState(values)
+  const isDirty = differs(initialValues ?? valuesAtFirst, values)
+
+  const tellDirty = useEffectEvent((dirty: boolean) => onDirtyChange?.({ dirty }))
+  useEffect(() => tellDirty(isDirty), [isDirty])
+
+  const onFormSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // React bubbles events of a dialog's form to the form the dialog was opened from.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    event.stopPropagation()
+    void submit()
+  }
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>) => {
+    rest.onKeyDownCapture?.(event)
+    // Enter held down would submit again at every repeat.
+    if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLElement && event.target.tagName !== 'TEXTAREA') event.preventDefault()
+  }
+
+  return (
+    <FormContext value={context}>
+      <FormStateContext value={{ isDirty, isSubmitting, errors }}>
+        <Root {...rest} ref={ref} noValidate onSubmit={onFormSubmit} onKeyDownCapture={onKeyDownCapture} data-dirty={isDirty || undefined}>
+          <ErrorSummary problems={problemList} ref={summaryRef} />
+          <Grid data-columns={columns}>{children}</Grid>
+        </Root>
+      </FormStateContext>
+    </FormContext>
+  )
+}

@@ -1,0 +1,7 @@
+export { Form } from './form.tsx'
+export type { FormProps } from './form.tsx'
+export { useFormState } from './form-context.ts'
+export type { FormState } from './form-context.ts'
+export { FormActions, FormRow } from './form-parts.tsx'
+export type { FormRowProps } from './form-parts.tsx'
+export type { Rule, RuleContext, RuleFunction, Rules } from '../rules/index.ts'

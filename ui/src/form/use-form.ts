@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { isRequiredBy } from '../rules/index.ts'
+import type { Rules } from '../rules/index.ts'
+import { useUi } from '../theme/index.ts'
+import { firstOnPage, focusField } from './focus-field.ts'
+import type { FormContextValue, RegisteredField } from './form-context.ts'
+import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'
+import type { CheckOptions, FormErrors } from './form-errors.ts'
+
+interface UseFormOptions {
+  values: Readonly<Record<string, unknown>>
+  onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
+  rules: Rules
+  labels: Readonly<Record<string, string>>
+  serverErrors: FormErrors
+  onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>
+}
+
+const none: readonly string[] = []
+
+/** Behaviour of a form: who its fields are, what is wrong with them, where the focus goes. */
+export function useForm({ values, onValuesChange, rules, labels, serverErrors, onSubmit }: UseFormOptions) {
+  const { t } = useUi()
+  const [fields, setFields] = useState<ReadonlyMap<string, RegisteredField>>(new Map())
+  const [ownErrors, setOwnErrors] = useState<FormErrors>({})
+  const [mended, setMended] = useState({ of: serverErrors, names: none })
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const problems = useRef(new Map<string, string>())
+  const summaryRef = useRef<HTMLDivElement>(null)
+  // A password manager fills several fields before React renders: each must build on the one before.
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  })
+
+  const placed = useMemo(() => placeServerErrors(serverErrors, fields), [serverErrors, fields])
+  const errors = useMemo(() => {
+    const mendedNames = mended.of === serverErrors ? mended.names : none
+    const fromServer = Object.entries(placed).filter(([name]) => !mendedNames.includes(name))
+    return { ...Object.fromEntries(fromServer), ...ownErrors }
+  }, [placed, mended, serverErrors, ownErrors])
+
+  const focusFirst = useEffectEvent(() => {
+    const ids = Object.keys(errors).flatMap((name) => fields.get(name)?.controlId ?? [])
+    const first = firstOnPage(ids)
+    if (first === undefined || !focusField(first)) summaryRef.current?.focus()
+  })
+  // After the messages are on the page, or a screen reader would announce the field without its own.
+  useEffect(() => {
+    if (refusals > 0) focusFirst()
+  }, [refusals])
+  const hasServerErrors = Object.keys(serverErrors).length > 0
+  const focusedFor = useRef<FormErrors | null>(null)
+  useEffect(() => {
+    // Errors that are there from the start wait for the fields to be known.
+    if (!hasServerErrors || fields.size === 0 || focusedFor.current === serverErrors) return
+    focusedFor.current = serverErrors
+    focusFirst()
+  }, [serverErrors, hasServerErrors, fields])
+
+  const register = useCallback((field: RegisteredField) => {
+    setFields((known) => new Map(known).set(field.name, field))
+    return () => {
+      problems.current.delete(field.name)
+      setFields((known) => new Map([...known].filter(([, other]) => other !== field)))
+    }
+  }, [])
+
+  const setProblem = useCallback((name: string, problem: string | null) => {
+    if (problem === null) problems.current.delete(name)
+    else problems.current.set(name, problem)
+  }, [])
+
+  const checks = (changed: Readonly<Record<string, unknown>>): CheckOptions => ({ values: changed, rules, fields, labels, problems: problems.current, t })
+
+  const setValue = (name: string, value: unknown, problem: string | null = null) => {
+    setProblem(name, problem)
+    const changed = { ...latest.current, [name]: value }
+    latest.current = changed
+    onValuesChange({ values: changed, name })
+    if (name in placed) setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
+    if (!(name in ownErrors)) return
+    const { [name]: _before, ...others } = ownErrors
+    const error = errorFor(name, checks(changed))
+    setOwnErrors(error === null ? others : { ...others, [name]: error })
+  }
+
+  const submit = async () => {
+    if (isSubmitting) return
+    const found = allErrors(checks(latest.current))
+    setOwnErrors(found)
+    if (Object.keys(found).length > 0) {
+      setRefusals((count) => count + 1)
+      return
+    }
+    setMended({ of: serverErrors, names: Object.keys(placed) })
+    const answer = onSubmit({ values: { ...latest.current } })
+    if (!(answer instanceof Promise)) return
+    setSubmitting(true)
+    try {
+      await answer
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  const context: FormContextValue = {
+    values,
+    errorOf: (name) => errors[name],
+    isRequired: (name) => isRequiredBy(rules[name]),
+    setValue,
+    setProblem,
+    register,
+  }
+  const problemList = Object.entries(errors).map(([name, message]) => {
+    const label = labelOf(name, { labels, fields })
+    const isNamed = !fields.has(name) && !(name in labels)
+    return {
+      name,
+      controlId: fields.get(name)?.controlId,
+      text: isNamed || message.includes(label) ? message : t('form.fieldError', { label, message }),
+    }
+  })
+  return { context, errors, problemList, submit, isSubmitting, summaryRef }
+}

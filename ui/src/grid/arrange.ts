@@ -1,0 +1,99 @@
+import { isFilterActive, searchTest, testOf } from './filter-rows.ts'
+import type { RowTest } from './filter-rows.ts'
+import type { FilterValue, GridColumn, GridLocale, SortItem } from './grid-types.ts'
+import { runNow, runSliced } from './slices.ts'
+import type { Steps } from './slices.ts'
+import { sortKeys } from './sort-keys.ts'
+import type { SortKeys } from './sort-keys.ts'
+import { sortOrder } from './sort-order.ts'
+
+export interface ArrangeRequest<Row> {
+  /** Never changed in place: what is worked out about them is kept with them. */
+  rows: readonly Row[]
+  /** Keep the same array between calls, so that what rows say is not written again. */
+  columns: readonly GridColumn<Row>[]
+  /** Words; a row must say all of them, in any of its columns. @default '' */
+  search?: string
+  /** By column; a row must pass all of them. Unknown columns are ignored. */
+  filters?: Readonly<Record<string, FilterValue>>
+  /** The first counts most; rows that are alike keep their order. */
+  sort?: readonly SortItem[]
+  /** @default 'fr' */
+  locale?: GridLocale
+  /** Gives the work up; the promise is rejected with its reason. */
+  signal?: AbortSignal
+  /** A test that rows must pass before all others, such as "active ones only". */
+  before?: (row: Row) => boolean
+}
+
+/** Below this many rows the work takes less than a frame. */
+const sliceFrom = 2000
+const rowsPerStep = 1024
+
+function testsOf<Row extends object>(request: ArrangeRequest<Row>): RowTest<Row>[] {
+  const { columns, search = '', filters = {}, locale = 'fr', before } = request
+  const tests = before ? [before] : []
+  for (const column of columns) {
+    const filter = Object.hasOwn(filters, column.id) ? filters[column.id] : undefined
+    if (filter && isFilterActive(filter)) tests.push(testOf(column, filter, locale))
+  }
+  const sought = searchTest(columns, search, locale)
+  return sought ? [...tests, sought] : tests
+}
+
+function* passing<Row>(rows: readonly Row[], tests: readonly RowTest<Row>[]): Steps<Uint32Array> {
+  const found = new Uint32Array(rows.length)
+  let count = 0
+  for (const [index, row] of rows.entries()) {
+    if (tests.every((test) => test(row))) found[count++] = index
+    if (index % rowsPerStep === 0) yield
+  }
+  return found.subarray(0, count)
+}
+
+interface Level {
+  keys: SortKeys
+  sign: 1 | -1
+}
+
+function compareBy(levels: readonly Level[]) {
+  return (one: number, other: number): number => {
+    for (const { keys, sign } of levels) {
+      const a = keys[one] as number
+      const b = keys[other] as number
+      if (a === b) continue
+      const emptyA = Number.isNaN(a)
+      const emptyB = Number.isNaN(b)
+      // Empty cells stay last in both directions: they are what nobody looks for.
+      if (emptyA !== emptyB) return emptyA ? 1 : -1
+      if (!emptyA) return a < b ? -sign : sign
+    }
+    return 0
+  }
+}
+
+function* steps<Row extends object>(request: ArrangeRequest<Row>, tests: readonly RowTest<Row>[], order: readonly SortItem[]): Steps<readonly Row[]> {
+  const { rows, columns, locale = 'fr' } = request
+  let found = yield* passing(rows, tests)
+  const levels: Level[] = []
+  for (const { column: id, descending } of order) {
+    const column = columns.find((other) => other.id === id)
+    if (column) levels.push({ keys: yield* sortKeys(rows, column, locale), sign: descending ? -1 : 1 })
+  }
+  if (levels.length > 0) found = yield* sortOrder(found, compareBy(levels))
+  return Array.from(found, (index) => rows[index] as Row)
+}
+
+/**
+ * The rows that pass search and filters, in order. Answers at once when there is little to do, else a promise, whose work never
+ * holds the page for more than a frame or two; the same array when there is nothing to do.
+ * @throws the signal's reason, as a rejection, once it is aborted
+ */
+export function arrange<Row extends object>(request: ArrangeRequest<Row>): Promise<readonly Row[]> | readonly Row[] {
+  const { rows, columns, sort = [], signal } = request
+  const tests = testsOf(request)
+  const order = sort.filter((item) => columns.some(({ id }) => id === item.column))
+  if (tests.length === 0 && order.length === 0) return rows
+  const work = steps(request, tests, order)
+  return rows.length < sliceFrom ? runNow(work) : runSliced(work, signal)
+}

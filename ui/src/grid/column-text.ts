@@ -1,0 +1,79 @@
+import { translator } from '../messages/index.ts'
+import { booleanOf, dateOf, isEmpty, minutesOf, numberOf, valueOf } from './column-value.ts'
+import type { GridColumn, GridLocale } from './grid-types.ts'
+
+const two = (part: number): string => (part < 10 ? `0${part}` : String(part))
+
+/** DD/MM/YYYY in the user's zone (specification section 5). */
+export const dayText = (date: Date): string =>
+  `${two(date.getDate())}/${two(date.getMonth() + 1)}/${String(date.getFullYear()).padStart(4, '0')}`
+
+const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+const writers = new Map<GridLocale, { number: (value: number) => string; yes: string; no: string }>()
+
+function writerOf(locale: GridLocale) {
+  let writer = writers.get(locale)
+  if (!writer) {
+    const t = translator(locale)
+    const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })
+    writer = { number: (value) => format.format(value), yes: t('grid.yes'), no: t('grid.no') }
+    writers.set(locale, writer)
+  }
+  return writer
+}
+
+function typedText<Row>(column: GridColumn<Row>, value: unknown, locale: GridLocale): string | undefined {
+  switch (column.dataType) {
+    case 'number': {
+      const number = numberOf(value)
+      return number === undefined ? undefined : writerOf(locale).number(number)
+    }
+    case 'boolean': {
+      const flag = booleanOf(value)
+      return flag === undefined ? undefined : flag ? writerOf(locale).yes : writerOf(locale).no
+    }
+    case 'Date': {
+      const date = dateOf(value)
+      return date && dayText(date)
+    }
+    case 'DateTime': {
+      const date = dateOf(value)
+      return date && `${dayText(date)} ${clockText(date.getHours() * 60 + date.getMinutes())}`
+    }
+    case 'Time': {
+      const minutes = minutesOf(value)
+      return minutes === undefined ? undefined : clockText(minutes)
+    }
+    default:
+      return undefined
+  }
+}
+
+const optionTexts = new WeakMap<object, Map<string, string>>()
+
+function optionText<Row>(column: GridColumn<Row>, value: unknown): string {
+  const code = String(value)
+  if (!column.options) return code
+  let texts = optionTexts.get(column.options)
+  if (!texts) optionTexts.set(column.options, (texts = new Map(column.options.map((option) => [String(option.value), option.text]))))
+  return texts.get(code) ?? code
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Date) return dayText(value)
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
+}
+
+/** What a cell says, '' when it is empty. A value that does not fit its type is written as it came, so that nothing is hidden. */
+export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocale): string {
+  const value = valueOf(column, row)
+  if (column.format) return column.format(value, row)
+  if (isEmpty(value)) return ''
+  const one = (item: unknown): string => {
+    if (isEmpty(item)) return ''
+    return column.dataType === 'choice' ? optionText(column, item) : (typedText(column, item, locale) ?? plainText(item))
+  }
+  return Array.isArray(value) ? value.map(one).join(', ') : one(value)
+}

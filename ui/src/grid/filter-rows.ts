@@ -1,0 +1,87 @@
+import { textOf } from './column-text.ts'
+import { booleanOf, dateOf, numberOf, valueOf } from './column-value.ts'
+import type { FilterValue, GridColumn, GridLocale } from './grid-types.ts'
+import { normalise } from './normalise.ts'
+
+export type RowTest<Row> = (row: Row) => boolean
+
+/** False for a filter that lets everything through: no text, no choice, no end. */
+export function isFilterActive(filter: FilterValue): boolean {
+  switch (filter.kind) {
+    case 'text':
+      return filter.text.trim() !== ''
+    case 'choice':
+      return filter.values.length > 0
+    case 'boolean':
+      return true
+    case 'number':
+      return filter.from !== undefined || filter.to !== undefined
+    case 'date':
+      return Boolean(filter.from) || Boolean(filter.to)
+  }
+}
+
+const inRange = (value: number | undefined, from: number, to: number): boolean => value !== undefined && value >= from && value <= to
+
+function dayEnd(day: string | undefined): number {
+  const start = day ? dateOf(day) : undefined
+  return start ? new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1).getTime() - 1 : Infinity
+}
+
+/** The codes a cell holds, as filters name them: '' is "nothing". */
+export function codesOf(value: unknown): string[] {
+  if (Array.isArray(value) && value.length > 0) return value.map(String)
+  return [value === null || value === undefined || Array.isArray(value) ? '' : String(value)]
+}
+
+/** The test of one filter on one column. Empty cells are outside every range and neither true nor false. */
+export function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale: GridLocale): RowTest<Row> {
+  switch (filter.kind) {
+    case 'text': {
+      const sought = normalise(filter.text.trim())
+      return (row) => normalise(textOf(column, row, locale)).includes(sought)
+    }
+    case 'choice': {
+      const chosen = new Set(filter.values)
+      return (row) => codesOf(valueOf(column, row)).some((code) => chosen.has(code))
+    }
+    case 'number': {
+      const { from = -Infinity, to = Infinity } = filter
+      return (row) => inRange(numberOf(valueOf(column, row)), from, to)
+    }
+    case 'date': {
+      const from = (filter.from ? dateOf(filter.from)?.getTime() : undefined) ?? -Infinity
+      const to = dayEnd(filter.to)
+      return (row) => inRange(dateOf(valueOf(column, row))?.getTime(), from, to)
+    }
+    case 'boolean':
+      return (row) => booleanOf(valueOf(column, row)) === filter.value
+  }
+}
+
+type TextsByRow = WeakMap<object, string>
+const searchTexts = new WeakMap<object, Map<GridLocale, TextsByRow>>()
+
+function textsFor(columns: object, locale: GridLocale): TextsByRow {
+  let byLocale = searchTexts.get(columns)
+  if (!byLocale) searchTexts.set(columns, (byLocale = new Map()))
+  let texts = byLocale.get(locale)
+  if (!texts) byLocale.set(locale, (texts = new WeakMap()))
+  return texts
+}
+
+/** True for rows that say every word somewhere, whatever the accents and capitals. What a row says is kept as long as the row and the columns. */
+export function searchTest<Row extends object>(columns: readonly GridColumn<Row>[], search: string, locale: GridLocale): RowTest<Row> | undefined {
+  const words = normalise(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return undefined
+  const texts = textsFor(columns, locale)
+  return (row) => {
+    let text = texts.get(row)
+    if (text === undefined) {
+      // The separator keeps a word from being found across two cells.
+      text = normalise(columns.map((column) => textOf(column, row, locale)).join('\n'))
+      texts.set(row, text)
+    }
+    return words.every((word) => text.includes(word))
+  }
+}

@@ -1,0 +1,61 @@
+import { dateOf } from './column-value.ts'
+import type { FilterKind, FilterValue } from './grid-types.ts'
+
+// A query string turns `+` into a space and `%41` into `A`, so the escapes are made of what every reader of addresses leaves alone.
+const wellFormedPair = /^[\ud800-\udbff][\udc00-\udfff]$/
+const oneUnit = /[\ud800-\udbff][\udc00-\udfff]|[^\w.\-\u0080-\ud7ff\ue000-\uffff]/g
+
+const escape = (text: string): string =>
+  text.replace(oneUnit, (unit) => {
+    if (wellFormedPair.test(unit)) return unit
+    const code = unit.charCodeAt(0)
+    return code < 128 ? `*${code.toString(16).padStart(2, '0')}` : `*u${code.toString(16)}`
+  })
+
+const unescape = (text: string): string =>
+  text.replace(/\*(?:u([\da-f]{4})|([\da-f]{2}))/g, (_, wide?: string, narrow?: string) => String.fromCharCode(Number.parseInt(wide ?? narrow ?? '0', 16)))
+
+/** A choice that is the empty code; an escape never ends like this. */
+const emptyCode = '*'
+
+const range = (from: string | number | undefined, to: string | number | undefined): string => `${escape(String(from ?? ''))}..${escape(String(to ?? ''))}`
+
+/** A filter as one string for an address: safe in a query as it stands, or encoded once more. Choices are `a~b`, ranges `from..to`. */
+export function formatFilter(filter: FilterValue): string {
+  switch (filter.kind) {
+    case 'text':
+      return escape(filter.text)
+    case 'choice':
+      return filter.values.map((value) => escape(value) || emptyCode).join('~')
+    case 'boolean':
+      return String(filter.value)
+    default:
+      return range(filter.from, filter.to)
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dateOf(text) !== undefined
+
+function parseRange(kind: 'number' | 'date', text: string): FilterValue | null {
+  const at = text.indexOf('..')
+  if (at < 0) return null
+  const [from, to] = [unescape(text.slice(0, at)), unescape(text.slice(at + 2))]
+  const known = kind === 'date' ? isDay : (end: string) => end.trim() !== '' && !Number.isNaN(Number(end))
+  if ((from && !known(from)) || (to && !known(to))) return null
+  if (kind === 'date') return { kind, ...(from && { from }), ...(to && { to }) }
+  return { kind, ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
+}
+
+/** The filter that a string of `formatFilter` stands for; null for what is none, since anyone may write an address. */
+export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
+  switch (kind) {
+    case 'text':
+      return { kind, text: unescape(text) }
+    case 'choice':
+      return { kind, values: text === '' ? [] : text.split('~').map((value) => (value === emptyCode ? '' : unescape(value))) }
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { kind, value: text === 'true' } : null
+    default:
+      return parseRange(kind, text)
+  }
+}

@@ -1,0 +1,48 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { MenuItem } from '../menu/index.ts'
+import type { GridColumn, GridLayout, SortItem } from './grid-types.ts'
+
+/** What can be asked of a grid from outside. */
+export interface GridHandle {
+  /** Shows the row at the top. */
+  scrollToRow: (index: number) => void
+  /** Gives a cell the focus and shows it; `column` is an id. */
+  focusCell: (row: number, column: string) => void
+}
+
+export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Names the grid. */
+  label: string
+  /** Filtered and sorted (see `arrange`); never changed in place. */
+  rows: readonly Row[]
+  /** Identifies a row over refreshes: focus and selection stay with it. Keep the same function between renders. */
+  rowKey: (row: Row) => string
+  /** Keep the same array between renders, or all rows are drawn again. */
+  columns: readonly GridColumn<Row>[]
+  /** While `loading` with rows they stay; without, rows of the final shape are shown. @default 'ready' */
+  state?: 'loading' | 'ready' | 'error'
+  /** How many rows there are when `rows` are only the first of them. @default rows.length */
+  total?: number
+  sort?: readonly SortItem[]
+  onSortChange?: (change: { sort: SortItem[] }) => void
+  /** Keys of the selected rows, rows that are not shown included. Without it the grid keeps its own. */
+  selection?: ReadonlySet<string>
+  onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
+  /** @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple'
+  /** Enter or a double click on a row. */
+  onOpen?: (open: { row: Row }) => void
+  /** What can be done with a row: a button at its end, the menu key, a right click. */
+  rowMenu?: (row: Row) => readonly MenuItem[]
+  onRowAction?: (action: { id: string; row: Row }) => void
+  /** Without it the grid keeps its own. */
+  layout?: GridLayout
+  onLayoutChange?: (change: { layout: GridLayout }) => void
+  /** Shown when there are no rows; `noMatch` instead when `isFiltered`. */
+  empty?: ReactNode
+  noMatch?: ReactNode
+  /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
+  error?: ReactNode
+  isFiltered?: boolean
+  ref?: Ref<GridHandle>
+}

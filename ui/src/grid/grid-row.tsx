@@ -1,0 +1,85 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { textOf } from './column-text.ts'
+import { booleanOf, valueOf } from './column-value.ts'
+import { rowIndexOf } from './grid-view.ts'
+import type { AnyRow, RowsView } from './grid-view.ts'
+import type { FocusKeeper } from './focus-keeper.ts'
+import type { Track } from './tracks.ts'
+
+export interface GridRowProps {
+  view: RowsView
+  row: AnyRow
+  index: number
+  isSelected: boolean
+  /** The track of the active cell when it is in this row, else -1. */
+  activeAt: number
+}
+
+/** The first column names the row for its box and its menu. */
+function nameOf({ tracks, locale, t }: RowsView, row: AnyRow, index: number): string {
+  const column = tracks.find(({ kind }) => kind === 'data')?.column
+  return (column && textOf(column, row, locale)) || t('grid.row', { n: index + 1 })
+}
+
+/** One row; plain elements, because a screen of it is some 600 cells. Events are handled by the grid. */
+export const GridRow = memo(function GridRow({ view, row, index, isSelected, activeAt }: GridRowProps) {
+  const { tracks, t } = view
+  return (
+    <div role="row" aria-rowindex={rowIndexOf(index)} aria-selected={view.isSelectable ? isSelected : undefined}>
+      {tracks.map((track, at) => {
+        const tabIndex = at === activeAt ? 0 : undefined
+        if (track.kind === 'data') return dataCell({ view, track, row, at, tabIndex })
+        const name = nameOf(view, row, index)
+        const control = track.kind === 'select'
+          ? <span role="checkbox" data-focus="" tabIndex={tabIndex ?? -1} aria-checked={isSelected} aria-label={t('grid.selectRow', { name })} />
+          : <button type="button" data-focus="" tabIndex={tabIndex ?? -1} aria-haspopup="menu" aria-label={t('grid.rowActions', { name })} />
+        return <div key={track.id} role="gridcell" aria-colindex={at + 1} data-track={track.kind} data-pinned="" style={track.style}>{control}</div>
+      })}
+      {activeAt >= 0 && <ActiveMark keeper={view.keeper} at={activeAt} />}
+    </div>
+  )
+})
+
+interface DataCellProps {
+  view: RowsView
+  track: Track<AnyRow>
+  row: AnyRow
+  at: number
+  tabIndex: 0 | undefined
+}
+
+/** A function, not a component: 600 components more would be felt when scrolling. */
+function dataCell({ view, track, row, at, tabIndex }: DataCellProps): ReactNode {
+  const { column } = track
+  if (!column) return null
+  const text = column.cell ? undefined : textOf(column, row, view.locale)
+  const type = column.dataType
+  return (
+    <div
+      key={track.id}
+      role="gridcell"
+      aria-colindex={at + 1}
+      tabIndex={tabIndex}
+      data-type={type}
+      data-pinned={track.isPinned ? '' : undefined}
+      data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, row)) : undefined}
+      data-empty={text === '' ? '' : undefined}
+      style={track.style}
+    >
+      {column.cell ? column.cell(row) : text}
+    </div>
+  )
+}
+
+/** Tells the keeper of the focus when the active cell comes and goes; an effect per row would be paid by all. */
+export function ActiveMark({ keeper, at }: { keeper: FocusKeeper; at: number }) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const cell = mark.current?.parentElement?.querySelector(`[aria-colindex="${at + 1}"]`)
+    if (!cell) return
+    keeper.arrived(cell)
+    return () => keeper.leaving(cell)
+  }, [keeper, at])
+  return <span ref={mark} hidden />
+}

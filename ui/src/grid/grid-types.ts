@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** What a column holds; decides how it is written, aligned, sorted and filtered. */
+export type GridDataType = 'text' | 'number' | 'boolean' | 'Date' | 'DateTime' | 'Time' | 'choice'
+
+/** One of the things a field may hold. */
+export interface GridOption {
+  value: string | number
+  text: string
+}
+
+/** A column as data (specification section 3: list column config). */
+export interface GridColumn<Row> {
+  id: string
+  /** Heading, as users know it. */
+  text: string
+  /** A field's name, a path (`agence.lbAgence`), or a function. */
+  value: string | ((row: Row) => unknown)
+  /** @default 'text' */
+  dataType?: GridDataType
+  /** Writes the value instead of what `dataType` would write; searched, sorted as text and copied as it is written. */
+  format?: (value: unknown, row: Row) => string
+  /** Shows the cell. It should not hold tab stops: give controls in it `tabIndex={-1}`, F2 reaches them. */
+  cell?: (row: Row) => ReactNode
+  /** In px. @default 160, or less for dates, numbers and booleans */
+  width?: number
+  /** In px. @default 56 */
+  minWidth?: number
+  /** @default true */
+  isSortable?: boolean
+  /** For `choice`: what each code says. */
+  options?: readonly GridOption[]
+}
+
+/** One level of an order; the first in the list counts most. */
+export interface SortItem {
+  column: string
+  descending: boolean
+}
+
+/** What users arranged; plain data, to be kept as JSON. Unknown columns in it are ignored, new columns keep their own place. */
+export interface GridLayout {
+  order: string[]
+  hidden: string[]
+  /** In px, by column. */
+  widths: Record<string, number>
+  pinned: string[]
+}
+
+/** A condition on one column. Ranges include both ends; `date` ends are `YYYY-MM-DD` days in the user's zone. */
+export type FilterValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'choice'; values: string[] }
+  | { kind: 'number'; from?: number; to?: number }
+  | { kind: 'date'; from?: string; to?: string }
+  | { kind: 'boolean'; value: boolean }
+
+export type FilterKind = FilterValue['kind']
+
+/** Languages in which values are written. */
+export type GridLocale = 'fr' | 'en'

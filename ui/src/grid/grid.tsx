@@ -1,0 +1,85 @@
+import { useImperativeHandle, useMemo } from 'react'
+import { Virtuoso } from 'react-virtuoso'
+import { useUi } from '../theme/ui-context.ts'
+import { GridHeader } from './grid-header.tsx'
+import { gridParts } from './grid-parts.tsx'
+import type { GridProps } from './grid-props.ts'
+import { GridSlot } from './grid-slot.tsx'
+import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
+import { Frame, Probe, Table } from './grid.styles.ts'
+import { isSelected, selectedShare } from './selection.ts'
+import { unsorted, useGrid } from './use-grid.ts'
+
+const itemKey = (_: number, row: AnyRow, { view }: GridContext) => view.rowKey(row)
+const nothing = () => null
+// A wheel or a page key moves some 400 px at once: these rows are there before they are asked for.
+const overscan = { top: 260, bottom: 440 }
+
+/**
+ * A table of many rows: virtualised, sorted, selected, arranged and read by keyboard, pointer and screen reader alike
+ * (ARIA Authoring Practices, grid). It fills its parent's height and scrolls inside.
+ */
+export function Grid<Row extends object>(given: GridProps<Row>) {
+  // From here on nothing depends on what a row is.
+  const props = given as unknown as GridProps<AnyRow>
+  const {
+    label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, onSortChange, selection: _s, onSelectionChange, selectionMode = 'none', onOpen, rowMenu,
+    onRowAction, layout: _l, onLayoutChange, empty, noMatch, error, isFiltered = false, ref, ...rest
+  } = props
+  const { t, locale } = useUi()
+  const grid = useGrid(props, { t, locale })
+  const { tracks, width, cell, selection, rowHeight } = grid
+
+  const view = useMemo<RowsView>(
+    () => ({ tracks, locale, t, keeper: cell.keeper, rowKey, isSelectable: selectionMode !== 'none' }),
+    [tracks, locale, t, cell.keeper, rowKey, selectionMode],
+  )
+  const { active, activeAt } = cell
+  const headerAt = active?.index === -1 ? activeAt : -1
+  const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])
+  const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
+  const context = useMemo<GridContext>(
+    () => ({
+      view, active, skeletonRows,
+      count: rows.length,
+      isRowSelected: (row) => isSelected(selection, rows, rowKey, row),
+      header: <GridHeader view={view} sort={sort} share={share} activeAt={headerAt} drop={grid.drop} />,
+    }),
+    [view, rows, rowKey, selection, active, skeletonRows, sort, share, headerAt, grid.drop],
+  )
+  useImperativeHandle(ref, () => grid.handle)
+
+  return (
+    <Frame {...rest} data-state={state}>
+      <Probe ref={grid.probe} />
+      <Table
+        {...grid.events}
+        ref={grid.attach}
+        role="grid"
+        // A constant: while the grid lives, the keeper of the focus decides.
+        tabIndex={0}
+        aria-label={label}
+        aria-rowcount={(total ?? rows.length) + 1}
+        aria-colcount={tracks.length}
+        aria-multiselectable={selectionMode === 'multiple' || undefined}
+        aria-busy={state === 'loading'}
+        style={{ '--grid-width': `${width}px` }}
+      >
+        <Virtuoso<AnyRow, GridContext>
+          key={rowHeight}
+          data={rows}
+          context={context}
+          components={gridParts}
+          computeItemKey={itemKey}
+          itemContent={nothing}
+          fixedItemHeight={rowHeight}
+          increaseViewportBy={overscan}
+          scrollerRef={grid.attachScroller}
+          skipAnimationFrameInResizeObserver
+        />
+      </Table>
+      <GridSlot {...{ state, isFiltered, empty, noMatch, error }} count={rows.length} />
+      {grid.menu}
+    </Frame>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Translate } from '../messages/index.ts'
+import type { GridColumn, GridLayout, SortItem } from './grid-types.ts'
+import { hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
+import { sortWith } from './next-sort.ts'
+
+/** What can be done to a column, so that a key can do what a pointer can. */
+export interface HeaderMenuOptions<Row> {
+  column: GridColumn<Row>
+  columns: readonly GridColumn<Row>[]
+  layout: GridLayout
+  sort: readonly SortItem[]
+  t: Translate
+}
+
+export type HeaderMenuItem = { id: string; text: string; icon?: string; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
+
+/** By how many px the menu and the keys resize. */
+export const resizeStep = 24
+
+/** The entries of a column's menu. */
+export function headerMenuItems<Row>({ column, columns, layout, sort, t }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
+  const placed = placedColumns(columns, layout)
+  const item = sort.find((other) => other.column === column.id)
+  const isPinned = layout.pinned.includes(column.id)
+  const sorting: HeaderMenuItem[] = column.isSortable === false ? [] : [
+    { id: 'ascending', text: t('grid.sortAscending'), icon: 'arrow-up', isDisabled: item?.descending === false },
+    { id: 'descending', text: t('grid.sortDescending'), icon: 'arrow-down', isDisabled: item?.descending === true },
+    ...(item ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: 'x' }] : sort.length > 0 ? [{ id: 'add', text: t('grid.sortAdd'), icon: 'plus' }] : []),
+    { id: 'after-sorting', separator: true },
+  ]
+  return [
+    ...sorting,
+    { id: 'pin', text: t(isPinned ? 'grid.unpin' : 'grid.pin'), icon: isPinned ? 'pin-off' : 'pin' },
+    { id: 'before', text: t('grid.moveBefore'), icon: 'arrow-left', isDisabled: !neighbour(placed, column.id, -1) },
+    { id: 'after', text: t('grid.moveAfter'), icon: 'arrow-right', isDisabled: !neighbour(placed, column.id, 1) },
+    { id: 'wider', text: t('grid.wider'), icon: 'plus' },
+    { id: 'narrower', text: t('grid.narrower'), icon: 'minus' },
+    { id: 'before-hiding', separator: true },
+    { id: 'hide', text: t('grid.hide'), icon: 'eye-off', isDisabled: placed.length < 2 },
+  ]
+}
+
+/** The layout with a column moved one place; the same when there is no place. */
+export function stepColumn<Row>({ column, columns, layout }: Pick<HeaderMenuOptions<Row>, 'column' | 'columns' | 'layout'>, step: 1 | -1): GridLayout {
+  const target = neighbour(placedColumns(columns, layout), column.id, step)
+  return target ? moveColumn(columns, layout, column.id, target, step > 0 ? 'after' : 'before') : layout
+}
+
+/** What an entry of the menu makes of layout or order. */
+export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: string): { layout?: GridLayout; sort?: SortItem[] } {
+  const { column, layout, sort } = options
+  const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, widthOf(column, layout) + by) })
+  switch (id) {
+    case 'ascending':
+      return { sort: [{ column: column.id, descending: false }] }
+    case 'descending':
+      return { sort: [{ column: column.id, descending: true }] }
+    case 'unsort':
+      return { sort: sortWith(sort, column.id, null) }
+    case 'add':
+      return { sort: sortWith(sort, column.id, false) }
+    case 'pin':
+      return { layout: pinColumn(layout, column.id, !layout.pinned.includes(column.id)) }
+    case 'before':
+      return { layout: stepColumn(options, -1) }
+    case 'after':
+      return { layout: stepColumn(options, 1) }
+    case 'wider':
+      return resized(2 * resizeStep)
+    case 'narrower':
+      return resized(-2 * resizeStep)
+    case 'hide':
+      return { layout: hideColumn(layout, column.id, true) }
+    default:
+      return {}
+  }
+}

@@ -1,0 +1,76 @@
+import type { GridColumn, GridLayout } from './grid-types.ts'
+
+/** Nothing arranged: every column where it was given. */
+export const emptyLayout: GridLayout = { order: [], hidden: [], widths: {}, pinned: [] }
+
+/** A column as it is to be shown. */
+export interface PlacedColumn<Row> {
+  column: GridColumn<Row>
+  /** In px. */
+  width: number
+  /** Distance in px from the inline start at which it stays, for pinned ones. */
+  pinnedAt?: number
+}
+
+const narrow: Partial<Record<string, number>> = { number: 110, boolean: 96, Date: 116, DateTime: 152, Time: 84 }
+const defaultMinWidth = 56
+const maxWidth = 1200
+
+/** In px, within the column's own limits. */
+export function widthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
+  const width = layout.widths[column.id] ?? column.width ?? narrow[column.dataType ?? 'text'] ?? 160
+  return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)))
+}
+
+/** Every column, hidden ones too, in the order users chose; a column they never saw follows the one it was given after. */
+export function orderedColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): GridColumn<Row>[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  const ordered = [...new Set(layout.order)].flatMap((id) => byId.get(id) ?? [])
+  const known = new Set(ordered)
+  for (const [index, column] of columns.entries()) {
+    if (known.has(column)) continue
+    const before = columns[index - 1]
+    ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, column)
+    known.add(column)
+  }
+  return ordered
+}
+
+/** The columns to show: pinned ones first. Were all hidden, the first would still be shown, since a grid without columns has no header to undo it from. */
+export function placedColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout, startWidth = 0): PlacedColumn<Row>[] {
+  const hidden = new Set(layout.hidden)
+  const ordered = orderedColumns(columns, layout)
+  const shown = ordered.filter(({ id }) => !hidden.has(id))
+  const pinned = new Set(layout.pinned)
+  let at = startWidth
+  const place = (column: GridColumn<Row>): PlacedColumn<Row> => {
+    const width = widthOf(column, layout)
+    if (!pinned.has(column.id)) return { column, width }
+    at += width
+    return { column, width, pinnedAt: at - width }
+  }
+  return (shown.length > 0 ? shown : ordered.slice(0, 1)).toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))).map(place)
+}
+
+const toggled = (ids: readonly string[], id: string, on: boolean): string[] => (on ? [...ids.filter((other) => other !== id), id] : ids.filter((other) => other !== id))
+
+export const pinColumn = (layout: GridLayout, id: string, on: boolean): GridLayout => ({ ...layout, pinned: toggled(layout.pinned, id, on) })
+
+export const hideColumn = (layout: GridLayout, id: string, on: boolean): GridLayout => ({ ...layout, hidden: toggled(layout.hidden, id, on) })
+
+export const resizeColumn = (layout: GridLayout, id: string, width: number): GridLayout => ({ ...layout, widths: { ...layout.widths, [id]: Math.round(width) } })
+
+/** Puts a column just before or after another; into the pinned ones if that one is pinned, out of them if not. */
+export function moveColumn<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout, id: string, target: string, side: 'before' | 'after'): GridLayout {
+  if (id === target) return layout
+  const order = orderedColumns(columns, layout).map((column) => column.id).filter((other) => other !== id)
+  order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, id)
+  return { ...pinColumn(layout, id, layout.pinned.includes(target)), order }
+}
+
+/** The column one place further among those shown of its kind (pinned or not), or undefined at the end. */
+export function neighbour<Row>(placed: readonly PlacedColumn<Row>[], id: string, step: 1 | -1): string | undefined {
+  const at = placed.findIndex(({ column }) => column.id === id)
+  const other = placed[at + step]
+  return other && (other.pinnedAt === undefined) === (placed[at]?.pinnedAt === undefined) ? other.column.id : undefined
+}

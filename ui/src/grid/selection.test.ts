@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { EveryRow } from './every-row.ts'
+import { isSelected, rangeOf, selectedShare, toggledAll, toggledRow } from './selection.ts'
+
+const rows = Array.from({ length: 5 }, (_, id) => ({ id }))
+const rowKey = vi.fn(({ id }: { id: number }) => `r${id}`)
+
+test('selecting all asks for no key until one is needed', () => {
+  rowKey.mockClear()
+  const all = toggledAll(new Set(), rows, rowKey)
+  expect([all.size, selectedShare(all, rows, rowKey), rows.every((row) => isSelected(all, rows, rowKey, row))]).toEqual([5, 'all', true])
+  expect(rowKey).not.toHaveBeenCalled()
+  expect([...all]).toEqual(['r0', 'r1', 'r2', 'r3', 'r4'])
+  expect([all.has('r4'), all.has('r5'), [...all.entries()].length]).toEqual([true, false, 5])
+})
+
+test('after a refresh all is still all, by keys', () => {
+  const all = new EveryRow(rows, rowKey)
+  const again = rows.map((row) => ({ ...row }))
+  expect(selectedShare(all, again, rowKey)).toBe('all')
+  expect(selectedShare(all, [...again, { id: 9 }], rowKey)).toBe('some')
+  expect(isSelected(all, [...again, { id: 9 }], rowKey, { id: 9 })).toBe(false)
+})
+
+test('one row less than all, and all again', () => {
+  const most = toggledRow(toggledAll(new Set(), rows, rowKey), 'r2')
+  expect([...most]).toEqual(['r0', 'r1', 'r3', 'r4'])
+  expect(toggledAll(most, rows, rowKey).size).toBe(5)
+  expect(toggledAll(toggledAll(most, rows, rowKey), rows, rowKey).size).toBe(0)
+})
+
+test('a range goes both ways and keeps what is to be kept', () => {
+  expect([...rangeOf(rows, rowKey, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
+  expect([...rangeOf(rows, rowKey, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
+})

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { FocusKeeper } from './focus-keeper.ts'
+import { rowIndexOf } from './grid-view.ts'
+import type { ActiveCell, AnyRow } from './grid-view.ts'
+import type { Track } from './tracks.ts'
+
+export interface ActiveCellOptions {
+  rows: readonly AnyRow[]
+  rowKey: (row: AnyRow) => string
+  tracks: readonly Track<AnyRow>[]
+  /** Scrolls as little as it takes to show a cell. */
+  reveal: (index: number, at: number) => void
+}
+
+/** Where the active cell is after the rows changed: on the same row, wherever that went; on the one in its place, if it is gone. */
+export function settle(active: ActiveCell | null, rows: readonly AnyRow[], rowKey: (row: AnyRow) => string): ActiveCell | null {
+  if (!active || active.index < 0 || rows.length === 0) return active
+  const there = rows[active.index]
+  if (there && rowKey(there) === active.key) return active
+  const found = rows.findIndex((row) => rowKey(row) === active.key)
+  const index = found >= 0 ? found : Math.min(active.index, rows.length - 1)
+  const row = rows[index]
+  return { ...active, index, key: row ? rowKey(row) : null }
+}
+
+/** The cell that the keyboard is on, and the ways to move it. */
+export function useActiveCell({ rows, rowKey, tracks, reveal }: ActiveCellOptions) {
+  const [keeper] = useState(() => new FocusKeeper())
+  const [kept, setActive] = useState<ActiveCell | null>(null)
+  const [settledFor, setSettledFor] = useState(rows)
+  let active = kept
+  if (settledFor !== rows) {
+    active = settle(kept, rows, rowKey)
+    setSettledFor(rows)
+    setActive(active)
+  }
+  const cellAt = (index: number, at: number): Element | null =>
+    keeper.root?.querySelector(`[aria-rowindex="${rowIndexOf(index)}"] > [aria-colindex="${at + 1}"]`) ?? null
+  const activeAt = active ? tracks.findIndex(({ id }) => id === active.track) : -1
+
+  return {
+    keeper,
+    active,
+    activeAt,
+    cellAt,
+    /** Makes a cell the active one, with the focus, and shows it. */
+    moveTo(index: number, at: number, options: { isRevealed?: boolean } = {}) {
+      const track = tracks[at]
+      const row = rows[index]
+      if (!track || (index >= 0 && !row)) return
+      const next: ActiveCell = { index, key: row ? rowKey(row) : null, track: track.id }
+      const cell = cellAt(index, at)
+      if (cell) keeper.focus(cell)
+      else keeper.park()
+      setActive(next)
+      if (options.isRevealed !== true) reveal(index, at)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+
+/** Scrolling by rows of one height; nothing is measured but the view itself. */
+export function useGridScroll(rowHeight: number) {
+  const scroller = useRef<HTMLElement | null>(null)
+  const header = () => scroller.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]')
+  const viewHeight = () => (scroller.current?.clientHeight ?? 0) - rowHeight
+
+  /** Sideways as little as it takes: what is pinned at either side covers what scrolls. */
+  const revealColumn = (at: number) => {
+    const view = scroller.current
+    const cells = [...(header()?.children ?? [])].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.hasAttribute('aria-colindex'))
+    const cell = cells[at]
+    if (!view || !cell || getComputedStyle(cell).position === 'sticky') return
+    const box = view.getBoundingClientRect()
+    const { left, right, width } = cell.getBoundingClientRect()
+    let [from, to] = [box.left + view.clientLeft, box.left + view.clientLeft + view.clientWidth]
+    for (const other of cells) {
+      if (getComputedStyle(other).position !== 'sticky') continue
+      const rect = other.getBoundingClientRect()
+      if (rect.left + rect.width / 2 < (from + to) / 2) from = Math.max(from, rect.right)
+      else to = Math.min(to, rect.left)
+    }
+    if (left < from || width > to - from) view.scrollLeft += left - from
+    else if (right > to) view.scrollLeft += right - to
+  }
+
+  return {
+    scroller,
+    pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
+    firstVisible: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeight),
+    scrollToRow(index: number) {
+      if (scroller.current) scroller.current.scrollTop = index * rowHeight
+    },
+    /** Scrolls as little as it takes to show a cell. */
+    reveal(index: number, at: number) {
+      const view = scroller.current
+      if (!view) return
+      const top = index * rowHeight
+      if (index >= 0 && top < view.scrollTop) view.scrollTop = top
+      else if (index >= 0 && top + rowHeight > view.scrollTop + viewHeight()) view.scrollTop = top + rowHeight - viewHeight()
+      revealColumn(at)
+    },
+  }
+}
+
+export type GridScroll = ReturnType<typeof useGridScroll>

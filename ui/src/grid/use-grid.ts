@@ -1,0 +1,142 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Translate } from '../messages/index.ts'
+import { textOf } from './column-text.ts'
+import { rowsAsText } from './copy-rows.ts'
+import type { GridHandle, GridProps } from './grid-props.ts'
+import type { GridLayout, GridLocale, SortItem } from './grid-types.ts'
+import type { AnyRow } from './grid-view.ts'
+import { resizeStep, stepColumn } from './header-menu.ts'
+import { emptyLayout, resizeColumn, widthOf } from './layout.ts'
+import { nextSort } from './next-sort.ts'
+import { isSelected } from './selection.ts'
+import { tracksOf } from './tracks.ts'
+import { useActiveCell } from './use-active-cell.ts'
+import { useGridEvents } from './use-grid-events.ts'
+import { useGridMenus } from './use-grid-menus.tsx'
+import { useGridScroll } from './use-grid-scroll.ts'
+import { useGridSelection } from './use-grid-selection.ts'
+import { useHeaderDrag } from './use-header-drag.ts'
+import { useRowHeight } from './use-row-height.ts'
+
+/** The same array each time, so that a grid without an order is not drawn again for it. */
+export const unsorted: readonly SortItem[] = []
+
+/** State and behaviour of a grid, for its parts to show. */
+export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate; locale: GridLocale }) {
+  const { rows, rowKey, columns, sort = unsorted, selectionMode: mode = 'none', rowMenu, onRowAction, onOpen } = props
+  const { rowHeight, probe } = useRowHeight()
+  const scroll = useGridScroll(rowHeight)
+
+  const [ownLayout, setOwnLayout] = useState(emptyLayout)
+  const layout = props.layout ?? ownLayout
+  const onLayoutChange = (next: GridLayout) => {
+    if (!props.layout) setOwnLayout(next)
+    props.onLayoutChange?.({ layout: next })
+  }
+  const onSortChange = (next: SortItem[]) => props.onSortChange?.({ sort: next })
+  const drag = useHeaderDrag({ columns, layout, onLayoutChange })
+  const shownLayout = drag.draft ?? layout
+  const hasMenus = rowMenu !== undefined
+  const { tracks, width } = useMemo(
+    () => tracksOf({ columns, layout: shownLayout, hasBoxes: mode === 'multiple', hasMenus }),
+    [columns, shownLayout, mode, hasMenus],
+  )
+
+  const cell = useActiveCell({ rows, rowKey, tracks, reveal: scroll.reveal })
+  const selecting = useGridSelection({ rows, rowKey, mode, selection: props.selection, onSelectionChange: props.onSelectionChange })
+  const { selection } = selecting
+  const menus = useGridMenus({ rows, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
+  const { active, activeAt } = cell
+
+  const columnAt = (at: number) => tracks[at]?.column
+  const firstData = () => Math.max(0, tracks.findIndex(({ kind }) => kind === 'data'))
+  const open = (index: number) => {
+    const row = rows[index]
+    if (row) onOpen?.({ row })
+  }
+  const openMenuAt: Parameters<typeof useGridEvents>[0]['openMenuAt'] = (index, at, anchor) => {
+    const column = columnAt(at)
+    if (index >= 0) menus.openRowMenu(index, anchor)
+    else if (column) menus.headerMenu(column.id, anchor)
+  }
+  const isSortable = (id: string) => columns.some((column) => column.id === id && column.isSortable !== false)
+
+  const events = useGridEvents({
+    active,
+    activeAt,
+    keeper: cell.keeper,
+    rowCount: rows.length,
+    trackCount: tracks.length,
+    pageRows: scroll.pageRows,
+    cellAt: cell.cellAt,
+    columnAt: (at) => columnAt(at)?.id,
+    kindAt: (at) => tracks[at]?.kind,
+    moveTo(index, at, extend) {
+      if (extend) selecting.extendTo(index, active?.index ?? 0)
+      cell.moveTo(index, at)
+    },
+    enter() {
+      if (active && activeAt >= 0) cell.moveTo(active.index, activeAt)
+      else cell.moveTo(rows.length > 0 ? Math.min(rows.length - 1, scroll.firstVisible()) : -1, firstData())
+    },
+    press(index, at, { isRange, isToggle }) {
+      if (index >= 0 && isRange) selecting.extendTo(index, active?.index ?? index)
+      else if (index >= 0 && isToggle && tracks[at]?.kind === 'data') selecting.toggleRow(index)
+      else if (index >= 0 && tracks[at]?.kind === 'data') {
+        selecting.selectRow(index)
+        selecting.forgetAnchor()
+      }
+      // What is pressed is in view already, and must not move under the pointer.
+      cell.moveTo(index, at, { isRevealed: true })
+    },
+    sortBy(id, add) {
+      if (isSortable(id)) onSortChange(nextSort(sort, id, add))
+    },
+    resizeBy(id, steps) {
+      const column = columns.find((other) => other.id === id)
+      const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
+      if (column) onLayoutChange(resizeColumn(layout, id, (shown ?? widthOf(column, layout)) + steps * resizeStep))
+    },
+    moveColumn(id, step) {
+      const column = columns.find((other) => other.id === id)
+      if (column) onLayoutChange(stepColumn({ column, columns, layout }, step))
+    },
+    toggleRow: selecting.toggleRow,
+    toggleAll: selecting.toggleAll,
+    act(index, at) {
+      const kind = tracks[at]?.kind
+      const box = cell.cellAt(index, at)?.querySelector('[data-focus]')
+      if (kind === 'select') {
+        if (index < 0) selecting.toggleAll()
+        else selecting.toggleRow(index)
+      } else if (kind === 'menu' && box) openMenuAt(index, at, box)
+      else open(index)
+    },
+    open,
+    openMenuAt,
+    copy() {
+      const shown = tracks.flatMap(({ column }) => column ?? [])
+      const row = active ? rows[active.index] : undefined
+      const chosen = rows.filter((other) => isSelected(selection, rows, rowKey, other))
+      if (chosen.length > 0) return rowsAsText(chosen, shown, locale)
+      const column = columnAt(activeAt)
+      return row && column ? textOf(column, row, locale) : null
+    },
+    isDragEnd: drag.isDragEnd,
+  })
+
+  const { keeper } = cell
+  const attach = useCallback((root: HTMLElement | null) => void (keeper.root = root), [keeper])
+  const attachScroller = useCallback((element: HTMLElement | Window | null) => {
+    scroll.scroller.current = element instanceof HTMLElement ? element : null
+  }, [scroll.scroller])
+  const handle: GridHandle = {
+    scrollToRow: scroll.scrollToRow,
+    focusCell(row, column) {
+      keeper.park()
+      cell.moveTo(row, Math.max(0, tracks.findIndex(({ id }) => id === column)))
+    },
+  }
+
+  return { tracks, width, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller }
+}

@@ -1,0 +1,59 @@
+import type { ButtonHTMLAttributes, Ref } from 'react'
+import { mergeProps, mergeRefs, useButton, useObjectRef } from 'react-aria'
+import type { PressEvent } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import type { IconName } from '../icon/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import type { TooltipProps, TooltipTriggerProps } from '../tooltip/index.ts'
+import { Root } from './icon-button.styles.ts'
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type' | 'children'> {
+  /** Its name, also shown as its tooltip. */
+  label: string
+  icon: IconName
+  onPress?: (event: PressEvent) => void
+  isDisabled?: boolean
+  /** Makes it a toggle: whether it is on. */
+  pressed?: boolean
+  /** `inherit` takes the colours of a coloured ground around it. @default 'quiet' */
+  tone?: 'quiet' | 'neutral' | 'primary' | 'danger' | 'inherit'
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+  /** @default 'button' */
+  type?: 'button' | 'submit'
+  /** Where the tooltip goes. @default 'bottom' */
+  placement?: TooltipProps['placement']
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** A button that is only a drawing; its label is its name and its tooltip. */
+export function IconButton({ placement, ...props }: IconButtonProps) {
+  return (
+    <Tooltip content={props.label} placement={placement} isName>
+      {(trigger) => <BareIconButton {...props} trigger={trigger} />}
+    </Tooltip>
+  )
+}
+
+interface BareIconButtonProps extends Omit<IconButtonProps, 'placement'> {
+  trigger: TooltipTriggerProps
+}
+
+function BareIconButton(props: BareIconButtonProps) {
+  const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
+  const { ref: triggerRef, ...triggerProps } = trigger
+  const root = useObjectRef(mergeRefs<HTMLButtonElement>(ref, triggerRef))
+  const { buttonProps, isPressed } = useButton({ type, isDisabled, autoFocus, onPress, 'aria-label': label }, root)
+  return (
+    <Root
+      {...mergeProps(triggerProps, rest, buttonProps)}
+      ref={root}
+      aria-pressed={pressed}
+      data-tone={tone}
+      data-size={size}
+      data-pressed={isPressed || undefined}
+    >
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+    </Root>
+  )
+}

@@ -1,0 +1,4 @@
+export { Listbox, optionId } from './listbox.tsx'
+export { findTyped, foldText, moveActive, nearestEnabled } from './move-active.ts'
+export { Popover } from './popover.tsx'
+export { useAnchored } from './use-anchored.ts'

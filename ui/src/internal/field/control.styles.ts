@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+
+/** The box of a control: holds an input and the small buttons beside it. */
+export const ControlBox = styled.div`
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: var(--ui-control-height);
+  border: 1px solid var(--ui-color-border-control);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-14);
+  transition: border-color var(--ui-motion-fast);
+
+  &:hover { border-color: var(--ui-color-text-muted); }
+
+  &:focus-within {
+    border-color: var(--ui-color-focus);
+    outline: 1px solid var(--ui-color-focus);
+  }
+
+  [data-invalid] > & { border-color: var(--ui-color-error); }
+  [data-invalid] > &:focus-within { outline-color: var(--ui-color-error); }
+
+  [data-readonly] > & { border-style: dashed; background: transparent; }
+
+  [data-disabled] > & {
+    border-color: var(--ui-color-border);
+    background: var(--ui-color-surface-sunken);
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    &:focus-within { outline: 2px solid Highlight; }
+    [data-disabled] > & { border-color: GrayText; color: GrayText; }
+  }
+`
+
+/** A text input inside a `ControlBox`, which shows its focus. */
+export const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  align-self: stretch;
+  padding: 0 var(--ui-space-3);
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  outline: none;
+  text-overflow: ellipsis;
+
+  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
+  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
+`
+
+export const TextArea = styled.textarea`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline: var(--ui-space-3);
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  outline: none;
+
+  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
+  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
+  min-block-size: calc(var(--ui-control-height) * 2.5);
+  max-block-size: 60vh;
+  padding-block: var(--ui-space-2);
+  line-height: 1.45;
+  field-sizing: content;
+  resize: vertical;
+`
+
+/** A small button at the end of a `ControlBox`. */
+export const ControlButton = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 28px;
+  block-size: 28px;
+  margin-inline-end: 3px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--ui-radius-4);
+  background: none;
+  color: var(--ui-color-text-muted);
+  cursor: pointer;
+
+  &:hover { background: var(--ui-color-hover); color: var(--ui-color-text); }
+  &:disabled { background: none; color: inherit; cursor: not-allowed; }
+`

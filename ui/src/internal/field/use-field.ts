@@ -1,0 +1,102 @@
+import { useContext, useEffect, useId, useState } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { FormContext } from '../../form/form-context.ts'
+
+/** What every field takes. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
+export interface FieldProps<Value> extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children' | 'autoFocus'> {
+  /** Stands above the control and names it. */
+  label: string
+  /** Key of the form's values; in it value, error and required mark are read from the form. */
+  name?: string
+  value?: Value
+  onValueChange?: (change: { value: Value }) => void
+  /** Stands under the control. */
+  help?: ReactNode
+  /** A message that makes the field invalid. */
+  error?: string
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+  autoFocus?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Attributes of the element that takes the focus, or of the group of them. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** What a field's frame and control need, with the form's part in it. */
+export interface FieldState<Value> {
+  value: Value
+  /** `problem`: why what was typed is none of the field's values. */
+  setValue: (value: Value, problem?: string | null) => void
+  /** Shows why what was typed is no value: on leaving the field, not while it is being typed. */
+  showProblem: (problem: string | null) => void
+  label: string
+  help: ReactNode
+  error: string | undefined
+  isRequired: boolean
+  isDisabled: boolean
+  isReadOnly: boolean
+  ids: { control: string; label: string; help: string; error: string }
+  control: ControlProps
+  /** For the frame's root. */
+  root: HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }
+}
+
+interface FieldOptions<Value> {
+  /** Makes a value of whatever stands in the form's values; what was never set is `undefined`. */
+  read: (value: unknown) => Value
+}
+
+/** Joins a field's own props with what the form around it knows. */
+export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions<Value>): FieldState<Value> {
+  const { label, name, value, onValueChange, help, error, isRequired = false, isDisabled = false, isReadOnly = false, autoFocus: _, ...root } = props
+  const form = useContext(FormContext)
+  const formName = form && name !== undefined && value === undefined ? name : undefined
+  const id = useId()
+  const ids = { control: id, label: `${id}-label`, help: `${id}-help`, error: `${id}-error` }
+  const [problemShown, setProblemShown] = useState<string | null>(null)
+
+  const register = form?.register
+  useEffect(() => {
+    if (!register || formName === undefined) return
+    return register({ name: formName, label, controlId: id, isRequired, isDisabled })
+  }, [register, formName, label, id, isRequired, isDisabled])
+
+  const setValue = (next: Value, problem: string | null = null) => {
+    if (isDisabled || isReadOnly) return
+    setProblemShown(null)
+    if (form && formName !== undefined) form.setValue(formName, next, problem)
+    onValueChange?.({ value: next })
+  }
+
+  const formError = formName === undefined ? undefined : form?.errorOf(formName)
+  const shown = error ?? formError ?? problemShown ?? undefined
+  const required = isRequired || (formName !== undefined && form?.isRequired(formName) === true)
+  const described = [help ? ids.help : '', shown ? ids.error : ''].filter(Boolean).join(' ')
+  return {
+    value: read(formName === undefined ? value : form?.values[formName]),
+    setValue,
+    showProblem: setProblemShown,
+    label,
+    help,
+    error: shown,
+    isRequired: required,
+    isDisabled,
+    isReadOnly,
+    ids,
+    control: { id, 'aria-describedby': described || undefined, 'aria-invalid': shown ? true : undefined, 'aria-required': required || undefined },
+    root,
+  }
+}
+
+/** Reads a text out of whatever a form holds. */
+export const readText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+/** Reads a yes or no. */
+export const readBoolean = (value: unknown): boolean => value === true

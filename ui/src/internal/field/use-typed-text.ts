@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { FieldState } from './use-field.ts'
+
+interface TypedTextOptions<Value> {
+  field: FieldState<Value>
+  /** What the field holds while the text is no value. */
+  empty: Value
+  /** The text of a value when nobody is typing. */
+  format: (value: Value) => string
+  /** Reads a text that is not blank; `problem` says why it cannot be taken. */
+  parse: (text: string) => Parsed<Value>
+  /** Reads it more generously once the field is left, when no more is to come. @default parse */
+  parseOnLeave?: (text: string) => Parsed<Value>
+}
+
+/** A `value` of `null` beside a problem: the text stands for none. */
+export type Parsed<Value> = { value: Value; problem: null } | { value: Value | null; problem: string }
+
+/**
+ * Text that stands for a value of another type. What is typed stays as typed until the field is left;
+ * a text that is no value empties the field rather than leave the value before it standing unseen.
+ */
+export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave = parse }: TypedTextOptions<Value>) {
+  const [draft, setDraft] = useState<{ text: string; value: Value; problem: string | null } | null>(null)
+  // A value that came from elsewhere replaces what was typed.
+  const current = draft !== null && Object.is(draft.value, field.value) ? draft : null
+  const text = current?.text ?? format(field.value)
+
+  const type = (typed: string) => {
+    const { value, problem } = typed.trim() === '' ? { value: empty, problem: null } : parse(typed.trim())
+    const next = value ?? empty
+    setDraft({ text: typed, value: next, problem })
+    field.setValue(next, problem)
+  }
+  const leave = () => {
+    if (current === null) return
+    const last = current.problem !== null && current.text.trim() !== '' ? parseOnLeave(current.text.trim()) : current
+    if (last.problem !== null) {
+      field.showProblem(last.problem)
+      return
+    }
+    setDraft(null)
+    if (last !== current) field.setValue(last.value)
+  }
+  return { text, type, leave, setValue: (value: Value) => { setDraft(null); field.setValue(value) } }
+}

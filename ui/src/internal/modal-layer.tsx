@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react'
+import type { DOMAttributes, ReactNode, RefObject } from 'react'
+import { mergeProps, Overlay, useModalOverlay } from 'react-aria'
+import { useOverlayTriggerState } from 'react-stately'
+import { Backdrop } from './modal-layer.styles.ts'
+
+/** How a layer over the page was closed. */
+export type CloseReason = 'escape' | 'outside' | 'button'
+
+export interface ModalLayerProps {
+  onClose: (how: { reason: CloseReason }) => void
+  /** Whether a press on the page behind closes it. @default true */
+  closesOutside?: boolean
+  align: 'center' | 'start' | 'end'
+  /** Selectors of what takes the focus, the first that is found; otherwise what asked for it itself, otherwise the surface. */
+  startAt?: readonly string[]
+  /** Renders the surface; the props and the ref go to its root. */
+  children: (modalProps: DOMAttributes<HTMLElement>, ref: RefObject<HTMLDivElement | null>) => ReactNode
+}
+
+/** A layer over the page: the rest is inert, the focus stays in it and goes back where it was, Escape closes only the topmost one. */
+export function ModalLayer(props: ModalLayerProps) {
+  return <Overlay><OpenLayer {...props} /></Overlay>
+}
+
+function OpenLayer({ onClose, closesOutside = true, align, startAt, children }: ModalLayerProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const reason = useRef<CloseReason>('escape')
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: () => onClose({ reason: reason.current }) })
+  const { modalProps, underlayProps } = useModalOverlay(
+    {
+      isDismissable: closesOutside,
+      // Asked at the start and the end of a press outside, and only then: how the two ways of closing are told apart.
+      shouldCloseOnInteractOutside: () => {
+        reason.current = 'outside'
+        return true
+      },
+    },
+    state,
+    ref,
+  )
+  useEffect(() => {
+    const surface = ref.current
+    if (!surface || surface.contains(document.activeElement)) return
+    const found = startAt?.map((selector) => surface.querySelector<HTMLElement>(selector)).find((element) => element)
+    const start = found ?? surface
+    start.focus({ preventScroll: true })
+    // Where the focus starts is asked once, when the layer opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const onKeyDownCapture = () => {
+    reason.current = 'escape'
+  }
+  return (
+    <Backdrop {...underlayProps} data-align={align}>
+      {children(mergeProps(modalProps as DOMAttributes<HTMLElement>, { onKeyDownCapture }), ref)}
+    </Backdrop>
+  )
+}

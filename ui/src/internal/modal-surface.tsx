@@ -1,0 +1,84 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentType, CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
+import { mergeProps, mergeRefs } from 'react-aria'
+import { IconButton } from '../icon-button/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { ModalLayer } from './modal-layer.tsx'
+import type { CloseReason } from './modal-layer.tsx'
+import { Body, Foot, Head, Title } from './surface.styles.ts'
+
+/** What a dialog and a side panel have in common. */
+export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  title: ReactNode
+  /** @default true */
+  isOpen?: boolean
+  /** Asked by Escape, by a press on the page behind, or by the close button. */
+  onClose: (how: { reason: CloseReason }) => void
+  /** In px, and never wider than the page. */
+  width?: number
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  children: ReactNode
+  /** `alertdialog` is not closed by a press on the page behind. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  ref?: Ref<HTMLDivElement>
+}
+
+interface OwnProps {
+  align: 'center' | 'end'
+  surface: ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }>
+}
+
+const startAt = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]'].map((part) => `[data-modal-body] ${part}:not(:disabled)`)
+
+/** The first thing to fill in or press in the body, else the foot's first button, else the surface. */
+const starts = [startAt.join(','), '[data-modal-foot] button:not(:disabled)']
+
+export function ModalSurface({ isOpen = true, ...props }: ModalSurfaceProps & OwnProps) {
+  return isOpen ? <OpenSurface {...props} /> : null
+}
+
+function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'> & OwnProps) {
+  const { title, onClose, width, footer, children, role = 'dialog', align, surface: Root, style, ref, ...rest } = props
+  const { t } = useUi()
+  const titleId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(body)
+  return (
+    <ModalLayer onClose={onClose} align={align} closesOutside={role === 'dialog'} startAt={starts}>
+      {(modalProps, layerRef) => (
+        <Root
+          {...mergeProps(rest, modalProps)}
+          ref={mergeRefs(ref, layerRef)}
+          role={role}
+          aria-modal
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          style={{ '--surface-width': `${width}px`, ...style } as CSSProperties}
+        >
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {role === 'dialog' && <IconButton label={t('dialog.close')} icon="x" onPress={() => onClose({ reason: 'button' })} />}
+          </Head>
+          <Body ref={body} data-modal-body tabIndex={scrolls ? 0 : undefined} role={scrolls ? 'group' : undefined} aria-labelledby={scrolls ? titleId : undefined}>
+            {children}
+          </Body>
+          {footer && <Foot data-modal-foot>{footer}</Foot>}
+        </Root>
+      )}
+    </ModalLayer>
+  )
+}
+
+/** Whether an element's content is higher than it: then arrow keys must reach it to scroll. */
+function useScrolls(ref: { current: HTMLElement | null }): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return scrolls
+}

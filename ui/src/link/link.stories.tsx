@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { UiProvider } from '../theme/index.ts'
+import { Link } from './link.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  parameters: { docs: { description: { component: 'Goes somewhere. It is rendered by the link of the UiProvider, so a router can take it over.' } } },
+  args: { href: '#affaires', children: 'Affaires' },
+})
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Affaires' })).toHaveAttribute('href', '#affaires')
+  },
+})
+
+export const External = meta.story({
+  args: { href: 'https://example.org/', external: true, children: 'Notice du fabricant' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Notice du fabricant (nouvel onglet)' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const ThroughARouter = meta.story({
+  render: () => (
+    <UiProvider locale="fr" link={({ href, ...rest }) => <a {...rest} href={`/console${href}`} />}>
+      <Link href="/about">À propos</Link>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'À propos' })).toHaveAttribute('href', '/console/about')
+  },
+})

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import type { LinkComponentProps } from '../theme/ui-context.ts'
+import { Mark, Root } from './link.styles.ts'
+
+export interface LinkProps extends LinkComponentProps {
+  /** Leads out of the product: opens a new tab and says so. */
+  external?: boolean
+  children: ReactNode
+}
+
+/** Goes somewhere; what does something is a `Button`. */
+export function Link({ external = false, children, ...rest }: LinkProps) {
+  const { t, link } = useUi()
+  if (!external) return <Root as={link} {...rest}>{children}</Root>
+  return (
+    <Root {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Mark>
+        <Icon name="external-link" size={12} />
+        <VisuallyHidden elementType="span"> {t('link.newTab')}</VisuallyHidden>
+      </Mark>
+    </Root>
+  )
+}

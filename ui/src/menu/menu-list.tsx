@@ -1,0 +1,146 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
+import type { Placement } from '@floating-ui/react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { MenuEntry } from './menu-entry.tsx'
+import { typeAhead } from './menu-item.ts'
+import type { MenuChoice, MenuItem } from './menu-item.ts'
+import { List, Separator } from './menu.styles.ts'
+
+/** An element, or a point of the viewport in px. */
+export type MenuAnchor = Element | { x: number; y: number }
+
+export interface MenuListProps {
+  items: readonly MenuItem[]
+  anchor: MenuAnchor
+  placement: Placement
+  label: string
+  /** Where the focus starts. */
+  start: 'first' | 'last'
+  isSubmenu?: boolean
+  /** Back to where this list came from. */
+  onBack: () => void
+  onChoose: (item: MenuChoice) => void
+}
+
+const place = (anchor: MenuAnchor) =>
+  anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) }
+
+const entriesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+/** One level of a menu, with the levels opened from it. */
+export function MenuList({ items, anchor, placement, label, start, isSubmenu = false, onBack, onChoose }: MenuListProps) {
+  const list = useRef<HTMLUListElement | null>(null)
+  const typed = useRef({ text: '', at: 0 })
+  const hover = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [open, setOpen] = useState<{ item: MenuChoice; anchor: Element } | null>(null)
+  const { refs: { setFloating, setPositionReference }, floatingStyles } = useFloating({
+    placement,
+    strategy: 'fixed',
+    // A transform would make this list the frame of its submenus' fixed positions.
+    transform: false,
+    middleware: [
+      offset(isSubmenu ? { mainAxis: 2, alignmentAxis: -5 } : 4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({ padding: 8, apply: ({ availableHeight, elements }) => { elements.floating.style.maxBlockSize = `${Math.min(448, availableHeight)}px` } }),
+    ],
+    whileElementsMounted: autoUpdate,
+  })
+
+  useLayoutEffect(() => setPositionReference(place(anchor)), [anchor, setPositionReference])
+  useLayoutEffect(() => {
+    const entries = list.current ? entriesOf(list.current) : []
+    const entry = start === 'last' ? entries.at(-1) : entries[0]
+    ;(entry ?? list.current)?.focus({ preventScroll: true })
+  }, [start])
+  useEffect(() => () => clearTimeout(hover.current), [])
+
+  const entryOf = (item: MenuChoice) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(item.id)}"]`)
+  const openSubmenu = (item: MenuChoice | undefined) => {
+    clearTimeout(hover.current)
+    const entry = item?.items && !item.isDisabled && entryOf(item)
+    setOpen(item && entry ? { item, anchor: entry } : null)
+  }
+  const back = () => {
+    const from = open && entryOf(open.item)
+    setOpen(null)
+    from?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The focus scope moves on from the trigger, and the menu closes when the focus leaves it.
+    if (event.key === 'Tab') return
+    // What is typed here is nobody else's: not the dialog's Escape, not the grid's arrows.
+    event.stopPropagation()
+    const entries = entriesOf(event.currentTarget)
+    const at = entries.findIndex((entry) => entry === document.activeElement)
+    const current = items.find((item) => item.id === entries[at]?.dataset.id)
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const [inwards, outwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const steps: Record<string, number> = {
+      ArrowDown: (at + 1) % entries.length, ArrowUp: (at <= 0 ? entries.length : at) - 1, Home: 0, End: entries.length - 1,
+    }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      setOpen(null)
+      entries[step]?.focus()
+    } else if (event.key === inwards && current && !current.separator) openSubmenu(current)
+    else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // Letters belong together while less than half a second lies between them.
+      const text = event.timeStamp - typed.current.at < 500 ? typed.current.text + event.key : event.key
+      typed.current = { text, at: event.timeStamp }
+      entries[typeAhead(entries.map((entry) => entry.querySelector('[data-text]')?.textContent ?? ''), text, at)]?.focus()
+    } else return
+    event.preventDefault()
+  }
+
+  const onPoint = (item: MenuChoice) => {
+    clearTimeout(hover.current)
+    // Long enough to cross a neighbour on the way into the submenu.
+    hover.current = setTimeout(() => openSubmenu(item.items ? item : undefined), 160)
+  }
+
+  return (
+    <>
+      <List
+        ref={(element: HTMLUListElement | null) => {
+          list.current = element
+          setFloating(element)
+        }}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        style={floatingStyles}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => item.separator ? <Separator key={item.id} role="separator" /> : (
+          <li key={item.id} role="none">
+            <MenuEntry
+              item={item}
+              isOpen={open?.item.id === item.id}
+              hasIcons={items.some((other) => !other.separator && other.icon)}
+              onChoose={(chosen) => (chosen.items ? openSubmenu(chosen) : onChoose(chosen))}
+              onPoint={onPoint}
+            />
+          </li>
+        ))}
+      </List>
+      {open && (
+        <div onPointerEnter={() => clearTimeout(hover.current)} role="none">
+          <MenuList
+            items={open.item.items ?? []}
+            anchor={open.anchor}
+            placement={getComputedStyle(open.anchor).direction === 'rtl' ? 'left-start' : 'right-start'}
+            label={open.item.text}
+            start="first"
+            isSubmenu
+            onBack={back}
+            onChoose={onChoose}
+          />
+        </div>
+      )}
+    </>
+  )
+}

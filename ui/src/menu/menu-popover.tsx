@@ -1,0 +1,82 @@
+import type { Placement } from '@floating-ui/react'
+import { useEffect, useRef } from 'react'
+import type { FocusEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { FocusScope } from 'react-aria'
+import type { MenuChoice, MenuItem } from './menu-item.ts'
+import { MenuList } from './menu-list.tsx'
+import type { MenuAnchor } from './menu-list.tsx'
+
+export interface MenuPopoverProps {
+  items: readonly MenuItem[]
+  /** What it opens at: an element, or a point of the viewport such as the pointer's. */
+  anchor: MenuAnchor | null
+  isOpen: boolean
+  /** Closed by Escape, Tab, a press outside, or a choice. */
+  onClose: () => void
+  onAction: (choice: { id: string }) => void
+  label: string
+  /** @default 'bottom-start' */
+  placement?: Placement
+  /** Where the focus starts. @default 'first' */
+  start?: 'first' | 'last'
+  /** What opened it: a press there is left to it. */
+  trigger?: Element | null
+}
+
+/** A menu without its button, for a row's actions or a context menu. The focus goes back to where it was. */
+export function MenuPopover({ isOpen, anchor, ...props }: MenuPopoverProps) {
+  return isOpen && anchor ? createPortal(<OpenMenu {...props} anchor={anchor} />, document.body) : null
+}
+
+interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {
+  anchor: MenuAnchor
+}
+
+function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom-start', start = 'first', trigger }: OpenMenuProps) {
+  const layer = useRef<HTMLDivElement | null>(null)
+  const before = useRef<Element | null>(null)
+  // Remembered while rendering: the list takes the focus in its first layout effect.
+  before.current ??= document.activeElement
+
+  const close = () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    onClose()
+  }
+  const choose = (item: MenuChoice) => {
+    close()
+    onAction({ id: item.id })
+  }
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInside = currentTarget.contains(relatedTarget) || trigger?.contains(relatedTarget)
+    // Without the last check, switching to another window would close it.
+    if (!isInside && document.hasFocus()) onClose()
+  }
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      const target = event.target
+      if (target instanceof Node && !layer.current?.contains(target) && !trigger?.contains(target)) onClose()
+    }
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => document.removeEventListener('pointerdown', onPointerDown, true)
+  }, [onClose, trigger])
+
+  return (
+    // The scope makes it part of a dialog it is opened from; the attribute keeps it usable and inside for that dialog.
+    <FocusScope restoreFocus>
+      <div ref={layer} data-react-aria-top-layer onBlur={onBlur} onContextMenu={(event) => event.preventDefault()}>
+        <MenuList
+          items={items}
+          anchor={anchor}
+          placement={placement}
+          label={label}
+          start={start}
+          onBack={close}
+          onChoose={choose}
+        />
+      </div>
+    </FocusScope>
+  )
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import type { MouseEvent } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Row } from '../internal/story-layout.styles.ts'
+import { UiProvider } from '../theme/index.ts'
+import type { LinkComponentProps } from '../theme/index.ts'
+import { Menu, MenuPopover } from './index.ts'
+import type { MenuItem } from './index.ts'
+
+const items: MenuItem[] = [
+  { id: 'edit', text: 'Éditer', icon: 'pencil', shortcut: 'Ctrl+E' },
+  { id: 'copy', text: 'Dupliquer', icon: 'copy' },
+  { id: 'export', text: 'Exporter', icon: 'download', items: [{ id: 'csv', text: 'CSV' }, { id: 'xlsx', text: 'Excel' }] },
+  { id: 'lock', text: 'Verrouiller', icon: 'lock', isDisabled: true },
+  { id: 'line', separator: true },
+  { id: 'delete', text: 'Supprimer', icon: 'trash', tone: 'danger' },
+]
+
+const meta = preview.meta({
+  title: 'Components/Menu',
+  component: Menu,
+  parameters: { docs: { description: { component: 'Things to do with one thing. Arrow keys, Home, End and letters move; Enter and Space choose; Escape closes one level; Tab closes all.' } } },
+  args: { items, label: 'Actions', icon: 'ellipsis-vertical' as const, onAction: fn() },
+})
+
+const item = (name: string) => screen.getByRole('menuitem', { name })
+
+export const Keyboard = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(item('Éditer')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(item('Supprimer')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(item('Dupliquer')).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}')
+    await expect(item('Éditer')).toHaveFocus()
+    await userEvent.keyboard('s')
+    await expect(item('Supprimer')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'delete' })
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+})
+
+export const OpensWithArrows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(item('Supprimer')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(item('Éditer')).toHaveFocus()
+  },
+})
+
+export const Submenu = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(screen.getByRole('menu', { name: 'Exporter' })).toBeVisible()
+    await expect(item('CSV')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(item('Exporter')).toHaveFocus()
+    await expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    await expect(item('Exporter')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown} ')
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'xlsx' })
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+})
+
+export const SubmenuByPointer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.hover(item('Exporter'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'csv' })
+  },
+})
+
+export const DisabledEntry = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.keyboard('v')
+    await expect(item('Verrouiller')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(screen.getByRole('menu')).toBeVisible()
+  },
+})
+
+export const TabCloses = meta.story({
+  render: (args) => <Row><Menu {...args} /><Button>Suivant</Button></Row>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.tab()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Suivant' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+})
+
+const visited = fn()
+function Router({ onClick, ...rest }: LinkComponentProps) {
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    event.preventDefault()
+    visited()
+  }
+  return <a {...rest} onClick={go}>{rest.children}</a>
+}
+
+export const Links = meta.story({
+  args: { items: [{ id: 'profile', text: 'Mon profil', icon: 'user', href: '#profil' }, { id: 'out', text: 'Se déconnecter', icon: 'log-out' }] },
+  render: (args) => <UiProvider locale="fr" link={Router}><Menu {...args} /></UiProvider>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await expect(item('Mon profil')).toHaveAttribute('href', '#profil')
+    await userEvent.keyboard('{Enter}')
+    await expect(visited).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+})
+
+export const OwnTrigger = meta.story({
+  render: (args) => <Menu {...args} trigger={(props) => <IconButton {...props} label={args.label} icon="ellipsis-vertical" />} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})
+
+function AtAPoint({ onAction }: { onAction: (choice: { id: string }) => void }) {
+  const [at, setAt] = useState<{ x: number; y: number } | null>(null)
+  return (
+    <>
+      <Button onContextMenu={(event) => { event.preventDefault(); setAt({ x: event.clientX, y: event.clientY }) }}>Ligne 1</Button>
+      <MenuPopover items={items} anchor={at} isOpen={at !== null} onClose={() => setAt(null)} onAction={onAction} label="Ligne 1" />
+    </>
+  )
+}
+
+export const ContextMenu = meta.story({
+  render: (args) => <AtAPoint onAction={args.onAction ?? fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: 'Ligne 1' })
+    row.focus()
+    await userEvent.pointer({ keys: '[MouseRight]', target: row })
+    await expect(screen.getByRole('menu', { name: 'Ligne 1' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(row).toHaveFocus()
+  },
+})

@@ -1,0 +1,69 @@
+import type { Placement } from '@floating-ui/react'
+import { useId, useRef, useState } from 'react'
+import type { AriaAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react'
+import { Button } from '../button/index.ts'
+import type { IconName } from '../icon/index.ts'
+import type { MenuItem } from './menu-item.ts'
+import { MenuPopover } from './menu-popover.tsx'
+
+/** To be spread on the `Button` or `IconButton` that opens the menu. */
+export interface MenuTriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> {
+  id: string
+  ref: RefCallback<HTMLButtonElement>
+  onPress: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export interface MenuProps {
+  items: readonly MenuItem[]
+  /** Name of the menu, and the text of its button when `trigger` does not render one. */
+  label: string
+  /** Drawn on the button when `trigger` does not render one. */
+  icon?: IconName
+  /** An entry without `href` was chosen; the focus is already back on the button. */
+  onAction?: (choice: { id: string }) => void
+  /** @default 'bottom-start' */
+  placement?: Placement
+  /** Renders another button. */
+  trigger?: (props: MenuTriggerProps) => ReactNode
+}
+
+/** A button that opens a list of things to do (menu button of the ARIA Authoring Practices). */
+export function Menu({ items, label, icon, onAction, placement, trigger }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState<{ anchor: Element; start: 'first' | 'last' } | null>(null)
+  const show = (start: 'first' | 'last') => button.current && setOpen({ anchor: button.current, start })
+
+  const triggerProps: MenuTriggerProps = {
+    id,
+    ref: (element) => {
+      button.current = element
+    },
+    'aria-haspopup': 'menu',
+    'aria-expanded': open !== null,
+    onPress: () => (open ? setOpen(null) : show('first')),
+    onKeyDown: (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      show(event.key === 'ArrowUp' ? 'last' : 'first')
+    },
+  }
+
+  return (
+    <>
+      {trigger ? trigger(triggerProps) : <Button tone="quiet" icon={icon} {...triggerProps}>{label}</Button>}
+      <MenuPopover
+        items={items}
+        anchor={open?.anchor ?? null}
+        trigger={open?.anchor}
+        isOpen={open !== null}
+        start={open?.start}
+        placement={placement}
+        label={label}
+        onClose={() => setOpen(null)}
+        onAction={(choice) => onAction?.(choice)}
+      />
+    </>
+  )
+}

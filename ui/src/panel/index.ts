@@ -1,0 +1,2 @@
+export { Panel } from './panel.tsx'
+export type { PanelProps } from './panel.tsx'

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { Panel } from './panel.tsx'
+import type { PanelProps } from './panel.tsx'
+
+function Opened(props: PanelProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Détails</Button>
+      <Panel {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Panel',
+  component: Panel,
+  parameters: { docs: { description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' } } },
+  args: { title: 'Prestation', onClose: fn(), children: <label>Lieu <input /></label>, footer: <Button tone="primary">Enregistrer</Button> },
+})
+
+export const Default = meta.story({
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Détails' })
+    await userEvent.click(trigger)
+    const panel = screen.getByRole('dialog', { name: 'Prestation' })
+    await expect(within(panel).getByRole('textbox', { name: 'Lieu' })).toHaveFocus()
+    const { width, right, height } = panel.getBoundingClientRect()
+    await expect([width, right, height]).toEqual([480, document.documentElement.clientWidth, window.innerHeight])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const Open = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Prestation' })).toBeVisible()
+  },
+})

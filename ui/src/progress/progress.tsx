@@ -1,0 +1,28 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { mergeProps, useProgressBar } from 'react-aria'
+import { Bar, Circle } from './progress.styles.ts'
+
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
+  kind: 'bar' | 'circle'
+  /** Share that is done, 0 to 1; without one it only shows that something is under way. */
+  value?: number
+  /** What is being waited for. */
+  label: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** How far something is. */
+export function Progress({ kind, value, label, style, ...rest }: ProgressProps) {
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
+  const { progressBarProps } = useProgressBar({ 'aria-label': label, value: share, minValue: 0, maxValue: 1, isIndeterminate: share === undefined })
+  const props = { ...mergeProps(rest, progressBarProps), style: { '--progress': share, ...style } as CSSProperties }
+  if (kind === 'bar') return <Bar {...props}><span /></Bar>
+  return (
+    <Circle {...props}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="17" />
+        <circle cx="20" cy="20" r="17" pathLength="100" />
+      </svg>
+    </Circle>
+  )
+}

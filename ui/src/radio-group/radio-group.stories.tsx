@@ -1,0 +1,77 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { Form } from '../form/index.ts'
+import { Held } from '../internal/field/story-held.tsx'
+import { RadioGroup } from './radio-group.tsx'
+
+const options = [
+  { value: 'BASIC', text: 'Mot de passe', description: 'Un identifiant propre à la console.' },
+  { value: 'AAD', text: 'Annuaire' },
+  { value: 'SSO', text: 'Fédération', isDisabled: true },
+]
+
+const meta = preview.meta({
+  title: 'Fields/RadioGroup',
+  component: RadioGroup<string>,
+  parameters: { docs: { description: { component: 'One of two to five choices, all in sight. From six on a Select takes less room.' } } },
+  args: { label: 'Mode d’identification', options, onValueChange: fn() },
+  render: (args) => (
+    <Held initial={args.value ?? null}>
+      {(value, set) => <RadioGroup {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+    </Held>
+  ),
+})
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Mode d’identification' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mot de passe/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'AAD' })
+    await expect(canvas.getByRole('radio', { name: 'Annuaire' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Annuaire' })).toHaveFocus()
+  },
+})
+
+export const Horizontal = meta.story({ args: { orientation: 'horizontal', value: 'AAD' } })
+export const Disabled = meta.story({ args: { isDisabled: true, value: 'AAD' } })
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: 'AAD' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Mot de passe/ }))
+    await expect(canvas.getByRole('radio', { name: 'Annuaire' })).toBeChecked()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+export const WithError = meta.story({
+  args: { isRequired: true, error: 'La valeur Mode est requise' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('La valeur Mode est requise')
+    await expect(canvas.getByRole('radiogroup')).toBeRequired()
+  },
+})
+export const LongText = meta.story({
+  args: { options: [{ value: 'a', text: 'Une réponse bien plus longue que la place qui lui est donnée' }, { value: 'b', text: 'Anticonstitutionnellement'.repeat(3) }] },
+  render: (args) => <div style={{ inlineSize: 200 }}><RadioGroup {...args} /></div>,
+})
+
+export const InAForm = meta.story({
+  render: (args) => (
+    <Held initial={{ mode: null } as Record<string, unknown>}>
+      {(values, set) => (
+        <Form aria-label="Compte" values={values} rules={{ mode: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+          <RadioGroup label="Mode" name="mode" options={args.options} />
+          <Button type="submit">Enregistrer</Button>
+        </Form>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await expect(canvas.getByRole('radio', { name: /^Mot de passe/ })).toHaveFocus()
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('La valeur Mode est requise')
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAttribute('aria-invalid')
+  },
+})

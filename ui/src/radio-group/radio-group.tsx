@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { FieldFrame, useField } from '../internal/field/index.ts'
+import type { FieldProps, Option } from '../internal/field/index.ts'
+import { Choice, ChoiceText, Choices, Description, Dot } from './radio-group.styles.ts'
+
+export interface RadioGroupProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
+  options: readonly Option<Value>[]
+  /** @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal'
+}
+
+/** One of a few, all seen at once; nothing chosen is `null`. */
+export function RadioGroup<Value extends string | number>({ options, orientation = 'vertical', ...props }: RadioGroupProps<Value>) {
+  const field = useField<Value | null>(props, { read: (value) => options.find((option) => option.value === value)?.value ?? null })
+  // Radios of one name move together; two groups of one field name on a page must not.
+  const groupName = useId()
+  return (
+    <FieldFrame field={field} labels="group">
+      <Choices {...field.control} role="radiogroup" aria-labelledby={field.ids.label} aria-readonly={field.isReadOnly || undefined} data-orientation={orientation}>
+        {options.map((option, index) => (
+          <Choice key={option.value}>
+            <Dot
+              type="radio"
+              name={groupName}
+              value={option.value}
+              checked={field.value === option.value}
+              onChange={() => field.setValue(option.value)}
+              disabled={field.isDisabled || option.isDisabled}
+              aria-describedby={option.description ? `${groupName}-${index}` : undefined}
+              autoFocus={props.autoFocus && index === 0}
+            />
+            <ChoiceText>
+              {option.text}
+              {option.description && (
+                <Description id={`${groupName}-${index}`}>{option.description}</Description>
+              )}
+            </ChoiceText>
+          </Choice>
+        ))}
+      </Choices>
+    </FieldFrame>
+  )
+}

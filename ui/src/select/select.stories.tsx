@@ -1,0 +1,155 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Form } from '../form/index.ts'
+import { Held } from '../internal/field/story-held.tsx'
+import { Select } from './select.tsx'
+
+const options = [
+  { value: 1, text: 'Agence de Brest' },
+  { value: 2, text: 'Agence de Nantes', description: 'Siège' },
+  { value: 3, text: 'Évreux' },
+  { value: 4, text: 'Fermée', isDisabled: true },
+  { value: 5, text: 'Lille' },
+  { value: 6, text: 'Lyon' },
+]
+
+const meta = preview.meta({
+  title: 'Fields/Select',
+  component: Select<number>,
+  parameters: { docs: { description: { component: 'One of a short list. From about fifteen options on, a ComboBox; under five, a RadioGroup.' } } },
+  args: { label: 'Agence', options, onValueChange: fn() },
+  render: (args) => (
+    <Held initial={args.value ?? null}>
+      {(value, set) => <Select {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+    </Held>
+  ),
+})
+
+const activeText = (trigger: HTMLElement) => document.getElementById(trigger.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox', { name: 'Agence' })
+    await expect(trigger).toHaveTextContent('Choisir…')
+    await userEvent.click(trigger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(screen.getByRole('option', { name: 'Évreux' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 3 })
+    await expect(trigger).toHaveTextContent('Évreux')
+    await expect(trigger).toHaveFocus()
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+})
+
+export const Keys = meta.story({
+  args: { value: 1, isRequired: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await userEvent.tab()
+    const trigger = canvas.getByRole('combobox')
+    await expect(trigger).toHaveFocus()
+    await step('Down opens on what is chosen, arrows move past what is disabled, Enter picks', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(activeText(trigger)).toBe('Agence de Brest')
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+      await expect(activeText(trigger)).toBe('Lille')
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 5 })
+    })
+    await step('End and Home open at the ends, Escape leaves all as it was', async () => {
+      await userEvent.keyboard('{End}')
+      await expect(activeText(trigger)).toBe('Lyon')
+      await userEvent.keyboard('{Home}')
+      await expect(activeText(trigger)).toBe('Agence de Brest')
+      await userEvent.keyboard('{Escape}')
+      await expect(screen.queryByRole('listbox')).toBeNull()
+      await expect(trigger).toHaveTextContent('Lille')
+    })
+    await step('letters find, without their accents; the same one again goes on', async () => {
+      await userEvent.keyboard('ev')
+      await expect(activeText(trigger)).toBe('Évreux')
+      await userEvent.keyboard('{Escape}')
+    })
+    await step('Tab takes what the keys are on and goes on', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 6 })
+      await expect(trigger).not.toHaveFocus()
+    })
+  },
+})
+
+export const Clear = meta.story({
+  args: { value: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer Agence' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+  },
+})
+
+export const Open = meta.story({
+  args: { value: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.getByRole('option', { name: /Nantes/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('option', { name: 'Fermée' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('option', { name: 'Fermée' }))
+    await expect(screen.getByRole('listbox', { name: 'Agence' })).toBeVisible()
+  },
+})
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+})
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Delete}l')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
+export const WithError = meta.story({
+  args: { isRequired: true, error: 'La valeur Agence est requise' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('La valeur Agence est requise')
+  },
+})
+
+export const LongText = meta.story({
+  args: { value: 1, options: [{ value: 1, text: 'Agence de l’Ouest, du Nord et de toutes les autres directions à la fois' }, { value: 2, text: 'Anticonstitutionnellement'.repeat(4) }] },
+  render: (args) => <div style={{ inlineSize: 220 }}><Select {...args} /></div>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBeLessThanOrEqual(480)
+  },
+})
+
+export const InAForm = meta.story({
+  render: (args) => (
+    <Held initial={{ idAgence: null } as Record<string, unknown>}>
+      {(values, set) => (
+        <Form aria-label="Affaire" values={values} rules={{ idAgence: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+          <Select label="Agence" name="idAgence" options={args.options} />
+        </Form>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector('form')?.requestSubmit()
+    const trigger = await canvas.findByRole('combobox', { description: 'La valeur Agence est requise' })
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('ly{Enter}')
+    await expect(trigger).not.toHaveAttribute('aria-invalid')
+    await expect(trigger).toHaveTextContent('Lyon')
+  },
+})

@@ -1,0 +1,24 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react'
+import { Bar, Root } from './skeleton.styles.ts'
+
+export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** A CSS length, or px. @default '100%' */
+  width?: string | number
+  /** Of one line: a CSS length, or px. @default '0.875rem' */
+  height?: string | number
+  /** @default 1 */
+  lines?: number
+  ref?: Ref<HTMLSpanElement>
+}
+
+const length = (value: string | number | undefined) => (typeof value === 'number' ? `${value}px` : value)
+
+/** Holds the place of what is being loaded, in its final shape. Silent: whoever waits says so elsewhere. */
+export function Skeleton({ width, height, lines = 1, style, ...rest }: SkeletonProps) {
+  const sizes = { '--skeleton-width': length(width), '--skeleton-height': length(height), ...style } as CSSProperties
+  return (
+    <Root {...rest} style={sizes} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => <Bar key={line} />)}
+    </Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Tabs } from './tabs.tsx'
+import type { TabsProps } from './tabs.tsx'
+
+function Chosen(props: TabsProps) {
+  const [selected, setSelected] = useState(props.selected)
+  const onSelect: TabsProps['onSelect'] = (choice) => {
+    setSelected(choice.id)
+    props.onSelect?.(choice)
+  }
+  return <Tabs {...props} selected={selected} onSelect={onSelect}>{`Contenu : ${selected}`}</Tabs>
+}
+
+const items = [{ id: 'general', text: 'Général' }, { id: 'services', text: 'Prestations', badge: 12 }, { id: 'history', text: 'Historique' }]
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs,
+  parameters: { docs: { description: { component: 'Several views of one thing. Arrow keys move and select, Home and End go to the ends; with `href` they are links.' } } },
+  args: { items, selected: 'general', label: 'Affaire', onSelect: fn() },
+})
+
+export const Default = meta.story({
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name })
+    await userEvent.tab()
+    await expect(tab(/Général/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Prestations/)).toHaveFocus()
+    await expect(tab(/Prestations/)).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(tab(/Historique/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(tab(/Général/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'general' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: /Général/ })).toHaveFocus()
+  },
+})
+
+export const RightToLeft = meta.story({
+  render: (args) => <Chosen {...args} />,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: /Prestations/ })).toHaveFocus()
+  },
+})
+
+export const Links = meta.story({
+  args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })), selected: 'services' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Affaire' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Prestations')
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+})

@@ -1,0 +1,51 @@
+type Rgb = readonly [number, number, number]
+
+const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+
+/** True for `#rgb` and `#rrggbb`, the only colours whose contrast can be computed without a browser. */
+export const isHexColor = (color: string | undefined): color is string => color !== undefined && hex.test(color)
+
+function toRgb(color: string): Rgb {
+  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1)
+  const value = Number.parseInt(digits, 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
+const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+export function luminance(color: string): number {
+  const [red, green, blue] = toRgb(color).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** `share` (0 to 1) of the second colour in the first. */
+export function mix(color: string, other: string, share: number): string {
+  const from = toRgb(color)
+  const to = toRgb(other)
+  return toHex([0, 1, 2].map((at) => (from[at] ?? 0) * (1 - share) + (to[at] ?? 0) * share) as unknown as Rgb)
+}
+
+/** The colour, moved towards white or black only as far as it takes to reach the ratio on every ground. */
+export function reach(color: string, grounds: readonly string[], ratio: number): string {
+  const darkest = Math.min(...grounds.map(luminance))
+  const target = darkest > 0.18 ? '#000000' : '#ffffff'
+  for (let share = 0; share < 1; share += 0.02) {
+    const candidate = mix(color, target, share)
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate
+  }
+  return target
+}
+
+/** The text to write on a ground: white, else near-black, else black, whichever first reaches 4.5:1. */
+export const readableOn = (ground: string): string =>
+  ['#ffffff', '#0b1720'].find((text) => contrast(text, ground) >= 4.5) ?? '#000000'

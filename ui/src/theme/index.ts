@@ -1,0 +1,8 @@
+export { UiProvider } from './ui-provider.tsx'
+export type { UiProviderProps } from './ui-provider.tsx'
+export { useUi } from './ui-context.ts'
+export type { LinkComponent, LinkComponentProps, UiContextValue } from './ui-context.ts'
+export { tokens } from './token-list.ts'
+export type { Token } from './token-list.ts'
+export type { BrandColors, ColorToken, Density, Scheme } from './tokens.ts'
+export type { Locale, Translate, UiMessageKey, UiMessages } from '../messages/index.ts'

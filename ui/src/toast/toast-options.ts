@@ -1,0 +1,34 @@
+export type ToastType = 'success' | 'info' | 'warning' | 'error'
+
+/** Specification sections 3 and 9. */
+export interface ToastOptions {
+  /** `warning` and `error` interrupt a screen reader, the others wait. @default 'info' */
+  type?: ToastType
+  /** May hold marks and links as HTML, which is cleaned; lines break at `<br>` and `\n`. */
+  text: string
+  /** A name of the icon set. */
+  icon?: string
+  /** Of the icon and the edge: a colour of the theme by name, or any CSS colour. */
+  color?: string
+  /** In ms; 0 stays until it is closed. @default 3000 */
+  timeout?: number
+  /** @default true */
+  dismissible?: boolean
+  button?: { text: string; onPress: () => void }
+  /** More air around a long text. */
+  isMultiline?: boolean
+  /** The toast itself leads somewhere: a press anywhere on it, or on the button it gets. */
+  onClick?: () => void
+}
+
+/** Time a toast stays when it does not say, in ms (specification section 9). */
+export const defaultTimeout = 3000
+/** Length over which a text gets a scrollbar (specification section 9). */
+export const longText = 1270
+
+export const toastIcons: Record<ToastType, string> = {
+  success: 'circle-check',
+  info: 'info',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+}

@@ -1,0 +1,146 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { ToastHost, toasts } from './index.ts'
+import type { ToastOptions } from './index.ts'
+
+interface AddProps {
+  toast: ToastOptions
+}
+
+function Add({ toast }: AddProps) {
+  return (
+    <>
+      <Button onPress={() => toasts.add(toast)}>Ajouter</Button>
+      <ToastHost />
+    </>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Add,
+  parameters: { docs: { description: { component: '`toasts.add({ … })` says what has happened, one at a time. Nothing that must be answered: that is a dialog.' } } },
+  args: { toast: { text: 'Affaire enregistrée' } },
+  // The toasts outlive a story.
+  beforeEach: () => () => toasts.clear(),
+})
+
+const add = () => screen.getByRole('button', { name: 'Ajouter' })
+
+export const Success = meta.story({
+  args: { toast: { type: 'success', text: 'Affaire <b>AF-2026-014</b> enregistrée', timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.getByRole('status')).toHaveTextContent('Affaire AF-2026-014 enregistrée')
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await expect(screen.getByText('AF-2026-014').tagName).toBe('B')
+  },
+})
+
+export const Failure = meta.story({
+  args: { toast: { type: 'error', text: 'Enregistrement refusé.<br>La référence existe déjà.\nChoisissez-en une autre.', timeout: 0, isMultiline: true } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    const alert = screen.getByRole('alert')
+    await expect(alert).toHaveTextContent('Enregistrement refusé.')
+    await expect(alert.querySelectorAll('br')).toHaveLength(2)
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  },
+})
+
+export const Warning = meta.story({
+  args: { toast: { type: 'warning', text: 'La session se termine dans une minute.', timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.getByRole('alert')).toHaveTextContent('La session se termine')
+  },
+})
+
+export const GoesByItself = meta.story({
+  args: { toast: { text: 'Copié', timeout: 60 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.getByRole('status')).toHaveTextContent('Copié')
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
+  },
+})
+
+const undo = fn()
+export const WithUndo = meta.story({
+  args: { toast: { type: 'success', text: 'Gamme désactivée', timeout: 0, button: { text: 'Annuler', onPress: undo } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    add().focus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(undo).toHaveBeenCalledOnce()
+    await expect(screen.queryByText('Gamme désactivée')).toBeNull()
+    await expect(add()).toHaveFocus()
+  },
+})
+
+const open = fn()
+export const LeadsSomewhere = meta.story({
+  args: { toast: { text: 'Import terminé', timeout: 0, onClick: open } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await userEvent.click(screen.getByText('Import terminé'))
+    await expect(open).toHaveBeenCalledTimes(1)
+    await userEvent.click(add())
+    await userEvent.click(screen.getByRole('button', { name: 'Voir' }))
+    await expect(open).toHaveBeenCalledTimes(2)
+  },
+})
+
+export const NotDismissible = meta.story({
+  args: { toast: { text: 'Hors ligne', timeout: 0, dismissible: false } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.queryByRole('button', { name: 'Fermer la notification' })).toBeNull()
+  },
+})
+
+export const LongText = meta.story({
+  args: { toast: { type: 'error', text: 'La ligne 12 est refusée : référence inconnue.<br>'.repeat(40), timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    const alert = screen.getByRole('alert')
+    await expect(alert).toHaveAttribute('tabindex', '0')
+    await expect(alert.scrollHeight).toBeGreaterThan(alert.clientHeight)
+    await expect(alert.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(275)
+  },
+})
+
+/** What a server sends is cleaned before it is shown. */
+export const HostileText = meta.story({
+  args: { toast: { text: 'Bonjour <img src="x" onerror="document.title = \'x\'"><a href="javascript:alert(1)">lien</a><form><input></form>', timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    const status = screen.getByRole('status')
+    await expect(status.querySelector('img, form, input')).toBeNull()
+    await expect(screen.getByText('lien')).not.toHaveAttribute('href')
+  },
+})
+
+/** A dialog hides the page, not what it is told, and a press on a toast does not close it. */
+export const OverADialog = meta.story({
+  args: { toast: { type: 'success', text: 'Copié', timeout: 0 } },
+  render: ({ toast }) => (
+    <>
+      <ToastHost />
+      <Dialog title="Version" onClose={() => toasts.add({ text: 'fermé' })}>
+        <Button onPress={() => toasts.add(toast)}>Ajouter</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.getByRole('status').closest('[inert], [aria-hidden=true]')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer la notification' }))
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await expect(screen.getByRole('dialog', { name: 'Version' })).toBeVisible()
+  },
+})

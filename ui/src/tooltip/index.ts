@@ -1,0 +1,2 @@
+export { Tooltip } from './tooltip.tsx'
+export type { TooltipProps, TooltipTriggerProps } from './tooltip.tsx'

@@ -1,0 +1,68 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
+import type { Placement } from '@floating-ui/react'
+import type { HTMLAttributes, ReactNode, RefCallback } from 'react'
+import { useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria'
+import { useTooltipTriggerState } from 'react-stately'
+import type { TooltipTriggerState } from 'react-stately'
+import { Bubble } from './tooltip.styles.ts'
+
+/** To be spread on the element that the tooltip explains. */
+export interface TooltipTriggerProps extends HTMLAttributes<HTMLElement> {
+  ref: RefCallback<HTMLElement>
+}
+
+export interface TooltipProps {
+  /** A few words; nothing that must be read, since touch shows no tooltips. Empty: no tooltip. */
+  content: ReactNode
+  /** @default 'bottom' */
+  placement?: Placement
+  /** The content is the trigger's own name: it is not told a second time as its description. */
+  isName?: boolean
+  /** Renders the trigger, which must be focusable. */
+  children: (props: TooltipTriggerProps) => ReactNode
+}
+
+/** Explains what a pointer rests on or the focus is on. Escape hides it. */
+export function Tooltip({ content, placement = 'bottom', isName = false, children }: TooltipProps) {
+  const trigger = useRef<HTMLElement | null>(null)
+  const state = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
+  const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !content }, state, trigger)
+  const { refs: { setReference, setFloating }, floatingStyles } = useFloating({
+    open: state.isOpen,
+    placement,
+    strategy: 'fixed',
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    whileElementsMounted: autoUpdate,
+  })
+  const ref = (element: HTMLElement | null) => {
+    trigger.current = element
+    setReference(element)
+  }
+  const { 'aria-describedby': describedBy, ...handlers } = triggerProps
+  return (
+    <>
+      {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref })}
+      {state.isOpen && content && createPortal(
+        <TooltipBubble {...tooltipProps} state={state} setFloating={setFloating} style={floatingStyles}>{content}</TooltipBubble>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+interface TooltipBubbleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'> {
+  state: TooltipTriggerState
+  setFloating: RefCallback<HTMLElement>
+}
+
+function TooltipBubble({ state, setFloating, children, ...props }: TooltipBubbleProps) {
+  const { tooltipProps } = useTooltip({}, state)
+  return (
+    // The attribute keeps a tooltip over a dialog from counting as outside of it.
+    <Bubble {...mergeProps(props, tooltipProps)} ref={setFloating} role="tooltip" data-react-aria-top-layer>
+      {children}
+    </Bubble>
+  )
+}

@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser, launchArgs } from './scripts/browser.ts'
+
+const conditions = ['ronde-source', 'module', 'browser', 'development|production']
+const nodeConditions = ['ronde-source', 'node', 'module-sync', 'import', 'default']
+
+const storyDependencies = [
+  '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'react-aria', 'react-dom', 'react-stately',
+  'react-virtuoso', 'styled-components',
+]
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{ui,app,contracts}/**/*.test.ts', 'scripts/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: { name: 'dom', environment: 'jsdom', include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pact',
+          environment: 'node',
+          include: ['contracts/services/**/*.pact.ts'],
+          globalSetup: ['contracts/pacts/setup.ts'],
+          // Every file writes into the one pact file: two at once would lose interactions.
+          fileParallelism: false,
+          pool: 'forks',
+          maxWorkers: 1,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Found only while a story runs, they would make Vite reload the page under the tests.
+        optimizeDeps: { include: storyDependencies },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            // Reduced motion, so that no check meets a colour half way to another.
+            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: launchArgs }, contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { findBrowser, launchArgs } from './scripts/browser.ts'
 
 const conditions = ['ronde-source', 'module', 'browser', 'development|production']
-const nodeConditions = ['ronde-source', 'node', 'module-sync', 'import', 'default']
+// Node gets these on its command line, where `import` would hold for `require` too and hand it modules it cannot take.
+const nodeConditions = ['ronde-source', 'node', 'module-sync']
 
 const storyDependencies = [
   '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'react-aria', 'react-dom', 'react-stately',

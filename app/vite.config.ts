@@ -5,7 +5,7 @@ const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': api } },
   worker: { format: 'es' },
   build: {

@@ -23,10 +23,10 @@ export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM, ...commands.map(onPath), ...places, own].find((path) => path && existsSync(path))
 }
 
-/** As `findBrowser`, after trying to bring one: Playwright's download, then Debian's package. */
+/** As `findBrowser`, after trying to bring one: Playwright's download, then the package of Debian or Ubuntu. */
 export function bringBrowser(): string {
   const steps = [
-    () => execFileSync('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 180_000 }),
+    () => execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 180_000 }),
     () => {
       if (process.getuid?.() !== 0 || !onPath('apt-get')) return
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })

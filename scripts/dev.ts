@@ -5,6 +5,6 @@ const port = Number(process.env.PORT ?? 5080)
 const env = { API_PORT: String(port + 1) }
 
 await standIn(
-  startNode(['--watch', '--conditions=source', programs.provider, '--port', env.API_PORT, ...process.argv.slice(2)]),
+  startNode(['--watch', programs.provider, '--port', env.API_PORT, ...process.argv.slice(2)]),
   startNode([programs.vite, 'app', '--port', String(port), '--strictPort'], { env }),
 )

@@ -38,7 +38,7 @@ const vitest = async (...projects: string[]): Promise<Counts> => {
 const journeys = async (): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
   const code = await runNode([programs.playwright, 'test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_OPTIONS: '--conditions=source' },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   })
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
   const failed = stats.unexpected + stats.flaky
@@ -51,7 +51,7 @@ const stages: Stage[] = [
   { name: 'boundaries', isQuick: true, run: () => check(programs.eslint, '.', '--max-warnings', '0') },
   { name: 'units', isQuick: true, run: () => vitest('unit', 'dom') },
   { name: 'contracts', isQuick: true, run: () => vitest('pact') },
-  { name: 'verification', isQuick: true, run: () => check('--conditions=source', programs.verify) },
+  { name: 'verification', isQuick: true, run: () => check(programs.verify) },
   { name: 'build', run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'stories', run: () => vitest('stories') },
   { name: 'journeys', run: journeys },

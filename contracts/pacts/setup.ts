@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
+import type { TestModule, TestProject } from 'vitest/node'
 import { pactFile } from '../wire/pact/parties.ts'
 import { sorted } from './sorted.ts'
 
@@ -15,11 +15,12 @@ declare module 'vitest' {
 const committedPath = join(import.meta.dirname, pactFile)
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
-/** True when every file ran and every interaction held: only then is what was written the whole pact. */
+/** True when every file ran and every interaction in it held: only then is what was written the whole pact. */
 async function isWhole(project: TestProject): Promise<boolean> {
   const { testFiles } = await project.globTestFiles()
   const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name)
-  return modules.length === testFiles.length && modules.every((module) => module.ok() && module.state() === 'passed')
+  const held = (module: TestModule) => module.ok() && [...module.children.allTests()].every((test) => test.result().state === 'passed')
+  return modules.length === testFiles.length && modules.every(held)
 }
 
 const say = (line: string) => void process.stderr.write(`\n${line}\n`)

@@ -47,6 +47,8 @@ export interface ServerOptions {
   /** The directory whose accounts may sign in. */
   directory?: DirectoryOptions
   signInLimit?: SignInLimit
+  /** Addresses of the proxies whose word on the peer's address is taken, comma-separated. */
+  trustProxy?: string
   logger?: FastifyServerOptions['logger']
 }
 
@@ -106,9 +108,10 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, logger: ServerOptions['logger']): FastifyInstance {
+function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy }: ServerOptions): FastifyInstance {
   const app = Fastify({
-    logger: logger ?? false,
+    logger,
+    trustProxy: trustProxy ?? false,
     bodyLimit,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
@@ -130,11 +133,11 @@ function newApp(context: ServerContext, now: () => Date, logger: ServerOptions['
 
 /** Makes the server, its database migrated. It listens to nobody until asked to. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { now = () => new Date(), consoleFolder, logger } = options
+  const { now = () => new Date(), consoleFolder } = options
   const context = contextOf(options)
   await migrate(context.db)
 
-  const app = newApp(context, now, logger)
+  const app = newApp(context, now, options)
   app.addHook('onClose', () => context.db.destroy())
   app.decorate('issueToken', async (idUser: number) => {
     const subject = await subjectOfUser(context.db, idUser)

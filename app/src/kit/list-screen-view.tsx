@@ -1,7 +1,7 @@
 import { EmptyState } from '@ronde/ui/empty-state'
 import { Button } from '@ronde/ui/button'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { ColumnsMenu, FilterBar, Grid } from '@ronde/ui/grid'
+import { ColumnsMenu, emptyLayout, FilterBar, type FilterKind, Grid } from '@ronde/ui/grid'
 import { Switch } from '@ronde/ui/switch'
 import { useRef, useState } from 'react'
 import { useText } from '../locales/use-text.ts'
@@ -47,7 +47,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
       <Toolbar>
         <FilterBar
           columns={columns}
-          filterable={config.filters ?? {}}
+          filterable={filterable(config)}
           values={address.filters}
           onValuesChange={({ values }) => address.change({ filters: values })}
           choices={choices}
@@ -59,7 +59,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
           {list.hasInactive && (
             <Switch label={text('list.withInactive')} value={list.withInactive} onValueChange={({ value }) => list.setWithInactive(value === true)} />
           )}
-          <ColumnsMenu columns={columns} layout={list.layout} onLayoutChange={({ layout }) => list.setLayout(layout)} />
+          <ColumnsMenu columns={columns} layout={list.layout ?? emptyLayout} onLayoutChange={({ layout }) => list.setLayout(layout)} />
         </ToolbarEnd>
       </Toolbar>
       {selection.size > 0 && (
@@ -101,3 +101,6 @@ export function ListScreen({ config, place }: ListScreenProps) {
 
 const countText = (shown: number, all: number, say: (value: number) => string): string =>
   shown === all ? say(all) : `${say(shown)} / ${say(all)}`
+
+const filterable = ({ filters = {} }: AnyList): Record<string, FilterKind> =>
+  Object.fromEntries(Object.entries(filters).flatMap(([column, kind]) => (kind ? [[column, kind]] : [])))

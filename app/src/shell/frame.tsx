@@ -1,5 +1,6 @@
 import { AppBar } from '@ronde/ui/app-bar'
 import { Badge } from '@ronde/ui/badge'
+import { Button } from '@ronde/ui/button'
 import { Drawer, type DrawerItem } from '@ronde/ui/drawer'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Menu } from '@ronde/ui/menu'
@@ -60,7 +61,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <FrameRoot>
       <SkipLink href="#main">{text('frame.skip')}</SkipLink>
       <AppBar
-        start={<IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" onPress={drawer.toggle} />}
+        start={<IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" tone="inherit" onPress={drawer.toggle} />}
         title={config.product.title}
         badge={isProduction ? undefined : <Badge tone="accent">{config.environment}</Badge>}
         end={
@@ -68,15 +69,25 @@ export function Frame({ children }: { children: ReactNode }) {
             <IconButton
               label={text(scheme === 'dark' ? 'frame.light' : 'frame.dark')}
               icon={scheme === 'dark' ? 'sun' : 'moon'}
+              tone="inherit"
               onPress={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
             />
             <Menu
               label={text('frame.language')}
-              icon="languages"
+              trigger={(props) => <IconButton {...props} label={text('frame.language')} icon="languages" tone="inherit" />}
               items={locales.map((locale) => ({ id: locale, text: text(`language.${locale}`) }))}
               onAction={({ id }) => chooseLocale(id === 'en' ? 'en' : 'fr')}
             />
-            <Menu label={user?.lbUser ?? ''} icon="user" items={hasLogout ? userItems : [...userItems, logout]} onAction={act} />
+            <Menu
+              label={user?.lbUser ?? ''}
+              trigger={(props) => (
+                <Button {...props} tone="inherit" icon="user">
+                  {user?.lbUser}
+                </Button>
+              )}
+              items={hasLogout ? userItems : [...userItems, logout]}
+              onAction={act}
+            />
           </>
         }
       />

@@ -11,13 +11,13 @@ export const Root = styled.span`
   background: var(--badge-ground);
   color: var(--badge-text);
   font-size: var(--ui-font-12);
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   /* Tones */
-  --badge-ground: var(--ui-color-surface-sunken);
+  --badge-ground: var(--ui-color-hover);
   --badge-text: var(--ui-color-text-muted);
 
   &[data-tone='info'] { --badge-ground: var(--ui-color-info-bg); --badge-text: var(--ui-color-info); }

@@ -12,7 +12,7 @@ export const Root = styled.button`
   background: var(--button-ground);
   color: var(--button-text);
   font-size: var(--ui-font-14);
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.2;
   text-align: start;
   cursor: pointer;
@@ -35,6 +35,13 @@ export const Root = styled.button`
     --button-ground: transparent;
     --button-border: transparent;
     --button-text: var(--ui-color-primary-text);
+  }
+  /* On a coloured ground, such as the app bar: it takes the colours around it. */
+  &[data-tone='inherit'] {
+    --button-ground: transparent;
+    --button-ground-hover: var(--ui-color-app-bar-hover);
+    --button-border: transparent;
+    --button-text: inherit;
   }
   &[data-tone='danger'] {
     --button-ground: var(--ui-color-danger);

@@ -8,12 +8,12 @@ import { useUi } from '../theme/ui-context.ts'
 import { Root } from './button.styles.ts'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type'> {
-  /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone. @default 'neutral' */
-  tone?: 'primary' | 'neutral' | 'quiet' | 'danger'
+  /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone; `inherit` on a coloured ground such as the app bar. @default 'neutral' */
+  tone?: 'primary' | 'neutral' | 'quiet' | 'danger' | 'inherit'
   /** @default 'medium' */
   size?: 'small' | 'medium'
   /** Drawn before the text. */
-  icon?: IconName
+  icon?: IconName | (string & {})
   /** Work is under way: a spinner shows, presses do nothing, the focus stays. */
   pending?: boolean
   isDisabled?: boolean

@@ -27,7 +27,7 @@ const meta = preview.meta({
   component: ComboBox<number>,
   parameters: { docs: { description: { component: 'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.' } } },
   args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
-  render: ({ multiple: _, ...args }) => <Single {...(args as ComboBoxSingleProps<number>)} />,
+  render: (args) => <Single {...(args as ComboBoxSingleProps<number>)} />,
 })
 
 const activeText = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
@@ -100,39 +100,6 @@ export const Pointer = meta.story({
     await expect(screen.getByRole('listbox', { name: 'Localisation' })).toBeVisible()
     await userEvent.click(document.body)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  },
-})
-
-export const Multiple = meta.story({
-  render: (args) => (
-    <Held initial={[20] as readonly number[]}>
-      {(value, set) => (
-        <ComboBox label={args.label} options={args.options} multiple value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change as never) }} />
-      )}
-    </Held>
-  ),
-  play: async ({ canvas, args, userEvent, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Localisation' })
-    await step('picks add up and the list stays open', async () => {
-      await userEvent.type(input, 'etage 2{Enter}')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20, 13] })
-      await expect(input).toHaveValue('')
-      await expect(screen.getByRole('option', { name: /Étage 2/ })).toHaveAttribute('aria-selected', 'true')
-      await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bâtiment B', 'Étage 2'])
-    })
-    await step('picking again takes back', async () => {
-      await userEvent.keyboard('{Enter}')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20] })
-    })
-    await step('chips are removed by their button or by Backspace', async () => {
-      await userEvent.keyboard('{Escape}')
-      await userEvent.click(canvas.getByRole('button', { name: 'Retirer Bâtiment B' }))
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
-      await expect(input).toHaveFocus()
-      await userEvent.type(input, 'chauf{Enter}')
-      await userEvent.keyboard('{Backspace}')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
-    })
   },
 })
 
@@ -220,22 +187,9 @@ export const ReadOnly = meta.story({
 
 export const WithError = meta.story({ args: { isRequired: true, error: 'La valeur Localisation est requise' } })
 
-export const LongText = meta.story({
-  render: () => (
-    <div style={{ inlineSize: 220 }}>
-      <ComboBox
-        label="Toutes les localisations de la prestation"
-        multiple
-        value={[1, 2]}
-        options={[{ value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' }, { value: 2, text: 'Étage' }]}
-      />
-    </div>
-  ),
-})
-
 export const InAForm = meta.story({
   render: (args) => (
-    <Held initial={{ idLocalisation: null, roles: [] } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ idLocalisation: null, roles: [] }}>
       {(values, set) => (
         <Form aria-label="Prestation" values={values} rules={{ idLocalisation: 'REQUISE', roles: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={({ values: saved }) => { args.onValueChange?.({ value: saved as never }) }}>
           <ComboBox label="Localisation" name="idLocalisation" options={args.options} />

@@ -43,11 +43,12 @@ export type ComboBoxProps<Value extends string | number = string | number> = Com
 
 type Chosen<Value> = Value | null | readonly Value[]
 
-const isOne = <Value extends string | number>(raw: unknown): raw is Value => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
+const isOne = (raw: unknown): raw is string | number => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
+// That a form holds values of its own options is for the form to see to.
 const readChosen = <Value extends string | number>(raw: unknown): Chosen<Value> => {
-  if (Array.isArray(raw)) return raw.filter((one) => isOne<Value>(one))
-  return isOne<Value>(raw) ? raw : null
+  if (Array.isArray(raw)) return raw.filter(isOne) as Value[]
+  return isOne(raw) ? (raw as Value) : null
 }
 
 const isList = <Value,>(chosen: Chosen<Value>): chosen is readonly Value[] => Array.isArray(chosen)

@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: {
     docs: { description: { component: '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.' } },
   },
-  args: { options: {} as ConfirmOptions, onAnswer: fn() },
+  args: { options: {}, onAnswer: fn() },
   // The questions outlive a story.
   beforeEach: () => () => questions.set([]),
 })

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { CSSProperties, SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -41,7 +41,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
       role="alertdialog"
       aria-describedby={message ? messageId : undefined}
       title={
-        <Heading style={{ '--confirm-color': namedColor(options.color ?? look.color) } as CSSProperties}>
+        <Heading style={{ '--confirm-color': namedColor(options.color ?? look.color) }}>
           <Icon name={options.icon ?? look.icon} size={20} />
           {title}
         </Heading>
@@ -66,7 +66,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
       {message && <Message id={messageId}>{message.split(/\n|<br\s*\/?>/i).map((line, at) => <p key={at}>{line}</p>)}</Message>}
       {hasText && (
         <form onSubmit={onSubmit}>
-          <TextField label={options.title ?? t('confirm.value')} value={value} onValueChange={(change) => setValue(String(change.value ?? ''))} />
+          <TextField label={options.title ?? t('confirm.value')} value={value} onValueChange={(change) => setValue(change.value)} />
         </form>
       )}
     </Dialog>

@@ -116,7 +116,7 @@ export const Today = meta.story({
     await userEvent.click(canvas.getByRole('button'))
     const dialog = screen.getByRole('dialog')
     await waitFor(() => expect(focusedDay()).toMatch(/^Aujourd.hui/))
-    await userEvent.click(within(dialog).getByRole('button', { name: "Aujourd'hui" }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Aujourd’hui' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: now.toString() })
   },
 })
@@ -160,7 +160,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: () => (
-    <Held initial={{ dtEcheance: '2026-12-31T23:30:00Z' } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ dtEcheance: '2026-12-31T23:30:00Z' }}>
       {(values, set) => (
         <Form aria-label="Prestation" values={values} rules={{ dtEcheance: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <DateField label="Échéance" name="dtEcheance" />

@@ -1,4 +1,5 @@
-import { mergeProps, mergeRefs, useButton, useObjectRef } from 'react-aria'
+import { useMergeRefs } from '@floating-ui/react'
+import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import { Menu } from '../menu/index.ts'
 import type { MenuItem, MenuTriggerProps } from '../menu/index.ts'
@@ -26,12 +27,7 @@ export function DrawerRail({ items, currentPath }: DrawerRailProps) {
         <li key={item.id}>
           <Tooltip content={item.text} placement="right" isName>
             {(tooltip) => item.items ? (
-              <Menu
-                items={toMenu(item.items)}
-                label={item.text}
-                placement="right-start"
-                trigger={(trigger) => <RailParent item={item} isHeld={holdsCurrent(item, currentPath)} tooltip={tooltip} trigger={trigger} />}
-              />
+              <RailMenu item={item} isHeld={holdsCurrent(item, currentPath)} tooltip={tooltip} />
             ) : (
               <Entry
                 {...tooltip}
@@ -51,18 +47,27 @@ export function DrawerRail({ items, currentPath }: DrawerRailProps) {
   )
 }
 
-interface RailParentProps {
+interface RailMenuProps {
   item: DrawerItem
   /** Whether the current page is one of its. */
   isHeld: boolean
   tooltip: TooltipTriggerProps
+}
+
+function RailMenu(props: RailMenuProps) {
+  const { text, items = [] } = props.item
+  // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, called and not mounted
+  return <Menu items={toMenu(items)} label={text} placement="right-start" trigger={(trigger) => <RailParent {...props} trigger={trigger} />} />
+}
+
+interface RailParentProps extends RailMenuProps {
   trigger: MenuTriggerProps
 }
 
 function RailParent({ item, isHeld, tooltip, trigger }: RailParentProps) {
   const { ref: tooltipRef, ...tooltipProps } = tooltip
   const { ref: triggerRef, onPress, onKeyDown, ...triggerProps } = trigger
-  const root = useObjectRef(mergeRefs<HTMLButtonElement>(tooltipRef, triggerRef))
+  const root = useObjectRef(useMergeRefs<HTMLButtonElement>([tooltipRef, triggerRef]))
   const { buttonProps } = useButton({ onPress, 'aria-label': item.text }, root)
   return (
     <Entry

@@ -10,12 +10,12 @@ import { Drawer } from './drawer.tsx'
 import type { DrawerProps } from './drawer.tsx'
 
 // The stories' document must not be left.
-const StayingLink = ({ onClick, children, ...rest }: LinkComponentProps) => {
+const StayingLink = ({ onClick, href, children, ...rest }: LinkComponentProps) => {
   const stay = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     event.preventDefault()
   }
-  return <a {...rest} onClick={stay}>{children}</a>
+  return <a {...rest} href={href} onClick={stay}>{children}</a>
 }
 
 const meta = preview.meta({

@@ -15,7 +15,7 @@ export const Mark = styled.span`
   padding: var(--ui-space-3);
   margin-block-end: var(--ui-space-1);
   border-radius: 50%;
-  background: var(--ui-color-surface-sunken);
+  background: var(--ui-color-hover);
 `
 
 export const Title = styled.p`

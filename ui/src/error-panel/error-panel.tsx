@@ -28,6 +28,7 @@ export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorP
         {details && (
           <Details>
             <summary>{t('error.details')}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
             <pre tabIndex={0}>{details}</pre>
           </Details>
         )}

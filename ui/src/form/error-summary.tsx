@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/index.ts'
-import { focusField } from './focus-field.ts'
+import { byPlace, focusField } from './focus-field.ts'
 import { Summary, SummaryList, SummaryTitle } from './form.styles.ts'
 
 interface ErrorSummaryProps {
@@ -13,6 +13,7 @@ interface ErrorSummaryProps {
 /** What is wrong, in one place, each with a way to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const { t } = useUi()
+  const inPageOrder = problems.toSorted((one, other) => byPlace(one.controlId, other.controlId))
   // The live region stands from the start: one that arrives together with its text is often not read.
   return (
     <div role="alert">
@@ -23,7 +24,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
             {problems.length === 1 ? t('form.oneError') : t('form.errors', { n: problems.length })}
           </SummaryTitle>
           <SummaryList>
-            {problems.map(({ name, text, controlId }) => (
+            {inPageOrder.map(({ name, text, controlId }) => (
               <li key={name}>{controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}</li>
             ))}
           </SummaryList>

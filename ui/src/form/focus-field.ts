@@ -9,10 +9,9 @@ export function focusField(controlId: string): boolean {
   return target !== null
 }
 
-/** The control that comes first on the page. */
-export function firstOnPage(controlIds: readonly string[]): string | undefined {
-  return controlIds
-    .map((id) => document.getElementById(id))
-    .filter((element) => element !== null)
-    .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0]?.id
+/** Compares two controls by their place on the page; one that is not on it comes last. */
+export function byPlace(one: string | undefined, other: string | undefined): number {
+  const [first, second] = [one, other].map((id) => (id === undefined ? null : document.getElementById(id)))
+  if (!first || !second || first === second) return Number(!first) - Number(!second)
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }

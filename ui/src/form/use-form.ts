@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { isRequiredBy } from '../rules/index.ts'
 import type { Rules } from '../rules/index.ts'
 import { useUi } from '../theme/index.ts'
-import { firstOnPage, focusField } from './focus-field.ts'
+import { byPlace, focusField } from './focus-field.ts'
 import type { FormContextValue, RegisteredField } from './form-context.ts'
 import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'
 import type { CheckOptions, FormErrors } from './form-errors.ts'
@@ -42,8 +42,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors, o
   }, [placed, mended, serverErrors, ownErrors])
 
   const focusFirst = useEffectEvent(() => {
-    const ids = Object.keys(errors).flatMap((name) => fields.get(name)?.controlId ?? [])
-    const first = firstOnPage(ids)
+    const [first] = Object.keys(errors).flatMap((name) => fields.get(name)?.controlId ?? []).toSorted(byPlace)
     if (first === undefined || !focusField(first)) summaryRef.current?.focus()
   })
   // After the messages are on the page, or a screen reader would announce the field without its own.

@@ -134,7 +134,7 @@ const order = (a: Row, b: Row, sort: readonly SortItem[]): number => {
 }
 
 test('equals the naive filter and sort, whatever the rows', async () => {
-  const anyName = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: fc.constantFrom(...'aàâäbBcçeéèêEÉ0129 -_œ'), maxLength: 5 }))
+  const anyName = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: fc.constantFrom(...'aàâäbBcçeéèêEÉ0129 -_œ'.split('')), maxLength: 5 }))
   const anyRow = fc.record({
     id: fc.nat(), name: fc.option(anyName), amount: fc.option(fc.integer({ min: -3, max: 3 })), active: fc.option(fc.boolean()),
     due: fc.option(fc.constantFrom('2026-01-31', '2026-02-01', '2025-12-31')), state: fc.constant(null),

@@ -28,10 +28,12 @@ function dayEnd(day: string | undefined): number {
   return start ? new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1).getTime() - 1 : Infinity
 }
 
+const codeOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** The codes a cell holds, as filters name them: '' is "nothing". */
 export function codesOf(value: unknown): string[] {
-  if (Array.isArray(value) && value.length > 0) return value.map(String)
-  return [value === null || value === undefined || Array.isArray(value) ? '' : String(value)]
+  if (Array.isArray(value) && value.length > 0) return value.map(codeOf)
+  return [value === null || value === undefined || Array.isArray(value) ? '' : codeOf(value)]
 }
 
 /** The test of one filter on one column. Empty cells are outside every range and neither true nor false. */

@@ -8,8 +8,17 @@ export const focusTargetOf = (cell: Element): HTMLElement => cell.querySelector<
  * since a browser gives the focus of a removed element to the page.
  */
 export class FocusKeeper {
-  root: HTMLElement | null = null
+  #root: HTMLElement | null = null
   #isParking = false
+
+  get root(): HTMLElement | null {
+    return this.#root
+  }
+
+  /** The element of the grid, or null when it goes. */
+  attach(root: HTMLElement | null): void {
+    this.#root = root
+  }
 
   /** True while the grid takes the focus for a cell that is not there, and not because someone tabbed to it. */
   get isParking(): boolean {
@@ -24,10 +33,10 @@ export class FocusKeeper {
   }
 
   park(): void {
-    if (!this.root) return
+    if (!this.#root) return
     this.#isParking = true
-    this.root.tabIndex = 0
-    this.root.focus({ preventScroll: true })
+    this.#root.tabIndex = 0
+    this.#root.focus({ preventScroll: true })
     this.#isParking = false
   }
 
@@ -42,8 +51,8 @@ export class FocusKeeper {
 
   /** The active cell goes with its row, or another becomes the active one. */
   leaving(cell: Element): void {
-    if (!this.root) return
-    this.root.tabIndex = 0
+    if (!this.#root) return
+    this.#root.tabIndex = 0
     if (cell.contains(document.activeElement)) this.park()
   }
 }

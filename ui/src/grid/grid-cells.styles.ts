@@ -22,6 +22,7 @@ export const cells = css`
   [role='row'][aria-selected='true'] { background: var(--ui-color-selected); }
 
   [data-pinned] { position: sticky; z-index: 1; background: inherit; }
+  [data-pinned]:is([data-track='data'], :not([data-track])) { border-inline-end: 1px solid var(--ui-color-border); }
   [data-type='number'] { text-align: end; }
   [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
   [data-empty]::before { content: '–' / ''; color: var(--ui-color-text-muted); }
@@ -149,26 +150,27 @@ export const header = css`
   [data-text] { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   [data-sort] { display: inline-flex; flex: none; align-items: center; gap: 1px; color: var(--ui-color-primary-text); font-size: var(--ui-font-12); }
 
+  /* Over the heading rather than beside it: it shows only when it can be used. */
   [data-menu] {
+    position: absolute;
+    inset-inline-end: 8px;
     display: inline-flex;
-    flex: none;
     align-items: center;
     justify-content: center;
     inline-size: 24px;
     block-size: 24px;
-    margin-inline: auto -8px;
     padding: 0;
     border: 0;
     border-radius: var(--ui-radius-4);
-    background: transparent;
+    background: var(--ui-color-surface-sunken);
     color: inherit;
     opacity: 0;
     cursor: pointer;
   }
-  [data-type='number'] [data-menu] { margin-inline: -8px auto; }
+  [data-type='number'] [data-menu] { inset-inline: 4px auto; }
   [data-menu]:hover { background: var(--ui-color-border); }
   [role='columnheader']:is(:hover, :focus, :focus-within) [data-menu] { opacity: 1; }
-  @media (hover: none) { [data-menu] { opacity: 1; } }
+  @media (hover: none) { [data-menu] { position: static; flex: none; margin-inline-start: auto; opacity: 1; } }
 
   [data-resize] {
     position: absolute;

@@ -46,3 +46,15 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   isFiltered?: boolean
   ref?: Ref<GridHandle>
 }
+
+const own = [
+  'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowMenu',
+  'onRowAction', 'layout', 'onLayoutChange', 'empty', 'noMatch', 'error', 'isFiltered',
+] as const satisfies (keyof GridProps<object>)[]
+
+/** What is not the grid's own and goes to its root element. */
+export function rootProps(props: Omit<GridProps<object>, 'ref'>): Omit<GridProps<object>, (typeof own)[number] | 'ref'> {
+  const rest: Partial<Omit<GridProps<object>, 'ref'>> = { ...props }
+  for (const name of own) delete rest[name]
+  return rest
+}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { arrange, EveryRow, Grid } from './index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { arrange, EveryRow, FilterBar, Grid } from './index.ts'
 import type { FilterValue, GridColumn, GridProps, SortItem } from './index.ts'
 import { Stage } from './grid-story.styles.ts'
 
@@ -79,37 +79,45 @@ const visits = (count: number): Visit[] => {
 }
 
 /** A grid with what its caller keeps: rows arranged, order, selection. */
-export function GridDemo({ count = 200, search = '', filters, locale = 'fr', sort: firstSort = [], ...props }: GridDemoProps) {
+export function GridDemo({ count = 200, search: givenSearch = '', hasSearch = false, filters, locale = 'fr', sort: firstSort = [], ...props }: GridDemoProps) {
   const rows = visits(count)
+  const [typed, setTyped] = useState('')
+  const search = typed || givenSearch
   const [sort, setSort] = useState<readonly SortItem[]>(firstSort)
-  const [shown, setShown] = useState<readonly Visit[]>(rows)
+  const [arranged, setArranged] = useState<readonly Visit[]>(rows)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
+  const asked = useMemo(() => {
     const stop = new AbortController()
-    const answer = arrange({ rows, columns, search, filters, sort, locale, signal: stop.signal })
-    if (answer instanceof Promise) answer.then(setShown, () => {})
-    else setShown(answer)
-    return () => stop.abort()
+    return { stop, answer: arrange({ rows, columns, search, filters, sort, locale, signal: stop.signal }) }
   }, [rows, search, filters, sort, locale])
+  useEffect(() => {
+    const { answer, stop } = asked
+    if (answer instanceof Promise) answer.then(setArranged, () => {})
+    return () => stop.abort()
+  }, [asked])
+  const shown = asked.answer instanceof Promise ? arranged : asked.answer
   return (
-    <Grid
-      label="Prestations"
-      columns={columns}
-      rowKey={rowKey}
-      selection={selection}
-      {...props}
-      rows={shown}
-      sort={sort}
-      isFiltered={search !== '' || filters !== undefined}
-      onSortChange={(change) => {
-        setSort(change.sort)
-        props.onSortChange?.(change)
-      }}
-      onSelectionChange={(change) => {
-        setSelection(change.selection)
-        props.onSelectionChange?.(change)
-      }}
-    />
+    <>
+      {hasSearch && <FilterBar columns={columns} filterable={{}} values={{}} onValuesChange={() => {}} search={typed} onSearchChange={(change) => setTyped(change.search)} />}
+      <Grid
+        label="Prestations"
+        columns={columns}
+        rowKey={rowKey}
+        selection={selection}
+        {...props}
+        rows={shown}
+        sort={sort}
+        isFiltered={search !== '' || Object.keys(filters ?? {}).length > 0}
+        onSortChange={(change) => {
+          setSort(change.sort)
+          props.onSortChange?.(change)
+        }}
+        onSelectionChange={(change) => {
+          setSelection(change.selection)
+          props.onSelectionChange?.(change)
+        }}
+      />
+    </>
   )
 }
 

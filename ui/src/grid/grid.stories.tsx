@@ -1,32 +1,169 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { GridDemo, isEvery, Stage } from './grid-story.tsx'
+import { Button } from '../button/index.ts'
+import { columns, GridDemo, Stage } from './grid-story.tsx'
 
 const meta = preview.meta({
   title: 'Components/Grid',
   component: GridDemo,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Rows come filtered and sorted (`arrange`). Arrows, Home, End, Ctrl+Home, Ctrl+End, PageUp and PageDown move; Space selects, Shift extends, Ctrl+A selects all; '
+          + 'Enter opens; the menu key or Shift+F10 opens the menu of the row or the column; on a header Enter sorts (Shift+Enter adds), Shift+arrows resize, Ctrl+arrows move.',
+      },
+    },
+  },
   args: { onOpen: fn(), onSortChange: fn(), onSelectionChange: fn(), onLayoutChange: fn(), onRowAction: fn() },
   decorators: [(Story) => <Stage><Story /></Stage>],
 })
 
-const firstRow = async (canvas: { findByRole: (role: string, options: { name: RegExp }) => Promise<HTMLElement> }, name = /INS-1 /) => await canvas.findByRole('row', { name })
-const cells = (row: HTMLElement) => within(row).getAllByRole('gridcell').map(({ textContent }) => textContent)
+const textsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell').map(({ textContent }) => textContent)
+const rowAt = (grid: HTMLElement, index: number) => grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${index + 2}"]`)
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Prestations' })
-    const row = await firstRow(canvas)
     await expect(grid).toHaveAttribute('aria-rowcount', '201')
     await expect(grid).toHaveAttribute('aria-colcount', '9')
+    const row = await canvas.findByRole('row', { name: /^INS-1 / })
     await expect(row).toHaveAttribute('aria-rowindex', '2')
-    await expect(cells(row)[0]).toBe('INS-1')
-    await expect(cells(row)[7]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    await expect(within(row).getAllByRole('gridcell')[3]).toHaveAttribute('aria-colindex', '4')
+    const [reference, , , , cost, isInitial, due, changed, status] = textsOf(await canvas.findByRole('row', { name: /^INS-3 / }))
+    await expect(reference).toBe('INS-3')
+    await expect(cost).toMatch(/^\d[\d\u202f]*,\d+$/)
+    await expect(isInitial).toMatch(/^(Oui|Non)$/)
+    await expect(due).toMatch(/^\d\d\/\d\d\/\d{4}$/)
+    await expect(changed).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    await expect(status).toMatch(/^(Planifiée|En cours|Clôturée|Annulée)$/)
   },
 })
 
-export const OneHundredThousand = meta.story({ args: { count: 100_000, selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }] } })
+export const English = meta.story({
+  globals: { locale: 'en' },
+  args: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^INS-3 / })
+    await expect(textsOf(row)[4]).toMatch(/^\d[\d,]*\.\d+$/)
+    await expect(textsOf(row)[5]).toMatch(/^(Yes|No)$/)
+  },
+})
 
-void waitFor
-void screen
-void isEvery
+export const Sorted = meta.story({
+  args: { sort: [{ column: 'site', descending: false }, { column: 'reference', descending: true }] },
+  play: async ({ canvas, args, userEvent }) => {
+    const site = canvas.getByRole('columnheader', { name: 'Site, tri n°\u00a01' })
+    await expect(site).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('columnheader', { name: 'Référence, tri n°\u00a02' })).toHaveAttribute('aria-sort', 'descending')
+    const grid = canvas.getByRole('grid')
+    await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Béziers'))
+
+    await userEvent.click(canvas.getByText('Gamme'))
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: false }] })
+    await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Détection incendie'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: true }] })
+    await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: true }, { column: 'equipment', descending: false }] })
+    await expect(canvas.getByRole('columnheader', { name: /^Matériels/ })).toHaveFocus()
+  },
+})
+
+export const PinnedAndResized = meta.story({
+  args: { layout: undefined, selectionMode: 'multiple' },
+  play: async ({ canvas, args, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Statut' })
+    await userEvent.click(within(header).getByRole('button', { name: 'Colonne Statut' }))
+    const menu = within(document.body)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Figer la colonne' }))
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ layout: expect.objectContaining({ pinned: ['status'] }) })
+    await expect(canvas.getByRole('columnheader', { name: 'Statut' })).toHaveAttribute('aria-colindex', '2')
+
+    canvas.getByRole('columnheader', { name: 'Statut' }).focus()
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    const reference = canvas.getByRole('columnheader', { name: 'Référence' })
+    await expect(reference).toHaveFocus()
+    const before = reference.getBoundingClientRect().width
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    await expect(Math.round(before - reference.getBoundingClientRect().width)).toBe(24)
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    await expect(reference).toHaveAttribute('aria-colindex', '4')
+    await expect(canvas.getByRole('columnheader', { name: 'Référence' })).toHaveFocus()
+  },
+})
+
+export const ResizedAndMovedByPointer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const site = canvas.getByRole('columnheader', { name: 'Site' })
+    const edge = site.querySelector('[data-resize]')
+    if (!edge) throw new Error('no edge')
+    const { width, right, top } = site.getBoundingClientRect()
+    await userEvent.pointer([
+      { target: edge, keys: '[MouseLeft>]', coords: { clientX: right, clientY: top + 9 } },
+      { target: edge, coords: { clientX: right + 60, clientY: top + 9 } },
+      { target: edge, keys: '[/MouseLeft]' },
+    ])
+    await expect(args.onLayoutChange).toHaveBeenCalledTimes(1)
+    await expect(Math.round(site.getBoundingClientRect().width - width)).toBe(60)
+    await expect(args.onSortChange).not.toHaveBeenCalled()
+
+    const range = canvas.getByRole('columnheader', { name: 'Gamme' })
+    const due = canvas.getByRole('columnheader', { name: 'Échéance' }).getBoundingClientRect()
+    const from = range.getBoundingClientRect()
+    await userEvent.pointer([
+      { target: range, keys: '[MouseLeft>]', coords: { clientX: from.left + 20, clientY: from.top + 9 } },
+      { target: range, coords: { clientX: due.right - 8, clientY: due.top + 9 } },
+      { target: range, keys: '[/MouseLeft]' },
+    ])
+    await expect(canvas.getByRole('columnheader', { name: 'Gamme' })).toHaveAttribute('aria-colindex', '7')
+    await expect(args.onSortChange).not.toHaveBeenCalled()
+  },
+})
+
+export const Loading = meta.story({
+  args: { count: 0, state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours')
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(9)
+  },
+})
+
+export const Empty = meta.story({
+  args: { count: 0, empty: <Button tone="primary" icon="plus">Créer une prestation</Button> },
+  play: async ({ canvas }) => await expect(within(canvas.getByRole('status')).getByRole('button', { name: 'Créer une prestation' })).toBeVisible(),
+})
+
+export const NoMatch = meta.story({
+  args: { search: 'zzz' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => await expect(canvas.getByRole('status')).toHaveTextContent('Aucun élément ne correspond à la recherche'))
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1')
+  },
+})
+
+export const Failed = meta.story({
+  args: { count: 0, state: 'error', error: <Button icon="refresh-cw">Réessayer</Button> },
+  play: async ({ canvas }) => await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible(),
+})
+
+export const FailedRefresh = meta.story({
+  args: { count: 40, state: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^INS-1 / })).toBeVisible()
+    await expect(canvas.getByText(/n'a pas pu être chargée/)).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  args: { selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
+  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+})
+
+export const OwnCells = meta.story({
+  args: { columns: columns.map((column) => (column.id === 'range' ? { ...column, cell: (row) => <strong>{row.range}</strong> } : column)) },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^INS-1 / })
+    await expect(row.querySelector('strong')).toBeVisible()
+  },
+})

@@ -3,6 +3,7 @@ import { Virtuoso } from 'react-virtuoso'
 import { useUi } from '../theme/ui-context.ts'
 import { GridHeader } from './grid-header.tsx'
 import { gridParts } from './grid-parts.tsx'
+import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridSlot } from './grid-slot.tsx'
 import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
@@ -22,13 +23,10 @@ const overscan = { top: 260, bottom: 440 }
 export function Grid<Row extends object>(given: GridProps<Row>) {
   // From here on nothing depends on what a row is.
   const props = given as unknown as GridProps<AnyRow>
-  const {
-    label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, onSortChange, selection: _s, onSelectionChange, selectionMode = 'none', onOpen, rowMenu,
-    onRowAction, layout: _l, onLayoutChange, empty, noMatch, error, isFiltered = false, ref, ...rest
-  } = props
+  const { ref, ...others } = props
+  const { label, rows, rowKey, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, empty, noMatch, error } = others
   const { t, locale } = useUi()
-  const grid = useGrid(props, { t, locale })
-  const { tracks, width, cell, selection, rowHeight } = grid
+  const { tracks, width, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
 
   const view = useMemo<RowsView>(
     () => ({ tracks, locale, t, keeper: cell.keeper, rowKey, isSelectable: selectionMode !== 'none' }),
@@ -43,18 +41,18 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
       view, active, skeletonRows,
       count: rows.length,
       isRowSelected: (row) => isSelected(selection, rows, rowKey, row),
-      header: <GridHeader view={view} sort={sort} share={share} activeAt={headerAt} drop={grid.drop} />,
+      header: <GridHeader view={view} sort={sort} share={share} activeAt={headerAt} drop={drop} />,
     }),
-    [view, rows, rowKey, selection, active, skeletonRows, sort, share, headerAt, grid.drop],
+    [view, rows, rowKey, selection, active, skeletonRows, sort, share, headerAt, drop],
   )
-  useImperativeHandle(ref, () => grid.handle)
+  useImperativeHandle(ref, () => handle)
 
   return (
-    <Frame {...rest} data-state={state}>
-      <Probe ref={grid.probe} />
+    <Frame {...rootProps(others)} data-state={state}>
+      <Probe ref={probe} />
       <Table
-        {...grid.events}
-        ref={grid.attach}
+        {...events}
+        ref={attach}
         role="grid"
         // A constant: while the grid lives, the keeper of the focus decides.
         tabIndex={0}
@@ -74,12 +72,12 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
           itemContent={nothing}
           fixedItemHeight={rowHeight}
           increaseViewportBy={overscan}
-          scrollerRef={grid.attachScroller}
+          scrollerRef={attachScroller}
           skipAnimationFrameInResizeObserver
         />
       </Table>
-      <GridSlot {...{ state, isFiltered, empty, noMatch, error }} count={rows.length} />
-      {grid.menu}
+      <GridSlot state={state} isFiltered={isFiltered} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
+      {menu}
     </Frame>
   )
 }

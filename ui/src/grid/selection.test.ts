@@ -3,7 +3,7 @@ import { EveryRow } from './every-row.ts'
 import { isSelected, rangeOf, selectedShare, toggledAll, toggledRow } from './selection.ts'
 
 const rows = Array.from({ length: 5 }, (_, id) => ({ id }))
-const rowKey = vi.fn(({ id }: { id: number }) => `r${id}`)
+const rowKey = vi.fn<(row: { id: number }) => string>(({ id }) => `r${id}`)
 
 test('selecting all asks for no key until one is needed', () => {
   rowKey.mockClear()

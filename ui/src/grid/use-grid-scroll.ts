@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 /** Scrolling by rows of one height; nothing is measured but the view itself. */
 export function useGridScroll(rowHeight: number) {
@@ -25,8 +25,12 @@ export function useGridScroll(rowHeight: number) {
     else if (right > to) view.scrollLeft += right - to
   }
 
+  const attach = useCallback((element: HTMLElement | Window | null) => {
+    scroller.current = element instanceof HTMLElement ? element : null
+  }, [])
+
   return {
-    scroller,
+    attach,
     pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
     firstVisible: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeight),
     scrollToRow(index: number) {

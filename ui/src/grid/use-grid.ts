@@ -126,10 +126,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
   })
 
   const { keeper } = cell
-  const attach = useCallback((root: HTMLElement | null) => void (keeper.root = root), [keeper])
-  const attachScroller = useCallback((element: HTMLElement | Window | null) => {
-    scroll.scroller.current = element instanceof HTMLElement ? element : null
-  }, [scroll.scroller])
+  const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   const handle: GridHandle = {
     scrollToRow: scroll.scrollToRow,
     focusCell(row, column) {
@@ -138,5 +135,5 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     },
   }
 
-  return { tracks, width, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller }
+  return { tracks, width, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller: scroll.attach }
 }

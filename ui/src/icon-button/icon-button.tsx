@@ -1,5 +1,6 @@
+import { useMergeRefs } from '@floating-ui/react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { mergeProps, mergeRefs, useButton, useObjectRef } from 'react-aria'
+import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconName } from '../icon/index.ts'
@@ -42,7 +43,7 @@ interface BareIconButtonProps extends Omit<IconButtonProps, 'placement'> {
 function BareIconButton(props: BareIconButtonProps) {
   const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
   const { ref: triggerRef, ...triggerProps } = trigger
-  const root = useObjectRef(mergeRefs<HTMLButtonElement>(ref, triggerRef))
+  const root = useObjectRef(useMergeRefs<HTMLButtonElement>([ref, triggerRef]))
   const { buttonProps, isPressed } = useButton({ type, isDisabled, autoFocus, onPress, 'aria-label': label }, root)
   return (
     <Root

@@ -1,4 +1,5 @@
 import { Dot } from 'lucide-react'
+import { createElement } from 'react'
 import type { HTMLAttributes, Ref } from 'react'
 import { iconNamed } from './icon-set.ts'
 import type { IconName } from './icon-set.ts'
@@ -18,11 +19,10 @@ const directional = /left|right|list|undo|redo|log-|external/
 
 /** One drawing of the icon set. */
 export function Icon({ name, label, size = 16, ...rest }: IconProps) {
-  const Drawing = iconNamed(name) ?? Dot
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Frame {...rest} {...role} data-size={size} data-directional={directional.test(name) || undefined}>
-      <Drawing aria-hidden strokeWidth={size > 16 ? 1.75 : 2} />
+      {createElement(iconNamed(name) ?? Dot, { 'aria-hidden': true, strokeWidth: size > 16 ? 1.75 : 2 })}
     </Frame>
   )
 }

@@ -19,7 +19,7 @@ export const Default = meta.story({
 export const External = meta.story({
   args: { href: 'https://example.org/', external: true, children: 'Notice du fabricant' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Notice du fabricant (nouvel onglet)' })
+    const link = canvas.getByRole('link', { name: /^Notice du fabricant\s\(nouvel onglet\)$/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
@@ -27,7 +27,7 @@ export const External = meta.story({
 
 export const ThroughARouter = meta.story({
   render: () => (
-    <UiProvider locale="fr" link={({ href, ...rest }) => <a {...rest} href={`/console${href}`} />}>
+    <UiProvider locale="fr" link={({ href, children, ...rest }) => <a {...rest} href={`/console${href}`}>{children}</a>}>
       <Link href="/about">À propos</Link>
     </UiProvider>
   ),

@@ -12,6 +12,5 @@ export const Root = styled.a`
 `
 
 export const Mark = styled.span`
-  margin-inline-start: 0.25em;
   white-space: nowrap;
 `

@@ -18,9 +18,10 @@ export function Link({ external = false, children, ...rest }: LinkProps) {
   return (
     <Root {...rest} target="_blank" rel="noopener noreferrer">
       {children}
+      {'\u00a0'}
       <Mark>
         <Icon name="external-link" size={12} />
-        <VisuallyHidden elementType="span"> {t('link.newTab')}</VisuallyHidden>
+        <VisuallyHidden elementType="span">{t('link.newTab')}</VisuallyHidden>
       </Mark>
     </Root>
   )

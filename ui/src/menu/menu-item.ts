@@ -31,7 +31,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
  */
 export function typeAhead(texts: readonly string[], typed: string, current: number): number {
   const letters = plain(typed)
-  const isRepeated = [...letters].every((letter) => letter === letters[0])
+  const isRepeated = /^(.)\1*$/u.test(letters)
   const beginning = isRepeated ? letters.slice(0, 1) : letters
   const first = isRepeated ? current + 1 : Math.max(current, 0)
   for (let step = 0; step < texts.length; step += 1) {

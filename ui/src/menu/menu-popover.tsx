@@ -35,6 +35,7 @@ interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {
 
 function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom-start', start = 'first', trigger }: OpenMenuProps) {
   const layer = useRef<HTMLDivElement | null>(null)
+  const isTriggerPressed = useRef(false)
   const before = useRef<Element | null>(null)
   // Remembered while rendering: the list takes the focus in its first layout effect.
   before.current ??= document.activeElement
@@ -49,7 +50,8 @@ function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isInside = currentTarget.contains(relatedTarget) || trigger?.contains(relatedTarget)
+    // A press on the trigger is left to it; Tab coming back to it, as the last thing in a dialog, is leaving.
+    const isInside = currentTarget.contains(relatedTarget) || (isTriggerPressed.current && trigger?.contains(relatedTarget))
     // Without the last check, switching to another window would close it.
     if (!isInside && document.hasFocus()) onClose()
   }
@@ -57,7 +59,9 @@ function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       const target = event.target
-      if (target instanceof Node && !layer.current?.contains(target) && !trigger?.contains(target)) onClose()
+      if (!(target instanceof Node)) return
+      isTriggerPressed.current = trigger?.contains(target) ?? false
+      if (!isTriggerPressed.current && !layer.current?.contains(target)) onClose()
     }
     document.addEventListener('pointerdown', onPointerDown, true)
     return () => document.removeEventListener('pointerdown', onPointerDown, true)

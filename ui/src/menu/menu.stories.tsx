@@ -113,13 +113,13 @@ export const TabCloses = meta.story({
 })
 
 const visited = fn()
-function Router({ onClick, ...rest }: LinkComponentProps) {
+function Router({ onClick, href, children, ...rest }: LinkComponentProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     event.preventDefault()
     visited()
   }
-  return <a {...rest} onClick={go}>{rest.children}</a>
+  return <a {...rest} href={href} onClick={go}>{children}</a>
 }
 
 export const Links = meta.story({

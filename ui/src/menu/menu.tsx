@@ -1,5 +1,5 @@
 import type { Placement } from '@floating-ui/react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AriaAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react'
 import { Button } from '../button/index.ts'
 import type { IconName } from '../icon/index.ts'
@@ -31,22 +31,19 @@ export interface MenuProps {
 /** A button that opens a list of things to do (menu button of the ARIA Authoring Practices). */
 export function Menu({ items, label, icon, onAction, placement, trigger }: MenuProps) {
   const id = useId()
-  const button = useRef<HTMLButtonElement | null>(null)
-  const [open, setOpen] = useState<{ anchor: Element; start: 'first' | 'last' } | null>(null)
-  const show = (start: 'first' | 'last') => button.current && setOpen({ anchor: button.current, start })
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [open, setOpen] = useState<'first' | 'last' | null>(null)
 
   const triggerProps: MenuTriggerProps = {
     id,
-    ref: (element) => {
-      button.current = element
-    },
+    ref: setButton,
     'aria-haspopup': 'menu',
     'aria-expanded': open !== null,
-    onPress: () => (open ? setOpen(null) : show('first')),
+    onPress: () => setOpen(open ? null : 'first'),
     onKeyDown: (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
-      show(event.key === 'ArrowUp' ? 'last' : 'first')
+      setOpen(event.key === 'ArrowUp' ? 'last' : 'first')
     },
   }
 
@@ -55,10 +52,10 @@ export function Menu({ items, label, icon, onAction, placement, trigger }: MenuP
       {trigger ? trigger(triggerProps) : <Button tone="quiet" icon={icon} {...triggerProps}>{label}</Button>}
       <MenuPopover
         items={items}
-        anchor={open?.anchor ?? null}
-        trigger={open?.anchor}
+        anchor={button}
+        trigger={button}
         isOpen={open !== null}
-        start={open?.start}
+        start={open ?? 'first'}
         placement={placement}
         label={label}
         onClose={() => setOpen(null)}

@@ -40,7 +40,7 @@ export const fr = {
   'date.nextMonth': 'Mois suivant',
   'date.previousYear': 'Année précédente',
   'date.nextYear': 'Année suivante',
-  'date.today': "Aujourd'hui",
+  'date.today': 'Aujourd’hui',
   'date.clear': 'Effacer',
 
   // grid

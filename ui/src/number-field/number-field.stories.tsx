@@ -97,7 +97,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: () => (
-    <Held initial={{ ordre: null } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ ordre: null }}>
       {(values, set) => (
         <Form aria-label="Tâche" values={values} rules={{ ordre: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <NumberField label="Ordre" name="ordre" isInteger />

@@ -80,7 +80,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: () => (
-    <Held initial={{ password: 'court' } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ password: 'court' }}>
       {(values, set) => (
         <Form aria-label="Connexion" values={values} rules={{ password: ['REQUISE', 'MIN:8'] }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <PasswordField label="Mot de passe" name="password" />

@@ -58,7 +58,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: (args) => (
-    <Held initial={{ mode: null } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ mode: null }}>
       {(values, set) => (
         <Form aria-label="Compte" values={values} rules={{ mode: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <RadioGroup label="Mode" name="mode" options={args.options} />

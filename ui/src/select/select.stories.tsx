@@ -136,7 +136,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: (args) => (
-    <Held initial={{ idAgence: null } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ idAgence: null }}>
       {(values, set) => (
         <Form aria-label="Affaire" values={values} rules={{ idAgence: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <Select label="Agence" name="idAgence" options={args.options} />

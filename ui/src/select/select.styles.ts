@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ControlButton } from '../internal/field/control.styles.ts'
 
 export const Trigger = styled.button`
   display: flex;
@@ -17,6 +18,8 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
+  /* Room for the button that clears, which stands over it. */
+  &[data-clearable] > :first-child { padding-inline-end: var(--ui-space-7); }
   &:disabled { cursor: not-allowed; }
   [data-readonly] & { cursor: default; }
 `
@@ -30,4 +33,10 @@ export const TriggerText = styled.span`
 
 export const Placeholder = styled.span`
   color: var(--ui-color-text-muted);
+`
+
+/** A button cannot stand in a button: it lies over the trigger, before the arrow. */
+export const ClearButton = styled(ControlButton)`
+  position: absolute;
+  inset-inline-end: var(--ui-space-7);
 `

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Icon } from '../icon/index.ts'
-import { ControlBox, ControlButton } from '../internal/field/control.styles.ts'
+import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, Option } from '../internal/field/index.ts'
 import { Listbox, Popover, optionId, useAnchored } from '../internal/field-listbox/index.ts'
 import { useUi } from '../theme/index.ts'
-import { Placeholder, Trigger, TriggerText } from './select.styles.ts'
+import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.ts'
 import { useSelect } from './use-select.ts'
 
 export interface SelectProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
@@ -21,6 +21,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
   const { isOpen, active, setActive, open, close, pick, onKeyDown, chosen } = useSelect(field, options)
   const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen })
   const listId = useId()
+  const canClear = chosen !== undefined && !field.isRequired && !field.isReadOnly && !field.isDisabled
   const focusTrigger = () => document.getElementById(field.ids.control)?.focus()
 
   return (
@@ -29,6 +30,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
         <Trigger
           {...field.control}
           type="button"
+          data-clearable={canClear || undefined}
           role="combobox"
           aria-labelledby={field.ids.label}
           aria-haspopup="listbox"
@@ -50,8 +52,8 @@ export function Select<Value extends string | number>({ options, placeholder, ..
           <TriggerText>{chosen?.text ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}</TriggerText>
           <Icon name="chevron-down" />
         </Trigger>
-        {chosen && !field.isRequired && !field.isReadOnly && !field.isDisabled && (
-          <ControlButton
+        {canClear && (
+          <ClearButton
             type="button"
             aria-label={t('field.clear', { label: field.label })}
             onClick={() => {
@@ -60,7 +62,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
             }}
           >
             <Icon name="x" />
-          </ControlButton>
+          </ClearButton>
         )}
       </ControlBox>
       {isOpen && (

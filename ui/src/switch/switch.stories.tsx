@@ -74,7 +74,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: () => (
-    <Held initial={{ flag: false } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ flag: false }}>
       {(values, set) => (
         <Form aria-label="Compte" values={values} rules={{ flag: (value) => (value === true ? null : 'À cocher') }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <Switch label="Actif" name="flag" />

@@ -16,6 +16,7 @@ export function Switch(props: SwitchProps) {
           role="switch"
           name={props.name}
           checked={field.value}
+          aria-checked={field.value}
           onChange={(event) => field.setValue(event.currentTarget.checked)}
           aria-readonly={field.isReadOnly || undefined}
           disabled={field.isDisabled}

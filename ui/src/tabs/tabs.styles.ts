@@ -50,4 +50,5 @@ export const Tab = styled.button`
 
 export const Panel = styled.div`
   padding-block-start: var(--ui-space-4);
+  border-radius: var(--ui-radius-4);
 `

@@ -92,7 +92,7 @@ export const LongText = meta.story({
 
 export const InAForm = meta.story({
   render: (args) => (
-    <Held initial={{ lbAgence: '' } as Record<string, unknown>}>
+    <Held<Record<string, unknown>> initial={{ lbAgence: '' }}>
       {(values, set) => (
         <Form aria-label="Agence" values={values} rules={{ lbAgence: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <TextField label={args.label} name="lbAgence" />

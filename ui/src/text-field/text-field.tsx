@@ -17,18 +17,19 @@ export interface TextFieldProps extends FieldProps<string> {
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>
 }
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement
+
+/** A ref of one kind of element does not fit the other; a callback fits both. */
+function attachTo(ref: Ref<TextElement> | undefined, element: TextElement | null) {
+  if (typeof ref === 'function') return ref(element)
+  if (ref) ref.current = element
+}
+
 /** One line of text, or several. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', multiline = false, placeholder, autoComplete, inputMode, spellCheck, inputRef, ...own } = props
   const field = useField(own, { read: readText })
-  // A ref of one kind of element does not fit the other; a callback fits both.
-  const attach = useCallback(
-    (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      if (typeof inputRef === 'function') return inputRef(element)
-      if (inputRef) inputRef.current = element
-    },
-    [inputRef],
-  )
+  const attach = useCallback((element: TextElement | null) => attachTo(inputRef, element), [inputRef])
   const control = {
     ...field.control,
     name: own.name,

@@ -6,7 +6,7 @@ const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 export const isHexColor = (color: string | undefined): color is string => color !== undefined && hex.test(color)
 
 function toRgb(color: string): Rgb {
-  const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1)
+  const digits = color.length === 4 ? color.slice(1).replaceAll(/./g, '$&$&') : color.slice(1)
   const value = Number.parseInt(digits, 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
@@ -24,8 +24,9 @@ export function luminance(color: string): number {
 
 /** Contrast ratio of two hex colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const first = luminance(one) + 0.05
+  const second = luminance(other) + 0.05
+  return Math.max(first, second) / Math.min(first, second)
 }
 
 /** `share` (0 to 1) of the second colour in the first. */
@@ -35,15 +36,40 @@ export function mix(color: string, other: string, share: number): string {
   return toHex([0, 1, 2].map((at) => (from[at] ?? 0) * (1 - share) + (to[at] ?? 0) * share) as unknown as Rgb)
 }
 
-/** The colour, moved towards white or black only as far as it takes to reach the ratio on every ground. */
+/** The same hue and saturation at another lightness, 0 to 1 (HSL): mixing with white instead would turn it grey. */
+function atLightness(color: string, lightness: number): string {
+  const [red, green, blue] = toRgb(color).map((part) => part / 255) as [number, number, number]
+  const high = Math.max(red, green, blue)
+  const low = Math.min(red, green, blue)
+  const spread = high - low
+  if (spread === 0) return toHex([lightness * 255, lightness * 255, lightness * 255])
+  const saturation = spread / (1 - Math.abs(high + low - 1))
+  const sixth = high === red ? (green - blue) / spread + 6 : high === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+  const reachOf = saturation * Math.min(lightness, 1 - lightness)
+  const part = (offset: number) => {
+    const turn = (offset + sixth * 2) % 12
+    return 255 * (lightness - reachOf * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+  }
+  return toHex([part(0), part(8), part(4)])
+}
+
+const lightnessOf = (color: string): number => {
+  const rgb = toRgb(color)
+  return (Math.max(...rgb) + Math.min(...rgb)) / 510
+}
+
+/** The colour, made lighter or darker only as far as it takes to reach the ratio on every ground. */
 export function reach(color: string, grounds: readonly string[], ratio: number): string {
   const darkest = Math.min(...grounds.map(luminance))
-  const target = darkest > 0.18 ? '#000000' : '#ffffff'
-  for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(color, target, share)
-    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate
+  const target = darkest > 0.18 ? 0 : 1
+  const isEnough = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
+  if (isEnough(color)) return color
+  const start = lightnessOf(color)
+  for (let share = 0.02; share < 1; share += 0.02) {
+    const candidate = atLightness(color, start + (target - start) * share)
+    if (isEnough(candidate)) return candidate
   }
-  return target
+  return target === 0 ? '#000000' : '#ffffff'
 }
 
 /** The text to write on a ground: white, else near-black, else black, whichever first reaches 4.5:1. */

@@ -61,7 +61,7 @@ const neutral = {
     warning: '#f2bf6b',
     'warning-bg': '#3d2b0c',
     error: '#ff9d95',
-    'error-bg': '#47201d',
+    'error-bg': '#3d201f',
     info: '#8cc8f0',
     'info-bg': '#143650',
     danger: '#c9463d',

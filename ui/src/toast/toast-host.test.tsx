@@ -14,8 +14,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const add = (options: ToastOptions) => act(() => toasts.add(options))
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const add = (options: ToastOptions) => act(() => void toasts.add(options))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('goes after 3000 ms, then the next one comes', () => {
   add({ text: 'Un' })

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react'
-import type { CSSProperties, FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -60,7 +60,7 @@ export function ToastHost() {
         data-type={type}
         data-multiline={isMultiline || undefined}
         data-pressable={onClick ? true : undefined}
-        style={color ? ({ '--toast-color': namedColor(color) } as CSSProperties) : undefined}
+        style={color ? { '--toast-color': namedColor(color) } : undefined}
       >
         {toast && <Icon name={icon ?? toastIcons[type]} size={20} data-icon />}
         {/* Both stand there before there is anything to say: a screen reader tells only what appears in a region it knows. */}

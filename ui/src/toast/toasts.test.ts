@@ -27,7 +27,7 @@ test('does not repeat what is said already', () => {
 })
 
 test('tells who watches, until they stop', () => {
-  const watch = vi.fn()
+  const watch = vi.fn<() => void>()
   const stop = queue.subscribe(watch)
   toasts.add({ text: 'Un' })
   stop()

@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
 import type { Placement } from '@floating-ui/react'
 import type { HTMLAttributes, ReactNode, RefCallback } from 'react'
-import { useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
@@ -26,24 +26,22 @@ export interface TooltipProps {
 
 /** Explains what a pointer rests on or the focus is on. Escape hides it. */
 export function Tooltip({ content, placement = 'bottom', isName = false, children }: TooltipProps) {
-  const trigger = useRef<HTMLElement | null>(null)
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const trigger = useMemo(() => ({ current: element }), [element])
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !content }, state, trigger)
-  const { refs: { setReference, setFloating }, floatingStyles } = useFloating({
+  const { refs: { setFloating }, floatingStyles } = useFloating({
     open: state.isOpen,
+    elements: { reference: element },
     placement,
     strategy: 'fixed',
     middleware: [offset(6), flip(), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
-  const ref = (element: HTMLElement | null) => {
-    trigger.current = element
-    setReference(element)
-  }
   const { 'aria-describedby': describedBy, ...handlers } = triggerProps
   return (
     <>
-      {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref })}
+      {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref: setElement })}
       {state.isOpen && content && createPortal(
         <TooltipBubble {...tooltipProps} state={state} setFloating={setFloating} style={floatingStyles}>{content}</TooltipBubble>,
         document.body,

@@ -40,6 +40,9 @@ export const OptionRow = styled.div`
   border-radius: var(--ui-radius-4);
   cursor: pointer;
 
+  /* The windowed list has no padding: it would not be measured. */
+  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+
   &[data-level='1'] { --option-level: 1; }
   &[data-level='2'] { --option-level: 2; }
   &[data-level='3'] { --option-level: 3; }

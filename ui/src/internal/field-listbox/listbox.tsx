@@ -40,6 +40,10 @@ export function Listbox<Value extends string | number>(props: ListboxProps<Value
   )
 }
 
+const drawOption = <Value extends string | number>(index: number, option: Option<Value>, list: ListboxProps<Value>) => (
+  <OptionItem {...list} option={option} index={index} />
+)
+
 function VirtualList<Value extends string | number>({ list, ...props }: ListboxProps<Value> & { list: object }) {
   const { options, active } = props
   const handle = useRef<VirtuosoHandle>(null)
@@ -55,7 +59,8 @@ function VirtualList<Value extends string | number>({ list, ...props }: ListboxP
       initialTopMostItemIndex={Math.max(0, active)}
       increaseViewportBy={200}
       computeItemKey={(_, option) => option.value}
-      itemContent={(index, option) => <OptionItem {...props} option={option} index={index} />}
+      context={props}
+      itemContent={drawOption}
     />
   )
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 /** The box of a control: holds an input and the small buttons beside it. */
 export const ControlBox = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   inline-size: 100%;
@@ -15,13 +16,14 @@ export const ControlBox = styled.div`
 
   &:hover { border-color: var(--ui-color-text-muted); }
 
-  &:focus-within {
+  /* The control itself: a small button in the box shows a ring of its own. */
+  &:has(> [id]:focus) {
     border-color: var(--ui-color-focus);
     outline: 1px solid var(--ui-color-focus);
   }
 
   [data-invalid] > & { border-color: var(--ui-color-error); }
-  [data-invalid] > &:focus-within { outline-color: var(--ui-color-error); }
+  [data-invalid] > &:has(> [id]:focus) { border-color: var(--ui-color-error); outline-color: var(--ui-color-error); }
 
   [data-readonly] > & { border-style: dashed; background: transparent; }
 
@@ -33,7 +35,7 @@ export const ControlBox = styled.div`
   }
 
   @media (forced-colors: active) {
-    &:focus-within { outline: 2px solid Highlight; }
+    &:has(> [id]:focus) { outline: 2px solid Highlight; }
     [data-disabled] > & { border-color: GrayText; color: GrayText; }
   }
 `
@@ -92,5 +94,6 @@ export const ControlButton = styled.button`
   cursor: pointer;
 
   &:hover { background: var(--ui-color-hover); color: var(--ui-color-text); }
+  &:focus-visible { outline-offset: -2px; }
   &:disabled { background: none; color: inherit; cursor: not-allowed; }
 `

@@ -47,6 +47,7 @@ const common = {
     lbClient: 'MAX:200',
     idAgence: 'REQUISE',
     idUserRAF: 'REQUISE',
+    statut: 'REQUISE',
   },
 } as const
 

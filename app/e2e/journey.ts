@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import en from '../src/locales/en.json' with { type: 'json' }
+import fr from '../src/locales/fr.json' with { type: 'json' }
+import { type Provider, startProvider } from './provider.ts'
+
+export { expect }
+
+/** How a journey is walked: language, theme, and with what. */
+export interface Walk {
+  locale: 'fr' | 'en'
+  scheme: 'light' | 'dark'
+  hands: 'pointer' | 'keyboard'
+}
+
+export const accounts = {
+  admin: { login: 'admin', password: 'ronde-admin-2026' },
+  agent: { login: 'agent', password: 'ronde-agent-2026' },
+} as const
+
+export const messages = { fr, en }
+
+interface Fixtures {
+  /** Fails the test when the page raised an error or broke the content security policy. */
+  calm: void
+}
+
+export const test = base.extend<Fixtures, { provider: Provider }>({
+  provider: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.stop()
+      provider.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  calm: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) errors.push(message.text())
+      })
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** A user at the console. */
+export class User {
+  readonly page: Page
+  readonly walk: Walk
+  readonly t: typeof fr
+
+  constructor(page: Page, walk: Walk) {
+    this.page = page
+    this.walk = walk
+    this.t = messages[walk.locale]
+  }
+
+  /** Keeps language and theme as the console itself would. */
+  async settle(): Promise<void> {
+    await this.page.addInitScript(({ locale, scheme }) => {
+      localStorage.setItem('ronde.locale', locale)
+      localStorage.setItem('ronde.theme', scheme)
+    }, this.walk)
+  }
+
+  /** Tab to it, as far as there is to go. */
+  private async reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible()
+    for (let presses = 0; presses < 120; presses++) {
+      if (await target.evaluate((element) => element.contains(document.activeElement))) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error(`The Tab key does not reach ${String(target)}`)
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    if (this.walk.hands === 'pointer') return target.click()
+    await this.reach(target)
+    await this.page.keyboard.press(key)
+  }
+
+  async type(label: string | RegExp, text: string): Promise<void> {
+    const field = this.page.getByRole('textbox', { name: label })
+    if (this.walk.hands === 'pointer') return field.fill(text)
+    await this.reach(field)
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.type(text)
+  }
+
+  /** Chooses an option of a combo box by typing part of it. */
+  async choose(label: string, text: string): Promise<void> {
+    const box = this.page.getByRole('combobox', { name: label })
+    await expect(box).toBeEnabled()
+    if (this.walk.hands === 'pointer') await box.click()
+    else await this.reach(box)
+    await this.page.keyboard.type(text)
+    const option = this.page.getByRole('option', { name: text }).first()
+    await expect(option).toBeVisible()
+    if (this.walk.hands === 'pointer') return option.click()
+    await this.page.keyboard.press('ArrowDown')
+    await this.page.keyboard.press('Enter')
+  }
+
+  async signIn({ login, password }: { login: string; password: string }): Promise<void> {
+    await this.type(this.t['login.user'], login)
+    await this.page.getByLabel(this.t['login.password'], { exact: true }).focus()
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.type(password)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Nothing for axe to say, with the rules of WCAG 2.2 AA. */
+  async looksRight(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+}

@@ -1,0 +1,20 @@
+import { accounts, expect, test, User } from './journey.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a small screen the drawer is mini and opens whole over the page; nothing scrolls sideways but the grid', async ({ page, provider }) => {
+  const user = new User(page, { locale: 'fr', scheme: 'dark', hands: 'pointer' })
+  const { t } = user
+  await user.settle()
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
+  await user.signIn(accounts.admin)
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  await page.getByRole('button', { name: t['frame.openDrawer'] }).click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link', { name: t['view.AffAffAffairePrestationList'] })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await user.looksRight()
+})

@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser, launchArgs } from '../../scripts/browser.ts'
+
+/** Journeys: the built console, in a real browser, against the reference provider on a database of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1366, height: 768 },
+    launchOptions: { executablePath: findBrowser(), args: launchArgs },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** A reference provider with the demo data, on a folder and a port of its own. */
+export interface Provider {
+  url: string
+  stop: () => Promise<void>
+  start: () => Promise<void>
+}
+
+const answers = async (url: string, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null) {
+    const health = await fetch(`${url}/health`).catch(() => null)
+    if (health?.ok) return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
+  }
+  throw new Error(`The provider ended with ${child.exitCode}.`)
+}
+
+/** Starts one; `args` go to its command line. */
+export async function startProvider(...args: string[]): Promise<Provider & { remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    child = spawn(
+      process.execPath,
+      [join(root, 'contracts/provider/main.ts'), '--port', String(port), ...args],
+      { env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '' }, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    await answers(url, child)
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (!child || child.exitCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill('SIGTERM')
+    })
+  await start()
+  return { url, start, stop, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}

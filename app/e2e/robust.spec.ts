@@ -1,0 +1,100 @@
+import { accounts, expect, test, User } from './journey.ts'
+
+const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
+
+test('a broken config.json gives a page that names the key', async ({ page, provider }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { session: { maximum: 'soon' } } }))
+  await page.goto(provider.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('session.maximum')).toBeVisible()
+})
+
+test('a menu that names an unknown component is told and skipped, the rest works', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await user.settle()
+  await page.route('**/UsrUser/GetMenuList', async (route) => {
+    const answer = await route.fetch()
+    const envelope = (await answer.json()) as { value: { menuItems: unknown[] }[] }
+    envelope.value[0]?.menuItems.push({ lbMenu: 'Ailleurs', path: '/Adm/Usr/Ailleurs', refRoute: 'AdmUsrAilleurs', component: 'AdmUsrAilleurs' })
+    await route.fulfill({ response: answer, json: envelope })
+  })
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
+  await user.signIn(accounts.admin)
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  expect(told.filter((line) => line.includes('AdmUsrAilleurs'))).toHaveLength(1)
+  await page.goto(`${provider.url}/Adm/Usr/Ailleurs`)
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { level: 1, name: user.t['view.CoreSysNotFound'] })).toBeVisible()
+})
+
+test('a refused save keeps what was typed, and a lost session offers it again', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  const { t } = user
+  await user.settle()
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList?e=Creer`)
+  await user.signIn(accounts.agent)
+  const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+  const taken = await page.getByRole('gridcell').filter({ hasText: /^AFF-/ }).first().textContent()
+  await user.type(/^Référence/, String(taken).toLowerCase())
+  await user.type(/^Libellé/, 'Écrit une fois')
+  await user.choose(t['field.idAgence'], 'Lille')
+  await user.choose(t['field.idUserRAF'], 'a')
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(creating.getByRole('alert').filter({ hasText: 'existe déjà' })).toBeVisible()
+  await expect(creating.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Écrit une fois')
+
+  // The token dies in the middle: sign-in, then the same address, and the draft.
+  await page.evaluate(() => localStorage.setItem('user-token', 'dead.dead.dead'))
+  await creating.getByRole('textbox', { name: /^Référence/ }).fill('E2E-DRAFT')
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(page.getByRole('heading', { name: t['login.title'] })).toBeVisible()
+  await user.signIn(accounts.agent)
+  await expect(creating).toBeVisible()
+  await expect(creating.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Écrit une fois')
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(creating).toBeHidden()
+  await page.getByRole('searchbox').fill('E2E-DRAFT')
+  await expect(page.getByRole('row').filter({ hasText: 'E2E-DRAFT' })).toHaveCount(1)
+})
+
+test('leaving with unsaved changes asks first; a double click saves once', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  const { t } = user
+  const inserts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/AffAffaire/Insert')) inserts.push(request.url())
+  })
+  await user.settle()
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList?e=Creer`)
+  await user.signIn(accounts.admin)
+  const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+  await user.type(/^Référence/, 'E2E-TWICE')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: t['editor.leaveNo'] }).click()
+  await expect(creating.getByRole('textbox', { name: /^Référence/ })).toHaveValue('E2E-TWICE')
+  await user.type(/^Libellé/, 'Une seule fois')
+  await user.choose(t['field.idAgence'], 'Lille')
+  await user.choose(t['field.idUserRAF'], 'a')
+  await creating.getByRole('button', { name: t['editor.save'] }).dblclick()
+  await expect(creating).toBeHidden()
+  expect(inserts).toHaveLength(1)
+})
+
+test('the server gone and back: the offline page leads back to where one was', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  await user.settle()
+  await page.goto(`${provider.url}/Aff/Aff/AffairePrestationList`)
+  await user.signIn(accounts.admin)
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  await provider.stop()
+  await page.getByRole('link', { name: user.t['view.AffAffAffaireList'] }).first().click()
+  await expect(page.getByRole('heading', { name: user.t['offline.title'] })).toBeVisible()
+  await provider.start()
+  await page.getByRole('button', { name: user.t['offline.now'] }).click()
+  await expect(page.getByRole('heading', { level: 1, name: user.t['view.AffAffAffaireList'] })).toBeVisible()
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { type Answer, type Call, CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
+
+/** How one endpoint answers in a test or a story. */
+export interface EndpointAnswer {
+  path: string
+  reply: (input: unknown) => Answer<unknown> | Promise<Answer<unknown>>
+}
+
+/** A question the console asked. */
+export interface AskedQuestion {
+  /** Address below the API host: `/api/Console/Aff/AffAffaire/GetList`. */
+  path: string
+  input: unknown
+}
+
+/** A call that answers from a list, and remembers what it was asked. */
+export interface FakeCall extends Call {
+  asked: readonly AskedQuestion[]
+  /** What was asked of one endpoint, in order. */
+  inputsOf: <Input>(endpoint: Endpoint<Input, unknown>) => readonly Input[]
+}
+
+/** An endpoint answers its own example, or what `value` makes of the question. A `value` that throws a `CallFailure` is a failed call. */
+export const answer = <Input, Value>(endpoint: Endpoint<Input, Value>, value?: (input: Input) => Value | undefined | Promise<Value>): EndpointAnswer =>
+  answerWhole(endpoint, async (input) => ({ value: value ? await value(input) : endpoint.example.value, hasErrors: false, messages: [] }))
+
+/** As `answer`, with the messages too. */
+export const answerWhole = <Input, Value>(
+  endpoint: Endpoint<Input, Value>,
+  reply: (input: Input) => Answer<Value> | Promise<Answer<Value>>,
+): EndpointAnswer => ({ path: pathOf(endpoint), reply: reply as EndpointAnswer['reply'] })
+
+/** Every operation of some services answers its example: `examples(AffAffaire, UsrUser)`. */
+export const examples = (...services: Readonly<Record<string, Endpoint<never, unknown>>>[]): EndpointAnswer[] =>
+  services.flatMap((one) => Object.values(one)).map((endpoint) => answer(endpoint as Endpoint<unknown, unknown>))
+
+/** An operation nobody listed must not pass for a server that is away: the test fails, wherever the console puts the failure. */
+const failTest = (path: string): void => void Promise.reject(new Error(`no answer is listed for ${path}`))
+
+/** A `$call` for tests and stories. The last answer listed for an endpoint counts. */
+export function answering(answers: readonly EndpointAnswer[], onUnlisted: (path: string) => void = failTest): FakeCall {
+  const byPath = new Map(answers.map(({ path, reply }) => [path, reply]))
+  const asked: AskedQuestion[] = []
+  const call = async (endpoint: Endpoint<never, unknown>, input: unknown): Promise<Answer<unknown>> => {
+    const path = pathOf(endpoint)
+    asked.push({ path, input })
+    const reply = byPath.get(path)
+    if (!reply) {
+      onUnlisted(path)
+      throw new CallFailure('unreadable', { detail: `no answer is listed for ${path}` })
+    }
+    return reply(input)
+  }
+  return Object.assign(call as Call, {
+    asked,
+    inputsOf: <Input>(endpoint: Endpoint<Input, unknown>) =>
+      asked.filter(({ path }) => path === pathOf(endpoint)).map(({ input }) => input as Input),
+  })
+}

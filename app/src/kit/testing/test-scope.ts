@@ -1,0 +1,66 @@
+import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
+import type { ToastOptions } from '@ronde/ui/toast'
+import { allSettled, type EventCallable, fork, type Scope, type StoreWritable } from 'effector'
+import type { Locale } from '../../locales/intl.ts'
+import { $locale } from '../../locales/intl.ts'
+import { $move, type Move } from '../../navigation/navigation.ts'
+import { $showToast } from '../../notices/notices.ts'
+import { $status, $token, $user } from '../../session/session.ts'
+import { $call } from '../call.ts'
+import { $drafts, type DraftBox, memoryDrafts } from '../drafts.ts'
+import { $storage, memoryStorage, storageKeys, type Storage } from '../storage.ts'
+import { answering, type EndpointAnswer, type FakeCall } from './answers.ts'
+import { payload, tokenOf } from './tokens.ts'
+
+/** A store and what it holds at first. */
+export type Held = readonly [StoreWritable<never>, unknown]
+
+export const held = <Value>(store: StoreWritable<Value>, value: Value): Held => [store as unknown as StoreWritable<never>, value]
+
+interface Given {
+  answers?: readonly EndpointAnswer[]
+  storage?: Storage
+  drafts?: DraftBox
+  locale?: Locale
+  /** Who is signed in; null for nobody. @default the one of the examples */
+  user?: Partial<SessionPayload> | null
+  values?: readonly Held[]
+}
+
+/** A console without a page: its scope, and what it did to the world outside. */
+export interface TestConsole {
+  scope: Scope
+  call: FakeCall
+  storage: Storage
+  drafts: DraftBox
+  toasts: ToastOptions[]
+  moves: Move[]
+  /** Raises an event and waits until all it led to is done. */
+  raise: <Payload>(event: EventCallable<Payload>, ...payload: Payload extends void ? [] : [Payload]) => Promise<void>
+}
+
+/** A scope in which everything outside is replaced: network, storage, drafts, router, toasts. */
+export function testConsole({ answers = [], storage = memoryStorage(), drafts = memoryDrafts(), locale = 'fr', user = {}, values = [] }: Given = {}): TestConsole {
+  const toasts: ToastOptions[] = []
+  const moves: Move[] = []
+  const call = answering(answers)
+  const token = user && tokenOf(user)
+  if (token) storage.write(storageKeys.token, token)
+  const signedIn = user ? [held($token, token), held($user, payload(user)), held($status, 'success')] : []
+  const scope = fork({
+    values: [
+      held($call, call),
+      held($storage, storage),
+      held($drafts, drafts),
+      held($locale, locale),
+      held($showToast, (toast) => void toasts.push(toast)),
+      held($move, (move) => void moves.push(move)),
+      ...signedIn,
+      ...values,
+    ] as [StoreWritable<unknown>, unknown][],
+  })
+  const raise = async (event: EventCallable<unknown>, ...[params]: unknown[]) => {
+    await allSettled(event, { scope, params })
+  }
+  return { scope, call, storage, drafts, toasts, moves, raise: raise as TestConsole['raise'] }
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+
+/** What the command line and the environment ask for. */
+export interface Settings {
+  /** Throws the data away and makes the demo anew. */
+  fresh: boolean
+  /** Rows added to each large table of the demo. */
+  rows: number
+  /** Base date of the demo, YYYY-MM-DD. */
+  date: string
+  port: number
+  host: string
+  dataFolder: string
+  production: boolean
+  environment: string
+  buildVersion: string
+  trustProxy: string | undefined
+  /** The first administrator of a new database in production. */
+  admin: { login: string; password: string } | null
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const options = {
+  fresh: { type: 'boolean', default: false },
+  rows: { type: 'string', default: '0' },
+  date: { type: 'string' },
+  port: { type: 'string' },
+  production: { type: 'boolean', default: false },
+} as const
+
+function integer(name: string, given: string, most: number): number {
+  const number = Number(given)
+  if (!/^\d+$/.test(given) || number > most) throw new Error(`${name} takes a number from 0 to ${most}, not ${given}`)
+  return number
+}
+
+function day(given: string): string {
+  const time = Date.parse(`${given}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== given) {
+    throw new Error(`--date takes a date such as 2026-03-31, not ${given}`)
+  }
+  return given
+}
+
+/** Reads the command line. Throws, with one line for people, what does not fit. */
+export function settingsFrom(args: readonly string[], environment: Environment, dataFolder: string, today: string): Settings {
+  const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
+  const { RONDE_ADMIN_LOGIN: login, RONDE_ADMIN_PASSWORD: password } = environment
+  const production = values.production || environment['NODE_ENV'] === 'production'
+  if (production && (values.fresh || values.rows !== '0' || values.date !== undefined)) {
+    throw new Error('--fresh, --rows and --date make demo data, which production refuses')
+  }
+  return {
+    fresh: values.fresh,
+    rows: integer('--rows', values.rows, 1_000_000),
+    date: day(values.date ?? today),
+    port: integer('--port', values.port ?? environment['PORT'] ?? '5080', 65_535),
+    host: environment['HOST'] ?? 'localhost',
+    dataFolder: environment['RONDE_DATA'] ?? dataFolder,
+    production,
+    environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',
+    buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
+    trustProxy: environment['RONDE_TRUST_PROXY'],
+    admin: login && password ? { login, password } : null,
+  }
+}

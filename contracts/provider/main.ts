@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type Settings, settingsFrom } from './command-line.ts'
+import { type Database, migrate, openDatabase } from './database/database.ts'
+import { installEmpty, reasonsAgainstProduction } from './production.ts'
+import { seedDemo } from './seed/demo.ts'
+import { demoPassword } from './seed/people.ts'
+import { createServer } from './server.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Ends the program with its reason in one line. */
+function stop(reason: unknown): never {
+  process.stderr.write(`${reason instanceof Error ? reason.message : String(reason)}\n`)
+  process.exit(1)
+}
+
+async function openData({ dataFolder, fresh, production, rows, date, admin }: Settings): Promise<Database> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const file = join(dataFolder, 'ronde.sqlite')
+  if (fresh) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+  const db = openDatabase(file)
+  await migrate(db)
+  const isEmpty = (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
+  if (production) {
+    if (isEmpty) await installEmpty(db, admin, new Date())
+    const reasons = await reasonsAgainstProduction(db, dataFolder)
+    if (reasons.length > 0) throw new Error(`Not started in production: ${reasons.join('; ')}`)
+    return db
+  }
+  if (isEmpty) await seedDemo(db, { date, rows })
+  else if (rows > 0) say('The database is there already: --rows counts with --fresh only.')
+  return db
+}
+
+const logger = (production: boolean): FastifyServerOptions['logger'] => ({
+  level: production ? 'info' : 'warn',
+  redact: ['req.headers.authorization'],
+  serializers: {
+    // Without the query: searches hold people's data.
+    req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({ method, url: url.split('?', 1)[0], ip }),
+  },
+})
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await app.close()
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    stop(isTaken ? `Port ${port} is taken: choose another with --port` : error)
+  }
+}
+
+function closeOnSignal(app: FastifyInstance): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      app.close().then(
+        () => process.exit(0),
+        (error: unknown) => stop(error),
+      )
+    })
+  }
+}
+
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.argv.slice(2), process.env, join(root, '.data'), new Date().toISOString().slice(0, 10))
+  const { dataFolder, environment, buildVersion, trustProxy, production } = settings
+  const database = await openData(settings)
+  const consoleFolder = join(root, 'app/dist')
+  const app = await createServer({
+    database,
+    dataFolder,
+    environment,
+    buildVersion,
+    trustProxy,
+    logger: logger(production),
+    consoleFolder: existsSync(join(consoleFolder, 'index.html')) ? consoleFolder : undefined,
+  })
+  closeOnSignal(app)
+  await listen(app, settings)
+  // The port it was given, which with --port 0 is the system's choice.
+  say(`Ronde answers on http://localhost:${app.addresses()[0]?.port ?? settings.port}`)
+  if (!production) for (const login of ['admin', 'agent']) say(`  ${login} / ${demoPassword(login)}`)
+}
+
+main().catch(stop)

@@ -1,0 +1,47 @@
+import type { Database } from './database/database.ts'
+import { normalised } from './database/normalised.ts'
+import { hashPassword, verifyPassword } from './security/password.ts'
+import { weaknessOfKey } from './security/signing-key.ts'
+import { demoSetting } from './seed/demo.ts'
+import { seedNavigation } from './seed/navigation.ts'
+import { demoClient, demoLogins, demoPassword } from './seed/people.ts'
+import { seedReference } from './seed/reference.ts'
+
+const shortestPassword = 12
+
+/** Fills an empty database for real use: no demo, one administrator. Throws when the password is one that others know or guess. */
+export async function installEmpty(db: Database, admin: { login: string; password: string } | null, now: Date): Promise<void> {
+  if (!admin) throw new Error('the database is empty: give its first administrator by RONDE_ADMIN_LOGIN and RONDE_ADMIN_PASSWORD')
+  const { login, password } = admin
+  if (password.length < shortestPassword || password === demoPassword(login)) {
+    throw new Error(`RONDE_ADMIN_PASSWORD must have ${shortestPassword} characters and not be a demo password`)
+  }
+  const passwordHash = await hashPassword(password)
+  await seedReference(db)
+  await db.transaction().execute(async (trx) => {
+    await seedNavigation(trx)
+    const user = { login, lbUser: login, mail: null, isActif: 1, isLocked: 0, mustChangePassword: 0, idGroupe: 1, refIdentification: 'B' }
+    const rest = { passwordHash, defaultRoute: null, dtLastLogin: null, dtModification: now.toISOString() }
+    await trx.insertInto('users').values(normalised({ ...user, ...rest }, 'login', 'lbUser')).execute()
+  })
+}
+
+async function loginsWithDemoPassword(db: Database): Promise<string[]> {
+  const users = await db.selectFrom('users').where('login', 'in', demoLogins).select(['login', 'passwordHash']).execute()
+  const checked = await Promise.all(users.map(async ({ login, passwordHash }) => ((await verifyPassword(demoPassword(login), passwordHash)) ? [login] : [])))
+  return checked.flat()
+}
+
+/** Why a database and its key must not serve in production: one line each, none when they may. */
+export async function reasonsAgainstProduction(db: Database, dataFolder: string): Promise<string[]> {
+  const demo = await db.selectFrom('setting').where('name', '=', demoSetting).select('name').executeTakeFirst()
+  const logins = await loginsWithDemoPassword(db)
+  const client = await db.selectFrom('apiClient').where('clientId', '=', demoClient.clientId).select('secretHash').executeTakeFirst()
+  const weakness = weaknessOfKey(dataFolder)
+  return [
+    ...(demo ? ['the database holds the demo data'] : []),
+    ...(logins.length > 0 ? [`accounts still have their demo password: ${logins.join(', ')}`] : []),
+    ...(client && (await verifyPassword(demoClient.clientSecret, client.secretHash)) ? ['the technical client still has its demo secret'] : []),
+    ...(weakness === null ? [] : [weakness]),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../database/database.ts'
+import { seedCases } from './cases.ts'
+import { calendar } from './dates.ts'
+import { seedEquipment } from './equipment.ts'
+import { seedNavigation } from './navigation.ts'
+import { seedPeople } from './people.ts'
+import { randomFrom } from './random.ts'
+import { seedReference } from './reference.ts'
+import { seedStructure } from './structure.ts'
+import { seedVolume } from './volume.ts'
+import { seedWays } from './ways.ts'
+
+/** What the demo is made from. */
+export interface DemoOptions {
+  /** Base date of every date, YYYY-MM-DD. */
+  date: string
+  /** Rows to add to each large table. */
+  rows?: number
+}
+
+/** Name of the setting that says a database holds the demo. */
+export const demoSetting = 'demo'
+
+/** Fills an empty, migrated database with the demo company Vigie Contrôle. */
+export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): Promise<void> {
+  const dates = calendar(date)
+  const random = randomFrom(2_026)
+  await seedReference(db)
+  await db.transaction().execute(async (trx) => {
+    await trx.insertInto('setting').values({ name: demoSetting, value: date }).execute()
+    await seedPeople(trx, dates)
+    await seedNavigation(trx)
+    const referentials = await seedStructure(trx, dates)
+    const equipment = await seedEquipment(trx, referentials, random)
+    const modes = await seedWays(trx, referentials, equipment, dates)
+    await seedCases(trx, modes, dates, random)
+    const [mode] = modes
+    const range = mode?.ranges[0]
+    const place = mode?.version.nodes[0]
+    if (rows === 0 || !mode || !range || !place) return
+    const { idValeur } = await trx.selectFrom('materiel').where('idMateriel', '=', 1).select('idValeur').executeTakeFirstOrThrow()
+    await seedVolume(trx, rows, dates, {
+      idModeversion: mode.idModeversion,
+      idLieu: place.idLocalisation,
+      idGammeVersion: range.idGammeVersion,
+      idValeur,
+    })
+  })
+}

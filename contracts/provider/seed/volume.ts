@@ -1,0 +1,139 @@
+import type { Connection } from '../database/database.ts'
+import { normalise } from '../database/normalised.ts'
+import { insertAll } from './batches.ts'
+import type { Calendar } from './dates.ts'
+import { guidOf } from './identifiers.ts'
+import { structureTable } from './reference.ts'
+
+const first = 1_000_001
+const levels = ['Zone', 'Secteur', 'Bloc', 'Poste']
+// The first node of every thousand is a place, of every hundred a sector, of every ten a block.
+const spans = [1_000, 100, 10, 1]
+
+/** What the added rows lean on: rows of the demo. */
+interface Footing {
+  idModeversion: number
+  idLieu: number
+  idGammeVersion: number
+  /** An equipment type. */
+  idValeur: number
+}
+
+async function seedReferential(db: Connection, idReferentielGuid: string, dtCreation: string): Promise<void> {
+  await db
+    .insertInto('referentiel')
+    .values({ idReferentielGuid, refReferentiel: 'VOL', lbReferentiel: 'Volume', description: null, isActif: 1, dtCreation })
+    .execute()
+  await db
+    .insertInto('referentielVersion')
+    .values({ idReferentielVersion: first, idReferentielGuid, indice: 1, revision: 0, isCurrent: 1, dtCreation })
+    .execute()
+  for (const [at, lbValeur] of levels.entries()) {
+    const refValeur = `VOL-${lbValeur.toUpperCase()}`
+    const keys = { idValeur: first + at, idValeurGuid: guidOf(`sysvaleur:Prm.RefStructure:${refValeur}`), idTableGuid: structureTable }
+    const idValeurParent = at === 0 ? null : first + at - 1
+    await db.insertInto('sysvaleur').values({ ...keys, refValeur, lbValeur, idValeurParent, ordre: at + 1, isActif: 1 }).execute()
+    await db.insertInto('niveau').values({ idReferentielVersion: first, idValeur: first + at, niveau: at + 1 }).execute()
+  }
+}
+
+/** The nodes from the place down to the one at `index`. */
+const lineage = (index: number) => {
+  const depth = spans.findIndex((span) => index % span === 0)
+  return spans.slice(0, depth + 1).map((span) => index - (index % span))
+}
+
+const nameOf = (index: number, depth: number) => `${levels[depth] ?? ''} ${index + 1}`
+
+async function seedLocations(db: Connection, numbers: readonly number[], idReferentielGuid: string): Promise<void> {
+  await insertAll(
+    db,
+    'localisation',
+    numbers.map((index) => ({ idLocalisation: first + index, idReferentielGuid, refLocalisation: `VOL-${index + 1}` })),
+  )
+  const items = numbers.map((index) => {
+    const line = lineage(index)
+    const parent = line.at(-2)
+    const lbAffichage = line.map(nameOf).join(' / ')
+    return {
+      idLocalisationItem: first + index,
+      idLocalisation: first + index,
+      idReferentielVersion: first,
+      idLocalisationParent: parent === undefined ? null : first + parent,
+      lbLocalisation: nameOf(index, line.length - 1),
+      lbAffichage,
+      lbAffichageNormal: lbAffichage.toLowerCase(),
+      chemin: `/${line.map((ancestor) => first + ancestor).join('/')}/`,
+      idValeur: first + line.length - 1,
+      isActif: 1,
+    }
+  })
+  await insertAll(db, 'localisationItem', items)
+}
+
+/** Adds `count` locations and as many materials, cases and services, keys from 1,000,001. */
+export async function seedVolume(db: Connection, count: number, { day, instant, year }: Calendar, footing: Footing): Promise<void> {
+  const idReferentielGuid = guidOf('referentiel:VOL')
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  await seedReferential(db, idReferentielGuid, instant(-100))
+  await seedLocations(db, numbers, idReferentielGuid)
+  await insertAll(
+    db,
+    'materiel',
+    numbers.map((index) => {
+      const lb = `Équipement ${index + 1}`
+      const keys = { idMateriel: first + index, idReferentielGuid, refMateriel: `VOL-${index + 1}`, idLocalisation: first + index }
+      return { ...keys, lb, lbNormal: `equipement ${index + 1}`, lbCourt: null, idValeur: footing.idValeur, isActif: 1 }
+    }),
+  )
+  const stamp = instant(-30)
+  await insertAll(
+    db,
+    'affaire',
+    numbers.map((index) => {
+      const refAffaire = `VOL-${year}-${index + 1}`
+      const lbAffaire = `Affaire de volume ${index + 1}`
+      return {
+        idAffaire: first + index,
+        idAffaireGuid: guidOf(`affaire:${refAffaire}`),
+        refAffaire,
+        refAffaireNormal: refAffaire.toLowerCase(),
+        lbAffaire,
+        lbAffaireNormal: lbAffaire.toLowerCase(),
+        lbClient: null,
+        lbClientNormal: null,
+        idAgence: 1 + (index % 8),
+        idUserRAF: 10 + (index % 14),
+        statut: 'OUVERTE',
+        isActif: 1,
+        dtCreation: stamp,
+        dtModification: stamp,
+      }
+    }),
+  )
+  const lbInspection = `Insp-Volume-${year}`
+  await insertAll(
+    db,
+    'prestation',
+    numbers.map((index) => ({
+      idPrestation: first + index,
+      idAffaire: first + index,
+      idModeversion: footing.idModeversion,
+      idLieu: footing.idLieu,
+      idLocalisation: null,
+      idGammeVersion: footing.idGammeVersion,
+      dtEcheance: day(1 + (index % 365)),
+      isInitiale: 0,
+      lbInspection,
+      lbInspectionNormal: normalise(lbInspection),
+      reference: `PRE-${first + index}`,
+      indice: 1,
+      referenceclient: null,
+      referenceclientNormal: null,
+      libelle: null,
+      libelleNormal: null,
+      statut: 'APLANIFIER',
+      dtCreation: stamp,
+    })),
+  )
+}

@@ -1,0 +1,119 @@
+import type { Connection } from '../database/database.ts'
+import { normalised } from '../database/normalised.ts'
+import { insertAll } from './batches.ts'
+import type { Calendar } from './dates.ts'
+import type { SeededEquipment } from './equipment.ts'
+import { guidOf } from './identifiers.ts'
+import { type ModeSeed, modes, type RangeSeed } from './mode-table.ts'
+import type { SeededReferential, SeededVersion } from './structure.ts'
+
+/** A current range as the seed made it. */
+export interface SeededRange {
+  idGammeVersion: number
+  ref: string
+  level: string | null
+  equipment: readonly SeededEquipment[]
+}
+
+/** A current mode as the seed made it. */
+export interface SeededMode {
+  ref: string
+  lb: string
+  idModeversion: number
+  version: SeededVersion
+  levels: readonly string[]
+  ranges: readonly SeededRange[]
+}
+
+const firstAnd = (second: { indice: number; revision: number } | undefined) => [{ indice: 1, revision: 0 }, ...(second ? [second] : [])]
+
+const lastOf = <Item>(items: readonly Item[]): Item => {
+  const last = items.at(-1)
+  if (last === undefined) throw new RangeError('an empty list')
+  return last
+}
+
+interface Counters {
+  modeVersion: number
+  gamme: number
+  gammeVersion: number
+}
+
+async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equipment: readonly SeededEquipment[], at: Counters, { instant }: Calendar) {
+  const ref = `${mode.ref}-${range.ref}`
+  const idGamme = at.gamme
+  at.gamme += 1
+  await db.insertInto('gamme').values(normalised({ idGamme, ref, idModeGuid: guidOf(`mode:${mode.ref}`) }, 'ref')).execute()
+  const prefixes = mode.equipment.map(([prefix]) => prefix)
+  const covered = new Set(range.covers ? range.covers.map((index) => prefixes[index]) : prefixes)
+  const materiels = equipment.filter(({ prefix }) => covered.has(prefix))
+  const versions = firstAnd(range.second)
+  for (const [index, { indice, revision }] of versions.entries()) {
+    const idGammeVersion = at.gammeVersion
+    at.gammeVersion += 1
+    const row = {
+      idGammeVersion,
+      idGamme,
+      indice,
+      revision,
+      lbGamme: range.lb,
+      lbGammeLong: `${range.lb} – ${mode.lb.toLowerCase()}`,
+      typeLocalisation: range.level ?? null,
+      typeMaintenance: 'REGLEMENTAIRE',
+      fonctionPrincipal: mode.fonction,
+      periodicite: range.periodicite,
+      dureeTot: range.dureeTot,
+      actif: 1,
+      isCurrent: index === versions.length - 1 ? 1 : 0,
+      dtCreation: instant(-700 + 250 * index),
+      dtModification: instant(-600 + 250 * index),
+    }
+    await db.insertInto('gammeVersion').values(normalised(row, 'lbGamme')).execute()
+    await insertAll(
+      db,
+      'gammeMateriel',
+      materiels.map(({ idMateriel }) => ({ idGammeVersion, idMateriel })),
+    )
+  }
+  return { idGammeVersion: at.gammeVersion - 1, ref, level: range.level ?? null, equipment: materiels }
+}
+
+async function seedMode(db: Connection, seed: ModeSeed, referential: SeededReferential, equipment: readonly SeededEquipment[], at: Counters, dates: Calendar) {
+  const { ref, lb, statut = 'VALIDE' } = seed
+  const idModeGuid = guidOf(`mode:${ref}`)
+  const { idReferentielGuid, levels } = referential
+  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: 1, dtCreation: dates.instant(-800 + at.modeVersion * 7) }
+  await db.insertInto('mode').values(normalised(row, 'lbMode')).execute()
+  const versions = firstAnd(seed.second)
+  const version = lastOf(referential.versions)
+  for (const [index, { indice, revision }] of versions.entries()) {
+    const isCurrent = index === versions.length - 1 ? 1 : 0
+    const framed = isCurrent === 1 ? version : (referential.versions[0] ?? version)
+    await db
+      .insertInto('modeVersion')
+      .values({ idModeversion: at.modeVersion, idModeGuid, indice, revision, idReferentielVersion: framed.idReferentielVersion, isCurrent })
+      .execute()
+    at.modeVersion += 1
+  }
+  const idModeversion = at.modeVersion - 1
+  const ranges: SeededRange[] = []
+  for (const range of seed.ranges) ranges.push(await seedRange(db, seed, range, equipment, at, dates))
+  return { ref, lb, idModeversion, version, levels, ranges }
+}
+
+/** Modes and ranges with all their versions. Answers the current ones. */
+export async function seedWays(
+  db: Connection,
+  referentials: readonly SeededReferential[],
+  equipment: readonly SeededEquipment[],
+  dates: Calendar,
+): Promise<SeededMode[]> {
+  const counters: Counters = { modeVersion: 1, gamme: 1, gammeVersion: 1 }
+  const seeded: SeededMode[] = []
+  for (const seed of modes) {
+    const referential = referentials.find(({ ref }) => ref === seed.on)
+    if (!referential) throw new Error(`no referential ${seed.on}`)
+    seeded.push(await seedMode(db, seed, referential, equipment.filter(({ mode }) => mode === seed.ref), counters, dates))
+  }
+  return seeded
+}

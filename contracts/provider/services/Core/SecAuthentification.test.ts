@@ -1,0 +1,108 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noon, startTestServer, type TestServer } from '../../test-server.ts'
+
+const { privateKey, publicKey } = await generateKeyPair('RS256')
+const directory = { issuer: 'https://directory.example', audience: 'ronde', jwks: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] } }
+
+let server: TestServer
+let clock = noon
+beforeAll(async () => {
+  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, seconds: 60 } })
+})
+afterAll(() => server.close())
+
+const post = (operation: string, body: object) => server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', body })
+const signIn = (login: string, password = `ronde-${login}-2026`) => post('Authenticate', { login, password })
+const wrong = ['Identifiant ou mot de passe incorrect']
+
+test('a demo account signs in, whatever the case of its login', async () => {
+  const { value } = await signIn('ADMIN', 'ronde-admin-2026')
+  expect(value).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/), mustChangePassword: false })
+})
+
+test('a wrong password and an unknown user are told the same', async () => {
+  const [known, unknown] = [await signIn('h.dubois', 'wrong'), await signIn('nobody', 'wrong')]
+  expect(known).toMatchObject({ status: 200, value: undefined, messages: wrong })
+  expect(unknown.text).toBe(known.text)
+  const english = await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', language: 'en-US,fr;q=0.5', body: { login: 'x', password: 'y' } })
+  expect(english.messages).toEqual(['Wrong user name or password'])
+})
+
+test('a locked and an inactive account are told so, but only with the right password', async () => {
+  expect((await signIn('b.lefevre')).messages).toEqual(['Compte verrouillé ou inactif'])
+  expect((await signIn('c.roussel')).messages).toEqual(['Compte verrouillé ou inactif'])
+  expect((await signIn('b.lefevre', 'wrong')).messages).toEqual(wrong)
+})
+
+test('a directory account has no password to sign in with', async () => {
+  expect((await signIn('e.garnier')).messages).toEqual(wrong)
+})
+
+test('a password that must be changed opens nothing but the change and the way out', async () => {
+  const { value } = await signIn('d.nguyen')
+  const { token, mustChangePassword } = value as { token: string; mustChangePassword: boolean }
+  expect(mustChangePassword).toBe(true)
+  const refused = await server.call('/api/Console/Aff/AffAffaire/GetList', { token })
+  expect(refused).toMatchObject({ status: 403, messages: ["Changez d'abord votre mot de passe"] })
+  expect((await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token, body: {} })).status).toBe(200)
+})
+
+test('too many failures of one login are held up, also with the right password, and no other login', async () => {
+  for (let tries = 0; tries < 3; tries += 1) expect((await signIn('k.brun', 'wrong')).messages).toEqual(wrong)
+  const held = await signIn('k.brun')
+  expect(held).toMatchObject({ status: 429, messages: ['Trop de tentatives : réessayez dans 60 s'] })
+  expect(held.headers['retry-after']).toBe('60')
+  expect((await signIn('l.chevalier')).status).toBe(200)
+  clock = new Date(noon.getTime() + 61_000)
+  expect((await signIn('k.brun')).value).toMatchObject({ mustChangePassword: false })
+  clock = noon
+})
+
+test('an unknown login is held up as a known one', async () => {
+  for (let tries = 0; tries < 3; tries += 1) await signIn('ghost', 'wrong')
+  expect((await signIn('ghost', 'wrong')).status).toBe(429)
+})
+
+test('people who know their password are never held up', async () => {
+  for (let tries = 0; tries < 6; tries += 1) expect((await signIn('m.leroux')).status).toBe(200)
+})
+
+test('many tries at once count like many in a row', async () => {
+  const all = await Promise.all(Array.from({ length: 8 }, () => signIn('o.perrin', 'wrong')))
+  expect(all.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
+test('sign-ins and failures are in the log, without a password', async () => {
+  await signIn('p.vidal', 'secret-typed')
+  await signIn('secret-typed-as-login', 'x')
+  await signIn('p.vidal')
+  const lines = await server.db.selectFrom('log').selectAll().execute()
+  expect(lines.filter(({ lbObjet }) => lbObjet === 'p.vidal').map(({ refEtat }) => refEtat)).toEqual(['REFUS', 'OK'])
+  expect(JSON.stringify(lines)).not.toContain('secret-typed')
+})
+
+test('a directory account signs in by its token; an unknown one and a false token are told apart', async () => {
+  const tokenFor = (name: string, issuer = directory.issuer) =>
+    new SignJWT({ preferred_username: name })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(issuer)
+      .setAudience('ronde')
+      .setExpirationTime(noon.getTime() / 1000 + 60)
+      .sign(privateKey)
+  const enter = async (token: string) => post('AuthenticateWithToken', { token })
+  expect((await enter(await tokenFor('E.Garnier@vigie-controle.example'))).value).toMatchObject({ mustChangePassword: false })
+  expect((await enter(await tokenFor('stranger@elsewhere.example'))).messages).toEqual(["Compte inconnu de l'application"])
+  expect((await enter(await tokenFor('e.garnier', 'https://evil.example'))).messages).toEqual(["Jeton d'annuaire non valide"])
+  // A password account is not opened by a directory that happens to know its name.
+  expect((await enter(await tokenFor('admin'))).messages).toEqual(["Compte inconnu de l'application"])
+})
+
+test('a technical client signs in by its secret and has its group’s rights', async () => {
+  const { value } = await post('AuthenticateApi', { clientId: 'planning', clientSecret: 'ronde-planning-2026' })
+  const { token } = value as { token: string }
+  expect((await server.call('/api/Console/Aff/AffAffaire/GetList?take=1', { token })).status).toBe(200)
+  expect((await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token, body: { lbAgence: 'Nancy' } })).status).toBe(403)
+  expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(404)
+  expect((await post('AuthenticateApi', { clientId: 'planning', clientSecret: 'no' })).messages).toEqual(wrong)
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, migrate, openDatabase } from './database/database.ts'
+import { seedDemo } from './seed/demo.ts'
+import { createServer, type ServerOptions } from './server.ts'
+
+/** The demo's base date in tests, and the server's clock unless a test moves it. */
+export const baseDate = '2026-03-31'
+export const noon = new Date(`${baseDate}T12:00:00.000Z`)
+
+/** Keys of users of the demo. */
+export const adminId = 1
+export const agentId = 2
+
+interface Sent {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  token?: string
+  language?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer as tests look at it. */
+export interface Received {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  value: unknown
+  messages: string[]
+}
+
+interface EnvelopeLike {
+  value?: unknown
+  msgList?: { message: string }[]
+}
+
+function envelopeIn(text: string): EnvelopeLike {
+  try {
+    return JSON.parse(text) as EnvelopeLike
+  } catch {
+    return {}
+  }
+}
+
+/** A real server on a file of its own, filled with the demo. `close` takes everything away. */
+export async function startTestServer(options: ServerOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-'))
+  const db: Database = openDatabase(join(folder, 'test.sqlite'))
+  await migrate(db)
+  await seedDemo(db, { date: baseDate })
+  const app = await createServer({ database: db, now: () => noon, ...options })
+
+  const call = async (url: string, { method = 'GET', token, language = 'fr', body, headers = {} }: Sent = {}): Promise<Received> => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object | string }),
+    })
+    const { value, msgList = [] } = envelopeIn(answer.body)
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body, value, messages: msgList.map(({ message }) => message) }
+  }
+  return {
+    app,
+    db,
+    folder,
+    call,
+    admin: await app.issueToken(adminId),
+    agent: await app.issueToken(agentId),
+    close: async () => {
+      await app.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>

@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pactFile } from '../wire/pact/parties.ts'
+import { setUps } from './states/states.ts'
+import { verify } from './verify.ts'
+
+interface Pact {
+  interactions: { description: string; providerStates: { name: string }[] }[]
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ronde-verify-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The pact with one interaction only, perhaps changed. */
+async function pactOf(description: string, change: (interaction: Pact['interactions'][number]) => void = () => {}): Promise<string> {
+  const pact = JSON.parse(await readFile(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as Pact
+  const interactions = pact.interactions.filter((interaction) => interaction.description === description)
+  expect(interactions).toHaveLength(1)
+  interactions.forEach(change)
+  const path = join(folder, `${description}.json`)
+  await writeFile(path, JSON.stringify({ ...pact, interactions }))
+  return path
+}
+
+/** A server whose answers are rewritten on their way out. */
+const answering = (rewrite: (body: string) => string) => (server: FastifyInstance) =>
+  void server.addHook('onSend', async (_request, reply, payload) => {
+    if (typeof payload !== 'string') return payload
+    reply.removeHeader('content-length')
+    return rewrite(payload)
+  })
+
+test('the reference provider keeps the whole pact', async () => {
+  const { inFile, verified, failures } = await verify()
+  expect(failures).toEqual([])
+  expect(verified).toBe(inFile)
+  expect(inFile).toBeGreaterThan(0)
+})
+
+test('a provider that leaves out a field fails', async () => {
+  const pact = await pactOf('a request for the agencies')
+  const { failures } = await verify({ pact, alter: answering((body) => body.replace('"lbAgence"', '"libelle"')) })
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toContain('lbAgence')
+})
+
+test('a provider that gives back another value than it was sent fails', async () => {
+  const pact = await pactOf('a new case')
+  const { failures } = await verify({ pact, alter: answering((body) => body.replace('AFF-2026-0001', 'AFF-2026-0009')) })
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toContain('refAffaire')
+})
+
+test('a provider that refuses for another reason fails', async () => {
+  const pact = await pactOf('a new service at a location of another place')
+  const { failures } = await verify({ pact, alter: answering((body) => body.replace("La localisation n'est pas dans ce lieu", 'Non')) })
+  expect(failures).toHaveLength(1)
+})
+
+test('a filter that lets everything through fails', async () => {
+  const pact = await pactOf('a request for the services of a case')
+  const unfiltered = (server: FastifyInstance) => void server.addHook('preHandler', async (request) => void (request.query = {}))
+  const { failures } = await verify({ pact, alter: unfiltered })
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toContain('Expected a List with 1 elements but received 2 elements')
+})
+
+test('a state without set-up fails by its name, though the call would pass', async () => {
+  const pact = await pactOf('a request for what the server says of itself', ({ providerStates }) => providerStates.push({ name: 'the moon is full' }))
+  const { failures } = await verify({ pact })
+  expect(failures).toEqual(['no set-up for the state “the moon is full”'])
+})
+
+test('a set-up that throws fails by its name, though the call would pass', async () => {
+  const pact = await pactOf('a request for what the server says of itself')
+  const throwing = setUps.map(({ state }) => ({ state, run: () => Promise.reject(new Error('no room')) }))
+  const { failures } = await verify({ pact, setUps: throwing })
+  expect(failures).toEqual(['the set-up of “the server runs” failed: no room'])
+})
+
+test('interactions the verifier leaves out are missed', async () => {
+  process.env.PACT_DESCRIPTION = 'a sign-out'
+  try {
+    const { inFile, failures } = await verify()
+    expect(failures).toEqual([`1 interactions verified of ${inFile} in the file`])
+  } finally {
+    delete process.env.PACT_DESCRIPTION
+  }
+})

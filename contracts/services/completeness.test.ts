@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { services as provided } from '../provider/services/services.ts'
+import { setUps } from '../provider/states/states.ts'
+import { check, type Endpoint, pathOf, type State } from '../wire/index.ts'
+import { pactFile } from '../wire/pact/parties.ts'
+import operations from './operations.json' with { type: 'json' }
+
+type Module = Record<string, unknown>
+
+const endpointModules = import.meta.glob<Module>('./*/*/endpoints.ts', { eager: true })
+const stateModules = import.meta.glob<Module>('./*/*/states.ts', { eager: true })
+
+interface Pact {
+  interactions: { description: string; request: { method: string; path: string }; providerStates?: { name: string }[] }[]
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const { interactions } = JSON.parse(read(`../pacts/${pactFile}`)) as Pact
+const placeOf = (verb: string, path: string) => `${verb} ${path}`
+
+/** `./Aff/AffAffaire/endpoints.ts` → the area, the service, and the path the backend has it under. */
+function addressOf(file: string) {
+  const [, area = '', name = ''] = file.split('/')
+  return { name, path: area === 'Core' ? `/api/Core/${name}` : `/api/Console/${area}/${name}` }
+}
+
+const services = Object.entries(endpointModules).map(([file, module]) => {
+  const { name, path } = addressOf(file)
+  return { name, path, endpoints: Object.entries((module[name] ?? {}) as Record<string, Endpoint<unknown, unknown>>) }
+})
+const endpoints = services.flatMap((service) => service.endpoints.map(([, endpoint]) => endpoint))
+const isState = (thing: unknown): thing is State<object> => typeof thing === 'function' && 'state' in thing
+const states = Object.values(stateModules).flatMap((module) => Object.values(module).filter(isState))
+
+test('the specification has 108 operations, each once', () => {
+  expect(new Set(operations.map(pathOf)).size).toBe(108)
+  expect(operations).toHaveLength(108)
+})
+
+describe.each(services)('$name', ({ name, path, endpoints: named }) => {
+  test('is exported under the name of its folder, with its operations under theirs', () => {
+    expect(named.length, `endpoints.ts exports ${name}`).toBeGreaterThan(0)
+    for (const [key, { service, operation }] of named) expect({ service, operation }).toEqual({ service: path, operation: key })
+  })
+
+  test('has only operations of the specification, with their verbs', () => {
+    for (const [, { service, operation, verb }] of named) expect(operations).toContainEqual({ service, operation, verb })
+  })
+})
+
+describe.each(endpoints.map((endpoint) => ({ path: pathOf(endpoint), endpoint })))('$path', ({ path, endpoint }) => {
+  test('has an example of its own shape', () => {
+    const { input, value, example } = endpoint
+    expect(check(input, example.input, 'input')).toEqual(example.input)
+    expect(check(value, example.value, 'value')).toEqual(example.value)
+  })
+
+  test('stands in the pact', () => {
+    expect(interactions.map(({ request }) => placeOf(request.method, request.path))).toContain(placeOf(endpoint.verb, path))
+  })
+
+  test('is answered by the reference provider', () => {
+    expect(provided.map(({ address }) => placeOf(address.verb, pathOf(address)))).toContain(placeOf(endpoint.verb, path))
+  })
+})
+
+test('the pact speaks of no other call', () => {
+  const known = new Set(endpoints.map((endpoint) => placeOf(endpoint.verb, pathOf(endpoint))))
+  expect(interactions.filter(({ request }) => !known.has(placeOf(request.method, request.path)))).toEqual([])
+})
+
+test('every interaction has a description of its own', () => {
+  expect(new Set(interactions.map(({ description }) => description)).size).toBe(interactions.length)
+})
+
+test('every state is declared once, set up once, and used', () => {
+  const declared = states.map(({ state }) => state).toSorted()
+  const used = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
+  expect(setUps.map(({ state }) => state).toSorted()).toEqual(declared)
+  expect([...used].toSorted()).toEqual(declared)
+})
+
+test('the README lists the states there are', () => {
+  const [, list = ''] = read('../README.md').split('## The states')
+  const listed = [...list.matchAll(/^\| ([^|`]+?) \| /gm)].map(([, name]) => name).filter((name) => name !== 'state')
+  expect(listed.toSorted()).toEqual(states.map(({ state }) => state).toSorted())
+})

@@ -1,0 +1,73 @@
+/** `node scripts/measure-list.ts [rows]`: the list of cases at scale, and every main-thread task over 50 ms it takes. */
+import { chromium } from 'playwright'
+import { accounts, messages } from '../app/e2e/journey.ts'
+import { startProvider } from '../app/e2e/provider.ts'
+import { findBrowser, launchArgs } from './browser.ts'
+
+const rows = process.argv[2] ?? '100000'
+const provider = await startProvider('--rows', rows)
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+try {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
+  })
+  const t = messages.fr
+  await page.goto(`${provider.url}/about`)
+  await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
+  await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: t['view.about'] }).waitFor()
+
+  const measure = async (name: string, act: () => Promise<void>) => {
+    await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
+    const startedAt = performance.now()
+    await act()
+    const seconds = (performance.now() - startedAt) / 1000
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
+    console.log(`| ${name} | ${seconds.toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
+  }
+
+  const grid = page.getByRole('grid')
+  const firstRow = grid.getByRole('row').nth(1)
+  const count = () => page.getByRole('heading', { level: 1 })
+  console.log(`| step (${rows} more rows) | s | tasks over 50 ms | longest, ms |\n|---|---|---|---|`)
+  await measure('open', async () => {
+    await page.getByRole('link', { name: t['view.AffAffAffaireList'] }).first().click()
+    await firstRow.getByRole('gridcell').nth(2).filter({ hasText: /\w/ }).waitFor({ timeout: 120_000 })
+  })
+  await measure('scroll 20,000 px in 50 steps', async () => {
+    await grid.hover()
+    for (let step = 0; step < 50; step++) await page.mouse.wheel(0, 400)
+  })
+  await measure('jump to the end', async () => {
+    await grid.getByRole('gridcell').nth(2).click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+Home')
+  })
+  await measure('sort by label', async () => {
+    await grid.getByRole('columnheader', { name: t['field.lbAffaire'] }).click()
+    await page.waitForURL(/sort=lbAffaire/)
+    await page.locator('[role=columnheader][aria-sort=ascending]').waitFor()
+  })
+  await measure('search', async () => {
+    await page.getByRole('searchbox').fill('pont')
+    await page.waitForURL(/q=pont/)
+    await count().filter({ hasText: '/' }).waitFor()
+  })
+  await measure('search cleared', async () => {
+    await page.getByRole('searchbox').fill('')
+    await count().filter({ hasNotText: '/' }).waitFor()
+  })
+  await measure('filter by status', async () => {
+    await page.goto(`${page.url().split('?')[0]}?f.statut=OUVERTE`)
+    await count().filter({ hasText: '/' }).waitFor({ timeout: 120_000 })
+  })
+} finally {
+  await browser.close()
+  await provider.stop()
+  provider.remove()
+}

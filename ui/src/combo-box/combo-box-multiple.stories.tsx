@@ -1,0 +1,65 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Held } from '../internal/field/story-held.tsx'
+import { ComboBox } from './combo-box.tsx'
+
+const options = [
+  { value: 10, text: 'Bâtiment A' },
+  { value: 11, text: 'Étage 1', level: 1 },
+  { value: 12, text: 'Chaufferie', level: 2, description: 'Accès par la cour' },
+  { value: 13, text: 'Étage 2', level: 1 },
+  { value: 20, text: 'Bâtiment B' },
+  { value: 30, text: 'Fermé', isDisabled: true },
+]
+const meta = preview.meta({
+  title: 'Fields/ComboBox multiple',
+  component: ComboBox<number>,
+  args: { label: 'Localisation', options, onValueChange: fn() },
+})
+
+export const Multiple = meta.story({
+  render: (args) => (
+    <Held initial={[20] as readonly number[]}>
+      {(value, set) => (
+        <ComboBox label={args.label} options={args.options} multiple value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change as never) }} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, args, userEvent, step }) => {
+    const input = canvas.getByRole('combobox', { name: 'Localisation' })
+    await step('picks add up and the list stays open', async () => {
+      await userEvent.type(input, 'etage 2{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20, 13] })
+      await expect(input).toHaveValue('')
+      await expect(screen.getByRole('option', { name: /Étage 2/ })).toHaveAttribute('aria-selected', 'true')
+      await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bâtiment B', 'Étage 2'])
+    })
+    await step('picking again takes back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [20] })
+    })
+    await step('chips are removed by their button or by Backspace', async () => {
+      await userEvent.keyboard('{Escape}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer Bâtiment B' }))
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+      await expect(input).toHaveFocus()
+      await userEvent.type(input, 'chauf{Enter}')
+      await userEvent.keyboard('{Backspace}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: [] })
+    })
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 220 }}>
+      <ComboBox
+        label="Toutes les localisations de la prestation"
+        multiple
+        value={[1, 2]}
+        options={[{ value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' }, { value: 2, text: 'Étage' }]}
+      />
+    </div>
+  ),
+})
+

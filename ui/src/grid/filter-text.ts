@@ -1,0 +1,44 @@
+import type { Translate } from '../messages/index.ts'
+import { dayText } from './column-text.ts'
+import { dateOf } from './column-value.ts'
+import { isFilterActive } from './filter-rows.ts'
+import type { FilterValue, GridLocale, GridOption } from './grid-types.ts'
+
+export interface FilterTextOptions {
+  t: Translate
+  locale: GridLocale
+  choices: readonly GridOption[]
+}
+
+function rangeText(from: string | undefined, to: string | undefined, t: Translate, isDay: boolean): string {
+  if (from && to) return from === to ? from : t('filter.range', { from, to })
+  if (from) return t(isDay ? 'filter.since' : 'filter.atLeast', { value: from })
+  return t(isDay ? 'filter.until' : 'filter.atMost', { value: to ?? '' })
+}
+
+/** What a filter lets through, in a few words; '' for everything. */
+export function filterText(filter: FilterValue | undefined, { t, locale, choices }: FilterTextOptions): string {
+  if (!filter || !isFilterActive(filter)) return ''
+  switch (filter.kind) {
+    case 'text':
+      return filter.text.trim()
+    case 'boolean':
+      return t(filter.value ? 'grid.yes' : 'grid.no')
+    case 'choice': {
+      const texts = filter.values.map((value) => choices.find((choice) => String(choice.value) === value)?.text ?? (value || t('filter.none')))
+      return texts.length > 2 ? t('filter.count', { n: texts.length }) : texts.join(', ')
+    }
+    case 'number': {
+      const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })
+      const end = (value: number | undefined) => (value === undefined ? undefined : format.format(value))
+      return rangeText(end(filter.from), end(filter.to), t, false)
+    }
+    case 'date': {
+      const end = (day: string | undefined) => {
+        const date = day ? dateOf(day) : undefined
+        return date && dayText(date)
+      }
+      return rangeText(end(filter.from), end(filter.to), t, true)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+  min-block-size: var(--ui-control-height);
+  padding: 0 var(--ui-space-3);
+  border: 1px solid var(--ui-color-border-control);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-13);
+  line-height: 1.2;
+  cursor: pointer;
+
+  &:hover, &[aria-expanded='true'] { background: var(--ui-color-hover); }
+  &[data-set] { border-color: var(--ui-color-primary); background: var(--ui-color-selected); font-weight: 550; }
+  [data-text] { min-inline-size: 0; max-inline-size: 24rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`
+
+export const Layer = styled.div`
+  z-index: 1000;
+  display: flex;
+  flex-direction: column;
+  gap: var(--ui-space-3);
+  inline-size: max-content;
+  min-inline-size: min(240px, calc(100vw - 16px));
+  max-inline-size: min(380px, calc(100vw - 16px));
+  padding: var(--ui-space-4);
+  overflow: auto;
+  border: 1px solid var(--ui-color-border);
+  border-radius: var(--ui-radius-8);
+  outline: none;
+  background: var(--ui-color-surface-raised);
+  color: var(--ui-color-text);
+  box-shadow: var(--ui-shadow-2);
+
+  &[tabindex]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
+`

@@ -1,0 +1,96 @@
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
+import { useRef, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import type { IconName } from '../icon/index.ts'
+import { Chip, Layer } from './popover-button.styles.ts'
+
+export interface PopoverButtonProps {
+  /** What the button says, and its name. */
+  text: string
+  /** Names the popover; @default text */
+  label?: string
+  icon?: IconName
+  /** Drawn as set: a filter that is in force. */
+  isSet?: boolean
+  onOpen?: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A button with a small dialog under it that does not block the page. */
+export function PopoverButton({ text, label = text, icon, isSet = false, onOpen, children }: PopoverButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { refs: { setReference, setFloating }, floatingStyles } = useFloating({
+    open: isOpen,
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    transform: false,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({ padding: 8, apply: ({ availableHeight, elements }) => { elements.floating.style.maxBlockSize = `${Math.min(480, availableHeight)}px` } }),
+    ],
+    whileElementsMounted: autoUpdate,
+  })
+  return (
+    <>
+      <Chip
+        ref={setReference}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-set={isSet || undefined}
+        onClick={() => {
+          if (!isOpen) onOpen?.()
+          setOpen(!isOpen)
+        }}
+      >
+        {icon && <Icon name={icon} />}
+        <span data-text="">{text}</span>
+        <Icon name="chevron-down" size={12} />
+      </Chip>
+      {isOpen && createPortal(
+        <OpenLayer label={label} style={floatingStyles} onClose={() => setOpen(false)} setFloating={setFloating}>{children(() => setOpen(false))}</OpenLayer>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+interface OpenLayerProps {
+  label: string
+  style: CSSProperties
+  onClose: () => void
+  setFloating: (element: HTMLElement | null) => void
+  children: ReactNode
+}
+
+// A calendar or list opened from inside is rendered elsewhere in the page.
+const isOwnLayer = (element: Element): boolean => element.closest('[data-react-aria-top-layer]') !== null
+
+function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerProps) {
+  const layer = useRef<HTMLDivElement | null>(null)
+  const { overlayProps } = useOverlay(
+    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: (element) => !isOwnLayer(element) },
+    layer,
+  )
+  const { dialogProps } = useDialog({ 'aria-label': label }, layer)
+  return (
+    <FocusScope restoreFocus autoFocus>
+      <Layer
+        {...mergeProps(overlayProps, dialogProps)}
+        ref={(element: HTMLDivElement | null) => {
+          layer.current = element
+          setFloating(element)
+        }}
+        style={style}
+        data-react-aria-top-layer
+      >
+        {children}
+      </Layer>
+    </FocusScope>
+  )
+}

@@ -87,8 +87,10 @@ test('leaving with unsaved changes asks first; a double click saves once', async
 test('the server gone and back: the offline page leads back to where one was', async ({ page, provider }) => {
   const user = new User(page, walk)
   await user.settle()
-  await page.goto(`${provider.url}/Aff/Aff/AffairePrestationList`)
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
   await user.signIn(accounts.admin)
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+  await page.getByRole('link', { name: user.t['view.AffAffAffairePrestationList'] }).first().click()
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
   await provider.stop()
   await page.getByRole('link', { name: user.t['view.AffAffAffaireList'] }).first().click()

@@ -1,8 +1,11 @@
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpFailure } from './failure.ts'
 import type { Provided } from './provide.ts'
+
+// A file or something hidden, never a screen.
+const looksLikeFile = /\/\.|\.[^/]*$/
 
 const hashed = /-[\w-]{8,}\.\w+$/
 
@@ -24,7 +27,8 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
   const known = new Set(services.map(({ address }) => address.service))
   const isScreen = (request: FastifyRequest) => {
     const path = pathOf(request)
-    return folder !== undefined && (request.method === 'GET' || request.method === 'HEAD') && !isApi(path) && path !== '/health' && extname(path) === ''
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return folder !== undefined && isRead && !isApi(path) && path !== '/health' && !looksLikeFile.test(path)
   }
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

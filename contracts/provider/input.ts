@@ -5,20 +5,26 @@ import { HttpFailure, invalidField, unknownField } from './failure.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
+// SQLite's `like` stops at a NUL, and PostgreSQL has none in its texts.
+const string = z.string().regex(/^[^\0]*$/)
+
+/** Text as a query has it. */
+export const queryText = string
+
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
 export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
 
 /** Label: 1 to 200 characters. */
-export const label = z.string().trim().min(1).max(200)
+export const label = string.trim().min(1).max(200)
 
 /** Free text, at most 2,000 characters. */
-export const text = z.string().trim().max(2_000)
+export const text = string.trim().max(2_000)
 
 /** Free text or nothing; an empty one is nothing. */
 export const maybeText = text.nullish().transform((given) => given || null)
 
 /** Text taken as it is: a password, a token. */
-export const secret = z.string().min(1).max(8_192)
+export const secret = string.min(1).max(8_192)
 
 /** Key of a record. */
 export const id = z.int().positive()

@@ -81,8 +81,9 @@ async function main(): Promise<void> {
   })
   closeOnSignal(app)
   await listen(app, settings)
-  // The port it was given, which with --port 0 is the system's choice.
-  say(`Ronde answers on http://localhost:${app.addresses()[0]?.port ?? settings.port}`)
+  // With --port 0 the system has chosen one.
+  const address = app.server.address()
+  say(`Ronde answers on http://localhost:${typeof address === 'object' ? address?.port : settings.port}`)
   if (!production) for (const login of ['admin', 'agent']) say(`  ${login} / ${demoPassword(login)}`)
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import * as z from 'zod'
 import { normalise } from './database/normalised.ts'
 import { invalidField, unknownField } from './failure.ts'
+import { queryText } from './input.ts'
 
 type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
 
@@ -29,7 +30,7 @@ export const instant = of('instant')
 export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
 
 /** The query of a `GetList`, not yet held against its columns. */
-export const listQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
 type ListQuery = z.infer<typeof listQuery>
 
 const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>> = {
@@ -132,9 +133,10 @@ export async function page<DB, TB extends keyof DB, Row>(
     const rows = await ordered.execute()
     return { rows, total: rows.length }
   }
-  const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
+  const counted = narrowed.clearSelect().select(sql<number | string>`count(*)`.as('total')).$castTo<{ total: number | string }>()
   const { total } = await counted.executeTakeFirstOrThrow()
   // An offset asks for a limit too; this one is beyond any table.
   const rows = await ordered.limit(most ?? 1_000_000_000).offset(from ?? 0).execute()
+  // PostgreSQL counts in text.
   return { rows, total: Number(total) }
 }

@@ -76,11 +76,14 @@ function contextOf(options: ServerOptions): ServerContext {
 async function sendFailure(context: ServerContext, now: Date, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error)
   const language = languageFor(request)
+  reply.header('cache-control', 'no-store')
   if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure.key, failure.values))
   if (failure.status >= 500) request.log.error({ err: error }, 'failure')
   if (failure.status === 403) {
     const refObjet = request.routeOptions.url ?? ''
-    await writeLog(context.db, { now, caller: request.caller, refEtat: 'REFUS', refAction: 'DROITS', typeObjet: 'Operation', refObjet, lbObjet: refObjet })
+    const written = writeLog(context.db, { now, caller: request.caller, refEtat: 'REFUS', refAction: 'DROITS', typeObjet: 'Operation', refObjet, lbObjet: refObjet })
+    // Without its line in the log the answer must still be a refusal.
+    await written.catch((unwritten: unknown) => request.log.error({ err: unwritten }, 'log'))
   }
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   return reply.code(failure.status).send(failed(language, failure.key, failure.values))
@@ -113,12 +116,14 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     logger,
     trustProxy: trustProxy ?? false,
     bodyLimit,
+    // A client that sends a byte a minute must not hold a connection for ever.
+    requestTimeout: 60_000,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     // An address that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders)
-      void sendFailure(context, now(), error, request as FastifyRequest, reply as FastifyReply)
+      void sendFailure(context, now(), error, request, reply)
     },
   })
   app.removeContentTypeParser('text/plain')

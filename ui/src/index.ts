@@ -67,3 +67,8 @@ export { Tabs } from './tabs/index.ts'
 export type { TabItem, TabsProps } from './tabs/index.ts'
 export { ToastHost, toasts } from './toast/index.ts'
 export type { ToastOptions, ToastType } from './toast/index.ts'
+export { arrange, ColumnsMenu, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, textOf } from './grid/index.ts'
+export type {
+  ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale, GridOption,
+  GridProps, SortItem,
+} from './grid/index.ts'

@@ -3,27 +3,30 @@ import * as z from 'zod/mini'
 
 const colour = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))
 const brand = z._default(z.strictObject({ primary: colour, secondary: colour, accent: colour }), {})
-const milliseconds = z.int().check(z.positive())
-const text = z.string().check(z.minLength(1))
+const milliseconds = (otherwise: number) => z._default(z.int().check(z.positive()), otherwise)
+const filled = z.string().check(z.minLength(1))
+
+/** A part whose keys all have defaults, and that may be left out itself. */
+const whole = <Shape extends z.core.$ZodLooseShape>(part: z.ZodMiniObject<Shape, z.core.$strict>) => z.prefault(part, {} as never)
 
 /** What `config.json`, beside `index.html`, holds; a key left out takes its default, an unknown one is refused. */
 const configSchema = z.strictObject({
   /** Scheme and host of the API, no trailing slash; '' is the console's own. */
   apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
-  environment: z._default(text, 'srv-test'),
-  product: z._default(z.strictObject({ name: text, title: text }), { name: 'Ronde', title: 'Ronde 4.0' }),
-  buildVersion: z._default(text, '2023.8.0'),
-  locale: z.optional(text),
-  theme: z._default(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) }), {
-    light: {},
-    dark: {},
-    startsDark: false,
-  }),
+  environment: z._default(filled, 'srv-test'),
+  product: whole(z.strictObject({ name: z._default(filled, 'Ronde'), title: z._default(filled, 'Ronde 4.0') })),
+  buildVersion: z._default(filled, '2023.8.0'),
+  locale: z.optional(filled),
+  theme: whole(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) })),
   mailSuffix: z._default(z.string(), ''),
   /** Milliseconds, specification section 9. */
-  session: z._default(
-    z.strictObject({ maximum: milliseconds, alert: milliseconds, dataRefresh: milliseconds, sessionRefresh: milliseconds }),
-    { maximum: 900_000, alert: 60_000, dataRefresh: 10_000, sessionRefresh: 10_000 },
+  session: whole(
+    z.strictObject({
+      maximum: milliseconds(900_000),
+      alert: milliseconds(60_000),
+      dataRefresh: milliseconds(10_000),
+      sessionRefresh: milliseconds(10_000),
+    }),
   ),
 })
 

@@ -68,5 +68,6 @@ const offerUndoFx = attach({
     return undo ? { ...notice, button: { text: text('action.undo'), onPress: () => ask(undo) } } : notice
   },
 })
-sample({ clock: told, target: offerUndoFx })
+// An answer without a value and without a reason changed nothing that is known of: there is nothing to tell.
+sample({ clock: told, filter: ({ text }) => text !== '', target: offerUndoFx })
 sample({ clock: offerUndoFx.doneData, target: noticed })

@@ -5,7 +5,10 @@ export type Values = Record<string, unknown>
 
 /** What was typed and not saved. */
 export interface Draft {
+  /** Only what differs from the values at first: the rest may have changed on the server since. */
   values: Values
+  /** Fields the user changed. */
+  touched: readonly string[]
   /** When it was last typed in: an ISO instant. */
   at: string
 }

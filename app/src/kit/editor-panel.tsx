@@ -50,7 +50,7 @@ export function EditorPanel({ id, config, context, editors, offers, onClose, onS
   const change = ({ values, name }: { values: Values; name: string }) => {
     const clears = fields.find((field) => field.name === name)?.clears ?? []
     const emptied = Object.fromEntries(clears.map((cleared) => [cleared, config.initial({ ...context, record: null })[cleared]]))
-    setValues({ ...values, ...emptied }, name)
+    setValues({ [name]: values[name], ...emptied }, name)
   }
   const addingEditor = adding && editors[adding.action]
 
@@ -109,7 +109,7 @@ export function EditorPanel({ id, config, context, editors, offers, onClose, onS
           onClose={() => setAdding(null)}
           onSaved={(value) => {
             const option: Option | undefined = addingEditor.added?.(value)
-            if (option) setValues({ ...editing.values, [adding.field.name]: option.value }, adding.field.name)
+            if (option) setValues({ [adding.field.name]: option.value }, adding.field.name)
           }}
         />
       )}

@@ -18,7 +18,7 @@ export interface Editing {
 }
 
 export const editorOpened = createEvent<{ id: string; initial: Values }>()
-/** `name`: the field the user changed; without it the console derived the values. */
+/** Some values are others now. `name`: the field the user changed; without it the console derived them. */
 export const valuesChanged = createEvent<{ id: string; values: Values; name?: string; at: string }>()
 /** Closed on purpose: what was typed is let go. */
 export const editorClosed = createEvent<{ id: string }>()
@@ -40,7 +40,8 @@ const writeDraftFx = attach({
   effect: ({ drafts, login }, { id, draft }: { id: string; draft: Draft | null }) => drafts.write(draftKey(login, id), draft),
 })
 
-const fresh = (initial: Values): Editing => ({ initial, values: initial, touched: [], draftAt: null, failure: null, isSaving: false })
+/** An editor as it opens. */
+export const fresh = (initial: Values): Editing => ({ initial, values: initial, touched: [], draftAt: null, failure: null, isSaving: false })
 
 type ById = Readonly<Record<string, Editing>>
 const change = (byId: ById, id: string, to: (editing: Editing) => Editing): ById => {
@@ -57,7 +58,7 @@ export const $editors = createStore<ById>({}, { serialize: 'ignore' })
   .on(valuesChanged, (byId, { id, values, name }) =>
     change(byId, id, (editing) => ({
       ...editing,
-      values,
+      values: { ...editing.values, ...values },
       touched: name && !editing.touched.includes(name) ? [...editing.touched, name] : editing.touched,
     })),
   )
@@ -67,7 +68,7 @@ export const $editors = createStore<ById>({}, { serialize: 'ignore' })
       ? change(byId, id, (editing) =>
           editing.touched.length > 0
             ? editing
-            : { ...editing, values: { ...editing.values, ...result.values }, touched: Object.keys(result.values), draftAt: result.at },
+            : { ...editing, values: { ...editing.values, ...result.values }, touched: result.touched, draftAt: result.at },
         )
       : byId,
   )
@@ -75,18 +76,29 @@ export const $editors = createStore<ById>({}, { serialize: 'ignore' })
   .on(saveFx, (byId, { id }) => change(byId, id, (editing) => ({ ...editing, isSaving: true, failure: null })))
   .on(saveFx.done, (byId, { params: { id } }) => change(byId, id, (editing) => ({ ...editing, isSaving: false })))
   .on(saveFx.fail, (byId, { params: { id }, error }) =>
-    change(byId, id, (editing) => ({ ...editing, isSaving: false, failure: error as CallFailure })),
+    change(byId, id, (editing) => ({ ...editing, isSaving: false, failure: error })),
   )
   .on([editorClosed, editorLeft, saved], without)
   .on(sessionClosed, () => ({}))
 
+/** The last save that came back with a value. */
+export const $lastSaved = createStore<{ id: string; value: unknown } | null>(null, { serialize: 'ignore' })
+  .on(saved, (_, last) => last)
+  .reset(sessionClosed)
+
 export const isDirty = ({ touched }: Editing): boolean => touched.length > 0
 
 sample({ clock: editorOpened, fn: ({ id }) => id, target: readDraftFx })
+const draftOf = ({ initial, values, touched }: Editing, at: string): Draft => ({
+  values: Object.fromEntries(Object.entries(values).filter(([name, value]) => !Object.is(value, initial[name]))),
+  touched,
+  at,
+})
 sample({
   clock: valuesChanged,
-  filter: ({ name }) => name !== undefined,
-  fn: ({ id, values, at }) => ({ id, draft: { values, at } }),
+  source: $editors,
+  filter: (byId, { id, name }) => name !== undefined && id in byId,
+  fn: (byId, { id, at }) => ({ id, draft: byId[id] ? draftOf(byId[id], at) : null }),
   target: writeDraftFx,
 })
 sample({ clock: [editorClosed, draftDiscarded, saved], fn: ({ id }) => ({ id, draft: null }), target: writeDraftFx })

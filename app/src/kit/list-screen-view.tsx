@@ -40,7 +40,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
       <ScreenTitle
         title={title}
         isNested={place.parentView !== null}
-        count={read.value ? countText(rows.length, read.value.length, text.number) : null}
+        count={read.value && list.isReady ? countText(rows.length, read.value.length, text.number) : null}
       >
         <Offered actions={actions.title} onAction={actions.run} />
       </ScreenTitle>
@@ -77,7 +77,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
           rows={rows}
           rowKey={list.keyOf}
           columns={columns}
-          state={read.value ? 'ready' : read.error ? 'error' : 'loading'}
+          state={list.isReady ? 'ready' : read.error && !read.value ? 'error' : 'loading'}
           sort={address.sort}
           onSortChange={({ sort }) => address.change({ sort })}
           selectionMode={actions.selection.length > 0 ? 'multiple' : 'none'}

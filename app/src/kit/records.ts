@@ -83,15 +83,16 @@ const loadAllFx = attach({
   source: $all,
   effect: async ({ byId }, places: { id: string; asked: Asked }[]) => {
     const tickets = places.flatMap(({ id, asked }) => {
-      const ticket = byId[id]?.awaited
-      return ticket ? [{ ...asked, id, ticket }] : []
+      const reading = byId[id]
+      // Asked twice in one go, the place waits for the last answer only.
+      return reading?.awaited && reading.asked === asked ? [{ ...asked, id, ticket: reading.awaited }] : []
     })
     await Promise.allSettled(tickets.map((ticket) => loadFx(ticket)))
   },
 })
 sample({ clock: asking, target: loadAllFx })
 sample({ clock: loadFx.done, fn: ({ params: { id, ticket }, result }) => ({ id, ticket, value: result.value, error: null }), target: settled })
-sample({ clock: loadFx.fail, fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error: error as CallFailure }), target: settled })
+sample({ clock: loadFx.fail, fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error }), target: settled })
 
 export interface Read<Value> {
   value: Value | null
@@ -108,7 +109,7 @@ export function useRead<Input, Value>(place: string, endpoint: Endpoint<Input, V
   const asked = input === null ? null : JSON.stringify(input)
   const id = `${place}|${pathOf(endpoint)}|${asked ?? ''}`
   const [open, refresh, close] = useUnit([opened, refreshed, closed])
-  const reading = useStoreMap({ store: $all, keys: [id], fn: ({ byId }, [key]) => byId[key as string] ?? null })
+  const reading = useStoreMap({ store: $all, keys: [id], fn: ({ byId }, [key]) => byId[key] ?? null })
 
   useEffect(() => {
     if (asked === null) return

@@ -27,7 +27,11 @@ export function ScreenTitle({ title, count, state, children, isNested = false }:
     if (!isNested) document.title = `${title} · ${product.title}`
   }, [title, product.title, isNested])
 
+  const shown = useRef('')
   useEffect(() => {
+    // Only another page moves the focus: what changes in the query is a filter or an editor.
+    if (shown.current === pathname) return
+    shown.current = pathname
     // The first page of a visit leaves the focus to the browser; an open dialog keeps it.
     if (!isNested && how !== 'POP' && !document.querySelector('[role=dialog]')) heading.current?.focus()
   }, [pathname, how, isNested])

@@ -5,6 +5,8 @@ import { formatFilter, type FilterKind, type FilterValue, parseFilter, type Sort
 /** Names of the address that belong to the kit; every other one is a wire parameter. */
 const reserved = (name: string): boolean => /^(n\.)?(q|sort|e|f\..*)$/.test(name)
 
+const noKinds: Readonly<Record<string, FilterKind>> = {}
+
 export interface AddressChange {
   search?: string
   sort?: readonly SortItem[]
@@ -43,22 +45,22 @@ const put = (query: URLSearchParams, name: string, value: string) => (value ? qu
  * The address as a screen's state: search, filters, sort and open editor, each under `slot` so that a list nested in a
  * home does not take the home's. Opening and closing an editor are steps back leads over; typing and sorting are not.
  */
-export function useAddress(slot: string, kinds: Readonly<Record<string, FilterKind>> = {}): Address {
-  const { pathname, search: query, state } = useLocation()
+export function useAddress(slot: string, kinds = noKinds): Address {
+  const { pathname, search: query } = useLocation()
   const navigate = useNavigate()
-  const latest = useRef({ pathname, query, state: state as unknown, isMounted: true })
+  const latest = useRef({ pathname, query, isMounted: true })
   useEffect(() => {
-    latest.current = { pathname, query, state, isMounted: true }
+    latest.current = { pathname, query, isMounted: true }
     return () => {
       latest.current.isMounted = false
     }
-  }, [pathname, query, state])
+  }, [pathname, query])
 
   const read = useMemo(() => {
     const entries = new URLSearchParams(query)
     const filters = Object.entries(kinds).flatMap(([column, kind]) => {
       const text = entries.get(`${slot}f.${column}`)
-      const value = text === null ? null : parseFilter(kind, text)
+      const value = text ? parseFilter(kind, text) : null
       return value ? [[column, value] as const] : []
     })
     return {
@@ -78,13 +80,12 @@ export function useAddress(slot: string, kinds: Readonly<Record<string, FilterKi
       if (search !== undefined) put(entries, `${slot}q`, search)
       if (sort) put(entries, `${slot}sort`, writeSort(sort))
       if (filters) {
-        for (const name of [...entries.keys()]) if (name.startsWith(`${slot}f.`)) entries.delete(name)
+        for (const name of Array.from(entries.keys())) if (name.startsWith(`${slot}f.`)) entries.delete(name)
         for (const [column, value] of Object.entries(filters)) put(entries, `${slot}f.${column}`, formatFilter(value))
       }
       if (editor !== undefined) put(entries, `${slot}e`, editor ? [editor.name, ...(editor.key ? [editor.key] : [])].join(':') : '')
-      const query = entries.toString()
-      void navigate({ pathname: latest.current.pathname, search: query ? `?${query}` : '' }, { replace: !editor })
-      latest.current.query = query ? `?${query}` : ''
+      latest.current.query = entries.size > 0 ? `?${entries.toString()}` : ''
+      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: !editor })
     },
     [navigate, slot],
   )

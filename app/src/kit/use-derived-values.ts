@@ -16,6 +16,6 @@ export function useDerivedValues({ config, editing, sources, setValues }: Derive
   useEffect(() => {
     const derived = config.derive?.(editing.values, sources.read, editing.touched) ?? {}
     const differs = Object.entries(derived).some(([name, value]) => editing.values[name] !== value)
-    if (differs) setValues({ ...editing.values, ...derived })
+    if (differs) setValues(derived)
   }, [config, editing.values, editing.touched, sources, setValues])
 }

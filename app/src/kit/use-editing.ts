@@ -1,8 +1,8 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyEditor, EditorContext } from './editor-config.ts'
 import type { Values } from './drafts.ts'
-import { $editors, draftDiscarded, type Editing, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './editors.ts'
+import { $editors, draftDiscarded, type Editing, editorClosed, editorLeft, editorOpened, fresh, saveAsked, valuesChanged } from './editors.ts'
 import { useSaved } from './use-saved.ts'
 
 interface UseEditing {
@@ -15,7 +15,7 @@ interface UseEditing {
 
 interface EditingHandle {
   editing: Editing
-  /** `name`: the field the user changed; without it the console computed the values. */
+  /** Only what is other now. `name`: the field the user changed; without it the console computed the values. */
   setValues: (values: Values, name?: string) => void
   save: () => void
   close: () => void
@@ -25,16 +25,15 @@ interface EditingHandle {
 /** Opens an editor for as long as the component stands. */
 export function useEditing({ id, config, context, onClose, onSaved }: UseEditing): EditingHandle {
   const [open, changed, closeEditor, leave, discard, ask] = useUnit([editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked])
-  const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key as string] ?? null })
-  const initial = useRef<Values>(undefined)
-  initial.current ??= config.initial(context)
+  const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
+  const [initial] = useState(() => config.initial(context))
 
   useEffect(() => {
-    if (initial.current) open({ id, initial: initial.current })
+    open({ id, initial })
     return () => {
       leave({ id })
     }
-  }, [id, open, leave])
+  }, [id, initial, open, leave])
 
   useSaved(id, (value) => {
     onSaved?.(value)
@@ -46,14 +45,7 @@ export function useEditing({ id, config, context, onClose, onSaved }: UseEditing
     [id, changed],
   )
 
-  const editing: Editing = stored ?? {
-    initial: initial.current,
-    values: initial.current,
-    touched: [],
-    draftAt: null,
-    failure: null,
-    isSaving: false,
-  }
+  const editing = stored ?? fresh(initial)
   return {
     editing,
     setValues,

@@ -19,6 +19,8 @@ export interface ListState {
   columns: GridColumn<AnyRow>[]
   /** Rows as shown: active, searched, filtered, sorted. */
   rows: readonly AnyRow[]
+  /** The rows as shown are there. */
+  isReady: boolean
   hasInactive: boolean
   withInactive: boolean
   setWithInactive: (whether: boolean) => void
@@ -47,7 +49,7 @@ const noSort: [] = []
 /** Everything a list screen holds but its looks. Nested in a home, its part of the address bears a prefix. */
 export function useList(config: AnyList, { view, parentView }: ScreenPlace): ListState {
   const text = useText()
-  const kinds = (config.filters ?? {}) as Record<string, FilterKind>
+  const kinds = config.filters as Record<string, FilterKind> | undefined
   const address = useAddress(parentView ? 'n.' : '', kinds)
   const read = useRead(view, config.list, inputFrom(config.list, address.params)) as Read<AnyRow[]>
   const columns = useMemo(() => gridColumns(config.columns, view, text), [config, view, text])
@@ -63,8 +65,8 @@ export function useList(config: AnyList, { view, parentView }: ScreenPlace): Lis
   )
   const sort = address.sort.length > 0 ? address.sort : (config.sort ?? noSort)
   const sortKey = JSON.stringify(sort)
-  const rows = useArranged({
-    rows: all,
+  const arranged = useArranged({
+    rows: read.value,
     columns,
     search: address.search,
     filters: address.filters,
@@ -78,7 +80,8 @@ export function useList(config: AnyList, { view, parentView }: ScreenPlace): Lis
     address: { ...address, sort: [...sort] },
     read,
     columns,
-    rows,
+    rows: arranged ?? noRows,
+    isReady: read.value !== null && arranged !== null,
     hasInactive,
     withInactive,
     setWithInactive,

@@ -1,24 +1,14 @@
-import { createWatch } from 'effector'
-import { useProvidedScope } from 'effector-react'
+import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { saved } from './editors.ts'
+import { $lastSaved } from './editors.ts'
 
-/** Hears that the save of an editor came back with a value. */
+/** Hears that the save of an editor came back with a value, once for each. */
 export function useSaved(id: string, onSaved: (value: unknown) => void): void {
-  const scope = useProvidedScope()
-  const latest = useRef(onSaved)
+  const last = useUnit($lastSaved)
+  const heard = useRef(last)
   useEffect(() => {
-    latest.current = onSaved
-  })
-  useEffect(
-    () =>
-      createWatch({
-        unit: saved,
-        ...(scope ? { scope } : {}),
-        fn: (event) => {
-          if (event.id === id) latest.current(event.value)
-        },
-      }),
-    [id, scope],
-  )
+    if (last === heard.current) return
+    heard.current = last
+    if (last?.id === id) onSaved(last.value)
+  }, [last, id, onSaved])
 }

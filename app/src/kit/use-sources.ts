@@ -24,39 +24,39 @@ export function useSources(place: string, config: AnyEditor, values: Values, con
   const [open, close] = useUnit([opened, closed])
 
   const { wanted, rows } = useMemo(() => {
-    const rows = new Map<unknown, { rows: readonly unknown[] | null; isPending: boolean }>()
-    const wanted = new Map<string, Asked>()
-    const read = ((source: unknown) => rows.get(source)?.rows ?? null) as ReadSource<Values>
+    const found = new Map<unknown, { rows: readonly unknown[] | null; isPending: boolean }>()
+    const places = new Map<string, Asked>()
+    const read = ((source: unknown) => found.get(source)?.rows ?? null) as ReadSource<Values>
     for (const source of sourcesOf(config)) {
       const input = source.input(values, read, context)
       if (input === null) continue
       const id = `${place}|${pathOf(source.from)}|${JSON.stringify(input)}`
-      wanted.set(id, { endpoint: source.from as Asked['endpoint'], input })
+      places.set(id, { endpoint: source.from as Asked['endpoint'], input })
       const reading = byId[id]
-      rows.set(source, { rows: (reading?.value as readonly unknown[] | null) ?? null, isPending: reading?.awaited !== null })
+      found.set(source, { rows: (reading?.value as readonly unknown[] | null) ?? null, isPending: reading?.awaited !== null })
     }
-    return { wanted, rows }
+    return { wanted: places, rows: found }
   }, [byId, config, values, context, place])
 
-  const places = useRef(new Set<string>())
+  const opening = useRef(new Set<string>())
   useEffect(() => {
     for (const [id, asked] of wanted) {
-      if (places.current.has(id)) continue
-      places.current.add(id)
+      if (opening.current.has(id)) continue
+      opening.current.add(id)
       open({ id, asked })
     }
-    for (const id of places.current) {
+    for (const id of opening.current) {
       if (wanted.has(id)) continue
-      places.current.delete(id)
+      opening.current.delete(id)
       close({ id })
     }
   }, [wanted, open, close])
 
   useEffect(() => {
-    const opening = places.current
+    const left = opening.current
     return () => {
-      for (const id of opening) close({ id })
-      opening.clear()
+      for (const id of left) close({ id })
+      left.clear()
     }
   }, [close])
 

@@ -17,10 +17,10 @@ export const isLocale = (name: unknown): name is Locale => locales.some((known) 
 export function chooseLocale({ own, configured, browser }: { own: unknown; configured: unknown; browser: readonly string[] }): Locale {
   if (isLocale(own)) return own
   if (isLocale(configured)) return configured
-  return browser.map((tag) => tag.split('-')[0]).find(isLocale) ?? 'fr'
+  return browser.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale) ?? 'fr'
 }
 
-const makeIntl = (locale: Locale): IntlShape<string> =>
+const makeIntl = (locale: Locale): IntlShape =>
   createIntl(
     {
       locale,
@@ -33,7 +33,7 @@ const makeIntl = (locale: Locale): IntlShape<string> =>
     cache,
   )
 
-const intls: Record<Locale, IntlShape<string>> = { fr: makeIntl('fr'), en: makeIntl('en') }
+const intls: Record<Locale, IntlShape> = { fr: makeIntl('fr'), en: makeIntl('en') }
 
 export const localeChosen = createEvent<Locale>()
 export const $locale = createStore<Locale>('fr', { name: 'locale' }).on(localeChosen, (_, locale) => locale)

@@ -31,15 +31,16 @@ export type MenuBook = ReadonlyMap<string, readonly MenuEntry[]>
 /** More levels than this are taken for a loop. */
 const maxDepth = 12
 
-/** An address of the console itself: one leading slash, no scheme, no host, no way round them. */
-export const isSafePath = (path: string): boolean => /^\/(?![/\\])[\w\-./~%]*$/.test(path) && !path.includes('..') && !/%(2f|5c)/i.test(path)
+/** An address of the console itself: one leading slash, no scheme, no host, and no way round them by dots, escapes or doubled slashes. */
+export const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-const nameOf = (raw: unknown): string => {
-  if (typeof raw !== 'object' || raw === null) return String(raw)
+/** What an item is called, as far as it says; else its place in the menu. */
+const nameOf = (raw: unknown, at: string): string => {
+  if (typeof raw !== 'object' || raw === null) return String(raw) || at
   const { refRoute, refAction, lbMenu } = raw as Record<string, unknown>
-  return String(refRoute ?? refAction ?? lbMenu ?? '')
+  return [refRoute, refAction, lbMenu].find((name): name is string => typeof name === 'string' && name !== '') ?? at
 }
 
 interface Reading {
@@ -50,7 +51,7 @@ interface Reading {
 
 function readEntry(raw: unknown, { problems, ancestors, at }: Reading): MenuEntry | null {
   const problem = (kind: Problem['kind']) => {
-    problems.push({ kind, name: nameOf(raw) })
+    problems.push({ kind, name: nameOf(raw, at) })
     return null
   }
   if (ancestors.includes(raw) || ancestors.length > maxDepth) return problem('menuLoop')

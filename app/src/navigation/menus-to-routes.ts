@@ -19,62 +19,75 @@ export interface RoutesReading {
   problems: Problem[]
 }
 
+/** The router tells addresses apart neither by case nor by a slash at the end. */
+const sameAddress = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+
 /** Addresses that are always there (specification section 2): a menu may link to them, not claim them. */
-const alwaysPresent = new Set<string>([...Object.values(paths), '/Core/Sys/NotFound'])
+const alwaysPresent = new Set<string>([...Object.values(paths), '/Core/Sys/NotFound'].map(sameAddress))
 
 interface Wanted extends ViewRoute {
   parent: string | null
 }
 
+type Claim = Pick<MenuEntry, 'requiresAuth' | 'component' | 'refRouteParent'> & { refRoute: string; path: string }
+
 /** One route may stand in several menus, not all of which name its parent or component: they are one by their route name. */
-function wantedRoutes(entries: readonly MenuEntry[], views: ViewNames, problems: Problem[]): Wanted[] {
-  const byId = new Map<string, Wanted>()
-  const pathOwner = new Map<string, string>()
+function claims(entries: readonly MenuEntry[], problems: Problem[]): Claim[] {
+  const byId = new Map<string, Claim>()
   for (const { path, refRoute, refRouteParent, component, requiresAuth } of entries) {
-    if (!path || !refRoute || alwaysPresent.has(path)) continue
+    if (!path || !refRoute || alwaysPresent.has(sameAddress(path))) continue
     const known = byId.get(refRoute)
-    if (known) {
-      known.parent ??= refRouteParent
-      continue
-    }
-    const view = component ?? path.replaceAll('/', '')
-    const owner = pathOwner.get(path)
-    if (!views.has(view)) problems.push({ kind: 'unknownComponent', name: view })
-    else if (owner !== undefined) problems.push({ kind: 'pathCollision', name: `${refRoute} (${path}: ${owner})` })
-    else {
-      pathOwner.set(path, refRoute)
-      byId.set(refRoute, { id: refRoute, path, view, requiresAuth, parent: refRouteParent, children: [] })
-    }
+    if (!known) byId.set(refRoute, { refRoute, path, refRouteParent, component, requiresAuth })
+    else if (sameAddress(known.path) === sameAddress(path)) {
+      known.refRouteParent ??= refRouteParent
+      known.component ??= component
+    } else problems.push({ kind: 'pathCollision', name: `${refRoute} (${path}: ${known.path})` })
   }
   return [...byId.values()]
 }
 
+function wantedRoutes(entries: readonly MenuEntry[], views: ViewNames, problems: Problem[]): Wanted[] {
+  const owners = new Map<string, string>()
+  return claims(entries, problems).flatMap(({ refRoute, path, component, refRouteParent, requiresAuth }) => {
+    const view = component ?? path.replaceAll('/', '')
+    const owner = owners.get(sameAddress(path))
+    if (!views.has(view)) problems.push({ kind: 'unknownComponent', name: view })
+    else if (owner !== undefined) problems.push({ kind: 'pathCollision', name: `${refRoute} (${path}: ${owner})` })
+    else {
+      owners.set(sameAddress(path), refRoute)
+      return [{ id: refRoute, path, view, requiresAuth, parent: refRouteParent, children: [] }]
+    }
+    return []
+  })
+}
+
 /**
  * The routes that the server's menus ask for, nested by their parents. A child whose parent is not placed yet is tried
- * again while anything was placed; what is left then stands alone, and the missing parent is told (specification section 2).
+ * again while anything was placed; one whose parent never comes is told and stands alone (specification section 2).
  */
 export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {
   const problems: Problem[] = []
-  const wanted = wantedRoutes(allEntries(book), views, problems)
   const placed = new Map<string, ViewRoute>()
   const routes: ViewRoute[] = []
-  let waiting = wanted
+  let waiting = wantedRoutes(allEntries(book), views, problems)
 
-  const place = (route: Wanted): boolean => {
-    const { parent, ...whole } = route
-    if (parent !== null && !placed.has(parent)) return false
-    ;(parent === null ? routes : (placed.get(parent)?.children ?? routes)).push(whole)
-    placed.set(whole.id, whole)
-    return true
+  const place = ({ parent, ...route }: Wanted): boolean => {
+    const siblings = parent === null ? routes : placed.get(parent)?.children
+    siblings?.push(route)
+    if (siblings) placed.set(route.id, route)
+    return siblings !== undefined
   }
 
-  for (let before = -1; waiting.length > 0 && waiting.length !== before; ) {
-    before = waiting.length
-    waiting = waiting.filter((route) => !place(route))
-  }
-  for (const { parent, ...route } of waiting) {
-    problems.push({ kind: 'missingParent', name: `${route.id} (${parent})` })
-    routes.push(route)
+  while (waiting.length > 0) {
+    const left = waiting.filter((route) => !place(route))
+    const names = new Set(left.map(({ id }) => id))
+    // Nothing more can be placed: of those left, the one whose parent is nowhere frees the others.
+    const stray = left.length < waiting.length ? undefined : (left.find(({ parent }) => !names.has(parent ?? '')) ?? left[0])
+    if (stray) {
+      problems.push({ kind: 'missingParent', name: `${stray.id} (${stray.parent})` })
+      stray.parent = null
+    }
+    waiting = left
   }
   return { routes, problems }
 }

@@ -2,7 +2,8 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { matchPath } from 'react-router-dom'
 import { callFx } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
-import { $user } from '../session/session.ts'
+import { $isAuthenticated, $user } from '../session/session.ts'
+import { isSafePath } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
 import { paths } from './paths.ts'
@@ -19,7 +20,14 @@ export const moveFx = attach({ source: $move, effect: (move, asked: Move) => mov
 
 /** The router came to an address. */
 export const arrived = createEvent<{ path: string; query: string }>()
-const $here = createStore({ path: '/', query: '' }).on(arrived, (_, here) => here)
+
+interface Here {
+  path: string
+  query: string
+  /** The path before this one. */
+  before: string
+}
+const $here = createStore<Here>({ path: '', query: '', before: '' }).on(arrived, ({ path: before }, here) => ({ ...here, before }))
 const $address = combine($here, ({ path, query }) => path + query)
 
 /** The server answers again; back to `from`. */
@@ -33,6 +41,7 @@ const flat = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((rout
 /** Whether an address of the console has a view for this user. */
 const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
   const [path = ''] = address.split(/[?#]/)
+  if (!isSafePath(path)) return false
   return [paths.home, paths.about, ...flat(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
 }
 
@@ -44,18 +53,16 @@ const rememberFx = attach({
     storage.write(storageKeys.lastVisited, JSON.stringify({ path, fullPath: path + query, name }))
   },
 })
-const $remembered = createStore('').on(rememberFx, (_, { path }) => path)
-sample({
-  clock: arrived,
-  source: $remembered,
-  filter: (remembered, { path }) => !unremembered.includes(path) && remembered !== path,
-  fn: (_, here) => here,
-  target: rememberFx,
-})
+// A page that the guard turned away was not visited. The one the console started on counts once its token was judged.
+const $visited = combine($here, $isAuthenticated, (here, isAuthenticated) => (isAuthenticated && !unremembered.includes(here.path) ? here : null))
+const visited = createEvent<Here | null>()
+sample({ clock: arrived, source: $visited, filter: (here) => here?.before !== here?.path, target: visited })
+sample({ clock: menusSettled, source: $visited, target: visited })
+sample({ clock: visited, filter: (here): here is Here => here !== null, target: rememberFx })
 
 const lastVisited = (kept: string | null): string | null => {
   try {
-    const { fullPath } = JSON.parse(kept ?? 'null') as { fullPath?: unknown }
+    const fullPath = (JSON.parse(kept ?? 'null') as { fullPath?: unknown } | null)?.fullPath
     return typeof fullPath === 'string' ? fullPath : null
   } catch {
     return null
@@ -70,7 +77,9 @@ const enterFx = attach({
   source: { storage: $storage, routes: $routes, user: $user, move: $move },
   effect: ({ storage, routes, user, move }, { requested }: { requested: string | null }) => {
     const last = lastVisited(storage.read(storageKeys.lastVisited))
-    move({ to: afterSignIn([requested, last, user?.defaultRoute], routes), replace: true })
+    // Who opens the console at its root asks for no page: were it one, the default route would never be come to.
+    const wanted = requested === paths.home ? null : requested
+    move({ to: afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
 })
 sample({ clock: menusSettled, source: $here, filter: ({ path }) => signInPaths.includes(path), fn: (_, settled) => settled, target: enterFx })

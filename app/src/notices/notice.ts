@@ -22,7 +22,7 @@ const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
 
 /** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (section 8). */
 export function joinMessages(messages: readonly Message[]): string {
-  const texts = messages.map(({ message, exception }) => (exception?.Message ? `${message}\n${exception.Message}` : message)).filter(Boolean)
+  const texts = messages.map(({ message, exception }) => [message, exception?.Message].filter(Boolean).join('\n')).filter(Boolean)
   return texts.join(texts.some(hasMarkup) ? '' : '\n')
 }
 
@@ -38,8 +38,7 @@ export function noticeOfAnswer(
 function plainText({ kind, status, retryAfter }: CallFailure, text: Text): string {
   if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return text(`failure.${kind}`)
   if (status === 429) return text('failure.429', { seconds: retryAfter ?? 60 })
-  if (status !== undefined && status >= 500) return text('failure.server')
-  return text.of(`failure.${status}`, text('failure.other'))
+  return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }
 
 /** What a failed call tells: the server's messages, else what the console knows; nothing for a call it gave up itself. */

@@ -1,5 +1,5 @@
 import { SecAuthentification, type SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
-import type { CallFailure } from '@ronde/contracts/wire'
+import { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { callFx, callTo } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
@@ -27,7 +27,10 @@ export const sessionClosed = createEvent()
 /** The server's password rules ask for a new password before anything else. */
 export const passwordChangeAsked = createEvent()
 
+/** The server vouches for a token; it opens a session if it says whose it is. */
+const tokenGiven = createEvent<{ token: string; requested: string | null }>()
 const tokenAccepted = createEvent<{ token: string; requested: string | null }>()
+const tokenUnreadable = createEvent()
 
 const readTokenFx = attach({ source: $storage, effect: (storage) => storage.read(storageKeys.token) || null })
 const keepTokenFx = attach({ source: $storage, effect: (storage, token: string | null) => storage.write(storageKeys.token, token) })
@@ -48,12 +51,13 @@ export const $user = createStore<SessionPayload | null>(null)
 /** Why the last sign-in did not succeed, in the server's words or null. */
 export const $signInFailure = createStore<CallFailure | null>(null)
   .on(loginFx.failData, (_, failure) => failure as CallFailure)
+  .on(tokenUnreadable, () => new CallFailure('unreadable'))
   .reset(signInSubmitted, tokenAccepted)
 
 export const $status = createStore<Status>('')
   .on([loginFx, checkTokenFx], () => 'loading')
   .on(tokenAccepted, () => 'success')
-  .on([loginFx.fail, checkTokenFx.fail], () => 'error')
+  .on([loginFx.fail, checkTokenFx.fail, tokenUnreadable], () => 'error')
   .on(sessionClosed, (status) => (status === 'error' ? status : ''))
 
 /** Authenticated: the token is stored and non-empty, the user is loaded and the status is success (section 4). */
@@ -78,7 +82,7 @@ sample({
   clock: checkTokenFx.done,
   filter: ({ result }) => result.value?.isValid === true,
   fn: ({ params }) => ({ token: params.token, requested: null }),
-  target: tokenAccepted,
+  target: tokenGiven,
 })
 sample({
   clock: checkTokenFx.done,
@@ -90,9 +94,9 @@ sample({
 sample({ clock: signInSubmitted, target: loginFx })
 sample({
   clock: loginFx.done,
-  filter: ({ result }) => result.value !== undefined && result.value.mustChangePassword !== true,
+  filter: ({ result }) => result.value?.mustChangePassword !== true,
   fn: ({ params, result }) => ({ token: result.value?.token ?? '', requested: params.requested }),
-  target: tokenAccepted,
+  target: tokenGiven,
 })
 sample({
   clock: loginFx.done,
@@ -101,6 +105,8 @@ sample({
   target: [passwordChangeAsked, sessionClosed],
 })
 
+sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) !== null, target: tokenAccepted })
+sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) === null, fn: () => undefined, target: [tokenUnreadable, sessionClosed] })
 sample({ clock: tokenAccepted, fn: ({ token }) => token, target: keepTokenFx })
 sample({ clock: tokenAccepted, fn: ({ requested }) => ({ requested }), target: sessionOpened })
 
@@ -118,10 +124,11 @@ sample({ clock: signOutRequested, filter: ({ tellServer }) => !tellServer, fn: (
 sample({ clock: logOutFx.finally, fn: () => undefined, target: sessionClosed })
 sample({ clock: sessionClosed, fn: () => null, target: keepTokenFx })
 
-// Specification section 8: a 401 leads to the login route. Signing out is not told again: the token is dead already.
+// Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.
 sample({
   clock: callFx.fail,
-  filter: ({ error, params }) => error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
+  source: $token,
+  filter: (token, { error, params }) => token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
   fn: () => ({ tellServer: false }),
   target: signOutRequested,
 })

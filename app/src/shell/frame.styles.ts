@@ -59,3 +59,15 @@ export const LogoRoot = styled.div`
     block-size: 24px;
   }
 `
+
+/** On a small screen the icon stands for the name, which stays for screen readers. */
+export const UserName = styled.span`
+  @media (max-width: 560px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`

@@ -16,7 +16,7 @@ import { $menus, menuOf } from '../navigation/menus.ts'
 import { addressFrom } from '../navigation/params.ts'
 import { $user, signOutRequested } from '../session/session.ts'
 import type { Text } from '../locales/intl.ts'
-import { Body, FrameRoot, Main, SkipLink } from './frame.styles.ts'
+import { Body, FrameRoot, Main, SkipLink, UserName } from './frame.styles.ts'
 import { Logo } from './logo.tsx'
 import { $scheme, schemeChosen } from './preferences.ts'
 import { useDrawer } from './use-drawer.ts'
@@ -82,7 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
               label={user?.lbUser ?? ''}
               trigger={(props) => (
                 <Button {...props} tone="inherit" icon="user">
-                  {user?.lbUser}
+                  <UserName>{user?.lbUser}</UserName>
                 </Button>
               )}
               items={hasLogout ? userItems : [...userItems, logout]}
@@ -100,7 +100,7 @@ export function Frame({ children }: { children: ReactNode }) {
           mini={drawer.mini}
           overlay={drawer.overlay}
           onOpenChange={({ open }) => drawer.setOpen(open)}
-          logo={<Logo />}
+          logo={<Logo isMark={!drawer.isShown} />}
         />
         <Main id="main" tabIndex={-1}>
           {children}

@@ -32,7 +32,8 @@ async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<stri
 }
 
 async function bearerOf(db: Database, sub: string) {
-  const [kind, id = ''] = [sub.slice(0, sub.indexOf(':')), sub.slice(sub.indexOf(':') + 1)]
+  const colon = sub.indexOf(':')
+  const [kind, id] = [sub.slice(0, colon), sub.slice(colon + 1)]
   if (kind === 'user') {
     return db
       .selectFrom('users')

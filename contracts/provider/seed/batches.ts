@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 const mostValues = 12_000
 
 /** Inserts many rows fast: the statement is made once for each size of batch. Every row has the same columns. */
-export async function insertAll<Table extends keyof Tables & string>(
+export async function insertAll<Table extends keyof Tables>(
   db: Connection,
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],

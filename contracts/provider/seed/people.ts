@@ -70,7 +70,7 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
     .insertInto('agence')
     .values(agences.map((lbAgence, at) => normalised({ lbAgence, isActif: at < activeAgences ? 1 : 0 }, 'lbAgence')))
     .execute()
-  const hashes = await Promise.all(users.map(({ login, aad }) => (aad ? null : hashOf(login, demoPassword(login)))))
+  const hashes = await Promise.all(users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))))
   const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = 1, isLocked = 0, mustChangePassword = 0, aad, defaultRoute }, at) => ({
     login,
     lbUser,

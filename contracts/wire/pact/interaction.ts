@@ -92,7 +92,7 @@ const textOf = (message: ExpectedMessage): string => (typeof message === 'string
  * asserts on what the client makes of it, and writes both into the pact. The title reads on from "the server receives …".
  */
 export function interaction<Input, Value>(title: string, told: Interaction<Input, Value>): void {
-  test(title, async ({ task }) => {
+  test(`the server receives ${title}`, async ({ task }) => {
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
     const { status, body } = replyOf(told, input)

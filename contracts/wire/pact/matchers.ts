@@ -82,5 +82,8 @@ export function matching(schema: Schema<unknown>, example: unknown, sent: unknow
 export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], pinned: readonly object[], sent: unknown): unknown[] {
   const { def } = (schema as core.$ZodTypes)._zod
   if (def.type !== 'array') throw new Error('only is for lists')
-  return pinned.map((fields, index) => matching(def.element, { ...(rows[index] ?? rows[0] ?? {}), ...fields }, { ...(sent as object), ...fields }))
+  return pinned.map((fields, index) => {
+    const example = (rows[index] ?? rows[0]) as object | undefined
+    return matching(def.element, { ...example, ...fields }, { ...(sent as object), ...fields })
+  })
 }

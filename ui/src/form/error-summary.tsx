@@ -13,6 +13,9 @@ interface ErrorSummaryProps {
 /** What is wrong, in one place, each with a way to its field. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const { t } = useUi()
+  const [first] = problems
+  // A refusal of the whole form is its own title: there is no field to correct.
+  const refusal = problems.length === 1 && first?.controlId === undefined ? first?.text : undefined
   const inPageOrder = problems.toSorted((one, other) => byPlace(one.controlId, other.controlId))
   // The live region stands from the start: one that arrives together with its text is often not read.
   return (
@@ -21,13 +24,15 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
         <Summary ref={ref} tabIndex={-1}>
           <SummaryTitle>
             <Icon name="circle-alert" />
-            {problems.length === 1 ? t('form.oneError') : t('form.errors', { n: problems.length })}
+            {refusal ?? (problems.length === 1 ? t('form.oneError') : t('form.errors', { n: problems.length }))}
           </SummaryTitle>
-          <SummaryList>
-            {inPageOrder.map(({ name, text, controlId }) => (
-              <li key={name}>{controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}</li>
-            ))}
-          </SummaryList>
+          {refusal === undefined && (
+            <SummaryList>
+              {inPageOrder.map(({ name, text, controlId }) => (
+                <li key={name}>{controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}</li>
+              ))}
+            </SummaryList>
+          )}
         </Summary>
       )}
     </div>

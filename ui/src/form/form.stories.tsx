@@ -135,3 +135,16 @@ export const EnterHeldDown = meta.story({
     await expect(fireEvent.keyDown(label, { key: 'Enter', repeat: true })).toBe(false)
   },
 })
+
+/** A caller that writes its errors out at every render must not take the focus from who is typing. */
+export const RefusedAsAWhole = meta.story({
+  args: { values: { ...none, refAffaire: 'A-1', lbAffaire: 'Ascenseurs', idAgence: 1 } },
+  render: (args) => <AffaireForm {...args} serverErrors={{ '': 'Le budget de l’agence est clos' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Le budget de l’agence est clos$/))
+    const label = canvas.getByRole('textbox', { name: 'Libellé' })
+    await userEvent.type(label, ' du quai nord')
+    await expect(label).toHaveFocus()
+    await expect(label).toHaveValue('Ascenseurs du quai nord')
+  },
+})

@@ -19,7 +19,10 @@ interface UseFormOptions {
 const none: readonly string[] = []
 
 /** Behaviour of a form: who its fields are, what is wrong with them, where the focus goes. */
-export function useForm({ values, onValuesChange, rules, labels, serverErrors, onSubmit }: UseFormOptions) {
+export function useForm({ values, onValuesChange, rules, labels, serverErrors: given, onSubmit }: UseFormOptions) {
+  // The same errors written out again at each render are no new errors: the focus stays where it is.
+  const errorsKey = JSON.stringify(given)
+  const serverErrors = useMemo(() => JSON.parse(errorsKey) as FormErrors, [errorsKey])
   const { t } = useUi()
   const [fields, setFields] = useState<ReadonlyMap<string, RegisteredField>>(new Map())
   const [ownErrors, setOwnErrors] = useState<FormErrors>({})

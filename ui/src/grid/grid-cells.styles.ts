@@ -25,6 +25,8 @@ export const cells = css`
   [data-pinned]:is([data-track='data'], :not([data-track])) { border-inline-end: 1px solid var(--ui-color-border); }
   [data-type='number'] { text-align: end; }
   [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
+  /* Day before time in a text that runs from right to left, too. */
+  [data-type='DateTime'] { unicode-bidi: plaintext; text-align: match-parent; }
   [data-empty]::before { content: '–' / ''; color: var(--ui-color-text-muted); }
 
   [data-flag]::before {
@@ -58,7 +60,10 @@ export const cells = css`
   @media (forced-colors: active) {
     [role='row']:hover { background: Canvas; }
     [role='row'][aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    [role='row'][aria-selected='true'] [data-flag] { color: inherit; }
+    [role='row'][aria-selected='true'] [data-flag]::before { border-color: currentColor; }
     [role='row'][aria-selected='true'] [data-empty]::before { color: inherit; }
+    [role='row'][aria-selected='true'] [aria-colindex]:focus-visible { outline-color: HighlightText; }
   }
 `
 

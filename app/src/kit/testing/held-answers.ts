@@ -1,5 +1,5 @@
 /** A promise settled by hand: an answer that comes when the test says. */
-export interface Held<Value> {
+export interface HeldAnswer<Value> {
   promise: Promise<Value>
   resolve: (value: Value) => void
   reject: (error: unknown) => void
@@ -7,7 +7,7 @@ export interface Held<Value> {
 
 /** Answers that wait, in the order they were asked for. */
 export function heldAnswers<Value>() {
-  const held: Held<Value>[] = []
+  const held: HeldAnswer<Value>[] = []
   return {
     /** Asks: the answer comes when its turn is resolved. */
     next: (): Promise<Value> => {
@@ -16,7 +16,7 @@ export function heldAnswers<Value>() {
       return one.promise
     },
     /** The answer to the question of that place, from 0. */
-    at: (place: number): Held<Value> => {
+    at: (place: number): HeldAnswer<Value> => {
       const one = held[place]
       if (!one) throw new Error(`question ${place} was not asked, ${held.length} were`)
       return one

@@ -57,7 +57,7 @@ export function testConsole({ answers = [], storage = memoryStorage(), drafts = 
       held($move, (move) => void moves.push(move)),
       ...signedIn,
       ...values,
-    ] as [StoreWritable<unknown>, unknown][],
+    ] as unknown as [StoreWritable<unknown>, unknown][],
   })
   const raise = async (event: EventCallable<unknown>, ...[params]: unknown[]) => {
     await allSettled(event, { scope, params })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 
-const nbPrestation = sql<number>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
+const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
 
 /** Cases with the labels of what they name. */
 export const affairesOf = (db: Connection) =>
@@ -20,7 +20,12 @@ export const affairesOf = (db: Connection) =>
 type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeFirstOrThrow']>>
 
 /** A case as the wire has it. */
-export const affaireOf = (row: AffaireRow) => ({ ...row, isActif: row.isActif === 1, nbPrestation: Number(row.nbPrestation) })
+export const affaireOf = (row: AffaireRow) => ({
+  ...row,
+  isActif: row.isActif === 1,
+  // PostgreSQL counts in text.
+  nbPrestation: Number(row.nbPrestation),
+})
 
 /** What cases may be filtered and sorted by. */
 export const affaireColumns: Columns = {

@@ -51,7 +51,7 @@ test('a password that must be changed opens nothing but the change and the way o
 test('too many failures of one login are held up, also with the right password, and no other login', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await signIn('k.brun', 'wrong')).messages).toEqual(wrong)
   const held = await signIn('k.brun')
-  expect(held).toMatchObject({ status: 429, messages: ['Trop de tentatives : réessayez dans 60 s'] })
+  expect(held).toMatchObject({ status: 429, messages: ['Trop de tentatives\u00a0: réessayez dans 60 s'] })
   expect(held.headers['retry-after']).toBe('60')
   expect((await signIn('l.chevalier')).status).toBe(200)
   clock = new Date(noon.getTime() + 61_000)

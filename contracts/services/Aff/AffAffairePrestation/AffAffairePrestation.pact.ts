@@ -42,7 +42,7 @@ interaction('a request for the services of a case', {
     ...grueAndSettings,
     affaireExists(usine),
     prestationExists(visite),
-    prestationExists({ ...controle, ...of(usine), mode: visite.mode, gamme: visite.gamme }),
+    prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002', idAffaireGuid: usine.idAffaireGuid, refAffaire: usine.refAffaire }),
   ],
   call: AffAffairePrestation.GetList,
   only: [{ idPrestation: visite.idPrestation }],
@@ -114,7 +114,3 @@ interaction('a new service of a case that another user has locked', {
   call: AffAffairePrestation.Insert,
   messages: [{ pattern: /^Objet verrouillé par Nadia Perrin depuis \d{2}:\d{2}$/, example: 'Objet verrouillé par Nadia Perrin depuis 10:30' }],
 })
-
-function of({ idAffaireGuid, refAffaire, lbAffaire }: typeof usine) {
-  return { idAffaireGuid, refAffaire, lbAffaire }
-}

@@ -1,7 +1,7 @@
 import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { AffAffaire, type Affaire, affaireStatuts } from '@ronde/contracts/services/Aff/AffAffaire'
-import type { InputOf } from '@ronde/contracts/wire'
+import type { InputOf, RowOf } from '@ronde/contracts/wire'
 import { choice, editor, type FieldConfig, source } from '../../../../kit/editor-config.ts'
 
 interface AffaireValues {
@@ -13,8 +13,8 @@ interface AffaireValues {
   statut: string
 }
 
-const agences = source({ from: AdmAgence.GetList, input: (_: AffaireValues) => ({}) })
-const users = source({ from: UsrUser.GetList, input: (_: AffaireValues) => ({}) })
+const agences = source<AffaireValues, InputOf<typeof AdmAgence.GetList>, RowOf<typeof AdmAgence.GetList>>({ from: AdmAgence.GetList, input: () => ({}) })
+const users = source<AffaireValues, InputOf<typeof UsrUser.GetList>, RowOf<typeof UsrUser.GetList>>({ from: UsrUser.GetList, input: () => ({}) })
 
 const fields: readonly FieldConfig<AffaireValues>[] = [
   { kind: 'text', name: 'refAffaire', help: 'help.ref' },

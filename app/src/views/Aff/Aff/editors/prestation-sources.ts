@@ -3,6 +3,7 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { GamGamme, type Gamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection, type Mode } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import type { InputOf } from '@ronde/contracts/wire'
 import { type ReadSource, source } from '../../../../kit/editor-config.ts'
 
 /** What stands in the fields of a new service; choices hold keys. */
@@ -28,7 +29,7 @@ export const affaires = source({
   input: (_: PrestationValues, __: Read, { params }) => (params.idAffaireGuid ? null : {}),
 })
 
-export const modes = source({ from: ModModeInspection.GetList, input: (_: PrestationValues) => ({}) })
+export const modes = source<PrestationValues, InputOf<typeof ModModeInspection.GetList>, Mode>({ from: ModModeInspection.GetList, input: () => ({}) })
 
 const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined => read(modes)?.find(({ idModeversion }) => idModeversion === mode)
 
@@ -68,7 +69,7 @@ export const gammeOf = ({ gamme }: PrestationValues, read: Read): Gamme | undefi
 
 export const materiels = source({
   from: GamGamme.GetGamMaterielList,
-  input: (values: PrestationValues, _: Read) => (values.gamme === null ? null : { idGammeVersion: values.gamme, ...where(values) }),
+  input: (values: PrestationValues) => (values.gamme === null ? null : { idGammeVersion: values.gamme, ...where(values) }),
 })
 
 /** The services there are of that mode and range: none makes this one the first. */

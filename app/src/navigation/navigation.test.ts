@@ -1,0 +1,204 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../kit/testing/answers.ts'
+import { held, testConsole } from '../kit/testing/test-scope.ts'
+import { tokenOf } from '../kit/testing/tokens.ts'
+import { memoryStorage, storageKeys } from '../kit/storage.ts'
+import { callFx } from '../kit/call.ts'
+import { allSettled } from 'effector'
+import { sessionClosed, signInSubmitted } from '../session/session.ts'
+import { $logProblem, $menus, $routes, $viewNames, menuOf } from './menus.ts'
+import type { Problem } from './menu-entry.ts'
+import { afterSignIn, arrived, serverBack } from './navigation.ts'
+import { paths } from './paths.ts'
+
+const menu = (...refRoutes: string[]) => [
+  { refMenu: 'App.AppMenu', menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })) },
+]
+const views = held($viewNames, new Set(['Cases', 'Users']))
+
+interface Visit {
+  lastVisited?: string | null
+  defaultRoute?: string | null
+  requested?: string | null
+  menus?: ReturnType<typeof menu>
+}
+
+/** Somebody signs in at the login page; answers where the console leads him. */
+async function signIn({ lastVisited = null, defaultRoute = null, requested = null, menus = menu('Cases', 'Users') }: Visit) {
+  const storage = memoryStorage(lastVisited === null ? {} : { [storageKeys.lastVisited]: lastVisited })
+  const { raise, moves } = testConsole({
+    user: null,
+    storage,
+    values: [views],
+    answers: [
+      answer(SecAuthentification.Authenticate, () => ({ token: tokenOf({ defaultRoute }) })),
+      answer(UsrUser.GetMenuList, () => menus),
+      answer(SysInfo.GetAppInfo),
+    ],
+  })
+  await raise(arrived, { path: paths.login, query: '' })
+  await raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested })
+  return moves
+}
+
+const visited = (fullPath: unknown) => JSON.stringify({ path: fullPath, fullPath, name: null })
+
+describe('after sign-in', () => {
+  test('the requested address comes first, with its query', async () => {
+    expect(await signIn({ requested: '/Cases?q=a', lastVisited: visited('/Users'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases?q=a', replace: true }])
+  })
+
+  test('then the last visited page', async () => {
+    expect(await signIn({ lastVisited: visited('/Cases?q=b'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases?q=b', replace: true }])
+  })
+
+  test('then the default route', async () => {
+    expect(await signIn({ defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
+  })
+
+  test('then home', async () => {
+    expect(await signIn({})).toEqual([{ to: '/', replace: true }])
+  })
+
+  test('who only opened the console asked for no page: the last visited one, or the default route', async () => {
+    expect(await signIn({ requested: '/', lastVisited: visited('/Cases'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases', replace: true }])
+    expect(await signIn({ requested: '/', defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
+  })
+
+  test('an address that the menus lack is passed over', async () => {
+    const moves = await signIn({ requested: '/Users', lastVisited: visited('/Users'), defaultRoute: '/Cases', menus: menu('Cases') })
+    expect(moves).toEqual([{ to: '/Cases', replace: true }])
+  })
+
+  test.each([paths.login, paths.password, paths.offline, paths.notFound, '/core/sec/authlogin'])('never %s', async (path) => {
+    expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
+  })
+
+  test.each(['//evil.example', '//', 'https://evil.example/Cases', 'javascript:alert(1)', '/\\evil.example', '/..//about'])('never out of the console (%s)', async (path) => {
+    expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
+  })
+
+  test.each(['', 'no json', 'null', '[]', '{}', '12', '{"fullPath":12}', '{"fullPath":null}'])('a corrupt last visited page (%j) is none', async (lastVisited) => {
+    expect(await signIn({ lastVisited, defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
+  })
+
+  test('menus that cannot be had lead home', async () => {
+    const { raise, moves } = testConsole({
+      user: null,
+      answers: [
+        answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })),
+        answer(UsrUser.GetMenuList, () => Promise.reject(new CallFailure('http', { status: 500 }))),
+        answer(SysInfo.GetAppInfo),
+      ],
+    })
+    await raise(arrived, { path: paths.login, query: '' })
+    await raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: '/Cases' })
+    expect(moves).toEqual([{ to: '/', replace: true }])
+  })
+
+  test('afterSignIn takes the first that leads somewhere', () => {
+    expect(afterSignIn([null, undefined, '', '/nowhere', '/about'], [])).toBe('/about')
+  })
+})
+
+describe('the last visited page', () => {
+  const lastVisited = ({ storage }: ReturnType<typeof testConsole>): unknown => JSON.parse(storage.read(storageKeys.lastVisited) ?? 'null')
+
+  test('is kept as path, full path and name', async () => {
+    const it = testConsole({ values: [views], answers: [answer(UsrUser.GetMenuList, () => menu('Cases')), answer(SysInfo.GetAppInfo), answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() }))] })
+    await it.raise(signInSubmitted, { login: 'a', password: 'b', requested: null })
+    await it.raise(arrived, { path: '/Cases', query: '?q=a' })
+    expect(lastVisited(it)).toEqual({ path: '/Cases', fullPath: '/Cases?q=a', name: 'Cases' })
+  })
+
+  test('is not rewritten when only the query changes', async () => {
+    const it = testConsole()
+    await it.raise(arrived, { path: '/Cases', query: '?q=a' })
+    await it.raise(arrived, { path: '/Cases', query: '?q=b' })
+    expect(lastVisited(it)).toMatchObject({ fullPath: '/Cases?q=a' })
+  })
+
+  test('is rewritten when the page is come to again from another one', async () => {
+    const it = testConsole()
+    await it.raise(arrived, { path: '/Cases', query: '?q=a' })
+    await it.raise(arrived, { path: paths.offline, query: '' })
+    await it.raise(arrived, { path: '/Cases', query: '?q=b' })
+    expect(lastVisited(it)).toMatchObject({ fullPath: '/Cases?q=b' })
+  })
+
+  test.each([paths.login, paths.password, paths.offline, paths.notFound])('%s is not remembered', async (path) => {
+    const it = testConsole()
+    await it.raise(arrived, { path: '/Cases', query: '' })
+    await it.raise(arrived, { path, query: '' })
+    expect(lastVisited(it)).toMatchObject({ path: '/Cases' })
+  })
+
+  test('home counts as a page', async () => {
+    const it = testConsole()
+    await it.raise(arrived, { path: '/', query: '' })
+    expect(lastVisited(it)).toMatchObject({ path: '/' })
+  })
+
+  test('a page that the guard turned away was not visited', async () => {
+    const it = testConsole({ user: null })
+    await it.raise(arrived, { path: '/', query: '' })
+    expect(lastVisited(it)).toBeNull()
+  })
+})
+
+describe('a server that does not answer', () => {
+  const ask = ({ scope }: ReturnType<typeof testConsole>, isQuiet = false) =>
+    allSettled(callFx, { scope, params: { endpoint: SysInfo.GetAppInfo as Endpoint<never, unknown>, input: {}, isQuiet } })
+  const away = (kind: 'network' | 'timeout') => testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure(kind)))] })
+
+  test('leads to the offline page, which knows the way back', async () => {
+    const it = away('network')
+    await it.raise(arrived, { path: '/Cases', query: '?q=a' })
+    await ask(it)
+    expect(it.moves).toEqual([{ to: paths.offline, replace: true, state: { from: '/Cases?q=a' } }])
+    await it.raise(serverBack, { from: '/Cases?q=a' })
+    expect(it.moves[1]).toEqual({ to: '/Cases?q=a', replace: true })
+  })
+
+  test('a late answer, or a call nobody asked for, leads nowhere', async () => {
+    const late = away('timeout')
+    await ask(late)
+    const quiet = away('network')
+    await ask(quiet, true)
+    expect([...late.moves, ...quiet.moves]).toEqual([])
+  })
+
+  test('on the offline page itself nothing moves', async () => {
+    const it = away('network')
+    await it.raise(arrived, { path: paths.offline, query: '' })
+    await ask(it)
+    expect(it.moves).toEqual([])
+  })
+})
+
+describe('menus', () => {
+  test('come after sign-in, with the routes they ask for and what is wrong in them told once; sign-out empties them', async () => {
+    const problems: Problem[] = []
+    const it = testConsole({
+      user: null,
+      values: [views, held($logProblem, (problem) => void problems.push(problem))],
+      answers: [
+        answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })),
+        answer(UsrUser.GetMenuList, () => menu('Cases', 'Unknown')),
+        answer(SysInfo.GetAppInfo),
+      ],
+    })
+    await it.raise(signInSubmitted, { login: 'a', password: 'b', requested: null })
+    expect(it.scope.getState($routes).map(({ id }) => id)).toEqual(['Cases'])
+    expect(menuOf(it.scope.getState($menus), 'App', 'AppMenu', 'Menu')).toHaveLength(2)
+    expect(problems).toEqual([{ kind: 'unknownComponent', name: 'Unknown' }])
+    expect(it.call.inputsOf(UsrUser.GetMenuList)).toHaveLength(1)
+    await it.raise(sessionClosed)
+    expect(it.scope.getState($routes)).toEqual([])
+    expect(it.scope.getState($menus).size).toBe(0)
+  })
+})

@@ -1,0 +1,273 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { allSettled, createWatch, type Scope } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { callFx } from '../kit/call.ts'
+import { $readings, opened } from '../kit/records.ts'
+import { memoryStorage, storageKeys } from '../kit/storage.ts'
+import { answer, answerWhole, type EndpointAnswer } from '../kit/testing/answers.ts'
+import { heldAnswers } from '../kit/testing/held-answers.ts'
+import { testConsole } from '../kit/testing/test-scope.ts'
+import { tokenOf } from '../kit/testing/tokens.ts'
+import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
+import {
+  $initialising, $isAuthenticated, $signInFailure, $signingIn, $status, $token, $user, appStarted, passwordChangeAsked, sessionClosed,
+  signInSubmitted, signOutRequested,
+} from './session.ts'
+
+const token = tokenOf()
+const { Authenticate, CheckToken, LogOut } = SecAuthentification
+const afterOpening = [answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo)]
+const failing = <Input, Value>(endpoint: Endpoint<Input, Value>, failure: CallFailure) => answer(endpoint, () => Promise.reject(failure))
+const refusal = new CallFailure('refused', { status: 200, messages: [{ message: 'Identifiant ou mot de passe incorrect', eventType: 4, exception: null }] })
+const credentials = { login: 'a.martin', password: 'correct horse', requested: null }
+
+/** Nobody is signed in yet; local storage may hold a token. */
+const starting = (kept: string | null, answers: readonly EndpointAnswer[]) =>
+  testConsole({ user: null, storage: memoryStorage(kept === null ? {} : { [storageKeys.token]: kept }), answers: [...afterOpening, ...answers] })
+
+const stateOf = (scope: Scope) => ({
+  status: scope.getState($status),
+  isAuthenticated: scope.getState($isAuthenticated),
+  isInitialising: scope.getState($initialising),
+})
+
+const counting = (unit: typeof sessionClosed, scope: Scope) => {
+  let times = 0
+  createWatch({ unit, scope, fn: () => (times += 1) })
+  return () => times
+}
+
+describe('the start', () => {
+  test('without a token asks nothing and ends', async () => {
+    const { scope, raise, call } = starting(null, [])
+    expect(scope.getState($initialising)).toBe(true)
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: '', isAuthenticated: false, isInitialising: false })
+    expect(call.asked).toEqual([])
+  })
+
+  test('with an empty token is a start without one', async () => {
+    const { raise, call } = starting('', [])
+    await raise(appStarted)
+    expect(call.asked).toEqual([])
+  })
+
+  test('with a good token opens the session and reads the menus once', async () => {
+    const { scope, raise, call, storage } = starting(token, [answer(CheckToken)])
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
+    expect(scope.getState($user)?.lbUser).toBe('Alice Martin')
+    expect(call.inputsOf(CheckToken)).toEqual([{ token }])
+    expect(call.inputsOf(UsrUser.GetMenuList)).toHaveLength(1)
+    expect(call.inputsOf(SysInfo.GetAppInfo)).toHaveLength(1)
+    expect(storage.read(storageKeys.token)).toBe(token)
+  })
+
+  test('goes on until the menus are there', async () => {
+    const menus = heldAnswers<[]>()
+    const { scope, raise } = starting(token, [answer(CheckToken), answer(UsrUser.GetMenuList, menus.next)])
+    const done = raise(appStarted)
+    await expect.poll(() => menus.count).toBe(1)
+    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: true })
+    menus.at(0).resolve([])
+    await done
+    expect(scope.getState($initialising)).toBe(false)
+  })
+
+  test('ends although the menus cannot be had', async () => {
+    const { scope, raise } = starting(token, [answer(CheckToken), failing(UsrUser.GetMenuList, new CallFailure('http', { status: 500 }))])
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
+  })
+
+  test.each([
+    ['that is no longer valid', [answer(CheckToken, () => ({ isValid: false }))]],
+    ['that the server refuses', [failing(CheckToken, refusal)]],
+    ['that gets a 401', [failing(CheckToken, new CallFailure('http', { status: 401 }))]],
+    ['that meets a server error', [failing(CheckToken, new CallFailure('http', { status: 500 }))]],
+    ['that is answered without a value', [answerWhole(CheckToken, () => ({ value: undefined, hasErrors: false, messages: [] }))]],
+  ])('with a token %s forgets it and ends, once', async (_, answers) => {
+    const { scope, raise, storage } = starting(token, answers)
+    const closings = counting(sessionClosed, scope)
+    await raise(appStarted)
+    expect(stateOf(scope)).toMatchObject({ isAuthenticated: false, isInitialising: false })
+    expect(storage.read(storageKeys.token)).toBeNull()
+    expect(closings()).toBe(1)
+  })
+
+  test('with a token that says nobody forgets it, although the server vouches for it', async () => {
+    const { scope, raise, storage, call } = starting('not.a.token', [answer(CheckToken)])
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
+    expect(storage.read(storageKeys.token)).toBeNull()
+    expect(call.inputsOf(UsrUser.GetMenuList)).toEqual([])
+  })
+
+  test.each(['network', 'timeout'] as const)('that gets no answer (%s) keeps the token, and can be made again', async (kind) => {
+    let isAway = true
+    const { scope, raise, storage } = starting(token, [
+      answer(CheckToken, () => (isAway ? Promise.reject(new CallFailure(kind)) : { isValid: true })),
+    ])
+    const closings = counting(sessionClosed, scope)
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
+    expect(storage.read(storageKeys.token)).toBe(token)
+    expect(closings()).toBe(0)
+    isAway = false
+    await raise(appStarted)
+    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
+  })
+
+  test('runs once, however often it is asked for meanwhile', async () => {
+    const checks = heldAnswers<{ isValid: boolean }>()
+    const { raise } = starting(token, [answer(CheckToken, checks.next)])
+    const first = raise(appStarted)
+    const second = raise(appStarted)
+    await expect.poll(() => checks.count).toBe(1)
+    checks.at(0).resolve({ isValid: true })
+    await Promise.all([first, second])
+    expect(checks.count).toBe(1)
+  })
+})
+
+describe('sign-in', () => {
+  test('keeps the token, knows the user and asks for what comes after', async () => {
+    const { scope, raise, call, storage, toasts } = starting(null, [answer(Authenticate, () => ({ token }))])
+    await raise(signInSubmitted, { ...credentials, requested: '/about' })
+    expect(call.inputsOf(Authenticate)).toEqual([{ login: 'a.martin', password: 'correct horse' }])
+    expect(storage.read(storageKeys.token)).toBe(token)
+    expect(scope.getState($token)).toBe(token)
+    expect(scope.getState($isAuthenticated)).toBe(true)
+    expect(scope.getState($appInfo)).toEqual(SysInfo.GetAppInfo.example.value)
+    expect(toasts).toEqual([])
+  })
+
+  test('is loading while the server thinks', async () => {
+    const answers = heldAnswers<{ token: string }>()
+    const { scope, raise } = starting(null, [answer(Authenticate, answers.next)])
+    const done = raise(signInSubmitted, credentials)
+    await expect.poll(() => answers.count).toBe(1)
+    expect(scope.getState($status)).toBe('loading')
+    expect(scope.getState($signingIn)).toBe(true)
+    answers.at(0).resolve({ token })
+    await done
+    expect(scope.getState($signingIn)).toBe(false)
+  })
+
+  test('that is refused keeps the reason until the next attempt', async () => {
+    let isRight = false
+    const { scope, raise, storage, toasts } = starting(null, [answer(Authenticate, () => (isRight ? { token } : Promise.reject(refusal)))])
+    await raise(signInSubmitted, credentials)
+    expect(stateOf(scope)).toMatchObject({ status: 'error', isAuthenticated: false })
+    expect(scope.getState($signInFailure)).toBe(refusal)
+    expect(storage.read(storageKeys.token)).toBeNull()
+    expect(toasts).toMatchObject([{ type: 'error', text: 'Identifiant ou mot de passe incorrect' }])
+    isRight = true
+    await raise(signInSubmitted, credentials)
+    expect(scope.getState($signInFailure)).toBeNull()
+    expect(scope.getState($isAuthenticated)).toBe(true)
+  })
+
+  test.each([
+    ['no value', answerWhole(Authenticate, () => ({ value: undefined, hasErrors: false, messages: [] }))],
+    ['an empty token', answer(Authenticate, () => ({ token: '' }))],
+    ['a token that says nobody', answer(Authenticate, () => ({ token: 'not.a.token' }))],
+  ])('that is answered by %s is an error, and says so', async (_, reply) => {
+    const { scope, raise, storage } = starting(null, [reply])
+    await raise(signInSubmitted, credentials)
+    expect(stateOf(scope)).toMatchObject({ status: 'error', isAuthenticated: false })
+    expect(scope.getState($signInFailure)?.kind).toBe('unreadable')
+    expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test('with a password that must be changed opens nothing', async () => {
+    const { scope, raise, storage, call, toasts } = starting(null, [answer(Authenticate, () => ({ token, mustChangePassword: true }))])
+    const asked = counting(passwordChangeAsked, scope)
+    await raise(signInSubmitted, credentials)
+    expect(asked()).toBe(1)
+    expect(stateOf(scope)).toMatchObject({ status: '', isAuthenticated: false })
+    expect(storage.read(storageKeys.token)).toBeNull()
+    expect(call.inputsOf(UsrUser.GetMenuList)).toEqual([])
+    expect(toasts).toMatchObject([{ type: 'warning' }])
+  })
+})
+
+describe('the end of a session', () => {
+  const opening = (answers: readonly EndpointAnswer[]) => starting(null, [answer(Authenticate, () => ({ token })), ...answers])
+
+  test.each([
+    ['takes', answer(LogOut)],
+    ['refuses', failing(LogOut, refusal)],
+    ['answers with a 401', failing(LogOut, new CallFailure('http', { status: 401 }))],
+  ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once', async (_, reply) => {
+    const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
+    await raise(signInSubmitted, credentials)
+    await raise(opened, { id: 'cases', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    const closings = counting(sessionClosed, scope)
+    await raise(signOutRequested, { tellServer: true })
+    expect(call.inputsOf(LogOut)).toHaveLength(1)
+    expect(closings()).toBe(1)
+    expect(stateOf(scope)).toMatchObject({ status: '', isAuthenticated: false })
+    expect([scope.getState($token), scope.getState($user), scope.getState($appInfo)]).toEqual([null, null, null])
+    expect(scope.getState($menus).size).toBe(0)
+    expect(scope.getState($menusLoaded)).toBe(false)
+    expect(scope.getState($readings)).toEqual({})
+    expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test('a session that ends by itself is not told to the server', async () => {
+    const { scope, raise, call } = opening([])
+    await raise(signInSubmitted, credentials)
+    await raise(signOutRequested, { tellServer: false })
+    expect(call.inputsOf(LogOut)).toEqual([])
+    expect(scope.getState($isAuthenticated)).toBe(false)
+  })
+
+  test('a 401 on any call ends it, once, however many calls are told so', async () => {
+    const lists = heldAnswers<[]>()
+    const { scope, raise, storage } = opening([answer(AffAffaire.GetList, lists.next)])
+    await raise(signInSubmitted, credentials)
+    const closings = counting(sessionClosed, scope)
+    const params = { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} }
+    const asked = [allSettled(callFx, { scope, params }), allSettled(callFx, { scope, params })]
+    await expect.poll(() => lists.count).toBe(2)
+    for (const place of [0, 1]) lists.at(place).reject(new CallFailure('http', { status: 401 }))
+    await Promise.all(asked)
+    expect(closings()).toBe(1)
+    expect(scope.getState($isAuthenticated)).toBe(false)
+    expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test.each([403, 404, 409, 415, 429, 500, 503])('a %d does not', async (status) => {
+    const { scope, raise } = opening([failing(AffAffaire.GetList, new CallFailure('http', { status }))])
+    await raise(signInSubmitted, credentials)
+    await allSettled(callFx, { scope, params: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    expect(scope.getState($isAuthenticated)).toBe(true)
+  })
+})
+
+describe('$isAuthenticated', () => {
+  const good = { token, user: {}, status: 'success' }
+  test.each([
+    ['all three', good, true],
+    ['no token', { ...good, token: null }, false],
+    ['an empty token', { ...good, token: '' }, false],
+    ['no user', { ...good, user: null }, false],
+    ['loading', { ...good, status: 'loading' }, false],
+    ['an error', { ...good, status: 'error' }, false],
+  ])('with %s', (_, given, expected) => {
+    const it = testConsole({
+      user: null,
+      values: [
+        [$token as never, given.token],
+        [$user as never, given.user],
+        [$status as never, given.status],
+      ],
+    })
+    expect(it.scope.getState($isAuthenticated)).toBe(expected)
+  })
+})

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type Database, migrate, openDatabase, truncate } from '../database/database.ts'
+import { tableNames } from '../database/tables.ts'
+import { seedDemo } from './demo.ts'
+import { guidOf } from './identifiers.ts'
+
+type Table = (typeof tableNames)[number]
+
+async function demo(date: string, rows = 0): Promise<Database> {
+  const db = openDatabase(':memory:')
+  await migrate(db)
+  await seedDemo(db, { date, rows })
+  return db
+}
+
+const rowsOf = async (db: Database, table: Table) => (await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db)).rows
+const all = async (db: Database) => JSON.stringify(await Promise.all(tableNames.map((table) => rowsOf(db, table))))
+
+test('two seeds of one date are the same to the byte; another date moves the dates only', async () => {
+  const [one, same, later] = [await demo('2026-03-31'), await demo('2026-03-31'), await demo('2026-04-01')]
+  expect(await all(same)).toBe(await all(one))
+  expect(await all(later)).not.toBe(await all(one))
+  const keys = async (db: Database) => (await rowsOf(db, 'prestation')).map(({ idPrestation, idLieu, idGammeVersion }) => [idPrestation, idLieu, idGammeVersion])
+  expect(await keys(later)).toEqual(await keys(one))
+})
+
+test('the company is as large as it should be, and nothing points nowhere', async () => {
+  const db = await demo('2026-03-31')
+  const counts: Partial<Record<Table, number>> = {}
+  for (const table of ['agence', 'users', 'localisation', 'materiel', 'mode', 'modeVersion', 'gamme', 'gammeVersion', 'affaire', 'prestation'] as const) {
+    counts[table] = (await rowsOf(db, table)).length
+  }
+  expect(counts).toEqual({
+    agence: 9, users: 24, localisation: 600, materiel: 900, mode: 12, modeVersion: 15, gamme: 20, gammeVersion: 24, affaire: 40, prestation: 240,
+  })
+  const late = await db.selectFrom('prestation').where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS']).where('dtEcheance', '<', '2026-03-31').selectAll().execute()
+  expect(late).toHaveLength(36)
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+})
+
+test('every object has one current version, the highest', async () => {
+  const db = await demo('2026-03-31')
+  for (const [table, key] of [['referentielVersion', 'idReferentielGuid'], ['modeVersion', 'idModeGuid'], ['gammeVersion', 'idGamme']] as const) {
+    const byObject = Map.groupBy(await rowsOf(db, table), (row) => row[key])
+    for (const versions of byObject.values()) {
+      const highest = versions.toSorted((a, b) => Number(a['indice']) - Number(b['indice']) || Number(a['revision']) - Number(b['revision'])).at(-1)
+      expect(versions.filter(({ isCurrent }) => isCurrent === 1)).toEqual([highest])
+    }
+  }
+})
+
+test('no closed case has an open service', async () => {
+  const db = await demo('2026-03-31')
+  const open = await db
+    .selectFrom('prestation')
+    .innerJoin('affaire', 'affaire.idAffaire', 'prestation.idAffaire')
+    .where('affaire.statut', '=', 'CLOTUREE')
+    .where('prestation.statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS'])
+    .select('idPrestation')
+    .execute()
+  expect(open).toEqual([])
+})
+
+test('the added rows hold together: four levels, keys from 1,000,001, one service a case', async () => {
+  const db = await demo('2026-03-31', 1_234)
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
+  for (const [table, key] of [['localisation', 'idLocalisation'], ['materiel', 'idMateriel'], ['affaire', 'idAffaire'], ['prestation', 'idPrestation']] as const) {
+    const added = (await rowsOf(db, table)).map((row) => Number(row[key])).filter((value) => value > 1_000_000)
+    expect([added.length, Math.min(...added), Math.max(...added)]).toEqual([1_234, 1_000_001, 1_001_234])
+  }
+  const node = await db.selectFrom('localisationItem').where('idLocalisation', '=', 1_001_234).selectAll().executeTakeFirstOrThrow()
+  expect(node).toMatchObject({ lbAffichage: 'Zone 1001 / Secteur 1201 / Bloc 1231 / Poste 1234', chemin: '/1001001/1001201/1001231/1001234/', idLocalisationParent: 1_001_231 })
+})
+
+test('truncate leaves no row, and the demo can be made again', async () => {
+  const db = await demo('2026-03-31')
+  const before = await all(db)
+  await truncate(db)
+  for (const table of tableNames) expect(await rowsOf(db, table)).toEqual([])
+  await seedDemo(db, { date: '2026-03-31' })
+  expect(await all(db)).toBe(before)
+})
+
+test('a Guid is a UUIDv5 of its name', () => {
+  expect(guidOf('mode:LEV')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(guidOf('mode:LEV')).toBe(guidOf('mode:LEV'))
+  expect(guidOf('mode:ELE')).not.toBe(guidOf('mode:LEV'))
+})

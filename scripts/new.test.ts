@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { programs, root } from './run.ts'
+
+const copied = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.storybook', 'ui', 'app', 'contracts']
+const leftOut = new Set(['node_modules', 'dist'])
+let folder = ''
+
+/** Packages as they are installed, but for the project's own, which are the copy's. */
+function linkPackages(): void {
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@ronde'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@ronde') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  for (const [name, place] of [['ui', 'ui'], ['console', 'app'], ['contracts', 'contracts']] as const) {
+    symlinkSync(join(folder, place), join(modules, '@ronde', name))
+  }
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
+  linkPackages()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (...args: string[]) => spawnSync(process.execPath, [join(root, 'scripts/new.ts'), ...args, '--into', folder], { encoding: 'utf8' })
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+const messages = (locale: string) => JSON.parse(read(`app/src/locales/${locale}.json`)) as Record<string, string>
+
+/** Every file of the copy, and when it was written. */
+const written = () =>
+  ['ui', 'app', 'contracts'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((path) => [part, path, statSync(join(folder, part, path)).mtimeMs]),
+  )
+
+/** Paths that a run made and changed. */
+function make(...args: string[]): string[] {
+  const { status, stdout, stderr } = run(...args)
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  return [...stdout.matchAll(/^(?:made|changed) +(\S+)$/gm)].map(([, path = '']) => path)
+}
+
+/** What the type checker and the linter say of these files of the copy. */
+function complaints(paths: readonly string[]): string[] {
+  const types = spawnSync(process.execPath, [join(root, programs.tsc), '-p', 'tsconfig.json', '--pretty', 'false'], { cwd: folder, encoding: 'utf8' })
+  const lint = spawnSync(process.execPath, [join(root, programs.oxlint), '--quiet', '--format', 'unix', ...paths.filter((path) => /\.tsx?$/.test(path))], { cwd: folder, encoding: 'utf8' })
+  return `${types.stdout}\n${lint.stdout}`.split('\n').filter((line) => paths.some((path) => line.includes(path)))
+}
+
+// The type checker reads the whole copy each time.
+describe('what it makes passes the type checker and the linter', { timeout: 60_000 }, () => {
+  test('a component, with its export and its texts', () => {
+    const paths = make('component', 'split-button', '--fr', "Bouton d'action partagé")
+    expect(paths).toContain('ui/src/split-button/split-button.stories.tsx')
+    expect(read('ui/src/index.ts')).toContain("export { SplitButton } from './split-button/index.ts'")
+    expect(read('ui/src/messages/fr.ts')).toContain(`'splitButton.label': "Bouton d'action partagé",`)
+    expect(read('ui/src/messages/en.ts')).toContain("'splitButton.label': 'Split button',")
+    expect(complaints(paths)).toEqual([])
+  })
+
+  test('a list view and the home of its rows, with their texts, routes and menus', () => {
+    const before = messages('fr')
+    const paths = [
+      ...make('view', 'Adm/Usr/CompteList', '--list', 'Adm/UsrUser.GetList', '--fr', 'Comptes', '--en', 'Accounts'),
+      ...make('view', 'Adm/Usr/CompteAccueil', '--home', '--load', 'Adm/UsrUser.Get', '--fr', 'Compte', '--en', 'Account'),
+    ]
+    expect(read('app/src/views/Adm/Usr/CompteList/index.ts')).toContain("key: 'idUser'")
+    expect(read('app/src/views/Adm/Usr/CompteAccueil/index.ts')).toContain("key: ['idUser']")
+    expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
+    expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))
+    expect(read('contracts/provider/seed/views.ts')).toContain("ref: 'AdmUsrCompteAccueil'")
+    expect(read('contracts/provider/seed/menu-table.ts')).toContain("{ to: 'AdmUsrCompteList' }")
+    expect(complaints(paths)).toEqual([])
+  })
+
+  test('a service over a table, answered by the reference provider', () => {
+    const paths = make('service', 'Core/SysAction', '--table', 'action')
+    expect(read('contracts/provider/services/services.ts')).toContain('  ...sysAction,')
+    expect(read('contracts/provider/states/states.ts')).toContain('  ...sysActionStates,')
+    expect(read('contracts/README.md')).toContain('| an action exists |')
+    expect(complaints(paths)).toEqual([])
+  })
+
+  test('a service without a table: its contract, and no answer that is made up', () => {
+    const paths = make('service', 'Core/SysControlEdit')
+    expect(paths).toContain('contracts/services/Core/SysControlEdit/SysControlEdit.pact.ts')
+    expect(existsSync(join(folder, 'contracts/provider/services/Core/SysControlEdit.ts'))).toBe(false)
+    expect(complaints(paths)).toEqual([])
+  })
+})
+
+test.each([
+  ['a name that is not in kebab-case', ['component', 'SplitButton'], 'kebab-case'],
+  ['a component that is there', ['component', 'button'], 'ui/src/button/index.ts exists already'],
+  ['a view without three parts', ['view', 'Adm/UserList', '--list', 'Adm/UsrUser.GetList'], 'Adm/Usr/UserList'],
+  ['a view of nothing', ['view', 'Adm/Usr/Nothing'], '--list Adm/UsrUser.GetList'],
+  ['a list of one record', ['view', 'Adm/Usr/OneList', '--list', 'Adm/UsrUser.Get'], 'take --home --load'],
+  ['a view over an operation nobody has', ['view', 'Adm/Usr/NoneList', '--list', 'Adm/UsrUser.GetNone'], 'it has GetList'],
+  ['a view that is there', ['view', 'Aff/Aff/AffaireList', '--list', 'Aff/AffAffaire.GetList'], 'exists already'],
+  ['a service the specification has not', ['service', 'Adm/UsrNobody'], 'no service /api/Console/Adm/UsrNobody'],
+  ['a service that is there', ['service', 'Adm/AdmAgence'], 'exists already'],
+  ['a table that is not there', ['service', 'Core/SysRoute', '--table', 'chemin'], 'has no table chemin'],
+  ['a table that needs others', ['service', 'Core/SysValeur', '--table', 'sysvaleur'], 'stands on systable'],
+  ['a kind it does not know', ['screen', 'x'], 'nothing called “screen”'],
+  ['an option it does not know', ['component', 'x', '--red'], '--red'],
+])('refuses %s and makes nothing', (_, args, why) => {
+  const before = written()
+  const { status, stderr } = run(...args)
+  expect(status).toBe(1)
+  expect(stderr).toContain(why)
+  expect(written()).toEqual(before)
+})

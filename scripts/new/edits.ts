@@ -1,0 +1,41 @@
+import { Refused } from './plan.ts'
+
+/** A text as it stands in the source: single quotes, or double ones around an apostrophe. */
+export const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`)
+
+/** Puts text before the end of the block that `opening` begins and `closing` ends. Refuses when there is no such block. */
+export const intoBlock =
+  (opening: string, closing: string, addition: string) =>
+  (text: string): string => {
+    const start = text.indexOf(opening)
+    const end = start < 0 ? -1 : text.indexOf(closing, start)
+    if (end < 0) throw new Refused(`there is no “${opening.trim()}” to add ${addition.trim().split('\n')[0]} to`)
+    return text.slice(0, end) + addition + text.slice(end)
+  }
+
+/** Adds lines at the end. */
+export const atEnd =
+  (...lines: string[]) =>
+  (text: string): string =>
+    `${text.trimEnd()}\n${lines.join('\n')}\n`
+
+/** Adds an import of a relative module, in the order of the paths. */
+export const withImport =
+  (line: string) =>
+  (text: string): string => {
+    const path = /from '(.+)'/.exec(line)?.[1] ?? ''
+    const lines = text.split('\n')
+    const imports = lines.flatMap((known, at) => (/^import .* from '\..+'/.test(known) ? [{ at, path: /from '(.+)'/.exec(known)?.[1] ?? '' }] : []))
+    const after = imports.findLast((known) => known.path.split('/').length === path.split('/').length && known.path < path) ?? imports.at(-1)
+    lines.splice(after ? after.at + 1 : 0, 0, line)
+    return lines.join('\n')
+  }
+
+/** Adds messages to a catalogue of the console, in the order of their ids; one that is there stays as it is. */
+export const withMessages =
+  (messages: Readonly<Record<string, string>>) =>
+  (text: string): string => {
+    const known = JSON.parse(text) as Record<string, string>
+    const all = Object.entries({ ...messages, ...known })
+    return `${JSON.stringify(Object.fromEntries(all.toSorted(([one], [other]) => (one < other ? -1 : 1))), null, 2)}\n`
+  }

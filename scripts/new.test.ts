@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,10 +21,18 @@ function linkPackages(): void {
   }
 }
 
+/** Puts services into the specification that the project has not, whatever it comes to have. */
+function specify(...services: string[]): void {
+  const file = join(folder, 'contracts/services/operations.json')
+  const known = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
+  writeFileSync(file, JSON.stringify([...known, ...services.map((service) => ({ service, operation: 'GetList', verb: 'GET' }))]))
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
   linkPackages()
+  specify('/api/Core/SysEssai', '/api/Core/SysEpreuve')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -55,11 +63,11 @@ function complaints(paths: readonly string[]): string[] {
 // The type checker reads the whole copy each time.
 describe('what it makes passes the type checker and the linter', { timeout: 60_000 }, () => {
   test('a component, with its export and its texts', () => {
-    const paths = make('component', 'split-button', '--fr', "Bouton d'action partagé")
-    expect(paths).toContain('ui/src/split-button/split-button.stories.tsx')
-    expect(read('ui/src/index.ts')).toContain("export { SplitButton } from './split-button/index.ts'")
-    expect(read('ui/src/messages/fr.ts')).toContain(`'splitButton.label': "Bouton d'action partagé",`)
-    expect(read('ui/src/messages/en.ts')).toContain("'splitButton.label': 'Split button',")
+    const paths = make('component', 'sample-group', '--fr', "Groupe d'essai")
+    expect(paths).toContain('ui/src/sample-group/sample-group.stories.tsx')
+    expect(read('ui/src/index.ts')).toContain("export { SampleGroup } from './sample-group/index.ts'")
+    expect(read('ui/src/messages/fr.ts')).toContain(`'sampleGroup.label': "Groupe d'essai",`)
+    expect(read('ui/src/messages/en.ts')).toContain("'sampleGroup.label': 'Sample group',")
     expect(complaints(paths)).toEqual([])
   })
 
@@ -79,17 +87,17 @@ describe('what it makes passes the type checker and the linter', { timeout: 60_0
   })
 
   test('a service over a table, answered by the reference provider', () => {
-    const paths = make('service', 'Core/SysAction', '--table', 'action')
-    expect(read('contracts/provider/services/services.ts')).toContain('  ...sysAction,')
-    expect(read('contracts/provider/states/states.ts')).toContain('  ...sysActionStates,')
-    expect(read('contracts/README.md')).toContain('| an action exists |')
+    const paths = make('service', 'Core/SysEssai', '--table', 'action')
+    expect(read('contracts/provider/services/services.ts')).toContain('  ...sysEssai,')
+    expect(read('contracts/provider/states/states.ts')).toContain('  ...sysEssaiStates,')
+    expect(read('contracts/README.md')).toContain('| an essai exists |')
     expect(complaints(paths)).toEqual([])
   })
 
   test('a service without a table: its contract, and no answer that is made up', () => {
-    const paths = make('service', 'Core/SysControlEdit')
-    expect(paths).toContain('contracts/services/Core/SysControlEdit/SysControlEdit.pact.ts')
-    expect(existsSync(join(folder, 'contracts/provider/services/Core/SysControlEdit.ts'))).toBe(false)
+    const paths = make('service', 'Core/SysEpreuve')
+    expect(paths).toContain('contracts/services/Core/SysEpreuve/SysEpreuve.pact.ts')
+    expect(existsSync(join(folder, 'contracts/provider/services/Core/SysEpreuve.ts'))).toBe(false)
     expect(complaints(paths)).toEqual([])
   })
 })
@@ -104,6 +112,7 @@ test.each([
   ['a view that is there', ['view', 'Aff/Aff/AffaireList', '--list', 'Aff/AffAffaire.GetList'], 'exists already'],
   ['a service the specification has not', ['service', 'Adm/UsrNobody'], 'no service /api/Console/Adm/UsrNobody'],
   ['a service that is there', ['service', 'Adm/AdmAgence'], 'exists already'],
+  ['a service without a list', ['service', 'Core/SysInfo'], 'no GetList to begin with, only GetAppInfo'],
   ['a table that is not there', ['service', 'Core/SysRoute', '--table', 'chemin'], 'has no table chemin'],
   ['a table that needs others', ['service', 'Core/SysValeur', '--table', 'sysvaleur'], 'stands on systable'],
   ['a kind it does not know', ['screen', 'x'], 'nothing called “screen”'],

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import en from '../src/locales/en.json' with { type: 'json' }
 import fr from '../src/locales/fr.json' with { type: 'json' }

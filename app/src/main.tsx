@@ -2,9 +2,9 @@ import '@fontsource-variable/inter/index.css'
 import { createCall } from '@ronde/contracts/wire'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { $config, type Config, fetchConfig } from './config/config.ts'
+import { $config, type Config, type ConfigReading, fetchConfig } from './config/config.ts'
 import { $call } from './kit/call.ts'
 import { $storage, browserStorage, storageKeys } from './kit/storage.ts'
 import { $locale, chooseLocale } from './locales/intl.ts'
@@ -19,8 +19,8 @@ import { createConsoleRouter } from './shell/router.tsx'
 
 const views = viewLoader(import.meta.glob('./views/*/*/*/index.ts') as ViewModules)
 
-/** Makes the one scope of the console and everything that stands outside it: the network, the storage, the router. */
-function startConsole(config: Config) {
+/** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the router. */
+function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
   const storage = browserStorage
   const locale = chooseLocale({ own: storage.read(storageKeys.locale), configured: config.locale, browser: navigator.languages })
   document.documentElement.lang = locale
@@ -56,6 +56,12 @@ function startConsole(config: Config) {
   told(router.state)
   router.subscribe(told)
   void allSettled(appStarted, { scope })
+  return { scope, router }
+}
+
+function page(reading: ConfigReading): ReactNode {
+  if ('problem' in reading) return <ConfigProblemPage problem={reading.problem} />
+  const { scope, router } = startConsole(reading.config)
   return (
     <Provider value={scope}>
       <App router={router} />
@@ -63,10 +69,5 @@ function startConsole(config: Config) {
   )
 }
 
-const reading = await fetchConfig()
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>{'config' in reading ? startConsole(reading.config) : <ConfigProblemPage problem={reading.problem} />}</StrictMode>,
-  )
-}
+if (root) createRoot(root).render(<StrictMode>{page(await fetchConfig())}</StrictMode>)

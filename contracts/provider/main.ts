@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './command-line.ts'
 import { type Database, migrate, openDatabase } from './database/database.ts'
 import { installEmpty, reasonsAgainstProduction } from './production.ts'
-import { seedDemo } from './seed/demo.ts'
+import { addVolume, seedDemo } from './seed/demo.ts'
 import { demoPassword } from './seed/people.ts'
 import { createServer } from './server.ts'
 
@@ -31,7 +31,7 @@ async function openData({ dataFolder, fresh, production, rows, date, admin }: Se
     return db
   }
   if (isEmpty) await seedDemo(db, { date, rows })
-  else if (rows > 0) say('The database is there already: --rows counts with --fresh only.')
+  else if (rows > 0 && !(await addVolume(db, { date, rows }))) say('The rows are there already: --fresh makes them anew.')
   return db
 }
 

@@ -31,7 +31,7 @@ export interface CallOptions {
 export type Call = <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options?: CallOptions) => Promise<Answer<Value>>
 
 const given = (input: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries((input ?? {}) as object).filter(([, value]) => value !== undefined && value !== null))
+  Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null))
 
 const seconds = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
 

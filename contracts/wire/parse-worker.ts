@@ -16,7 +16,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
     const envelope: unknown = JSON.parse(new TextDecoder().decode(data))
     const list = envelope && typeof envelope === 'object' && 'value' in envelope && Array.isArray(envelope.value) ? envelope.value : null
     post({ envelope: list ? { ...(envelope as object), value: [] } : envelope })
-    for (let at = 0; list && at < list.length; at += sliceLength) post({ rows: list.slice(at, at + sliceLength) })
+    const slices = Math.ceil((list?.length ?? 0) / sliceLength)
+    for (let slice = 0; slice < slices; slice++) post({ rows: list?.slice(slice * sliceLength, (slice + 1) * sliceLength) })
     post({ done: true })
   } catch {
     post({ failed: true })

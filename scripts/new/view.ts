@@ -91,7 +91,7 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
       isHome
         ? `Let a list open it: { action: 'Ouvrir', to: '${view}', param: '${keys.join(';')}' } in the list's ItemMenu in ${seed}`
         : `Choose its place and its buttons in ${seed}; only group 1 (administrators) sees it so far.`,
-      'See it: npm run dev -- --fresh',
+      'See it: npm start -- --fresh',
     ],
   }
 }

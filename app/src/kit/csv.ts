@@ -3,7 +3,7 @@ import { textOf, valueOf } from '@ronde/ui/grid'
 import type { Locale } from '../locales/intl.ts'
 
 /** A spreadsheet runs a cell that begins like this as a formula; a quote before it makes it text again. */
-const isFormula = /^[=+\-@\t\r]/
+const isFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cell = (text: string, separator: string): string => {
   const safe = isFormula.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text

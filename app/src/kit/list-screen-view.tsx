@@ -57,7 +57,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
         />
         <ToolbarEnd>
           {list.hasInactive && (
-            <Switch label={text('list.withInactive')} value={list.withInactive} onValueChange={({ value }) => list.setWithInactive(value === true)} />
+            <Switch label={text('list.withInactive')} value={list.withInactive} onValueChange={({ value }) => list.setWithInactive(value)} />
           )}
           <ColumnsMenu columns={columns} layout={list.layout ?? emptyLayout} onLayoutChange={({ layout }) => list.setLayout(layout)} />
         </ToolbarEnd>

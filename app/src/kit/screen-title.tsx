@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useUnit } from 'effector-react'
 import { $config } from '../config/config.ts'
 import { Buttons, Count, Row, Title } from './screen-title.styles.ts'
@@ -33,7 +33,7 @@ export function ScreenTitle({ title, count, state, children, isNested = false }:
     if (shown.current === pathname) return
     shown.current = pathname
     // The first page of a visit leaves the focus to the browser; an open dialog keeps it.
-    if (!isNested && how !== 'POP' && !document.querySelector('[role=dialog]')) heading.current?.focus()
+    if (!isNested && how !== NavigationType.Pop && !document.querySelector('[role=dialog]')) heading.current?.focus()
   }, [pathname, how, isNested])
 
   return (

@@ -20,8 +20,10 @@ export function useChoices({ columns, filters, rows }: Choices): Record<string, 
       chosen.map((column) => {
         const texts = new Map<string, string>()
         for (const row of rows) {
-          const value = String(valueOf(column, row) ?? '')
-          if (!texts.has(value)) texts.set(value, textOf(column, row, locale))
+          for (const code of [valueOf(column, row)].flat()) {
+            if (typeof code !== 'string' && typeof code !== 'number' && typeof code !== 'boolean') continue
+            if (!texts.has(String(code))) texts.set(String(code), textOf({ ...column, value: () => code }, row, locale))
+          }
         }
         const options = [...texts].filter(([value]) => value !== '').map(([value, text]) => ({ value, text }))
         return [column.id, options.toSorted((one, other) => one.text.localeCompare(other.text, locale, { numeric: true }))]

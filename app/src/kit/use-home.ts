@@ -31,7 +31,7 @@ export function useHome({ config, place, address }: HomeInput) {
   const { editors = {} } = config
   const keys = Object.fromEntries(config.key.map((name) => [name, address.params[name]]))
   const read = useRead(place.view, config.load, inputFrom(config.load, address.params))
-  const record = read.value as Record<string, unknown> | null
+  const record = read.value
   const ownPath = pathOfView(place.view, menus)
 
   const listEntry = listOf(place.view, ownPath, menus)

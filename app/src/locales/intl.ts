@@ -51,7 +51,7 @@ export interface Text {
 
 export function textIn(locale: Locale): Text {
   const intl = intls[locale]
-  const known = (id: string) => id in messages[locale] || id in messages.fr
+  const known = (id: string) => Object.hasOwn(messages[locale], id) || Object.hasOwn(messages.fr, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {
     of: (id: string, otherwise: string) => (known(id) ? say(id) : otherwise),

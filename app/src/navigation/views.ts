@@ -15,10 +15,11 @@ export class ChunkLoadError extends Error {
 /** `../views/Aff/Aff/AffaireList/index.ts` is the view `AffAffAffaireList`. */
 export const viewName = (file: string): string => file.split('/').slice(-4, -1).join('')
 
-/** Loads views by name, each once; a failed attempt is not kept. */
+/** Loads views by name, each once; a failure is kept for its own attempt only. */
 export function viewLoader(modules: ViewModules) {
   const byName = new Map(Object.entries(modules).map(([file, load]) => [viewName(file), load]))
   const loading = new Map<string, Promise<ScreenView>>()
+  const loaded = new Map<string, Promise<ScreenView>>()
 
   const load = async (name: string): Promise<ScreenView> => {
     const bring = byName.get(name)
@@ -41,12 +42,20 @@ export function viewLoader(modules: ViewModules) {
     /** The same promise for the same attempt, so that a component may read it again and again. */
     load: (name: string, attempt = 0): Promise<ScreenView> => {
       const key = `${name} ${attempt}`
-      const known = loading.get(key) ?? load(name)
+      const known = loaded.get(name) ?? loading.get(key) ?? load(name)
       loading.set(key, known)
+      known.then(
+        () => loaded.set(name, known),
+        () => {},
+      )
       return known
     },
   }
 }
+
+let attempts = 0
+/** Tells one attempt to load a view from all others of this visit. */
+export const newAttempt = (): number => (attempts += 1)
 
 /** What loads a view; `main` sets it. */
 export const $loadView = createStore<(name: string, attempt?: number) => Promise<ScreenView>>(

@@ -50,7 +50,7 @@ export const $user = createStore<SessionPayload | null>(null)
 
 /** Why the last sign-in did not succeed, in the server's words or null. */
 export const $signInFailure = createStore<CallFailure | null>(null)
-  .on(loginFx.failData, (_, failure) => failure as CallFailure)
+  .on(loginFx.failData, (_, failure) => failure)
   .on(tokenUnreadable, () => new CallFailure('unreadable'))
   .reset(signInSubmitted, tokenAccepted)
 

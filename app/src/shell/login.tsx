@@ -59,7 +59,7 @@ export function Login() {
             rules={{
               login: (value) => (value ? null : text('login.userRequired')),
               password: (value) => {
-                const password = String(value ?? '')
+                const password = typeof value === 'string' ? value : ''
                 if (!password) return text('login.passwordRequired')
                 return password.length < minimumLength ? text('login.passwordShort', { count: minimumLength }) : null
               },

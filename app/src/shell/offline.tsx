@@ -23,23 +23,25 @@ export function Offline() {
   const text = useText()
   const { state } = useLocation()
   const [isTrying, reconnect] = useUnit([$reconnecting, reconnectAsked])
-  const [{ delay, left }, setWait] = useState({ delay: first, left: first })
+  const [{ left, attempts }, setWait] = useState({ delay: first, left: first, attempts: 0 })
   const from = fromOf(state)
 
   useEffect(() => {
     const timer = setInterval(
       () =>
-        setWait((wait) => (wait.left > 1 ? { ...wait, left: wait.left - 1 } : { delay: Math.min(most, wait.delay * 2), left: 0 })),
+        setWait((wait) => {
+          if (wait.left > 1) return { ...wait, left: wait.left - 1 }
+          const delay = Math.min(most, wait.delay * 2)
+          return { delay, left: delay, attempts: wait.attempts + 1 }
+        }),
       1000,
     )
     return () => clearInterval(timer)
   }, [])
 
   useEffect(() => {
-    if (left > 0) return
-    reconnect({ from })
-    setWait({ delay, left: delay })
-  }, [left, delay, from, reconnect])
+    if (attempts > 0) reconnect({ from })
+  }, [attempts, from, reconnect])
 
   return (
     <Page as="main">
@@ -53,7 +55,7 @@ export function Offline() {
           </Button>
         }
       >
-        {text('offline.next', { count: left })}
+        {text('offline.next', { count: isTrying ? 0 : left })}
       </EmptyState>
     </Page>
   )

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { Component, type ReactNode, Suspense, use, useState } from 'react'
 import type { ScreenView } from '../kit/screen.ts'
 import { useText } from '../locales/use-text.ts'
-import { $loadView } from '../navigation/views.ts'
+import { $loadView, newAttempt } from '../navigation/views.ts'
 
 interface ScreenHostProps {
   view: string
@@ -13,9 +13,10 @@ interface ScreenHostProps {
 
 /** Shows a view by its name; what fails to arrive or to render says so in its place, and the rest of the console lives. */
 export function ScreenHost(props: ScreenHostProps) {
-  const [attempt, setAttempt] = useState(0)
+  // A screen that is come back to tries anew: what failed then may be there now.
+  const [attempt, setAttempt] = useState(newAttempt)
   return (
-    <FailureBoundary key={`${props.view} ${attempt}`} fallback={(error) => <ScreenFailure error={error} onRetry={() => setAttempt(attempt + 1)} />}>
+    <FailureBoundary key={`${props.view} ${attempt}`} onRetry={() => setAttempt(newAttempt)}>
       <Suspense fallback={<LoadingView />}>
         <LoadedScreen {...props} attempt={attempt} />
       </Suspense>
@@ -39,7 +40,7 @@ function ScreenFailure({ error, onRetry }: { error: Error; onRetry: () => void }
 }
 
 interface BoundaryProps {
-  fallback: (error: Error) => ReactNode
+  onRetry: () => void
   children: ReactNode
 }
 
@@ -51,6 +52,7 @@ class FailureBoundary extends Component<BoundaryProps, { error: Error | null }> 
   }
 
   override render(): ReactNode {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children
+    const { error } = this.state
+    return error ? <ScreenFailure error={error} onRetry={this.props.onRetry} /> : this.props.children
   }
 }

@@ -19,13 +19,15 @@ export interface SeededCase {
 
 const count = 40
 
-const clients = [
+/** Clients of the demo. */
+export const clients = [
   'Fonderies du Nord', 'Métallurgie Delcourt', 'Ville de Lambersart', 'Région Hauts-de-France', 'Logistique Sambre', 'Papeteries de la Somme',
   'Groupe hospitalier Saint-Éloi', 'Département de la Loire-Atlantique', 'Verrerie Compiègne SA', 'Société des Arcades', 'Brasseries du Rhin',
   'Laiterie des Deux Vallées', 'Transports Vasseur', 'Office du Parc', 'Ateliers Girondins',
 ]
 
-const campaigns = ['Contrôle annuel', 'Campagne de vérification', 'Marché triennal', 'Mise en conformité', 'Suivi périodique']
+/** What cases are for. */
+export const campaigns = ['Contrôle annuel', 'Campagne de vérification', 'Marché triennal', 'Mise en conformité', 'Suivi périodique']
 
 const statuts = ['OUVERTE', 'ENCOURS', 'OUVERTE', 'ENCOURS', 'OUVERTE', 'SUSPENDUE', 'ENCOURS', 'OUVERTE']
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Database, migrate, openDatabase, truncate } from '../database/database.ts'
 import { tableNames } from '../database/tables.ts'
-import { seedDemo } from './demo.ts'
+import { addVolume, seedDemo } from './demo.ts'
 import { guidOf } from './identifiers.ts'
 
 type Table = (typeof tableNames)[number]
@@ -71,6 +71,13 @@ test('the added rows hold together: four levels, keys from 1,000,001, one servic
   }
   const node = await db.selectFrom('localisationItem').where('idLocalisation', '=', 1_001_234).selectAll().executeTakeFirstOrThrow()
   expect(node).toMatchObject({ lbAffichage: 'Zone 1001 / Secteur 1201 / Bloc 1231 / Poste 1234', chemin: '/1001001/1001201/1001231/1001234/', idLocalisationParent: 1_001_231 })
+})
+
+test('rows can be added to a demo that is there already, once', async () => {
+  const db = await demo('2026-03-31')
+  expect(await addVolume(db, { date: '2026-03-31', rows: 50 })).toBe(true)
+  expect(await addVolume(db, { date: '2026-03-31', rows: 50 })).toBe(false)
+  expect(await rowsOf(db, 'affaire')).toEqual(await rowsOf(await demo('2026-03-31', 50), 'affaire'))
 })
 
 test('truncate leaves no row, and the demo can be made again', async () => {

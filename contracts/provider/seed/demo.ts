@@ -34,16 +34,10 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     const equipment = await seedEquipment(trx, referentials, random)
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedCases(trx, modes, dates, random)
-    const [mode] = modes
-    const range = mode?.ranges[0]
-    const place = mode?.version.nodes[0]
-    if (rows === 0 || !mode || !range || !place) return
-    const { idValeur } = await trx.selectFrom('materiel').where('idMateriel', '=', 1).select('idValeur').executeTakeFirstOrThrow()
-    await seedVolume(trx, rows, dates, {
-      idModeversion: mode.idModeversion,
-      idLieu: place.idLocalisation,
-      idGammeVersion: range.idGammeVersion,
-      idValeur,
-    })
+    if (rows > 0) await seedVolume(trx, rows, dates)
   })
 }
+
+/** Adds rows to a demo that is there already, as `seedDemo` would have. False when it has them. */
+export const addVolume = (db: Database, { date, rows = 0 }: DemoOptions): Promise<boolean> =>
+  db.transaction().execute((trx) => seedVolume(trx, rows, calendar(date)))

@@ -47,7 +47,7 @@ export const menus: Readonly<Record<string, Partial<Record<keyof typeof menuType
     ActionMenu: [{ action: 'Activer' }, { action: 'Desactiver' }],
     ItemMenu: [
       { action: 'Ouvrir', to: home, param: 'idAffaireGuid', all },
-      { action: 'Modifier' },
+      { action: 'Modifier', all },
       { action: 'Activer' },
       { action: 'Desactiver' },
     ],

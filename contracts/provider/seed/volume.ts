@@ -1,6 +1,7 @@
 import type { Connection } from '../database/database.ts'
 import { normalise } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
+import { campaigns, clients } from './cases.ts'
 import type { Calendar } from './dates.ts'
 import { guidOf } from './identifiers.ts'
 import { structureTable } from './reference.ts'
@@ -71,8 +72,9 @@ async function seedLocations(db: Connection, numbers: readonly number[], idRefer
   await insertAll(db, 'localisationItem', items)
 }
 
-/** Adds `count` locations and as many materials, cases and services, keys from 1,000,001. */
-export async function seedVolume(db: Connection, count: number, { day, instant, year }: Calendar, footing: Footing): Promise<void> {
+const volumeStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE']
+
+async function seedRows(db: Connection, count: number, { day, instant, year }: Calendar, footing: Footing): Promise<void> {
   const idReferentielGuid = guidOf('referentiel:VOL')
   const numbers = Array.from({ length: count }, (_, index) => index)
   await seedReferential(db, idReferentielGuid, instant(-100))
@@ -92,22 +94,24 @@ export async function seedVolume(db: Connection, count: number, { day, instant, 
     'affaire',
     numbers.map((index) => {
       const refAffaire = `VOL-${year}-${index + 1}`
-      const lbAffaire = `Affaire de volume ${index + 1}`
+      const lbAffaire = `${campaigns[(index * 7) % campaigns.length]} – site ${index + 1}`
+      const lbClient = clients[(index * 11) % clients.length] ?? ''
+      const dtCreation = instant(-30 - (index % 1_500), index % 1_440)
       return {
         idAffaire: first + index,
         idAffaireGuid: guidOf(`affaire:${refAffaire}`),
         refAffaire,
         refAffaireNormal: refAffaire.toLowerCase(),
         lbAffaire,
-        lbAffaireNormal: lbAffaire.toLowerCase(),
-        lbClient: null,
-        lbClientNormal: null,
+        lbAffaireNormal: normalise(lbAffaire),
+        lbClient,
+        lbClientNormal: normalise(lbClient),
         idAgence: 1 + (index % 8),
         idUserRAF: 10 + (index % 14),
-        statut: 'OUVERTE',
+        statut: volumeStatuts[index % volumeStatuts.length] ?? 'OUVERTE',
         isActif: 1,
-        dtCreation: stamp,
-        dtModification: stamp,
+        dtCreation,
+        dtModification: dtCreation,
       }
     }),
   )
@@ -136,4 +140,24 @@ export async function seedVolume(db: Connection, count: number, { day, instant, 
       dtCreation: stamp,
     })),
   )
+}
+
+/** The first service of the demo that has a range, and the first equipment type: the added rows repeat them. */
+async function footingOf(db: Connection): Promise<Footing> {
+  const { idModeversion, idLieu, idGammeVersion } = await db
+    .selectFrom('prestation')
+    .where('idGammeVersion', 'is not', null)
+    .orderBy('idPrestation')
+    .select(['idModeversion', 'idLieu', 'idGammeVersion'])
+    .executeTakeFirstOrThrow()
+  const { idValeur } = await db.selectFrom('materiel').orderBy('idMateriel').select('idValeur').executeTakeFirstOrThrow()
+  return { idModeversion, idLieu, idGammeVersion: idGammeVersion ?? 0, idValeur }
+}
+
+/** Adds `count` locations and as many materials, cases and services to the demo, keys from 1,000,001. False when they are there already. */
+export async function seedVolume(db: Connection, count: number, dates: Calendar): Promise<boolean> {
+  const known = await db.selectFrom('referentiel').where('refReferentiel', '=', 'VOL').select('refReferentiel').executeTakeFirst()
+  if (known) return false
+  await seedRows(db, count, dates, await footingOf(db))
+  return true
 }

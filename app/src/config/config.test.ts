@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { defaultConfig, fetchConfig, readConfig } from './config.ts'
+
+const read = (config: unknown) => readConfig(JSON.stringify(config))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('readConfig', () => {
+  test('an empty file gives the defaults (specification section 9)', () => {
+    expect(read({})).toEqual({ config: defaultConfig })
+    expect(defaultConfig).toMatchObject({
+      environment: 'srv-test',
+      buildVersion: '2023.8.0',
+      product: { name: 'Ronde', title: 'Ronde 4.0' },
+      theme: { light: {}, dark: {}, startsDark: false },
+      session: { maximum: 900_000, alert: 60_000, dataRefresh: 10_000, sessionRefresh: 10_000 },
+    })
+  })
+
+  test('the file as shipped is right', () => {
+    const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8')
+    expect(readConfig(shipped)).toHaveProperty('config.locale', 'fr')
+  })
+
+  test('a key left out takes its default, inside a part too', () => {
+    expect(read({ session: { maximum: 1000 } })).toHaveProperty('config.session', { ...defaultConfig.session, maximum: 1000 })
+    expect(read({ product: { name: 'X' } })).toHaveProperty('config.product', { name: 'X', title: 'Ronde 4.0' })
+    expect(read({ theme: { startsDark: true } })).toHaveProperty('config.theme', { light: {}, dark: {}, startsDark: true })
+  })
+
+  test.each([
+    ['apiHost', { apiHost: 'api.example' }],
+    ['apiHost', { apiHost: 'https://api.example/' }],
+    ['apiHost', { apiHost: 'javascript:alert(1)' }],
+    ['environment', { environment: '' }],
+    ['environment', { environment: 12 }],
+    ['buildVersion', { buildVersion: null }],
+    ['locale', { locale: '' }],
+    ['product', { product: 'Ronde' }],
+    ['product.title', { product: { title: '' } }],
+    ['theme.light.primary', { theme: { light: { primary: 'blue' } } }],
+    ['theme.dark.accent', { theme: { dark: { accent: '#12345' } } }],
+    ['theme.startsDark', { theme: { startsDark: 'yes' } }],
+    ['session.maximum', { session: { maximum: 'soon' } }],
+    ['session.alert', { session: { alert: 0 } }],
+    ['session.dataRefresh', { session: { dataRefresh: 1.5 } }],
+    ['mailSuffix', { mailSuffix: 1 }],
+  ])('a value that does not fit names its key: %s', (key, config) => {
+    expect(read(config)).toEqual({ problem: { key, reason: 'value' } })
+  })
+
+  test.each([
+    ['apiHots', { apiHots: '' }],
+    ['session.max', { session: { max: 1 } }],
+    ['theme.light.primry', { theme: { light: { primry: '#000000' } } }],
+  ])('a key that does not exist is named: %s', (key, config) => {
+    expect(read(config)).toEqual({ problem: { key, reason: 'unknown' } })
+  })
+
+  test.each(['', '{', 'apiHost: x', '<!doctype html>'])('%j is not JSON', (text) => {
+    expect(readConfig(text)).toEqual({ problem: { key: '', reason: 'notJson' } })
+  })
+
+  test.each(['null', '[]', '12', '"x"'])('%s is JSON, but no configuration', (text) => {
+    expect(readConfig(text)).toEqual({ problem: { key: '', reason: 'value' } })
+  })
+
+  test('never throws, and gives a whole configuration or a problem', () => {
+    const keys = fc.constantFrom('apiHost', 'environment', 'product', 'locale', 'theme', 'session', '__proto__', 'light', 'maximum', 'x')
+    const near = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue())))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), near.map((config) => JSON.stringify(config))), (text) => {
+        const reading = readConfig(text)
+        if ('config' in reading) expect(Object.keys(reading.config)).toEqual(expect.arrayContaining(['product', 'theme', 'session']))
+        else expect(reading.problem.key === '' || reading.problem.reason === 'value' || reading.problem.reason === 'unknown').toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('fetchConfig', () => {
+  test.each([
+    ['is not there', () => Promise.resolve(new Response('', { status: 404 })), { problem: { key: '', reason: 'missing' } }],
+    ['cannot be had', () => Promise.reject(new TypeError('offline')), { problem: { key: '', reason: 'missing' } }],
+    ['is no JSON', () => Promise.resolve(new Response('<!doctype html>')), { problem: { key: '', reason: 'notJson' } }],
+    ['bears the mark that Windows editors write', () => Promise.resolve(new Response('\uFEFF{}')), { config: defaultConfig }],
+  ])('a file that %s', async (_, answer, expected) => {
+    vi.stubGlobal('fetch', answer)
+    expect(await fetchConfig()).toEqual(expected)
+  })
+})

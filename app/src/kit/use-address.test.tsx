@@ -1,0 +1,118 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { FilterKind, FilterValue } from '@ronde/ui/grid'
+import * as fc from 'fast-check'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Address, type AddressChange, useAddress } from './use-address.ts'
+
+afterEach(cleanup)
+
+const kinds: Record<string, FilterKind> = { label: 'text', statut: 'choice', nb: 'number', due: 'date', active: 'boolean' }
+
+/** A page with a list, and another one nested in it. */
+function page(at: string) {
+  const seen: Record<string, Address> = {}
+  function Reader({ slot }: { slot: string }) {
+    seen[slot] = useAddress(slot, kinds)
+    return <input aria-label={`search ${slot}`} value={seen[slot].search} onChange={({ target }) => seen[slot]?.change({ search: target.value })} />
+  }
+  const element = (
+    <>
+      <Reader slot="" />
+      <Reader slot="n." />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '/list', element }, { path: '/other', element: <p>other</p> }], { initialEntries: [at] })
+  render(<RouterProvider router={router} useTransitions={false} />)
+  const of = (slot: string): Address => {
+    const address = seen[slot]
+    if (!address) throw new Error(`no slot ${slot}`)
+    return address
+  }
+  return { router, of, change: (change: AddressChange, slot = '') => act(() => of(slot).change(change)), address: () => router.state.location.pathname + router.state.location.search }
+}
+
+const filterArbitrary: fc.Arbitrary<Record<string, FilterValue>> = fc.record(
+  {
+    label: fc.record({ kind: fc.constant('text' as const), text: fc.string({ minLength: 1, unit: 'grapheme' }) }),
+    statut: fc.record({ kind: fc.constant('choice' as const), values: fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 }) }),
+    nb: fc.record({ kind: fc.constant('number' as const), from: fc.integer(), to: fc.integer() }),
+    due: fc.record({ kind: fc.constant('date' as const), from: fc.constantFrom('2026-01-31', '2024-02-29') }),
+    active: fc.record({ kind: fc.constant('boolean' as const), value: fc.boolean() }),
+  },
+  { requiredKeys: [] },
+)
+const word = fc.stringMatching(/^[A-Za-z]\w{0,8}$/)
+
+describe('useAddress', () => {
+  test('what is written is read again, whatever it is', () => {
+    const it = page('/list?idAffaireGuid=7d1f')
+    fc.assert(
+      fc.property(
+        fc.record({
+          search: fc.string({ unit: 'grapheme' }),
+          sort: fc.array(fc.record({ column: word, descending: fc.boolean() }), { maxLength: 3 }),
+          filters: filterArbitrary,
+          editor: fc.option(fc.record({ name: word, key: fc.string({ minLength: 1, unit: 'grapheme' }) })),
+        }),
+        fc.constantFrom('', 'n.'),
+        (change, slot) => {
+          it.change(change, slot)
+          expect(it.of(slot)).toMatchObject(change)
+          expect(it.of(slot).filters).toEqual(change.filters)
+          expect(it.of(slot).params).toEqual({ idAffaireGuid: '7d1f' })
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('two lists of one page have their own part', () => {
+    const it = page('/list?q=home&n.q=nested&n.sort=-a,b&n.f.label=x&id=1')
+    expect(it.of('')).toMatchObject({ search: 'home', sort: [], filters: {}, params: { id: '1' } })
+    expect(it.of('n.')).toMatchObject({
+      search: 'nested',
+      sort: [{ column: 'a', descending: true }, { column: 'b', descending: false }],
+      filters: { label: { kind: 'text', text: 'x' } },
+      params: { id: '1' },
+    })
+    it.change({ filters: {}, search: '' }, 'n.')
+    expect(it.address()).toBe('/list?q=home&n.sort=-a%2Cb&id=1')
+  })
+
+  test('what is no filter is none: anyone may write an address', () => {
+    const it = page('/list?f.nb=abc&f.due=soon&f.active=maybe&f.label=&f.statut=&f.unknown=x&sort=,&e=')
+    expect(it.of('')).toMatchObject({ filters: {}, sort: [], editor: null, params: {} })
+  })
+
+  test('two changes in one go are both kept', () => {
+    const it = page('/list')
+    act(() => {
+      it.of('').change({ search: 'a' })
+      it.of('').change({ sort: [{ column: 'c', descending: false }] })
+    })
+    expect(it.address()).toBe('/list?q=a&sort=c')
+  })
+
+  test('typing takes no step back, opening an editor does', async () => {
+    const it = page('/other')
+    await act(() => it.router.navigate('/list'))
+    it.change({ search: 'a' })
+    it.change({ search: 'ab' })
+    it.change({ editor: { name: 'Modifier', key: 'a:b' } })
+    expect(it.of('').editor).toEqual({ name: 'Modifier', key: 'a:b' })
+    await act(() => it.router.navigate(-1))
+    expect(it.address()).toBe('/list?q=ab')
+    await act(() => it.router.navigate(-1))
+    expect(it.address()).toBe('/other')
+  })
+
+  test('a change that comes after the screen was left writes nothing', async () => {
+    const it = page('/list?q=a')
+    const late = it.of('').change
+    await act(() => it.router.navigate('/other'))
+    expect(screen.getByText('other')).toBeTruthy()
+    act(() => late({ editor: null, search: 'late' }))
+    expect(it.address()).toBe('/other')
+  })
+})

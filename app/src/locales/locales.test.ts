@@ -1,0 +1,100 @@
+import { refActions } from '@ronde/contracts/actions'
+import { describe, expect, test } from 'vitest'
+import en from './en.json'
+import fr from './fr.json'
+import { chooseLocale, messageIds, textIn } from './intl.ts'
+
+/** Names of the placeholders of a message: `{count, plural, one {…}}` is `count`. */
+const placeholders = (message: string): string[] => {
+  const names: string[] = []
+  let depth = 0
+  for (const part of message.split(/(?=[{}])/)) {
+    if (part.startsWith('{')) {
+      const name = /^\{(\w+)\s*(?=[,}]|$)/.exec(part)?.[1]
+      if (depth % 2 === 0 && name) names.push(name)
+      depth += 1
+    } else if (part.startsWith('}')) depth -= 1
+  }
+  return names.toSorted()
+}
+
+/** A value for every placeholder there is. */
+const values = Object.fromEntries(Object.values({ ...fr, ...en }).flatMap((message) => placeholders(message).map((name) => [name, 2])))
+
+describe('the messages', () => {
+  test('are the same in both languages, in the order of their keys', () => {
+    expect(messageIds.en).toEqual(messageIds.fr)
+    expect(messageIds.fr).toEqual(messageIds.fr.toSorted())
+  })
+
+  test.each(messageIds.fr)('%s takes the same values in both, and can be said', (id) => {
+    const [french, english] = [fr, en].map((messages) => (messages as Record<string, string>)[id] ?? '')
+    expect(placeholders(english ?? '')).toEqual(placeholders(french ?? ''))
+    for (const locale of ['fr', 'en'] as const) {
+      const said = textIn(locale)(id as keyof typeof fr, values)
+      expect(said.trim()).not.toBe('')
+      expect(said).not.toMatch(/[{}]/)
+    }
+  })
+
+  test.each(Object.entries(fr))('%s keeps French typography', (_, message) => {
+    expect(message).not.toMatch(/ [:;?!»%]|« /)
+    // Inside a plural's syntax nothing is written.
+    expect(message.replaceAll(/\{\w+, plural,|=0|\w+ \{/g, '')).not.toMatch(/[\p{L}\d)][:;?!]/u)
+    expect(message).not.toMatch(/'/)
+  })
+
+  test('English has no French spaces', () => {
+    for (const message of Object.values(en)) expect(message).not.toMatch(/[\u00a0\u202f ][:;?!]/)
+  })
+
+  test('the texts that the specification gives are there letter for letter', () => {
+    expect([en['login.userRequired'], en['login.passwordRequired'], textIn('en')('login.passwordShort', { count: 8 })]).toEqual([
+      'User name required',
+      'Password required',
+      'Min 8 characters',
+    ])
+    expect([en['copy.done'], en['copy.failed']]).toEqual(['Copied', 'Copy Failed'])
+  })
+
+  test('a label of an action is no action that does not exist', () => {
+    const named = messageIds.fr.flatMap((id) => /^action\.([A-Z]\w*)$/.exec(id)?.[1] ?? [])
+    expect(named.filter((action) => !refActions.some((known) => known === action))).toEqual([])
+  })
+})
+
+describe('chooseLocale', () => {
+  test.each([
+    ["the user's own choice first", { own: 'en', configured: 'fr', browser: ['fr'] }, 'en'],
+    ['then the configured one', { own: null, configured: 'en', browser: ['fr'] }, 'en'],
+    ["without one, the browser's first known language", { own: null, configured: undefined, browser: ['de-DE', 'en-GB', 'fr'] }, 'en'],
+    ["with one that has no messages, the browser's", { own: 'de', configured: 'it', browser: ['EN-us'] }, 'en'],
+    ['else French', { own: '', configured: 'xx', browser: [] }, 'fr'],
+    ['else French, for a browser of other languages', { own: null, configured: null, browser: ['de', 'it-IT', ''] }, 'fr'],
+    ['what is no text is no choice', { own: { toString: () => 'en' }, configured: 12, browser: ['en'] }, 'en'],
+  ] as const)('%s', (_, given, expected) => {
+    expect(chooseLocale(given)).toBe(expected)
+  })
+})
+
+describe('textIn', () => {
+  test('says a message with its values', () => {
+    expect(textIn('fr')('list.selected', { count: 1 })).toBe('Une ligne sélectionnée')
+    expect(textIn('fr')('list.selected', { count: 3 })).toBe('3 lignes sélectionnées')
+    expect(textIn('en')('list.selected', { count: 3 })).toBe('3 rows selected')
+  })
+
+  test('of an id that may not exist', () => {
+    const text = textIn('en')
+    expect(text.of('code.ENCOURS', 'x')).toBe('In progress')
+    expect(text.of('code.UNKNOWN', 'UNKNOWN')).toBe('UNKNOWN')
+    expect(text.of('toString', 'otherwise')).toBe('otherwise')
+    expect(text.first(['nope', 'field.mode'], 'x')).toBe('Inspection mode')
+    expect(text.first([], 'x')).toBe('x')
+  })
+
+  test('writes numbers as the language does', () => {
+    expect(textIn('en').number(1234.5)).toBe('1,234.5')
+    expect(textIn('fr').number(1234.5)).toBe('1\u202f234,5')
+  })
+})

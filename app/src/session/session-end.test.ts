@@ -1,0 +1,72 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { allSettled } from 'effector'
+import { describe, expect, test } from 'vitest'
+import { callFx } from '../kit/call.ts'
+import { $readings, opened } from '../kit/records.ts'
+import { storageKeys } from '../kit/storage.ts'
+import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
+import { heldAnswers } from '../kit/testing/held-answers.ts'
+import { tokenOf } from '../kit/testing/tokens.ts'
+import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
+import { $isAuthenticated, $status, $token, $user, sessionClosed, signInSubmitted, signOutRequested } from './session.ts'
+import { counting, credentials, failing, starting } from './testing/starting.ts'
+
+const token = tokenOf()
+const { Authenticate, LogOut } = SecAuthentification
+const refusal = new CallFailure('refused', { status: 200 })
+
+describe('the end of a session', () => {
+  const opening = (answers: readonly EndpointAnswer[]) => starting(null, [answer(Authenticate, () => ({ token })), ...answers])
+
+  test.each([
+    ['takes', answer(LogOut)],
+    ['refuses', failing(LogOut, refusal)],
+    ['answers with a 401', failing(LogOut, new CallFailure('http', { status: 401 }))],
+  ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once', async (_, reply) => {
+    const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
+    await raise(signInSubmitted, credentials)
+    await raise(opened, { id: 'cases', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    const closings = counting(sessionClosed, scope)
+    await raise(signOutRequested, { tellServer: true })
+    expect(call.inputsOf(LogOut)).toHaveLength(1)
+    expect(closings()).toBe(1)
+    expect([scope.getState($status), scope.getState($isAuthenticated)]).toEqual(['', false])
+    expect([scope.getState($token), scope.getState($user), scope.getState($appInfo)]).toEqual([null, null, null])
+    expect(scope.getState($menus).size).toBe(0)
+    expect(scope.getState($menusLoaded)).toBe(false)
+    expect(scope.getState($readings)).toEqual({})
+    expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test('a session that ends by itself is not told to the server', async () => {
+    const { scope, raise, call } = opening([])
+    await raise(signInSubmitted, credentials)
+    await raise(signOutRequested, { tellServer: false })
+    expect(call.inputsOf(LogOut)).toEqual([])
+    expect(scope.getState($isAuthenticated)).toBe(false)
+  })
+
+  test('a 401 on any call ends it, once, however many calls are told so', async () => {
+    const lists = heldAnswers<[]>()
+    const { scope, raise, storage } = opening([answer(AffAffaire.GetList, lists.next)])
+    await raise(signInSubmitted, credentials)
+    const closings = counting(sessionClosed, scope)
+    const params = { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} }
+    const asked = [allSettled(callFx, { scope, params }), allSettled(callFx, { scope, params })]
+    await expect.poll(() => lists.count).toBe(2)
+    for (const place of [0, 1]) lists.at(place).reject(new CallFailure('http', { status: 401 }))
+    await Promise.all(asked)
+    expect(closings()).toBe(1)
+    expect(scope.getState($isAuthenticated)).toBe(false)
+    expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test.each([403, 404, 409, 415, 429, 500, 503])('a %d does not', async (status) => {
+    const { scope, raise } = opening([failing(AffAffaire.GetList, new CallFailure('http', { status }))])
+    await raise(signInSubmitted, credentials)
+    await allSettled(callFx, { scope, params: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    expect(scope.getState($isAuthenticated)).toBe(true)
+  })
+})

@@ -1,0 +1,16 @@
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { expect, test } from 'vitest'
+import { inspectionLabel } from './inspection-label.ts'
+
+test('place, range and year, joined (specification section 5)', () => {
+  expect(inspectionLabel({ lieu: 'Usine', gamme: 'LEV-VGP', year: 2026 })).toBe('Insp-Usine-LEV-VGP-2026')
+})
+
+test('agrees with the example of the contract', () => {
+  const { lieu, gamme, lbInspection } = AffAffairePrestation.Insert.example.value
+  expect(inspectionLabel({ lieu: lieu.lbLocalisation, gamme: gamme?.ref, year: 2026 })).toBe(lbInspection)
+})
+
+test.each([null, undefined, ''])('empty when there is no range reference (%j)', (gamme) => {
+  expect(inspectionLabel({ lieu: 'Usine', gamme, year: 2026 })).toBe('')
+})

@@ -1,0 +1,116 @@
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { check } from '@ronde/contracts/wire'
+import { describe, expect, test } from 'vitest'
+import type { EditorContext, ReadSource, Source } from '../../../../kit/editor-config.ts'
+import { sourcesOf } from '../../../../kit/use-sources.ts'
+import { affaires, gammes, known, lieux, localisations, materiels, modes, type PrestationValues } from './prestation-sources.ts'
+import { prestationCreator } from './prestation.ts'
+
+const mode = ModModeInspection.GetList.example.value[0]
+const gamme = GamGamme.GetFilteredList.example.value[0]
+const lieu = RefReferentiel.GetLieuList.example.value[0]
+if (!mode || !gamme || !lieu) throw new Error('the examples are empty')
+const referentiel = { idReferentielGuid: mode.idReferentielGuid, idReferentielVersion: mode.idReferentielVersion }
+
+const context: EditorContext = { record: null, params: { idAffaireGuid: '7d1f' } }
+const empty = prestationCreator.initial(context) as unknown as PrestationValues
+const whole: PrestationValues = { ...empty, mode: mode.idModeversion, lieu: lieu.idLocalisation, gamme: gamme.idGammeVersion }
+
+const rowsOf = new Map<unknown, readonly unknown[]>([[modes, [mode]], [lieux, [lieu]], [gammes, [gamme]]])
+const reading = (more: readonly (readonly [unknown, readonly unknown[]])[] = []): ReadSource<PrestationValues> => {
+  const rows = new Map([...rowsOf, ...more])
+  return ((source: unknown) => rows.get(source) ?? null) as ReadSource<PrestationValues>
+}
+const nothing = (() => null) as ReadSource<PrestationValues>
+
+const asked = <Input, Row>(source: Source<PrestationValues, Input, Row>, values: PrestationValues, read = reading(), where = context) =>
+  source.input(values, read, where)
+
+describe('what is asked', () => {
+  test('cases only where the page names none', () => {
+    expect(asked(affaires, empty)).toBeNull()
+    expect(asked(affaires, empty, reading(), { record: null, params: {} })).toEqual({})
+  })
+
+  test('modes at once, the rest once what it depends on is known', () => {
+    expect(asked(modes, empty, nothing)).toEqual({})
+    for (const source of [lieux, localisations, gammes, materiels, known]) expect(asked(source as typeof lieux, empty)).toBeNull()
+  })
+
+  test('places once the mode is chosen and read', () => {
+    const values = { ...empty, mode: mode.idModeversion }
+    expect(asked(lieux, values, nothing)).toBeNull()
+    expect(asked(lieux, values)).toEqual(referentiel)
+    expect(asked(localisations, values)).toBeNull()
+  })
+
+  test('locations and ranges once the place is chosen; ranges at the location, else at the place', () => {
+    const values = { ...empty, mode: mode.idModeversion, lieu: 1 }
+    expect(asked(localisations, values)).toEqual({ ...referentiel, idLieu: 1 })
+    expect(asked(gammes, values)).toEqual({ idModeGuid: mode.idModeGuid, idLocalisation: 1 })
+    expect(asked(gammes, { ...values, idLocalisation: 2 })).toEqual({ idModeGuid: mode.idModeGuid, idLocalisation: 2 })
+  })
+
+  test('equipment and earlier services once the range is chosen', () => {
+    expect(asked(materiels, whole)).toEqual({ idGammeVersion: gamme.idGammeVersion, idLocalisation: lieu.idLocalisation })
+    expect(asked(known, whole)).toEqual({ idModeGuid: mode.idModeGuid, refGamme: gamme.ref })
+    expect(asked(known, whole, reading([[gammes, []]]))).toBeNull()
+  })
+
+  test('in an order in which each follows what it needs', () => {
+    const order = sourcesOf(prestationCreator) as unknown[]
+    const places = [modes, lieux, localisations, gammes, materiels, known].map((source) => order.indexOf(source))
+    expect(places).not.toContain(-1)
+    expect(order.indexOf(modes)).toBeLessThan(order.indexOf(lieux))
+    expect(order.indexOf(gammes)).toBeLessThan(order.indexOf(known))
+    expect(new Set(order).size).toBe(order.length)
+  })
+})
+
+describe('what is computed', () => {
+  const derive = (values: PrestationValues, read: ReadSource<PrestationValues>, touched: string[] = []) =>
+    prestationCreator.derive?.({ ...values }, read as ReadSource<Record<string, unknown>>, touched)
+  const year = new Date().getFullYear()
+
+  test('the label, from place, range and year', () => {
+    expect(derive(whole, reading())).toMatchObject({ lbInspection: `Insp-${lieu.lbLocalisation}-${gamme.ref}-${year}` })
+    expect(derive({ ...whole, gamme: null }, reading())).toMatchObject({ lbInspection: '' })
+  })
+
+  test('the first inspection of that mode and range is checked by itself', () => {
+    expect(derive(whole, reading([[known, []]]))).toMatchObject({ isInitiale: true })
+    expect(derive(whole, reading([[known, [AffAffairePrestation.Insert.example.value]]]))).toMatchObject({ isInitiale: false })
+  })
+
+  test('it is not while the earlier ones are not known, or no range is chosen', () => {
+    expect(derive(whole, reading())).toMatchObject({ isInitiale: false })
+    expect(derive({ ...whole, gamme: null }, reading([[known, []]]))).toMatchObject({ isInitiale: false })
+  })
+
+  test('what the user says himself is left alone', () => {
+    expect(derive(whole, reading([[known, []]]), ['isInitiale'])).not.toHaveProperty('isInitiale')
+  })
+})
+
+describe('what is sent', () => {
+  test('is what the contract takes; blank texts are none', () => {
+    const input = prestationCreator.input({ ...whole, materiels: [1, 2], dtEcheance: '2026-06-30', referenceclient: '  ', libelle: ' x ' }, context)
+    expect(() => check(AffAffairePrestation.Insert.input, input, 'Insert')).not.toThrow()
+    expect(input).toMatchObject({
+      idAffaireGuid: '7d1f',
+      mode: { idModeversion: mode.idModeversion },
+      lieu: { idLocalisation: lieu.idLocalisation },
+      gamme: { idGammeVersion: gamme.idGammeVersion },
+      materiels: [{ idMateriel: 1 }, { idMateriel: 2 }],
+      referenceclient: null,
+      libelle: 'x',
+    })
+  })
+
+  test('without a range says so', () => {
+    expect(prestationCreator.input({ ...whole, gamme: null }, context)).toMatchObject({ gamme: null })
+  })
+})

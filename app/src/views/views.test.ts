@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { viewName } from '../navigation/views.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+const views = files.filter((file) => basename(file) === 'index.ts')
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test('there are views', () => {
+  expect(views.map((file) => viewName(join('views', file)))).toContain('AffAffAffaireList')
+})
+
+describe.each(views)('%s', (file) => {
+  const most = /Accueil\/index\.ts$/.test(file) ? 80 : 50
+
+  test(`has at most ${most} lines`, () => {
+    expect(textOf(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
+  })
+
+  test('is a value: one export, and no effect when it loads', () => {
+    expect(textOf(file).match(/^export /gm)).toEqual(['export '])
+  })
+})
+
+test.each(files.filter((file) => basename(file) !== 'model.ts'))('%s knows no effector', (file) => {
+  expect(textOf(file)).not.toMatch(/from '(effector|effector-react|patronum)/)
+})

@@ -10,7 +10,7 @@ const nodeConditions = ['ronde-source', 'node', 'module-sync']
 
 const storyDependencies = [
   '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'react-aria', 'react-dom', 'react-stately',
-  'react-virtuoso', 'styled-components',
+  'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
 ]
 
 export default defineConfig({
@@ -25,7 +25,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{ui,app,contracts}/**/*.test.ts', 'scripts/*.test.ts'],
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', 'ui/package/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['ui/package/*.test.ts'],
+          globalSetup: ['ui/package/setup.ts'],
+          // They build and start compilers.
+          testTimeout: 60_000,
         },
       },
       {

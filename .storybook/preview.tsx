@@ -1,30 +1,29 @@
+import '@fontsource-variable/inter/wght.css'
+import './blocks/blocks.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { UiProvider } from '@ronde/ui/theme'
+import { PageContainer } from './blocks/page-container.tsx'
 import { checkDarkTheme } from './dark-theme.ts'
-
-const item = (value: string, title: string) => ({ value, title })
+import { checkParts } from './docs/proven-parts.ts'
+import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
+import { withToolbar } from './toolbar/with-toolbar.tsx'
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
-  tags: ['autodocs'],
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
-  initialGlobals: { theme: 'light', locale: 'fr', density: 'default', direction: 'ltr' },
-  globalTypes: {
-    theme: { toolbar: { icon: 'mirror', items: [item('light', 'Light'), item('dark', 'Dark')], dynamicTitle: true } },
-    locale: { toolbar: { icon: 'globe', items: [item('fr', 'Français'), item('en', 'English')], dynamicTitle: true } },
-    density: { toolbar: { icon: 'menu', items: [item('compact', 'Compact'), item('default', 'Default'), item('comfortable', 'Comfortable')], dynamicTitle: true } },
-    direction: { toolbar: { icon: 'transfer', items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')], dynamicTitle: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: viewports },
+    backgrounds: { disabled: true },
+    docs: { container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
+    options: { storySort: { order: ['Overview', ['Start', '*'], 'Foundations', ['Colours', 'Type', 'Space', 'Icons'], 'Components', 'Patterns', 'Screens'] } },
   },
-  decorators: [
-    (Story, { globals }) => (
-      <UiProvider locale={globals.locale} scheme={globals.theme} density={globals.density}>
-        <div dir={globals.direction}>
-          <Story />
-        </div>
-      </UiProvider>
-    ),
-  ],
-  afterEach: checkDarkTheme,
+  initialGlobals: { ...initialGlobals },
+  globalTypes,
+  decorators: [withToolbar],
+  afterEach: async (context) => {
+    checkParts(context)
+    await checkDarkTheme(context)
+  },
 })

@@ -53,6 +53,7 @@ const stages: Stage[] = [
   { name: 'contracts', isQuick: true, run: () => vitest('pact') },
   { name: 'verification', isQuick: true, run: () => check(programs.verify) },
   { name: 'build', run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
+  { name: 'package', run: () => vitest('package') },
   { name: 'stories', run: () => vitest('stories') },
   { name: 'journeys', run: journeys },
 ]

@@ -1,11 +1,16 @@
-import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
+import { writeDeclarations } from './package/declarations.ts'
+import { entries, fileOf } from './package/entries.ts'
 
 export default defineConfig({
-  entry: ['src/index.ts', ...globSync('src/*/index.ts', { exclude: ['src/internal', 'src/messages'] })],
+  entry: Object.fromEntries(entries.map((entry) => [fileOf(entry), `src/${fileOf(entry)}.ts`])),
   format: ['esm', 'cjs'],
   target: 'es2022',
+  // In CommonJS too, or each entry would have a context of its own.
   splitting: true,
-  clean: true,
   banner: { js: '"use client";' },
+  sourcemap: true,
+  clean: true,
+  silent: true,
+  onSuccess: async () => writeDeclarations(),
 })

@@ -1,9 +1,11 @@
 export { Button } from './button/index.ts'
 export type { ButtonProps } from './button/index.ts'
-export { Icon, iconNames } from './icon/index.ts'
-export type { IconName, IconProps } from './icon/index.ts'
+export { Icon } from './icon/index.ts'
+export type { IconDrawing, IconDrawingProps, IconProps, IconSet, IconSource } from './icon/index.ts'
 export { IconButton } from './icon-button/index.ts'
 export type { IconButtonProps } from './icon-button/index.ts'
+export { iconNames, icons } from './icons/index.ts'
+export type { IconName } from './icons/index.ts'
 export { tokens, UiProvider, useUi } from './theme/index.ts'
 export type {
   BrandColors, ColorToken, Density, LinkComponent, LinkComponentProps, Locale, Scheme, Token, Translate, UiContextValue, UiMessageKey,

@@ -64,7 +64,7 @@ describe('toCsv', () => {
   })
 
   test('what goes in is read again, cell by cell', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', ' ') }).map((some) => (some.trim() === '' || some.startsWith('\r') ? 'x' : some))
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', ' ') }).map((some) => (some.trim() === '' || /^[\r\n]/.test(some) ? 'x' : some))
     fc.assert(
       fc.property(fc.array(fc.record({ a: text, b: text })), fc.constantFrom('fr' as const, 'en' as const), (rows, locale) => {
         expect(parse(toCsv(rows, both, locale), locale === 'fr' ? ';' : ',')).toEqual([['a', 'b'], ...rows.map(({ a, b }) => [a, b])])

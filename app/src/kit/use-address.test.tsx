@@ -11,10 +11,11 @@ const kinds: Record<string, FilterKind> = { label: 'text', statut: 'choice', nb:
 
 /** A page with a list, and another one nested in it. */
 function page(at: string) {
-  const seen: Record<string, Address> = {}
+  const seen = new Map<string, Address>()
   function Reader({ slot }: { slot: string }) {
-    seen[slot] = useAddress(slot, kinds)
-    return <input aria-label={`search ${slot}`} value={seen[slot].search} onChange={({ target }) => seen[slot]?.change({ search: target.value })} />
+    const address = useAddress(slot, kinds)
+    seen.set(slot, address)
+    return <input aria-label={`search ${slot}`} value={address.search} onChange={({ target }) => address.change({ search: target.value })} />
   }
   const element = (
     <>
@@ -25,7 +26,7 @@ function page(at: string) {
   const router = createMemoryRouter([{ path: '/list', element }, { path: '/other', element: <p>other</p> }], { initialEntries: [at] })
   render(<RouterProvider router={router} useTransitions={false} />)
   const of = (slot: string): Address => {
-    const address = seen[slot]
+    const address = seen.get(slot)
     if (!address) throw new Error(`no slot ${slot}`)
     return address
   }
@@ -105,6 +106,23 @@ describe('useAddress', () => {
     expect(it.address()).toBe('/list?q=ab')
     await act(() => it.router.navigate(-1))
     expect(it.address()).toBe('/other')
+  })
+
+  test('a letter typed stands in the field at once: a field that lags behind loses the next one', async () => {
+    const it = page('/list')
+    const field = screen.getByLabelText<HTMLInputElement>('search')
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const updates: string[] = []
+    const flush = async (text: string) => {
+      write?.call(field, text)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await Promise.resolve()
+      updates.push(field.value)
+    }
+    await flush('a')
+    await flush('ab')
+    expect(updates).toEqual(['a', 'ab'])
+    expect(it.address()).toBe('/list?q=ab')
   })
 
   test('a change that comes after the screen was left writes nothing', async () => {

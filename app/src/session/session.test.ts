@@ -193,9 +193,9 @@ describe('$isAuthenticated', () => {
     const it = testConsole({
       user: null,
       values: [
-        [$token as never, given.token],
-        [$user as never, given.user],
-        [$status as never, given.status],
+        [$token, given.token],
+        [$user, given.user],
+        [$status, given.status],
       ],
     })
     expect(it.scope.getState($isAuthenticated)).toBe(expected)

@@ -118,10 +118,9 @@ sample({
   target: signOutRequested,
 })
 
-// The server is told while the token is still there; the session ends here whatever it answers.
+// The server is told first, while the token is still there to be sent; the session ends at once, whatever it answers and when.
 sample({ clock: signOutRequested, filter: ({ tellServer }) => tellServer, fn: () => ({}), target: logOutFx })
-sample({ clock: signOutRequested, filter: ({ tellServer }) => !tellServer, fn: () => undefined, target: sessionClosed })
-sample({ clock: logOutFx.finally, fn: () => undefined, target: sessionClosed })
+sample({ clock: signOutRequested, fn: () => undefined, target: sessionClosed })
 sample({ clock: sessionClosed, fn: () => null, target: keepTokenFx })
 
 // Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.

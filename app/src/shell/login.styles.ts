@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-export const LoginRoot = styled.main`
+export const LoginRoot = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 100dvh;

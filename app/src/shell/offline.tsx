@@ -44,7 +44,7 @@ export function Offline() {
   }, [attempts, from, reconnect])
 
   return (
-    <Page as="main">
+    <Page>
       <ScreenTitle title={text('offline.title')} />
       <EmptyState
         icon="refresh-cw"

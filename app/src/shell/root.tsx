@@ -1,4 +1,5 @@
 import { ConfirmHost } from '@ronde/ui/confirm-dialog'
+import { icons } from '@ronde/ui/icons'
 import { UiProvider } from '@ronde/ui/theme'
 import { ToastHost } from '@ronde/ui/toast'
 import { useUnit } from 'effector-react'
@@ -17,13 +18,15 @@ export function Root() {
   const { light, dark } = config.theme
   const isSigningIn = useLocation().pathname === paths.login
   return (
-    <UiProvider locale={locale} scheme={scheme} density={density} colors={{ light, dark }} link={RouterLink}>
+    <UiProvider locale={locale} scheme={scheme} density={density} colors={{ light, dark }} link={RouterLink} icons={icons}>
       {isAuthenticated && !isSigningIn ? (
         <Frame>
           <Outlet />
         </Frame>
       ) : (
-        <Outlet />
+        <main>
+          <Outlet />
+        </main>
       )}
       <ToastHost />
       <ConfirmHost />

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { HTMLAttributes, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -26,7 +27,7 @@ export function Breadcrumb({ items, label, ...rest }: BreadcrumbProps) {
       <Trail>
         {items.map(({ text, href }, at) => (
           <Step key={`${at} ${text}`}>
-            {at > 0 && <Icon name="chevron-right" size={12} data-separator />}
+            {at > 0 && <Icon name={ChevronRight} size={12} data-separator />}
             {href && at < last
               ? <StepLink as={link} href={href}>{text}</StepLink>
               : <StepText aria-current={at === last ? 'page' : undefined}>{text}</StepText>}

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Root } from './button.styles.ts'
@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** @default 'medium' */
   size?: 'small' | 'medium'
   /** Drawn before the text. */
-  icon?: IconName | (string & {})
+  icon?: IconSource
   /** Work is under way: a spinner shows, presses do nothing, the focus stays. */
   pending?: boolean
   isDisabled?: boolean

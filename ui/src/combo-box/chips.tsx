@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { Icon } from '../icon/index.ts'
 import type { Option } from '../internal/field/index.ts'
 import { useUi } from '../theme/index.ts'
@@ -21,7 +22,7 @@ export function Chips<Value extends string | number>({ label, options, isLocked,
           <ChipText title={text}>{text}</ChipText>
           {!isLocked && (
             <ChipButton type="button" aria-label={t('comboBox.remove', { text })} onClick={() => onRemove(value)}>
-              <Icon name="x" size={12} />
+              <Icon name={X} size={12} />
             </ChipButton>
           )}
         </Chip>

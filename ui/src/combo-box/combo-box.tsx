@@ -1,4 +1,5 @@
 import { useMergeRefs } from '@floating-ui/react'
+import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria'
@@ -123,7 +124,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         />
         {!multiple && chosen.length > 0 && !field.isRequired && !isLocked && (
           <ControlButton type="button" aria-label={t('field.clear', { label: field.label })} onClick={clear}>
-            <Icon name="x" />
+            <Icon name={X} />
           </ControlButton>
         )}
         <ControlButton
@@ -139,7 +140,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
             else state.open('none')
           }}
         >
-          <Icon name="chevron-down" />
+          <Icon name={ChevronDown} />
         </ControlButton>
       </Box>
       <VisuallyHidden>

@@ -1,3 +1,6 @@
+import { CircleQuestionMark, CircleX, Info, Pencil, TriangleAlert } from 'lucide-react'
+import type { IconDrawing, IconSource } from '../icon/index.ts'
+
 /** Specification sections 3 and 8. */
 export type ConfirmPreset = 'confirm' | 'warning' | 'error' | 'info' | 'input'
 
@@ -8,8 +11,7 @@ export interface ConfirmOptions {
   title?: string
   /** The consequence, as text; lines break at `\n` and `<br>`. */
   message?: string
-  /** A name of the icon set. */
-  icon?: string
+  icon?: IconSource
   /** Of the icon: a colour of the theme by name, or any CSS colour. */
   color?: string
   /** In px. @default 550 */
@@ -42,16 +44,16 @@ export type ConfirmAnswer = boolean | ConfirmInput
 export type ConfirmInputOptions = ConfirmOptions & ({ showTextField: true } | { preset: 'input' })
 
 interface PresetLook {
-  icon: string
+  icon: IconDrawing
   color: string
 }
 
 export const presetLooks: Record<ConfirmPreset, PresetLook> = {
-  confirm: { icon: 'circle-help', color: 'info' },
-  warning: { icon: 'triangle-alert', color: 'warning' },
-  error: { icon: 'circle-x', color: 'error' },
-  info: { icon: 'info', color: 'info' },
-  input: { icon: 'pencil', color: 'primary' },
+  confirm: { icon: CircleQuestionMark, color: 'info' },
+  warning: { icon: TriangleAlert, color: 'warning' },
+  error: { icon: CircleX, color: 'error' },
+  info: { icon: Info, color: 'info' },
+  input: { icon: Pencil, color: 'primary' },
 }
 
 export const asksForText = ({ preset, showTextField }: ConfirmOptions): boolean => showTextField ?? preset === 'input'

@@ -1,15 +1,13 @@
-import { useId, useState } from 'react'
+import { CalendarIcon } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
+import { Calendar, CalendarDialog, DayFooter, formatDate, parseIso, parseShort, parseTyped, rangeProblem, useCalendarDialog } from '../internal/calendar/index.ts'
+import type { IsoDate } from '../internal/calendar/index.ts'
 import { ControlBox, ControlButton, Input } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
-import { useAnchored } from '../internal/field-listbox/index.ts'
 import { useUi } from '../theme/index.ts'
-import { CalendarDialog } from './calendar-dialog.tsx'
-import { formatDate, parseIso, parseShort, parseTyped } from './dates.ts'
-import type { IsoDate } from './dates.ts'
 
 export interface DateFieldProps extends FieldProps<IsoDate> {
   /** First day allowed, `YYYY-MM-DD`. */
@@ -31,22 +29,12 @@ const write = (value: IsoDate): string => {
 export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef, ...props }: DateFieldProps) {
   const { t } = useUi()
   const field = useField(props, { read })
-  const [isOpen, setOpen] = useState(false)
-  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen, matchWidth: false, maxHeight: 480 })
-  const dialogId = useId()
-  const isLocked = field.isDisabled || field.isReadOnly
+  const calendar = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const limits = { minValue: parseIso(minValue), maxValue: parseIso(maxValue) }
 
-  const problemOf = (iso: IsoDate): string | null => {
-    const [from, to] = [write(minValue), write(maxValue)]
-    // Days written year first sort as texts.
-    const isOut = (minValue !== '' && iso < minValue) || (maxValue !== '' && iso > maxValue)
-    if (!isOut) return null
-    if (from && to) return t('date.outOfRange', { from, to })
-    return from ? t('date.tooEarly', { from }) : t('date.tooLate', { to })
-  }
   const parsed = (date: ReturnType<typeof parseTyped>) => {
     if (!date) return { value: null, problem: t('date.invalid') }
-    return { value: date.toString(), problem: problemOf(date.toString()) }
+    return { value: date.toString(), problem: rangeProblem(date.toString(), { minValue, maxValue }, t) }
   }
   const typed = useTypedText<IsoDate>({
     field,
@@ -58,13 +46,15 @@ export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef
   const onKeyDown = (event: KeyboardEvent) => {
     // A form is submitted without the field being left.
     if (event.key === 'Enter') typed.leave()
-    if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return
-    event.preventDefault()
-    setOpen(true)
+    calendar.onKeyDown(event)
+  }
+  const pick = (date: ReturnType<typeof parseTyped>) => {
+    typed.setValue(date?.toString() ?? '')
+    calendar.close()
   }
   return (
     <FieldFrame field={field}>
-      <ControlBox ref={setReference}>
+      <ControlBox ref={calendar.setReference}>
         <Input
           {...field.control}
           ref={inputRef}
@@ -81,34 +71,14 @@ export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef
           autoFocus={props.autoFocus}
           autoComplete={autoComplete ?? 'off'}
         />
-        <ControlButton
-          type="button"
-          aria-label={t('date.pick', { label: field.label })}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? dialogId : undefined}
-          disabled={isLocked}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="calendar" />
+        <ControlButton {...calendar.buttonProps} aria-label={t('date.pick', { label: field.label })}>
+          <Icon name={CalendarIcon} />
         </ControlButton>
       </ControlBox>
-      {isOpen && (
-        <CalendarDialog
-          id={dialogId}
-          ref={setFloating}
-          style={floatingStyles}
-          label={t('date.calendar', { label: field.label })}
-          value={parseIso(field.value)}
-          minValue={parseIso(minValue)}
-          maxValue={parseIso(maxValue)}
-          isRequired={field.isRequired}
-          onClose={() => setOpen(false)}
-          onPick={(date) => {
-            typed.setValue(date?.toString() ?? '')
-            setOpen(false)
-          }}
-        />
+      {calendar.isOpen && (
+        <CalendarDialog {...calendar.dialogProps} footer={<DayFooter {...limits} canClear={field.value !== '' && !field.isRequired} onPick={pick} />}>
+          <Calendar {...limits} label={calendar.dialogProps.label} value={parseIso(field.value)} onPick={pick} />
+        </CalendarDialog>
       )}
     </FieldFrame>
   )

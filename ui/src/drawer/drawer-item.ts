@@ -1,9 +1,10 @@
+import type { IconSource } from '../icon/index.ts'
+
 /** A link with a path, or a parent of child links (specification section 2). */
 export interface DrawerItem {
   id: string
   text: string
-  /** A name of the icon set. */
-  icon?: string
+  icon?: IconSource
   href?: string
   items?: readonly DrawerItem[]
 }

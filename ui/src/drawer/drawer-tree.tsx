@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../icon/index.ts'
@@ -77,7 +78,7 @@ function Parent({ item, currentPath, onNavigate }: ParentProps) {
       >
         {item.icon && <Icon name={item.icon} />}
         <span data-text>{item.text}</span>
-        <Icon name="chevron-down" data-arrow />
+        <Icon name={ChevronDown} data-arrow />
       </Entry>
       <div id={id} hidden={!isOpen}>
         {isOpen && <DrawerTree items={item.items ?? []} currentPath={currentPath} isChild onNavigate={onNavigate} />}

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps } from 'react-aria'
 import { IconButton } from '../icon-button/index.ts'
@@ -46,7 +47,7 @@ export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, 
           {(modalProps, ref) => (
             <Side {...mergeProps(rest, modalProps)} ref={ref} role="dialog" aria-modal tabIndex={-1} aria-label={label} data-overlay>
               <Head>
-                <IconButton label={t('drawer.close')} icon="x" onPress={close} />
+                <IconButton label={t('drawer.close')} icon={X} onPress={close} />
               </Head>
               <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
                 <DrawerTree items={items} currentPath={currentPath} onNavigate={close} />

@@ -1,11 +1,12 @@
+import { Search } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { Action, Mark, Root, Text, Title } from './empty-state.styles.ts'
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** @default 'search' */
-  icon?: IconName
+  /** @default a magnifying glass */
+  icon?: IconSource
   /** What there is none of. */
   title: ReactNode
   /** Why, or what to do next. */
@@ -16,7 +17,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Stands where a list has nothing to show, and says what to do next. */
-export function EmptyState({ icon = 'search', title, children, action, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = Search, title, children, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
       <Mark><Icon name={icon} size={24} /></Mark>

@@ -1,3 +1,4 @@
+import { CircleAlert, RefreshCw } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -21,7 +22,7 @@ export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorP
   const { t } = useUi()
   return (
     <Root {...rest} role="alert">
-      <Icon name="circle-alert" size={20} />
+      <Icon name={CircleAlert} size={20} />
       <Content>
         <Title>{title ?? t('error.title')}</Title>
         <div>{message}</div>
@@ -32,7 +33,7 @@ export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorP
             <pre tabIndex={0}>{details}</pre>
           </Details>
         )}
-        {onRetry && <Button size="small" icon="refresh-cw" onPress={onRetry}>{t('error.retry')}</Button>}
+        {onRetry && <Button size="small" icon={RefreshCw} onPress={onRetry}>{t('error.retry')}</Button>}
       </Content>
     </Root>
   )

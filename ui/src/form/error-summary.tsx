@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/index.ts'
@@ -23,7 +24,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
       {problems.length > 0 && (
         <Summary ref={ref} tabIndex={-1}>
           <SummaryTitle>
-            <Icon name="circle-alert" />
+            <Icon name={CircleAlert} />
             {refusal ?? (problems.length === 1 ? t('form.oneError') : t('form.errors', { n: problems.length }))}
           </SummaryTitle>
           {refusal === undefined && (

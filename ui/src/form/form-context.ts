@@ -17,6 +17,8 @@ export interface FormContextValue {
   /** The message shown at a field, the server's included. */
   errorOf: (name: string) => string | undefined
   isRequired: (name: string) => boolean
+  /** The `MAX` its rules tell, in characters. */
+  limitOf: (name: string) => number | undefined
   /** `problem` says why what is typed is no value of the field, when it is none. */
   setValue: (name: string, value: unknown, problem?: string | null) => void
   /** As the third argument of `setValue`, when it comes from elsewhere than typing. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { isRequiredBy } from '../rules/index.ts'
+import { isRequiredBy, limitBy } from '../rules/index.ts'
 import type { Rules } from '../rules/index.ts'
 import { useUi } from '../theme/index.ts'
 import { byPlace, focusField } from './focus-field.ts'
@@ -111,6 +111,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     values,
     errorOf: (name) => errors[name],
     isRequired: (name) => isRequiredBy(rules[name]),
+    limitOf: (name) => limitBy(rules[name]),
     setValue,
     setProblem,
     register,

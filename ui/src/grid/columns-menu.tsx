@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, Columns3, Pin, PinOff, RotateCcw } from 'lucide-react'
 import { Button } from '../button/index.ts'
 import { Checkbox } from '../checkbox/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -30,7 +31,7 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
     return column !== undefined && target !== undefined && pinned.has(column.id) === pinned.has(target.id)
   }
   return (
-    <PopoverButton text={t('grid.columns')} icon="columns-3">
+    <PopoverButton text={t('grid.columns')} icon={Columns3}>
       {() => (
         <>
           <List aria-label={t('grid.columns')}>
@@ -43,17 +44,17 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
                   <Checkbox label={name} value={isShown} isDisabled={isShown && shownCount < 2} onValueChange={({ value }) => change(hideColumn(layout, id, !value))} />
                   <IconButton
                     size="small"
-                    icon={isPinned ? 'pin-off' : 'pin'}
+                    icon={isPinned ? PinOff : Pin}
                     label={t(isPinned ? 'grid.unpinColumn' : 'grid.pinColumn', { name })}
                     onPress={() => change(pinColumn(layout, id, !isPinned))}
                   />
-                  <IconButton size="small" icon="arrow-up" label={t('grid.moveColumnBefore', { name })} isDisabled={!canMove(at, -1)} onPress={() => move(at, -1)} />
-                  <IconButton size="small" icon="arrow-down" label={t('grid.moveColumnAfter', { name })} isDisabled={!canMove(at, 1)} onPress={() => move(at, 1)} />
+                  <IconButton size="small" icon={ArrowUp} label={t('grid.moveColumnBefore', { name })} isDisabled={!canMove(at, -1)} onPress={() => move(at, -1)} />
+                  <IconButton size="small" icon={ArrowDown} label={t('grid.moveColumnAfter', { name })} isDisabled={!canMove(at, 1)} onPress={() => move(at, 1)} />
                 </Entry>
               )
             })}
           </List>
-          <Button size="small" tone="quiet" icon="rotate-ccw" onPress={() => change(emptyLayout)}>{t('grid.resetLayout')}</Button>
+          <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(emptyLayout)}>{t('grid.resetLayout')}</Button>
         </>
       )}
     </PopoverButton>

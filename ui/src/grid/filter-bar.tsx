@@ -1,3 +1,4 @@
+import { FunnelX, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from '../button/index.ts'
@@ -57,7 +58,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   return (
     <Bar {...rest} role="search" aria-label={t('filter.bar')}>
       <SearchBox>
-        <Icon name="search" />
+        <Icon name={Search} />
         <SearchInput
           ref={searchRef}
           type="search"
@@ -108,7 +109,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
           </PopoverButton>
         )
       })}
-      {isAnySet && <Button tone="quiet" icon="filter-x" onPress={() => onValuesChange({ values: {} })}>{t('filter.clearAll')}</Button>}
+      {isAnySet && <Button tone="quiet" icon={FunnelX} onPress={() => onValuesChange({ values: {} })}>{t('filter.clearAll')}</Button>}
       {children}
     </Bar>
   )

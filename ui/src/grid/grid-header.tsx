@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react'
 import { Icon } from '../icon/index.ts'
 import type { SortItem } from './grid-types.ts'
 import { ActiveMark } from './grid-row.tsx'
@@ -83,13 +84,13 @@ function HeaderContent({ track: { id, column }, sort, view: { t } }: { track: Tr
       <span data-text="" title={name}>{name}</span>
       {item && (
         <span data-sort="" aria-hidden>
-          <Icon name={item.descending ? 'arrow-down' : 'arrow-up'} size={12} />
+          <Icon name={item.descending ? ArrowDown : ArrowUp} size={12} />
           {rank > 0 && rank}
         </span>
       )}
       {/* The keyboard opens it by the menu key on the header itself. */}
       <button type="button" data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={t('grid.columnMenu', { name })}>
-        <Icon name="chevron-down" size={12} />
+        <Icon name={ChevronDown} size={12} />
       </button>
       <span data-resize="" aria-hidden />
     </>

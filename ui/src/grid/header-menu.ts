@@ -1,3 +1,5 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, Pin, PinOff, Plus, X } from 'lucide-react'
+import type { IconSource } from '../icon/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './grid-types.ts'
 import { hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
@@ -12,7 +14,7 @@ export interface HeaderMenuOptions<Row> {
   t: Translate
 }
 
-export type HeaderMenuItem = { id: string; text: string; icon?: string; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
+export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
 
 /** By how many px the menu and the keys resize. */
 export const resizeStep = 24
@@ -23,20 +25,20 @@ export function headerMenuItems<Row>({ column, columns, layout, sort, t }: Heade
   const item = sort.find((other) => other.column === column.id)
   const isPinned = layout.pinned.includes(column.id)
   const sorting: HeaderMenuItem[] = column.isSortable === false ? [] : [
-    { id: 'ascending', text: t('grid.sortAscending'), icon: 'arrow-up', isDisabled: item?.descending === false },
-    { id: 'descending', text: t('grid.sortDescending'), icon: 'arrow-down', isDisabled: item?.descending === true },
-    ...(item ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: 'x' }] : sort.length > 0 ? [{ id: 'add', text: t('grid.sortAdd'), icon: 'plus' }] : []),
+    { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.descending === false },
+    { id: 'descending', text: t('grid.sortDescending'), icon: ArrowDown, isDisabled: item?.descending === true },
+    ...(item ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }] : sort.length > 0 ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }] : []),
     { id: 'after-sorting', separator: true },
   ]
   return [
     ...sorting,
-    { id: 'pin', text: t(isPinned ? 'grid.unpin' : 'grid.pin'), icon: isPinned ? 'pin-off' : 'pin' },
-    { id: 'before', text: t('grid.moveBefore'), icon: 'arrow-left', isDisabled: !neighbour(placed, column.id, -1) },
-    { id: 'after', text: t('grid.moveAfter'), icon: 'arrow-right', isDisabled: !neighbour(placed, column.id, 1) },
-    { id: 'wider', text: t('grid.wider'), icon: 'plus' },
-    { id: 'narrower', text: t('grid.narrower'), icon: 'minus' },
+    { id: 'pin', text: t(isPinned ? 'grid.unpin' : 'grid.pin'), icon: isPinned ? PinOff : Pin },
+    { id: 'before', text: t('grid.moveBefore'), icon: ArrowLeft, isDisabled: !neighbour(placed, column.id, -1) },
+    { id: 'after', text: t('grid.moveAfter'), icon: ArrowRight, isDisabled: !neighbour(placed, column.id, 1) },
+    { id: 'wider', text: t('grid.wider'), icon: Plus },
+    { id: 'narrower', text: t('grid.narrower'), icon: Minus },
     { id: 'before-hiding', separator: true },
-    { id: 'hide', text: t('grid.hide'), icon: 'eye-off', isDisabled: placed.length < 2 },
+    { id: 'hide', text: t('grid.hide'), icon: EyeOff, isDisabled: placed.length < 2 },
   ]
 }
 

@@ -1,10 +1,11 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
+import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { Icon } from '../icon/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
 export interface PopoverButtonProps {
@@ -12,7 +13,7 @@ export interface PopoverButtonProps {
   text: string
   /** Names the popover; @default text */
   label?: string
-  icon?: IconName
+  icon?: IconSource
   /** Drawn as set: a filter that is in force. */
   isSet?: boolean
   onOpen?: () => void
@@ -50,7 +51,7 @@ export function PopoverButton({ text, label = text, icon, isSet = false, onOpen,
       >
         {icon && <Icon name={icon} />}
         <span data-text="">{text}</span>
-        <Icon name="chevron-down" size={12} />
+        <Icon name={ChevronDown} size={12} />
       </Chip>
       {isOpen && createPortal(
         <OpenLayer label={label} style={floatingStyles} onClose={() => setOpen(false)} setFloating={setFloating}>{children(() => setOpen(false))}</OpenLayer>,

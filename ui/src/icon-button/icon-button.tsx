@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import type { TooltipProps, TooltipTriggerProps } from '../tooltip/index.ts'
 import { Root } from './icon-button.styles.ts'
@@ -11,7 +11,7 @@ import { Root } from './icon-button.styles.ts'
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type' | 'children'> {
   /** Its name, also shown as its tooltip. */
   label: string
-  icon: IconName
+  icon: IconSource
   onPress?: (event: PressEvent) => void
   isDisabled?: boolean
   /** Makes it a toggle: whether it is on. */

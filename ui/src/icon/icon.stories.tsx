@@ -2,7 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Row } from '../internal/story-layout.styles.ts'
 import { IconGrid } from './icon-grid.styles.ts'
-import { Icon, iconNames } from './index.ts'
+import { iconNames } from '../icons/index.ts'
+import { Icon } from './index.ts'
 
 const meta = preview.meta({
   title: 'Components/Icon',

@@ -1,13 +1,12 @@
-import { Dot } from 'lucide-react'
 import { createElement } from 'react'
 import type { HTMLAttributes, Ref } from 'react'
-import { iconNamed } from './icon-set.ts'
-import type { IconName } from './icon-set.ts'
+import { useUi } from '../theme/ui-context.ts'
+import type { IconDrawing, IconDrawingProps, IconSet, IconSource } from './icon-drawing.ts'
 import { Frame } from './icon.styles.ts'
 
 export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A name of the set (`iconNames`); any other draws a neutral dot. */
-  name: IconName | (string & {})
+  /** A name of the set that the `UiProvider` got, any other draws a neutral dot; or the drawing itself. */
+  name: IconSource
   /** What the drawing says where no text says it; without one it is decoration, hidden from screen readers. */
   label?: string
   /** In px. @default 16 */
@@ -15,14 +14,28 @@ export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   ref?: Ref<HTMLSpanElement>
 }
 
-const directional = /left|right|list|undo|redo|log-|external/
+const directional = /left|right|list|undo|redo|log-?(in|out)|external/i
 
-/** One drawing of the icon set. */
+// A name may come from a server: `constructor` is no drawing.
+const drawn = (icons: IconSet, name: string): IconDrawing => (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Dot
+
+/** One drawing, by name or as it is. */
 export function Icon({ name, label, size = 16, ...rest }: IconProps) {
+  const { icons } = useUi()
+  const drawing = typeof name === 'string' ? drawn(icons, name) : name
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Frame {...rest} {...role} data-size={size} data-directional={directional.test(name) || undefined}>
-      {createElement(iconNamed(name) ?? Dot, { 'aria-hidden': true, strokeWidth: size > 16 ? 1.75 : 2 })}
+    <Frame {...rest} {...role} data-size={size} data-directional={directional.test(drawing.displayName ?? '') || undefined}>
+      {createElement(drawing, { 'aria-hidden': true, strokeWidth: size > 16 ? 1.75 : 2 })}
     </Frame>
+  )
+}
+
+/** Stands where a name has no drawing. */
+function Dot(props: IconDrawingProps) {
+  return (
+    <svg {...props} viewBox="0 0 24 24" fill="currentColor">
+      <circle cx="12" cy="12" r="2" />
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
 export { Icon } from './icon.tsx'
 export type { IconProps } from './icon.tsx'
-export { iconNames } from './icon-set.ts'
-export type { IconName } from './icon-set.ts'
+export type { IconDrawing, IconDrawingProps, IconSet, IconSource } from './icon-drawing.ts'
+export type { IconName } from '../icons/index.ts'

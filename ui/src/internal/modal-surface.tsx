@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react'
 import { mergeProps, mergeRefs } from 'react-aria'
@@ -58,7 +59,7 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'> & OwnProps) {
         >
           <Head>
             <Title id={titleId}>{title}</Title>
-            {role === 'dialog' && <IconButton label={t('dialog.close')} icon="x" onPress={() => onClose({ reason: 'button' })} />}
+            {role === 'dialog' && <IconButton label={t('dialog.close')} icon={X} onPress={() => onClose({ reason: 'button' })} />}
           </Head>
           <Body ref={body} data-modal-body tabIndex={scrolls ? 0 : undefined} role={scrolls ? 'group' : undefined} aria-labelledby={scrolls ? titleId : undefined}>
             {children}

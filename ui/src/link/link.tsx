@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
@@ -20,7 +21,7 @@ export function Link({ external = false, children, ...rest }: LinkProps) {
       {children}
       {'\u00a0'}
       <Mark>
-        <Icon name="external-link" size={12} />
+        <Icon name={ExternalLink} size={12} />
         <VisuallyHidden elementType="span">{t('link.newTab')}</VisuallyHidden>
       </Mark>
     </Root>

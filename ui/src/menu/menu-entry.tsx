@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
@@ -53,7 +54,7 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       {item.icon ? <Icon name={item.icon} /> : hasIcons && <Space />}
       <span data-text>{item.text}</span>
       {item.shortcut && <Shortcut aria-hidden>{item.shortcut}</Shortcut>}
-      {isParent && <Icon name="chevron-right" />}
+      {isParent && <Icon name={ChevronRight} />}
     </Entry>
   )
 }

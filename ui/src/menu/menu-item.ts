@@ -1,11 +1,12 @@
+import type { IconSource } from '../icon/index.ts'
+
 /** Something to choose, or a line between groups. */
 export type MenuItem = MenuChoice | MenuSeparator
 
 export interface MenuChoice {
   id: string
   text: string
-  /** A name of the icon set. */
-  icon?: string
+  icon?: IconSource
   /** Goes there instead of calling `onAction`. */
   href?: string
   tone?: 'danger'

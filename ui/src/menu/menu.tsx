@@ -2,7 +2,7 @@ import type { Placement } from '@floating-ui/react'
 import { useId, useState } from 'react'
 import type { AriaAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react'
 import { Button } from '../button/index.ts'
-import type { IconName } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
 import type { MenuItem } from './menu-item.ts'
 import { MenuPopover } from './menu-popover.tsx'
 
@@ -19,7 +19,7 @@ export interface MenuProps {
   /** Name of the menu, and the text of its button when `trigger` does not render one. */
   label: string
   /** Drawn on the button when `trigger` does not render one. */
-  icon?: IconName
+  icon?: IconSource
   /** An entry without `href` was chosen; the focus is already back on the button. */
   onAction?: (choice: { id: string }) => void
   /** @default 'bottom-start' */

@@ -1,3 +1,4 @@
+import { Eye, EyeOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
@@ -49,13 +50,13 @@ export function PasswordField({ autoComplete = 'current-password', inputRef, ...
           disabled={field.isDisabled}
           onClick={() => setShown(!isShown)}
         >
-          <Icon name={isShown ? 'eye-off' : 'eye'} />
+          <Icon name={isShown ? EyeOff : Eye} />
         </ControlButton>
       </ControlBox>
       <Hint role="status">
         {hasCapsLock && (
           <>
-            <Icon name="triangle-alert" />
+            <Icon name={TriangleAlert} />
             {t('password.capsLock')}
           </>
         )}

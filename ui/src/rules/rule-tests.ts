@@ -7,12 +7,13 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** Nothing was given: no value, only white space, not a number, an empty list. `false` and `0` are values. */
+/** Nothing was given: no value, only white space, not a number, an empty list, a period without one of its days. `false` and `0` are values. */
 export function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'number') return Number.isNaN(value)
-  return Array.isArray(value) && value.length === 0
+  if (Array.isArray(value)) return value.length === 0
+  return typeof value === 'object' && 'from' in value && 'to' in value && (isMissing(value.from) || isMissing(value.to))
 }
 
 /** Dotted IPv4, each part 0-255. */

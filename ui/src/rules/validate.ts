@@ -60,6 +60,12 @@ export function isRequiredBy(rules: Rule | readonly Rule[] | undefined): boolean
   return rules !== undefined && listOf(rules).includes('REQUISE')
 }
 
+/** The most characters the rules allow, or `undefined` where they tell none. */
+export function limitBy(rules: Rule | readonly Rule[] | undefined): number | undefined {
+  const limits = rules === undefined ? [] : listOf(rules).flatMap((rule) => (typeof rule === 'string' ? (/^MAX:(\d{1,9})$/.exec(rule)?.[1] ?? []) : []))
+  return limits.length === 0 ? undefined : Math.min(...limits.map(Number))
+}
+
 /**
  * The message of the first rule the value breaks, or `null`. Rules are read in their order.
  * An empty text passes every format, so that a field may be left empty unless REQUISE or MIN forbids it.

@@ -1,3 +1,4 @@
+import { ChevronDown, X } from 'lucide-react'
 import { useId } from 'react'
 import { Icon } from '../icon/index.ts'
 import { ControlBox } from '../internal/field/control.styles.ts'
@@ -50,7 +51,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
           }}
         >
           <TriggerText>{chosen?.text ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}</TriggerText>
-          <Icon name="chevron-down" />
+          <Icon name={ChevronDown} />
         </Trigger>
         {canClear && (
           <ClearButton
@@ -61,7 +62,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
               focusTrigger()
             }}
           >
-            <Icon name="x" />
+            <Icon name={X} />
           </ClearButton>
         )}
       </ControlBox>

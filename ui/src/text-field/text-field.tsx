@@ -1,13 +1,14 @@
 import { useCallback } from 'react'
-import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react'
-import { ControlBox, Input, TextArea } from '../internal/field/control.styles.ts'
+import type { InputHTMLAttributes, Ref } from 'react'
+import { ControlBox, Input } from '../internal/field/control.styles.ts'
 import { FieldFrame, readText, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
+import { TextArea } from '../textarea/index.ts'
 
 export interface TextFieldProps extends FieldProps<string> {
   /** @default 'text' */
   type?: 'text' | 'email' | 'search'
-  /** Several lines; grows with its text. */
+  /** Several lines; grows with its text. A `TextArea` says more about its size. */
   multiline?: boolean
   placeholder?: string
   /** What the browser may fill in, such as `username`. */
@@ -26,26 +27,37 @@ function attachTo(ref: Ref<TextElement> | undefined, element: TextElement | null
 }
 
 /** One line of text, or several. */
-export function TextField(props: TextFieldProps) {
-  const { type = 'text', multiline = false, placeholder, autoComplete, inputMode, spellCheck, inputRef, ...own } = props
-  const field = useField(own, { read: readText })
+export function TextField({ multiline = false, inputRef, type = 'text', inputMode, ...props }: TextFieldProps) {
   const attach = useCallback((element: TextElement | null) => attachTo(inputRef, element), [inputRef])
-  const control = {
-    ...field.control,
-    name: own.name,
-    value: field.value,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => field.setValue(event.currentTarget.value),
-    disabled: field.isDisabled,
-    readOnly: field.isReadOnly,
-    autoFocus: own.autoFocus,
-    placeholder,
-    autoComplete,
-    inputMode,
-    spellCheck,
-  }
+  if (multiline) return <TextArea {...props} inputRef={attach} />
+  return <Line {...props} type={type} inputMode={inputMode} inputRef={attach} />
+}
+
+interface LineProps extends Omit<TextFieldProps, 'multiline' | 'inputRef'> {
+  inputRef: Ref<HTMLInputElement>
+}
+
+function Line({ type, placeholder, autoComplete, inputMode, spellCheck, inputRef, ...own }: LineProps) {
+  const field = useField(own, { read: readText })
   return (
     <FieldFrame field={field}>
-      <ControlBox>{multiline ? <TextArea {...control} ref={attach} /> : <Input {...control} ref={attach} type={type} />}</ControlBox>
+      <ControlBox>
+        <Input
+          {...field.control}
+          ref={inputRef}
+          type={type}
+          name={own.name}
+          value={field.value}
+          onChange={(event) => field.setValue(event.currentTarget.value)}
+          disabled={field.isDisabled}
+          readOnly={field.isReadOnly}
+          autoFocus={own.autoFocus}
+          placeholder={placeholder}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
+          spellCheck={spellCheck}
+        />
+      </ControlBox>
     </FieldFrame>
   )
 }

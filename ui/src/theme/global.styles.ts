@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { tokensCss } from './theme-css.ts'
 
 /** Tokens and the few rules that belong to the page; `:where` keeps them weaker than any component. */
@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
-    :root, :root[data-theme='dark'] {
+    :root:root, [data-theme][data-theme] {
       --ui-color-bg: Canvas; --ui-color-surface: Canvas; --ui-color-surface-raised: Canvas; --ui-color-surface-sunken: Canvas;
       --ui-color-text: CanvasText; --ui-color-text-muted: CanvasText;
       --ui-color-border: CanvasText; --ui-color-border-control: ButtonText;
@@ -37,6 +37,9 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* What a scheme's element inherits was computed with the colours outside of it. */
+  :where([data-theme]) { color: var(--ui-color-text); }
+
   :where(h1, h2, h3, h4, p, ul, ol, figure) { margin: 0; }
   :where(button, input, select, textarea) { font: inherit; color: inherit; }
   :where(a) { color: var(--ui-color-primary-text); text-underline-offset: 0.16em; }
@@ -44,4 +47,10 @@ export const GlobalStyle = createGlobalStyle`
   :where(:focus-visible) { outline: 2px solid var(--ui-color-focus); outline-offset: 2px; }
   [hidden] { display: none !important; }
   ::selection { background: var(--ui-color-selected); color: var(--ui-color-text); }
+`
+
+/** The element of a provider that scopes its theme instead of giving it to the page. */
+export const Scope = styled.div`
+  background: var(--ui-color-bg);
+  color: var(--ui-color-text);
 `

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
-import { translator } from '../messages/index.ts'
+import type { IconSet } from '../icon/index.ts'
 import type { Locale, Translate } from '../messages/index.ts'
 
 /** What a component that navigates hands to the product's link. */
@@ -18,10 +18,12 @@ export interface UiContextValue {
   /** The library's own text for a key, its `{placeholders}` filled. */
   t: Translate
   link: LinkComponent
+  /** What names draw. */
+  icons: IconSet
 }
 
-/** Without a provider the library speaks French and navigates with plain anchors. */
-export const UiContext = createContext<UiContextValue>({ locale: 'fr', t: translator('fr'), link: 'a' })
+/** Without a provider a text is its key: neither the texts nor the drawings burden whoever imports a single component. */
+export const UiContext = createContext<UiContextValue>({ locale: 'fr', t: (key) => key, link: 'a', icons: {} })
 
-/** Language, texts and link of the nearest `UiProvider`. */
+/** Language, texts, link and icons of the nearest `UiProvider`. */
 export const useUi = (): UiContextValue => useContext(UiContext)

@@ -1,12 +1,13 @@
-import { useInsertionEffect, useMemo } from 'react'
+import { useId, useInsertionEffect, useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria'
+import type { IconSet } from '../icon/index.ts'
 import { translator } from '../messages/index.ts'
 import type { Locale, UiMessages } from '../messages/index.ts'
-import { GlobalStyle } from './global.styles.ts'
+import { GlobalStyle, Scope } from './global.styles.ts'
 import { brandCss } from './theme-css.ts'
 import type { BrandColors, Density, Scheme } from './tokens.ts'
-import { UiContext } from './ui-context.ts'
+import { UiContext, useUi } from './ui-context.ts'
 import type { LinkComponentProps } from './ui-context.ts'
 
 export interface UiProviderProps {
@@ -22,6 +23,10 @@ export interface UiProviderProps {
   colors?: { light?: BrandColors; dark?: BrandColors }
   /** Renders every link of the library. @default 'a' */
   link?: ComponentType<LinkComponentProps>
+  /** What icon names draw: `icons` of `@ronde/ui/icons`, a part of it, or others. @default those of the provider around this one */
+  icons?: IconSet
+  /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; what opens over the page keeps the page's. @default 'page' */
+  scope?: 'page' | 'element'
   children: ReactNode
 }
 
@@ -29,13 +34,16 @@ export interface UiProviderProps {
 const regions = { fr: 'fr-FR', en: 'en-GB' } as const
 
 /** Gives everything below it the theme, the language and the way to navigate. Mount it once, around the whole application. */
-export function UiProvider({ locale, messages, scheme = 'light', density = 'default', colors, link, children }: UiProviderProps) {
+export function UiProvider({ locale, messages, scheme = 'light', density = 'default', colors, link, icons, scope = 'page', children }: UiProviderProps) {
+  const id = useId()
+  const isScoped = scope === 'element'
   useInsertionEffect(() => {
+    if (isScoped) return
     document.documentElement.dataset.theme = scheme
     document.documentElement.dataset.density = density
-  }, [scheme, density])
+  }, [scheme, density, isScoped])
 
-  const brand = colors && brandCss(colors)
+  const brand = colors && brandCss(colors, isScoped ? `[data-scope='${id}']` : undefined)
   useInsertionEffect(() => {
     if (!brand) return
     // A constructed sheet is allowed under a strict content security policy, a style element is not.
@@ -47,12 +55,18 @@ export function UiProvider({ locale, messages, scheme = 'light', density = 'defa
     }
   }, [brand])
 
-  const value = useMemo(() => ({ locale, t: translator(locale, messages), link: link ?? ('a' as const) }), [locale, messages, link])
+  const { icons: outer } = useUi()
+  const value = useMemo(
+    () => ({ locale, t: translator(locale, messages), link: link ?? ('a' as const), icons: icons ?? outer }),
+    [locale, messages, link, icons, outer],
+  )
 
   return (
     <I18nProvider locale={regions[locale]}>
       <GlobalStyle />
-      <UiContext value={value}>{children}</UiContext>
+      <UiContext value={value}>
+        {isScoped ? <Scope data-scope={id} data-theme={scheme} data-density={density}>{children}</Scope> : children}
+      </UiContext>
     </I18nProvider>
   )
 }

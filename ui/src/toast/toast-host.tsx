@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -71,7 +72,7 @@ export function ToastHost() {
           <Actions>
             {button && <Button size="small" tone="quiet" onPress={act(button.onPress)}>{button.text}</Button>}
             {onClick && !button && <Button size="small" tone="quiet" onPress={act(onClick)}>{t('toast.open')}</Button>}
-            {dismissible && <IconButton size="small" label={t('toast.close')} icon="x" onPress={close} />}
+            {dismissible && <IconButton size="small" label={t('toast.close')} icon={X} onPress={close} />}
           </Actions>
         )}
       </Surface>

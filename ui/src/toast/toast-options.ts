@@ -1,3 +1,6 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { IconDrawing, IconSource } from '../icon/index.ts'
+
 export type ToastType = 'success' | 'info' | 'warning' | 'error'
 
 /** Specification sections 3 and 9. */
@@ -6,8 +9,7 @@ export interface ToastOptions {
   type?: ToastType
   /** May hold marks and links as HTML, which is cleaned; lines break at `<br>` and `\n`. */
   text: string
-  /** A name of the icon set. */
-  icon?: string
+  icon?: IconSource
   /** Of the icon and the edge: a colour of the theme by name, or any CSS colour. */
   color?: string
   /** In ms; 0 stays until it is closed. @default 3000 */
@@ -26,9 +28,9 @@ export const defaultTimeout = 3000
 /** Length over which a text gets a scrollbar (specification section 9). */
 export const longText = 1270
 
-export const toastIcons: Record<ToastType, string> = {
-  success: 'circle-check',
-  info: 'info',
-  warning: 'triangle-alert',
-  error: 'circle-alert',
+export const toastIcons: Record<ToastType, IconDrawing> = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  error: CircleAlert,
 }

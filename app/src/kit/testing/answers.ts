@@ -31,7 +31,7 @@ export const answerWhole = <Input, Value>(
 ): EndpointAnswer => ({ path: pathOf(endpoint), reply: reply as EndpointAnswer['reply'] })
 
 /** Every operation of some services answers its example: `examples(AffAffaire, UsrUser)`. */
-export const examples = (...services: Readonly<Record<string, Endpoint<never, unknown>>>[]): EndpointAnswer[] =>
+export const examples = (...services: Readonly<Record<string, object>>[]): EndpointAnswer[] =>
   services.flatMap((one) => Object.values(one)).map((endpoint) => answer(endpoint as Endpoint<unknown, unknown>))
 
 /** An operation nobody listed must not pass for a server that is away: the test fails, wherever the console puts the failure. */

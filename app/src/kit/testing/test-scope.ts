@@ -12,10 +12,11 @@ import { $storage, memoryStorage, storageKeys, type Storage } from '../storage.t
 import { answering, type EndpointAnswer, type FakeCall } from './answers.ts'
 import { payload, tokenOf } from './tokens.ts'
 
-/** A store and what it holds at first. */
-export type Held = readonly [StoreWritable<never>, unknown]
+/** A store, whatever it holds, and what it holds at first. */
+export type Held = readonly [object, unknown]
 
-export const held = <Value>(store: StoreWritable<Value>, value: Value): Held => [store as unknown as StoreWritable<never>, value]
+/** What a store holds at first; the value is checked against the store. */
+export const held = <Value>(store: StoreWritable<Value>, value: Value): Held => [store, value]
 
 interface Given {
   answers?: readonly EndpointAnswer[]

@@ -1,3 +1,4 @@
+import { CheckIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { Virtuoso } from 'react-virtuoso'
@@ -95,7 +96,7 @@ function OptionItem<Value extends string | number>({ id, options, active, onActi
         {option.description && <Description>{option.description}</Description>}
       </OptionText>
       <Check>
-        <Icon name="check" />
+        <Icon name={CheckIcon} />
       </Check>
     </OptionRow>
   )

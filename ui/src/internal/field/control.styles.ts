@@ -57,26 +57,6 @@ export const Input = styled.input`
   &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
 `
 
-export const TextArea = styled.textarea`
-  flex: 1;
-  min-inline-size: 0;
-  padding-inline: var(--ui-space-3);
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  color: inherit;
-  outline: none;
-
-  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
-  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
-  min-block-size: calc(var(--ui-control-height) * 2.5);
-  max-block-size: 60vh;
-  padding-block: var(--ui-space-2);
-  line-height: 1.45;
-  field-sizing: content;
-  resize: vertical;
-`
-
 /** A small button at the end of a `ControlBox`. */
 export const ControlButton = styled.button`
   display: inline-flex;

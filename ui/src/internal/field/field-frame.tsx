@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icon/index.ts'
 import { ErrorText, HelpText, Label, RequiredMark, Root } from './field-frame.styles.ts'
@@ -52,7 +53,7 @@ export function FieldTexts({ field: { ids, help, error } }: Pick<FieldFrameProps
     <>
       {error && (
         <ErrorText id={ids.error}>
-          <Icon name="circle-alert" />
+          <Icon name={CircleAlert} />
           <span>{error}</span>
         </ErrorText>
       )}

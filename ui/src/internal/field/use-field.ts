@@ -42,6 +42,8 @@ export interface FieldState<Value> {
   isRequired: boolean
   isDisabled: boolean
   isReadOnly: boolean
+  /** The most characters the form's rules allow. */
+  limit: number | undefined
   ids: { control: string; label: string; help: string; error: string }
   control: ControlProps
   /** For the frame's root. */
@@ -89,6 +91,7 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
     isRequired: required,
     isDisabled,
     isReadOnly,
+    limit: formName === undefined ? undefined : form?.limitOf(formName),
     ids,
     control: { id, 'aria-describedby': described || undefined, 'aria-invalid': shown ? true : undefined, 'aria-required': required || undefined },
     root,

@@ -72,7 +72,7 @@ describe('what is asked', () => {
 
 describe('what is computed', () => {
   const derive = (values: PrestationValues, read: ReadSource<PrestationValues>, touched: string[] = []) =>
-    prestationCreator.derive?.({ ...values }, read as ReadSource<Record<string, unknown>>, touched)
+    prestationCreator.derive?.({ ...values }, read as unknown as ReadSource<Record<string, unknown>>, touched)
   const year = new Date().getFullYear()
 
   test('the label, from place, range and year', () => {

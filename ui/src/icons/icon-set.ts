@@ -8,9 +8,10 @@ import {
   RefreshCw, RotateCcw, Route, Save, Search, Server, Settings, Shield, ShieldCheck, SlidersHorizontal, Square, Star, Sun, Table, Tag,
   Trash2, TriangleAlert, Undo2, Unlink, Upload, User, UserPlus, Users, WifiOff, Wrench, X, Zap,
 } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
+import type { IconSet } from '../icon/icon-drawing.ts'
 
-const set = {
+/** Every drawing of the set, by name: given once to the `UiProvider`, it lets names draw, such as those a server sends. */
+export const icons = {
   'arrow-down': ArrowDown, 'arrow-left': ArrowLeft, 'arrow-right': ArrowRight, 'arrow-up': ArrowUp, 'arrow-up-down': ArrowUpDown,
   bell: Bell, 'bell-off': BellOff, briefcase: Briefcase, building: Building, 'building-2': Building2, calendar: Calendar,
   'chart-column': ChartColumn, check: Check, 'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight,
@@ -28,13 +29,10 @@ const set = {
   server: Server, settings: Settings, shield: Shield, 'shield-check': ShieldCheck, sliders: SlidersHorizontal, square: Square,
   star: Star, sun: Sun, table: Table, tag: Tag, trash: Trash2, 'triangle-alert': TriangleAlert, undo: Undo2, unlink: Unlink,
   unlock: LockOpen, upload: Upload, user: User, 'user-plus': UserPlus, users: Users, 'wifi-off': WifiOff, wrench: Wrench, x: X, zap: Zap,
-} as const satisfies Record<string, LucideIcon>
+} as const satisfies IconSet
 
 /** Name of a drawing of the set. */
-export type IconName = keyof typeof set
+export type IconName = keyof typeof icons
 
 /** Every name, in alphabetical order. */
-export const iconNames: readonly IconName[] = Object.freeze(Object.keys(set).toSorted() as IconName[])
-
-/** The drawing of a name, which may come from a server and be unknown. */
-export const iconNamed = (name: string): LucideIcon | undefined => (Object.hasOwn(set, name) ? set[name as IconName] : undefined)
+export const iconNames: readonly IconName[] = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ (Object.keys(icons) as IconName[]).toSorted())

@@ -46,11 +46,13 @@ export const Day = styled.div`
   &:hover { background: var(--ui-color-hover); }
   &[data-today] { font-weight: 700; color: var(--ui-color-primary-text); box-shadow: inset 0 0 0 1px var(--ui-color-border-control); }
   &[data-selected] { background: var(--ui-color-primary); color: var(--ui-color-on-primary); }
+  &[data-between] { background: var(--ui-color-selected); }
   &[data-disabled] { background: none; color: var(--ui-color-text-muted); text-decoration: line-through; cursor: not-allowed; }
   &:focus-visible { outline-offset: 0; }
 
   @media (forced-colors: active) {
     &[data-selected] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &[data-between] { forced-color-adjust: none; border: 1px solid Highlight; background: Canvas; color: CanvasText; }
     &[data-disabled] { color: GrayText; }
   }
 `

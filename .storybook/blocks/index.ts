@@ -1,0 +1,8 @@
+export { Anatomy } from './anatomy.tsx'
+export { Do, DoDont, Dont } from './do-dont.tsx'
+export { Keys, KeyboardTable } from './keyboard-table.tsx'
+export { Props } from './props.tsx'
+export { Speech } from './speech.tsx'
+export { States } from './states.tsx'
+export { Changelog, Status, StatusLine } from './status.tsx'
+export { StoryLink } from './story-link.tsx'

@@ -1,0 +1,32 @@
+import { Story } from '@storybook/addon-docs/blocks'
+import type { ComponentProps } from 'react'
+import type { ComponentDocs } from '../docs/component-docs.ts'
+import { StoryLink } from './story-link.tsx'
+
+interface StatesProps {
+  docs: ComponentDocs
+  /** The story files that the states name, as modules. */
+  stories: Readonly<Record<string, unknown>>
+}
+
+/** Every state, live. */
+export function States({ docs, stories }: StatesProps) {
+  return (
+    <div className="ronde-states">
+      {docs.states.map(({ name, what, prop, story }) => {
+        const shown = stories[story.split(' ').at(-1) ?? '']
+        return (
+          <section key={name}>
+            <div className="sb-unstyled ronde-state-text">
+              <strong>{name}</strong>
+              {prop && <code>{prop}</code>}
+              <p>{what}</p>
+              <StoryLink folder={docs.name} story={story} />
+            </div>
+            <div className="ronde-state-story">{shown ? <Story of={shown as ComponentProps<typeof Story>['of']} /> : null}</div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

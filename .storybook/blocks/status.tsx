@@ -1,0 +1,68 @@
+import { Badge } from '../../ui/src/badge/index.ts'
+import { Icon } from '../../ui/src/icon/index.ts'
+import { criteria } from '../docs/criteria.ts'
+import type { ComponentDocs, Status as StatusName } from '../docs/component-docs.ts'
+
+const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
+const order: readonly StatusName[] = ['draft', 'beta', 'stable']
+
+/** The status in a word, and the version it came with. */
+export function StatusLine({ docs }: { docs: ComponentDocs }) {
+  return (
+    <div className="sb-unstyled ronde-status-line">
+      <Badge tone={tones[docs.status]}>{docs.status}</Badge>
+      <span>since {docs.since}</span>
+      <code>{`import { … } from '@ronde/ui/${docs.name}'`}</code>
+    </div>
+  )
+}
+
+/** Every criterion of every status, and which are met. */
+export function Status({ docs }: { docs: ComponentDocs }) {
+  return (
+    <div className="sb-unstyled ronde-criteria">
+      {order.map((status) => (
+        <section key={status} data-current={docs.status === status || undefined}>
+          <h3><Badge tone={tones[status]}>{status}</Badge></h3>
+          <ul>
+            {criteria.filter((criterion) => criterion.for === status).map((criterion) => {
+              const isMet = criterion.isMet(docs)
+              return (
+                <li key={criterion.text} data-met={isMet || undefined}>
+                  <Icon name={isMet ? 'circle-check' : 'square'} label={isMet ? 'Met' : 'Not met'} />
+                  <span>{criterion.text} <small>{{ test: 'Held by a test.', data: 'Read from this page’s data.', person: 'Told by a person.' }[criterion.by]}</small></span>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What changed, newest first. */
+export function Changelog({ docs }: { docs: ComponentDocs }) {
+  return (
+    <div className="sb-unstyled ronde-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Version</th>
+            <th scope="col">Date</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {docs.changelog.map(({ version, date, what }) => (
+            <tr key={`${version} ${what}`}>
+              <td>{version}</td>
+              <td>{date}</td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { icons } from '../../ui/src/icons/index.ts'
+import { UiProvider } from '../../ui/src/theme/index.ts'
+import type { Scheme } from '../../ui/src/theme/index.ts'
+import type { ToolbarGlobals } from './globals.ts'
+import { lengthenedArgs, longestMessages } from './longest-texts.ts'
+import { setReducedMotion } from './reduced-motion.ts'
+
+interface Toolbared {
+  id: string
+  args: object
+  globals: object
+  viewMode?: string
+  parameters: { docs?: { story?: { inline?: boolean } } }
+}
+
+interface ThemedProps {
+  globals: ToolbarGlobals
+  scheme: Scheme
+  scope?: 'page' | 'element'
+  children: ReactNode
+}
+
+function Themed({ globals, scheme, scope = 'page', children }: ThemedProps) {
+  const isPseudo = globals.locale === 'pseudo'
+  return (
+    <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope}>
+      <div dir={globals.direction}>{children}</div>
+    </UiProvider>
+  )
+}
+
+/** What belongs to the page and not to the story: what opens over it stands in the body. */
+function PageSettings({ direction, motion }: Pick<ToolbarGlobals, 'direction' | 'motion'>) {
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction
+  }, [direction])
+  useLayoutEffect(() => setReducedMotion(motion === 'reduced'), [motion])
+  return null
+}
+
+const frameUrl = (id: string, globals: ToolbarGlobals, theme: Scheme) => {
+  const set = Object.entries({ ...globals, theme }).filter(([key]) => ['theme', 'locale', 'density', 'direction', 'motion'].includes(key))
+  return `iframe.html?id=${id}&viewMode=story&globals=${set.map(([key, value]) => `${key}:${String(value)}`).join(';')}`
+}
+
+const bothSchemes: readonly Scheme[] = ['light', 'dark']
+
+interface SideBySideProps {
+  id: string
+  globals: ToolbarGlobals
+  story: ReactNode
+  opensOverPage: boolean
+}
+
+/** The story in both schemes; what opens over the page gets a page of its own for each. */
+function SideBySide({ id, globals, story, opensOverPage }: SideBySideProps) {
+  return (
+    <div className="ronde-side-by-side" data-frames={opensOverPage || undefined}>
+      {bothSchemes.map((scheme) =>
+        opensOverPage ? (
+          <iframe key={scheme} title={scheme} src={frameUrl(id, globals, scheme)} />
+        ) : (
+          <Themed key={scheme} globals={globals} scheme={scheme} scope="element">
+            <div className="ronde-sample">{story}</div>
+          </Themed>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Shows a story as the toolbar says. In a documentation page each story is themed by itself, for others stand beside it. */
+export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode, id, args, globals: told, parameters }: Toolbared) {
+  const globals = told as ToolbarGlobals
+  const isInDocs = viewMode === 'docs'
+  const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
+  const settings = !isInDocs && <PageSettings direction={globals.direction} motion={globals.motion} />
+  if (globals.theme === 'all') {
+    return (
+      <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>
+        {settings}
+        <SideBySide id={id} globals={globals} story={story} opensOverPage={parameters.docs?.story?.inline === false} />
+      </Themed>
+    )
+  }
+  return (
+    <Themed globals={globals} scheme={globals.theme} scope={isInDocs ? 'element' : 'page'}>
+      {settings}
+      {isInDocs ? <div className="ronde-sample">{story}</div> : story}
+    </Themed>
+  )
+}

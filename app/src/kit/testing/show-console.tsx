@@ -1,0 +1,74 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import type { Density, Scheme } from '@ronde/ui/theme'
+import { Provider } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import type { Locale } from '../../locales/intl.ts'
+import { $viewNames } from '../../navigation/menus.ts'
+import { $move } from '../../navigation/navigation.ts'
+import { $loadView, viewLoader, type ViewModules } from '../../navigation/views.ts'
+import { sessionClosed, sessionOpened } from '../../session/session.ts'
+import { App } from '../../shell/app.tsx'
+import { $density, $scheme } from '../../shell/preferences.ts'
+import { consoleRoutes } from '../../shell/router.tsx'
+import { answer, type EndpointAnswer, examples } from './answers.ts'
+import { demoMenus } from './demo-menus.ts'
+import { held, testConsole, type TestConsole } from './test-scope.ts'
+
+const views = viewLoader(import.meta.glob('../../views/*/*/*/index.ts') as ViewModules)
+
+export interface ShowConsoleProps {
+  /** Address, with its query. */
+  at: string
+  /** Answers that differ from the endpoints' examples. */
+  answers?: readonly EndpointAnswer[]
+  /** Nobody is signed in. */
+  isSignedOut?: boolean
+  /** What the toolbar of the Storybook says. */
+  globals: { locale?: Locale; theme?: Scheme; density?: Density }
+}
+
+/** What the start would have led to. */
+const begin = (raise: TestConsole['raise'], isSignedOut: boolean): Promise<void> =>
+  isSignedOut ? raise(sessionClosed) : raise(sessionOpened, { requested: null })
+
+/** The whole console at an address, for stories: real screens, answers made of the endpoints' own examples. */
+export function ShowConsole({ at, answers = [], isSignedOut = false, globals }: ShowConsoleProps) {
+  const [{ scope, router, raise }] = useState(() => {
+    const memory = createMemoryRouter(consoleRoutes, { initialEntries: [at] })
+    const made = testConsole({
+      answers: [
+        ...examples(AdmAgence, AffAffaire, AffAffairePrestation, GamGamme, ModModeInspection, RefReferentiel, SysInfo, UsrUser),
+        answer(UsrUser.GetMenuList, () => demoMenus),
+        ...answers,
+      ],
+      locale: globals.locale ?? 'fr',
+      user: isSignedOut ? null : {},
+      values: [
+        held($scheme, globals.theme === 'dark' ? 'dark' : 'light'),
+        held($density, globals.density ?? 'default'),
+        held($viewNames, views.names),
+        held($loadView, views.load),
+        held($move, ({ to, replace, state }) => void memory.navigate(to, { replace: replace === true, state })),
+      ],
+    })
+    return { ...made, router: memory }
+  })
+
+  useEffect(() => {
+    void begin(raise, isSignedOut)
+  }, [isSignedOut, raise])
+
+  return (
+    <Provider value={scope}>
+      <App router={router} />
+    </Provider>
+  )
+}

@@ -1,0 +1,132 @@
+import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Provider } from 'effector-react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import affaireList from '../views/Aff/Aff/AffaireList/index.ts'
+import prestationList from '../views/Aff/Aff/AffairePrestationList/index.ts'
+import type { AnyList } from './list-config.ts'
+import { $readings } from './records.ts'
+import { answer } from './testing/answers.ts'
+import { heldAnswers } from './testing/held-answers.ts'
+import { type TestConsole, testConsole } from './testing/test-scope.ts'
+import { type ListState, useList } from './use-list.ts'
+
+afterEach(cleanup)
+
+const cases = affaireList.config as AnyList
+const services = prestationList.config as AnyList
+const example = AffAffaire.Get.example.value
+const named = (...labels: string[]): Affaire[] => labels.map((lbAffaire, at) => ({ ...example, idAffaireGuid: `guid-${lbAffaire}-${at}`, lbAffaire }))
+
+/** A list screen without its looks: a list item for each row, and what it says at every render. */
+function mount({ scope }: TestConsole, config: AnyList, at = '/', view = 'List') {
+  const seen: ListState[] = []
+  function Probe() {
+    const list = useList(config, { view, parentView: null })
+    seen.push(list)
+    return <ul aria-label={at}>{list.isReady && list.rows.map((row) => <li key={list.keyOf(row)}>{String(row.reference ?? row.lbAffaire)}</li>)}</ul>
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Probe /> }], { initialEntries: [at] })
+  const { container, unmount } = render(
+    <Provider value={scope}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Provider>,
+  )
+  return {
+    seen,
+    unmount,
+    router,
+    last: () => {
+      const list = seen.at(-1)
+      if (!list) throw new Error('nothing was rendered')
+      return list
+    },
+    texts: () => [...container.querySelectorAll('li')].map(({ textContent }) => textContent),
+  }
+}
+
+describe('two instances of one list', () => {
+  test('in two scopes share nothing', async () => {
+    const one = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => named('Ponts', 'Palans'))] }), cases)
+    const other = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => named('Grues'))] }), cases)
+    await expect.poll(one.texts).toEqual(['Ponts', 'Palans'])
+    await expect.poll(other.texts).toEqual(['Grues'])
+    act(() => one.last().address.change({ search: 'pal' }))
+    act(() => one.last().setWithInactive(true))
+    await expect.poll(one.texts).toEqual(['Palans'])
+    expect(other.last()).toMatchObject({ withInactive: false, address: { search: '' } })
+    expect(other.texts()).toEqual(['Grues'])
+  })
+
+  test('in one scope, at two addresses, read and close each for itself', async () => {
+    const prestation = AffAffairePrestation.Insert.example.value
+    const it = testConsole({
+      answers: [answer(AffAffairePrestation.GetList, ({ idAffaireGuid }) => [{ ...prestation, reference: `of ${idAffaireGuid}` }])],
+    })
+    const one = mount(it, services, '/?idAffaireGuid=a')
+    const other = mount(it, services, '/?idAffaireGuid=b')
+    await expect.poll(one.texts).toEqual(['of a'])
+    await expect.poll(other.texts).toEqual(['of b'])
+    act(() => one.last().address.change({ search: 'nothing' }))
+    await expect.poll(one.texts).toEqual([])
+    one.unmount()
+    expect(other.texts()).toEqual(['of b'])
+    expect(Object.keys(it.scope.getState($readings))).toHaveLength(1)
+    other.unmount()
+    expect(it.scope.getState($readings)).toEqual({})
+  })
+})
+
+describe('a list', () => {
+  test('hides inactive records until asked for', async () => {
+    const [active, inactive] = named('Ponts', 'Palans')
+    if (!active || !inactive) throw new Error('no rows')
+    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => [active, { ...inactive, isActif: false }])] }), cases)
+    await expect.poll(list.texts).toEqual(['Ponts'])
+    expect(list.last().hasInactive).toBe(true)
+    act(() => list.last().setWithInactive(true))
+    await expect.poll(list.texts).toEqual(['Ponts', 'Palans'])
+  })
+
+  test('is never shown empty while its rows are on the way', async () => {
+    const answers = heldAnswers<Affaire[]>()
+    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, answers.next)] }), cases)
+    await expect.poll(() => answers.count).toBe(1)
+    expect(list.last().isReady).toBe(false)
+    await act(async () => answers.at(0).resolve(named('Ponts')))
+    await expect.poll(list.texts).toEqual(['Ponts'])
+    expect(list.seen.filter(({ isReady, rows }) => isReady && rows.length === 0)).toEqual([])
+  })
+
+  test('at another address shows nothing of the one before', async () => {
+    const answers = heldAnswers<never[]>()
+    const prestation = AffAffairePrestation.Insert.example.value
+    const list = mount(testConsole({ answers: [answer(AffAffairePrestation.GetList, answers.next)] }), services, '/?idAffaireGuid=a')
+    await expect.poll(() => answers.count).toBe(1)
+    await act(async () => answers.at(0).resolve([{ ...prestation, reference: 'of a' }] as never[]))
+    await expect.poll(list.texts).toEqual(['of a'])
+    await act(() => list.router.navigate('/?idAffaireGuid=b'))
+    const from = list.seen.length
+    await expect.poll(() => answers.count).toBe(2)
+    await act(async () => answers.at(1).resolve([{ ...prestation, reference: 'of b' }] as never[]))
+    await expect.poll(list.texts).toEqual(['of b'])
+    const shown = list.seen.slice(from).flatMap(({ isReady, rows }) => (isReady ? rows.map(({ reference }) => reference) : []))
+    expect(new Set(shown)).toEqual(new Set(['of b']))
+  })
+
+  test('without filters comes to rest', async () => {
+    const { filters: _, ...unfiltered } = cases
+    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => named('Ponts'))] }), unfiltered)
+    await expect.poll(list.texts).toEqual(['Ponts'])
+    const renders = list.seen.length
+    await act(async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+    })
+    expect(list.seen.length).toBe(renders)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})

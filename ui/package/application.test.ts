@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { entries, specifierOf } from './entries.ts'
+import { surfaceOf } from './surface.ts'
+
+const application = inject('application')
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
+
+const put = (name: string, text: string) => writeFileSync(join(application, name), text)
+
+/** Runs a program of the application in plain Node. */
+const run = (name: string): unknown => JSON.parse(execFileSync(process.execPath, [name], { cwd: application, encoding: 'utf8' }))
+
+const specifiers = JSON.stringify(entries.map(specifierOf))
+
+/** Draws what needs the provider's context from another entry. */
+const drawing = `
+const text = createElement(UiProvider, { locale: 'en', icons: { plus: icons.plus } },
+  createElement(Button, { pending: true, children: 'Save' }), createElement(Button, { icon: 'plus', children: 'Add' }), createElement(IndexButton, { pending: true, children: 'Save' }))
+`
+
+const programs = {
+  modules: {
+    'names.mjs': `
+      const names = {}
+      for (const specifier of ${specifiers}) names[specifier] = Object.keys(await import(specifier)).sort()
+      console.log(JSON.stringify(names))`,
+    'drawing.mjs': `
+      import { createElement } from 'react'
+      import { renderToStaticMarkup } from 'react-dom/server'
+      import { Button as IndexButton } from '@ronde/ui'
+      import { Button } from '@ronde/ui/button'
+      import { icons } from '@ronde/ui/icons'
+      import { UiProvider } from '@ronde/ui/theme'
+      ${drawing}
+      console.log(JSON.stringify(renderToStaticMarkup(text)))`,
+  },
+  commonJs: {
+    'names.cjs': `
+      const names = {}
+      for (const specifier of ${specifiers}) names[specifier] = Object.keys(require(specifier)).filter((name) => name !== '__esModule').sort()
+      console.log(JSON.stringify(names))`,
+    'drawing.cjs': `
+      const { createElement } = require('react')
+      const { renderToStaticMarkup } = require('react-dom/server')
+      const { Button: IndexButton } = require('@ronde/ui')
+      const { Button } = require('@ronde/ui/button')
+      const { icons } = require('@ronde/ui/icons')
+      const { UiProvider } = require('@ronde/ui/theme')
+      ${drawing}
+      console.log(JSON.stringify(renderToStaticMarkup(text)))`,
+  },
+}
+
+beforeAll(() => {
+  for (const [name, text] of [...Object.entries(programs.modules), ...Object.entries(programs.commonJs)]) put(name, text)
+})
+
+test.for([['modules', 'names.mjs'], ['CommonJS', 'names.cjs']] as const)('Node takes every entry as %s, with what is declared', ([, program]) => {
+  const values = (entry: string) => surfaceOf(entry).filter((name) => !name.startsWith('type '))
+  expect(run(program)).toEqual(Object.fromEntries(entries.map((entry) => [specifierOf(entry), values(entry)])))
+})
+
+test.for([['modules', 'drawing.mjs'], ['CommonJS', 'drawing.cjs']] as const)('as %s, all entries share one provider', ([, program]) => {
+  const markup = String(run(program))
+  // The texts and the drawing come from the provider, whichever entry the button came from.
+  expect(markup.match(/aria-label="in progress"/g)).toHaveLength(2)
+  expect(markup).toContain('lucide-plus')
+})
+
+test('a fresh Vite application builds with every entry', async () => {
+  const imports = entries.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`)
+  put('index.html', '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>')
+  put('main.js', `
+    ${imports.join('\n')}
+    import { createElement } from 'react'
+    import { createRoot } from 'react-dom/client'
+    globalThis.everything = [${entries.map((_, at) => `entry${at}`).join(', ')}]
+    createRoot(document.getElementById('root')).render(createElement('p'))`)
+  const warnings: string[] = []
+  const result = await build({
+    configFile: false,
+    root: application,
+    logLevel: 'silent',
+    build: { write: false, reportCompressedSize: false, rolldownOptions: { onwarn: ({ message }) => warnings.push(message) } },
+  })
+  const files = 'output' in result ? result.output.map(({ fileName }) => fileName) : []
+  expect(files).toEqual(expect.arrayContaining(['index.html', expect.stringMatching(/^assets\/.*\.js$/)]))
+  expect(warnings).toEqual([])
+})
+
+test.for([['a bundler', 'preserve', 'bundler', 'tsx'], ['Node, as modules,', 'node20', 'node16', 'mts'], ['Node, as CommonJS,', 'node20', 'node16', 'cts']] as const)(
+  'the types hold a consumer that resolves like %s to the props',
+  ([, module, moduleResolution, extension]) => {
+    const use = (name: string, props: string) => put(`${name}.${extension}`, `
+      import { createElement } from 'react'
+      import { Button } from '@ronde/ui/button'
+      import { UiProvider, type UiProviderProps } from '@ronde/ui'
+      const provider: UiProviderProps = { locale: 'fr', children: createElement(Button, { ${props}, children: 'x' }) }
+      export const element = createElement(UiProvider, provider)`)
+    use('right', `tone: 'primary', icon: 'plus', onPress: ({ pointerType }) => { const type: string = pointerType; void type }`)
+    use('wrong', `tone: 'loud'`)
+    put('tsconfig.json', JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', lib: ['ES2023', 'DOM'], target: 'ES2022', module, moduleResolution, types: [], skipLibCheck: false },
+      files: [`right.${extension}`, `wrong.${extension}`],
+    }))
+    let told = ''
+    try {
+      execFileSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], { cwd: application, encoding: 'utf8' })
+    } catch (error) {
+      told = String((error as { stdout?: unknown }).stdout)
+    }
+    const errors = told.split('\n').filter((line) => /error TS/.test(line))
+    expect(errors.filter((line) => !line.startsWith(`wrong.${extension}`))).toEqual([])
+    expect(errors.join('\n')).toMatch(/'"loud"' is not assignable/)
+  },
+)

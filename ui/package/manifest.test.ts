@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { expect, inject, test } from 'vitest'
+import { entries, library, manifest, peers } from './entries.ts'
+
+const installed = join(inject('application'), 'node_modules', manifest.name)
+const attw = join(dirname(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js')
+
+test('publint has nothing to say', async () => {
+  const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true })
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([])
+})
+
+test('the types are right for each way to import each entry', () => {
+  const points = entries.map((entry) => (entry === 'index' ? '.' : `./${entry}`))
+  const args = [attw, inject('tarball'), '--profile', 'node16', '--format', 'json', '--entrypoints', ...points]
+  const { analysis } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 })) as {
+    analysis: { problems: { kind: string; entrypoint?: string; resolutionKind?: string }[]; entrypoints: Record<string, unknown> }
+  }
+  expect(Object.keys(analysis.entrypoints)).toHaveLength(points.length)
+  // Resolution as in Node 10 knows no `exports`; the profile leaves it out.
+  expect(analysis.problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([])
+})
+
+test('every script that is published is for the client', () => {
+  const scripts = globSync('dist/**/*.{js,cjs}', { cwd: installed })
+  expect(scripts.length).toBeGreaterThan(entries.length)
+  expect(scripts.filter((path) => !readFileSync(join(installed, path), 'utf8').startsWith('"use client";'))).toEqual([])
+})
+
+test('the sources that are published have neither stories nor tests', () => {
+  const sources = globSync('src/**/*.{ts,tsx}', { cwd: installed })
+  expect(sources).toContain(join('src', 'button', 'button.tsx'))
+  expect(sources.filter((path) => /from '(storybook|vitest|@testing-library|\.\.\/.*\.storybook)/.test(readFileSync(join(installed, path), 'utf8')))).toEqual([])
+})
+
+// Two copies of one of these are two registries of styles, two focus managers, two sorts of date.
+test.for([...peers, '@internationalized/date', '@floating-ui/react', 'lucide-react'])('one copy of %s is installed', (name) => {
+  const { packages } = JSON.parse(readFileSync(join(library, '../package-lock.json'), 'utf8')) as { packages: Record<string, unknown> }
+  expect(Object.keys(packages).filter((path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))).toEqual([`node_modules/${name}`])
+})
+
+test('what must be there only once is left to the consumer', () => {
+  expect(peers.filter((name) => name in manifest.dependencies)).toEqual([])
+  expect(peers).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-aria', 'react-stately', 'styled-components']))
+})

@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { CalendarDialog, parseIso, rangeProblem, RangeCalendar, useCalendarDialog } from '../internal/calendar/index.ts'
+import type { DayRange, IsoDate } from '../internal/calendar/index.ts'
+import { ControlButton } from '../internal/field/control.styles.ts'
+import { FieldFrame, useField } from '../internal/field/index.ts'
+import type { FieldProps, FieldState } from '../internal/field/index.ts'
+import { useUi } from '../theme/index.ts'
+import { Box, Dash, Hint } from './date-range-field.styles.ts'
+import { EndInput } from './end-input.tsx'
+import { noRange, readRange } from './date-range.ts'
+import type { DateRange } from './date-range.ts'
+
+export interface DateRangeFieldProps extends FieldProps<DateRange> {
+  /** First day allowed, `YYYY-MM-DD`. */
+  minValue?: IsoDate
+  /** Last day allowed, `YYYY-MM-DD`. */
+  maxValue?: IsoDate
+  /** Of the first day. */
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const ends = ['from', 'to'] as const
+type End = (typeof ends)[number]
+
+/** Why what is typed is no day, by end. */
+type Problems = Readonly<Record<End, string | null>>
+const none: Problems = { from: null, to: null }
+
+/** A first and a last day, both included; either may be open. Typed, or picked from one calendar. */
+export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...props }: DateRangeFieldProps) {
+  const { t } = useUi()
+  const field = useField<DateRange>(props, { read: readRange })
+  const isLocked = field.isDisabled || field.isReadOnly
+  const calendar = useCalendarDialog({ label: field.label, isLocked })
+  const { from, to } = field.value
+  // Leaving an input may change its day, and leaves the whole field in the same event, before React renders.
+  const latest = useRef({ value: field.value, problems: none })
+  useLayoutEffect(() => {
+    latest.current = { value: field.value, problems: latest.current.problems }
+  })
+
+  const problemOf = (value: DateRange, typed: Problems): string | null => {
+    const isReversed = value.from !== '' && value.to !== '' && value.to < value.from
+    return typed.from ?? typed.to ?? (isReversed ? t('dateRange.reversed') : null)
+  }
+  const change = (value: DateRange, problems: Problems) => {
+    latest.current = { value, problems }
+    field.setValue(value, problemOf(value, problems))
+  }
+  /** One of the two days, as a field of its own. */
+  const endOf = (end: End): FieldState<IsoDate> => ({
+    ...field,
+    value: field.value[end],
+    setValue: (day, problem = null) => change({ ...latest.current.value, [end]: day }, { ...latest.current.problems, [end]: problem }),
+  })
+  const leave = () => {
+    // Which day is wrong is known only once both are there.
+    const problem = problemOf(latest.current.value, latest.current.problems)
+    if (problem) field.showProblem(problem)
+  }
+  const pick = (range: DayRange | null) => {
+    change(range ? { from: range.start.toString(), to: range.end.toString() } : noRange, none)
+    calendar.close()
+  }
+  const [start, end] = [parseIso(from), parseIso(to)]
+  const chosen = start && end && start.compare(end) <= 0 ? { start, end } : null
+  return (
+    <FieldFrame field={field} labels="group">
+      <Box
+        ref={calendar.setReference}
+        id={field.ids.control}
+        role="group"
+        aria-labelledby={field.ids.label}
+        aria-describedby={field.control['aria-describedby']}
+        onKeyDown={calendar.onKeyDown}
+        onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) leave() }}
+      >
+        {ends.map((which) => [
+          which === 'to' && <Dash key="dash" aria-hidden>–</Dash>,
+          <EndInput
+            key={which}
+            field={endOf(which)}
+            label={t(which === 'from' ? 'dateRange.from' : 'dateRange.to', { label: field.label })}
+            problemOf={(day) => rangeProblem(day, { minValue, maxValue }, t)}
+            inputRef={which === 'from' ? inputRef : undefined}
+            autoFocus={which === 'from' && props.autoFocus}
+          />,
+        ])}
+        <ControlButton {...calendar.buttonProps} aria-label={t('dateRange.pick', { label: field.label })}>
+          <Icon name="calendar" />
+        </ControlButton>
+      </Box>
+      {calendar.isOpen && (
+        <CalendarDialog
+          {...calendar.dialogProps}
+          footer={
+            <>
+              <Hint>{t('dateRange.hint')}</Hint>
+              {(from !== '' || to !== '') && !field.isRequired && <Button tone="quiet" size="small" onPress={() => pick(null)}>{t('date.clear')}</Button>}
+            </>
+          }
+        >
+          <RangeCalendar label={calendar.dialogProps.label} value={chosen} minValue={parseIso(minValue)} maxValue={parseIso(maxValue)} onPick={pick} />
+        </CalendarDialog>
+      )}
+    </FieldFrame>
+  )
+}

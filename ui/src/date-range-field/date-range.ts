@@ -1,0 +1,17 @@
+import { parseIso } from '../internal/calendar/index.ts'
+import type { IsoDate } from '../internal/calendar/index.ts'
+
+/** A first and a last day, `YYYY-MM-DD` or '' where it is open; both days are included. */
+export interface DateRange {
+  from: IsoDate
+  to: IsoDate
+}
+
+export const noRange: DateRange = { from: '', to: '' }
+
+/** Reads a period out of whatever a form holds. */
+export function readRange(value: unknown): DateRange {
+  if (typeof value !== 'object' || value === null) return noRange
+  const day = (end: string) => parseIso((value as Record<string, unknown>)[end])?.toString() ?? ''
+  return { from: day('from'), to: day('to') }
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { ComponentDocs } from '../../.storybook/docs/component-docs.ts'
+import { isEarned } from '../../.storybook/docs/criteria.ts'
+import { chordsOfRow, pressedKeys } from '../../.storybook/docs/pressed-keys.ts'
+import { namedStory, storiesIn } from '../../.storybook/docs/story-source.ts'
+
+const notComponents = new Set(['icons', 'internal', 'messages', 'rules', 'theme'])
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !notComponents.has(entry.name) && existsSync(join(import.meta.dirname, entry.name, 'index.ts')))
+  .map(({ name }) => name)
+
+const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a screen reader says', 'Props', 'Status', 'Changelog']
+
+/** What the folder and the shared parts declare, as text: enough to know that a member is there. */
+const declared = (folder: string): string =>
+  [folder, 'internal', 'internal/field', 'internal/calendar'].flatMap((name) => {
+    const path = join(import.meta.dirname, name)
+    if (!existsSync(path)) return []
+    return readdirSync(path).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file)).map((file) => readFileSync(join(path, file), 'utf8'))
+  }).join('\n')
+
+describe('how keys are read from a story', () => {
+  test.each([
+    ["await userEvent.keyboard('{Shift>}{F10}{/Shift}')", 'Shift+F10'],
+    ["await userEvent.keyboard('{ArrowDown} ')", 'Space'],
+    ["await userEvent.keyboard('{Shift>}'); await userEvent.keyboard('{ArrowUp}')", 'Shift+ArrowUp'],
+    ['await userEvent.tab({ shift: true })', 'Shift+Tab'],
+    ["await userEvent.type(input, 'ab{Enter}')", 'Letters'],
+    ["const all = [['{PageUp}', \"l'an passé\"]]", 'PageUp'],
+  ])('%s presses %s', (source, chord) => {
+    expect([...pressedKeys(source)]).toContain(chord)
+  })
+
+  test('a key under a modifier is not the key alone', () => {
+    expect([...pressedKeys("userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')")]).toEqual(['Alt+ArrowDown'])
+    expect(pressedKeys("expect(name).toBe('Enter')").has('Enter')).toBe(false)
+  })
+})
+
+test.each(folders)('%s has a page and its data', (folder) => {
+  for (const file of [`${folder}.docs.ts`, `${folder}.mdx`]) expect(existsSync(join(import.meta.dirname, folder, file)), file).toBe(true)
+})
+
+const documented = folders.filter((folder) => existsSync(join(import.meta.dirname, folder, `${folder}.docs.ts`)))
+
+describe.each(documented)('%s', async (folder) => {
+  const { docs } = (await import(pathToFileURL(join(import.meta.dirname, folder, `${folder}.docs.ts`)).href)) as { docs: ComponentDocs<Record<string, unknown>> }
+  const stories = storiesIn(join(import.meta.dirname, folder))
+
+  test('each keyboard row names a story that presses its keys', () => {
+    const wrong = docs.keyboard.flatMap(({ keys, story }) => {
+      const named = namedStory(stories, story)
+      if (!named) return [`${keys}: no story “${story}”`]
+      const pressed = pressedKeys(named.source)
+      return chordsOfRow(keys).filter((chord) => !pressed.has(chord)).map((chord) => `${story} does not press ${chord}; it presses ${[...pressed].join(', ')}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every story named is there', () => {
+    const named = [docs.anatomy.story, ...docs.states.map(({ story }) => story), ...docs.speech.flatMap(({ story }) => story ?? [])]
+    expect(named.filter((story) => !namedStory(stories, story))).toEqual([])
+  })
+
+  test('every prop named is there', () => {
+    const text = declared(folder)
+    expect(docs.states.flatMap(({ prop }) => prop ?? []).filter((prop) => !new RegExp(`^\\s+(?:'${prop}'|${prop})\\??:`, 'm').test(text))).toEqual([])
+  })
+
+  test('it knows its folder, and claims no more than it has earned', () => {
+    expect(docs.name).toBe(folder)
+    expect(isEarned(docs)).toBe(true)
+    expect(docs.changelog.length).toBeGreaterThan(0)
+  })
+
+  test('the page has every section', () => {
+    const page = readFileSync(join(import.meta.dirname, folder, `${folder}.mdx`), 'utf8')
+    expect(sections.filter((section) => !page.includes(`\n## ${section}\n`))).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from 'react'
+import { useLocale } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { FieldFrame, useField } from '../internal/field/index.ts'
+import type { FieldProps } from '../internal/field/index.ts'
+import { useUi } from '../theme/index.ts'
+import type { FileDropItem } from './file-drop-item.ts'
+import { Invitation, List, Terms, Zone } from './file-drop.styles.ts'
+import { FileNews } from './file-news.tsx'
+import { FileRow, RefusalRow } from './file-row.tsx'
+import { formatSize } from './file-size.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+export interface FileDropProps extends Omit<FieldProps<null>, 'name' | 'value' | 'onValueChange' | 'isReadOnly'> {
+  /** Extensions (`.csv`) and media types (`image/png`, `image/*`). @default every file */
+  accept?: readonly string[]
+  /** In bytes; a larger file is refused before it is read. */
+  maxSize?: number
+  /** @default false */
+  multiple?: boolean
+  /** The files the caller knows of and how far each is; shown in their order. */
+  files?: readonly FileDropItem[]
+  /** Told the files that were accepted; nothing of them has been read. */
+  onFiles: (chosen: { files: File[] }) => void
+  /** Gives a file that waits or is being sent a button that stops it. */
+  onCancel?: (file: { id: string }) => void
+  /** Gives a file that failed a button that tries again. */
+  onRetry?: (file: { id: string }) => void
+  /** Gives a file that is sent or failed a button that takes it off the list. */
+  onRemove?: (file: { id: string }) => void
+  help?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+const noFiles: readonly FileDropItem[] = []
+const every: readonly string[] = []
+
+/** A place to drop files that is also the button to choose them, and the list of those on their way. */
+export function FileDrop(props: FileDropProps) {
+  const { accept = every, maxSize, multiple = false, files = noFiles, onFiles, onCancel, onRetry, onRemove, ...own } = props
+  const { t } = useUi()
+  const { locale } = useLocale()
+  const field = useField<null>(own, { read: () => null })
+  const { zoneProps, inputProps, isOver, refused, dismiss } = useFileDrop({ accept, maxSize, multiple, isDisabled: field.isDisabled, onFiles })
+  const terms = [
+    accept.length > 0 ? t('file.kinds', { kinds: accept.join(', ') }) : '',
+    maxSize === undefined ? '' : t('file.limit', { size: formatSize(maxSize, locale) }),
+  ].filter(Boolean)
+  const { id, 'aria-required': _, ...states } = field.control
+  const [textId, termsId] = [`${id}-text`, `${id}-terms`]
+  return (
+    <FieldFrame field={field} labels="group">
+      <Zone
+        {...states}
+        {...zoneProps}
+        id={id}
+        type="button"
+        aria-labelledby={`${field.ids.label} ${textId}`}
+        aria-describedby={[terms.length > 0 ? termsId : '', states['aria-describedby'] ?? ''].filter(Boolean).join(' ') || undefined}
+        disabled={field.isDisabled}
+        autoFocus={own.autoFocus}
+        data-over={isOver || undefined}
+      >
+        <Icon name="upload" size={20} />
+        <Invitation id={textId}>{t(isOver ? 'file.release' : multiple ? 'file.dropMany' : 'file.drop')}</Invitation>
+        {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
+      </Zone>
+      <input {...inputProps} />
+      {(files.length > 0 || refused.length > 0) && (
+        <List aria-label={t('file.list', { label: field.label })}>
+          {refused.map((refusal, index) => (
+            <RefusalRow key={`${index} ${refusal.name}`} refusal={refusal} onDismiss={() => dismiss(refusal)} />
+          ))}
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
+          ))}
+        </List>
+      )}
+      <FileNews files={files} refused={refused} />
+    </FieldFrame>
+  )
+}

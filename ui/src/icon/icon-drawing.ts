@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { IconName } from '../icons/index.ts'
+
+export interface IconDrawingProps {
+  'aria-hidden'?: boolean
+  strokeWidth?: number
+}
+
+/** Draws an `svg` of 24 by 24, as every icon of lucide-react does. One whose `displayName` says left or right is mirrored in a text from right to left. */
+export type IconDrawing = ComponentType<IconDrawingProps>
+
+/** Drawings by name. */
+export type IconSet = Readonly<Record<string, IconDrawing>>
+
+/** What may be asked for: a name of the set that the `UiProvider` got, or a drawing, which needs no set. */
+export type IconSource = IconName | (string & {}) | IconDrawing

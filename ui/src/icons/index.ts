@@ -1,0 +1,2 @@
+export { iconNames, icons } from './icon-set.ts'
+export type { IconName } from './icon-set.ts'

@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@internationalized/date'
+import { useRef } from 'react'
+import { useLocale, useRangeCalendar } from 'react-aria'
+import { useRangeCalendarState } from 'react-stately'
+import { CalendarFrame } from './calendar-frame.tsx'
+import { createCalendar } from './calendar.tsx'
+
+/** Both days included. */
+export interface DayRange {
+  start: CalendarDate
+  end: CalendarDate
+}
+
+interface RangeCalendarProps {
+  label: string
+  value: DayRange | null
+  minValue: CalendarDate | null
+  maxValue: CalendarDate | null
+  /** Called once both ends are picked. */
+  onPick: (range: DayRange) => void
+}
+
+/** One month of days of which a first and a last are picked, in either order. */
+export function RangeCalendar({ label, value, minValue, maxValue, onPick }: RangeCalendarProps) {
+  const { locale } = useLocale()
+  const ref = useRef<HTMLDivElement>(null)
+  const options = { value, minValue, maxValue, onChange: onPick, autoFocus: true, 'aria-label': label }
+  const state = useRangeCalendarState({ ...options, locale, createCalendar })
+  const { calendarProps, title } = useRangeCalendar(options, state, ref)
+  return <CalendarFrame {...calendarProps} ref={ref} state={state} title={title} data-range />
+}

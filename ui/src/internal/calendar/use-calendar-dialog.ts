@@ -1,0 +1,40 @@
+import { useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { useAnchored } from '../field-listbox/index.ts'
+import { useUi } from '../../theme/index.ts'
+
+interface CalendarDialogOptions {
+  /** Of the field. */
+  label: string
+  /** Disabled or read-only: it does not open. */
+  isLocked: boolean
+}
+
+/** Opening and placing of a field's calendar: by its button, or by Alt and the down arrow from the text. */
+export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
+  const { t } = useUi()
+  const [isOpen, setOpen] = useState(false)
+  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen, matchWidth: false, maxHeight: 480 })
+  const id = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return {
+    isOpen,
+    close: () => setOpen(false),
+    /** What the calendar hangs on. */
+    setReference,
+    onKeyDown,
+    buttonProps: {
+      type: 'button' as const,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      disabled: isLocked,
+      onClick: () => setOpen(true),
+    },
+    dialogProps: { id, ref: setFloating, style: floatingStyles, label: t('date.calendar', { label }), onClose: () => setOpen(false) },
+  }
+}

@@ -1,0 +1,2 @@
+export { TextArea } from './textarea.tsx'
+export type { TextAreaProps } from './textarea.tsx'

@@ -1,0 +1,128 @@
+/** How a tree's items are read; they may be of any shape. */
+export interface TreeReader<Item> {
+  keyOf: (item: Item) => string
+  /** Undefined when there are none, or none yet. */
+  childrenOf: (item: Item) => readonly Item[] | undefined
+  /** For an item without children so far: whether there are some to be loaded. */
+  hasMore?: ((item: Item) => boolean) | undefined
+}
+
+/**
+ * The items of a tree in depth-first order, with what is asked of them all the time in typed arrays: a subtree is the range
+ * `at` to `at + size[at]`, so that 100,000 nodes are opened, searched and counted without touching an object.
+ */
+export interface TreeIndex<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** How many items there are; the arrays may be longer. */
+  count: number
+  /** 0 for roots. */
+  depth: Uint16Array
+  /** -1 for roots. */
+  parent: Int32Array
+  /** The item itself included. */
+  size: Int32Array
+  /** Among its siblings, from 1. */
+  position: Int32Array
+  /** How many children; `notLoaded` when that is not known yet. */
+  kids: Int32Array
+  rootCount: number
+  /** How many branches are not loaded. */
+  unloaded: number
+}
+
+export const notLoaded = -1
+const maxDepth = 65_535
+
+function grown<Values extends Int32Array | Uint16Array>(values: Values, length: number): Values {
+  const next = new (values.constructor as new (size: number) => Values)(length)
+  next.set(values)
+  return next
+}
+
+/** Reads a tree once, without recursion. An item that is its own ancestor keeps no children the second time, so that a cycle ends. */
+export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, hasMore }: TreeReader<Item>): TreeIndex<Item> {
+  const items: Item[] = []
+  let room = Math.max(64, roots.length * 2)
+  let depth = new Uint16Array(room)
+  let [parent, size, position, kids] = [new Int32Array(room), new Int32Array(room), new Int32Array(room), new Int32Array(room)]
+  let unloaded = 0
+
+  const isOwnAncestor = (item: Item, from: number): boolean => {
+    for (let at = from; at >= 0; at = parent[at] ?? -1) if (items[at] === item) return true
+    return false
+  }
+
+  // The list being read at each level, how far it is read, and whose children it holds.
+  const lists: (readonly Item[])[] = [roots]
+  const read = [0]
+  const owners = [-1]
+  while (lists.length > 0) {
+    const level = lists.length - 1
+    const list = lists[level] as readonly Item[]
+    const next = read[level] as number
+    const owner = owners[level] as number
+    if (next >= list.length) {
+      if (owner >= 0) size[owner] = items.length - owner
+      lists.pop()
+      read.pop()
+      owners.pop()
+      continue
+    }
+    read[level] = next + 1
+    const item = list[next] as Item
+    const at = items.push(item) - 1
+    if (at >= room) {
+      room *= 2
+      depth = grown(depth, room)
+      parent = grown(parent, room)
+      size = grown(size, room)
+      position = grown(position, room)
+      kids = grown(kids, room)
+    }
+    depth[at] = Math.min(level, maxDepth)
+    parent[at] = owner
+    size[at] = 1
+    position[at] = next + 1
+    const children = childrenOf(item)
+    if (children && children.length > 0) {
+      if (isOwnAncestor(item, owner)) continue
+      kids[at] = children.length
+      lists.push(children)
+      read.push(0)
+      owners.push(at)
+    } else if (!children && hasMore?.(item)) {
+      kids[at] = notLoaded
+      unloaded++
+    }
+  }
+  return { items, keyOf, count: items.length, depth, parent, size, position, kids, rootCount: roots.length, unloaded }
+}
+
+/** True for what can be opened, loaded or not. */
+export const isBranch = ({ kids }: TreeIndex<never>, at: number): boolean => kids[at] !== 0
+
+export function keyAt<Item>({ items, keyOf }: TreeIndex<Item>, at: number): string {
+  return keyOf(items[at] as Item)
+}
+
+/** Where a key is, -1 when it is nowhere. For one key; `keyMap` is for many. */
+export function findKey<Item>({ items, keyOf }: TreeIndex<Item>, key: string): number {
+  return items.findIndex((item) => keyOf(item) === key)
+}
+
+const maps = new WeakMap<object, ReadonlyMap<string, number>>()
+
+/** Where each key is; made when first asked for. */
+export function keyMap<Item>(index: TreeIndex<Item>): ReadonlyMap<string, number> {
+  let map = maps.get(index)
+  if (!map) maps.set(index, (map = new Map(index.items.map((item, at) => [index.keyOf(item), at]))))
+  return map
+}
+
+/** Indexes of an item's ancestors, the root first. */
+export function ancestorsOf({ parent }: Pick<TreeIndex<never>, 'parent'>, at: number): number[] {
+  const path: number[] = []
+  for (let up = parent[at] ?? -1; up >= 0; up = parent[up] ?? -1) path.unshift(up)
+  return path
+}

@@ -1,0 +1,99 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { GridColumn } from '../grid/grid-types.ts'
+import type { MenuItem } from '../menu/index.ts'
+import type { TreeMove } from './tree-move.ts'
+import type { TreeSelection } from './tree-selection.ts'
+import type { Expansion } from './tree-state.ts'
+
+/** What can be asked of a tree from outside. */
+export interface TreeHandle {
+  /** Opens every branch that is loaded. */
+  expandAll: () => void
+  collapseAll: () => void
+  /** Opens what hides an item, shows it and gives it the focus. */
+  focusItem: (key: string) => void
+}
+
+/** `checkbox`: boxes with three states, a branch standing for all it holds. */
+export type TreeSelectionMode = 'none' | 'single' | 'multiple' | 'checkbox'
+
+export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+  /** Names the tree. */
+  label: string
+  /** The roots, such as those of `buildTree`; never changed in place. */
+  items: readonly Item[]
+  /** Identifies an item over refreshes. Keep the same functions between renders, or the tree is read again. @default its `id` */
+  itemKey?: (item: Item) => string
+  itemText: (item: Item) => string
+  /** Undefined when there are none, or none yet. @default its `children` */
+  itemChildren?: (item: Item) => readonly Item[] | undefined
+  /** A name of the icon set. */
+  itemIcon?: (item: Item) => string | undefined
+  /** Stands at the end of the row, such as a badge. */
+  itemEnd?: (item: Item) => ReactNode
+  /** Whether an item whose children are undefined has some that `onLoad` brings. */
+  hasMore?: (item: Item) => boolean
+  /** A branch without its children was opened: put them into `items` before the promise resolves. Rejected: an error with a retry stands in their place. */
+  onLoad?: (load: { item: Item; signal: AbortSignal }) => Promise<unknown>
+  /** While `loading` with items they stay. @default 'ready' */
+  state?: 'loading' | 'ready' | 'error'
+  /** Without it the tree keeps its own. */
+  expansion?: Expansion
+  /** @default allClosed */
+  defaultExpansion?: Expansion
+  onExpansionChange?: (change: { expansion: Expansion }) => void
+  /** @default 'none' */
+  selectionMode?: TreeSelectionMode
+  /** Keys; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
+  selection?: TreeSelection
+  onSelectionChange?: (change: { selection: TreeSelection }) => void
+  /** Shows only what holds it, with its ancestors; blind to accents and capitals. */
+  search?: string
+  /** Asked, after a pause in typing, while there are branches that are not loaded: put the hits with their ancestors into `items`. */
+  onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
+  /** All items in one list, each with its path. @default false */
+  isFlat?: boolean
+  /** Enter or a double click; without it they open and close branches. */
+  onOpen?: (open: { item: Item }) => void
+  /** What can be done with an item: a button at the end of its row, the menu key, a right click. */
+  itemMenu?: (item: Item) => readonly MenuItem[]
+  onItemAction?: (action: { id: string; item: Item }) => void
+  /** With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, and by "Move to…" in their menu. Rejected: told as not done. */
+  onMove?: (move: TreeMove<Item>) => unknown
+  /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
+  canMove?: (move: TreeMove<Item>) => true | string
+  /** Shown when there are no items; `noMatch` instead while searching. */
+  empty?: ReactNode
+  noMatch?: ReactNode
+  /** Shown in state `error`. */
+  error?: ReactNode
+  ref?: Ref<TreeHandle>
+}
+
+export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
+  /** The first is the tree's own: its text is `itemText`. Keep the same array between renders. */
+  columns: readonly GridColumn<Item>[]
+}
+
+/** Below the public surface nothing depends on what an item is. */
+export type AnyItem = object
+export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'> {
+  columns?: readonly GridColumn<AnyItem>[] | undefined
+  ref?: Ref<TreeHandle> | undefined
+}
+
+const own = [
+  'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
+  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'onMove',
+  'canMove', 'empty', 'noMatch', 'error', 'columns', 'ref',
+] as const satisfies (keyof TreeViewProps)[]
+
+/** What is not the tree's own and goes to its root element. */
+export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own)[number]> {
+  const rest: Partial<TreeViewProps> = { ...props }
+  for (const name of own) delete rest[name]
+  return rest
+}
+
+export const idOf = (item: AnyItem): string => String((item as { id?: unknown }).id)
+export const childrenOf = (item: AnyItem): readonly AnyItem[] | undefined => (item as { children?: readonly AnyItem[] }).children

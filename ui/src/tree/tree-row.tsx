@@ -1,0 +1,130 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { textOf as columnText } from '../grid/column-text.ts'
+import type { FocusKeeper } from '../grid/focus-keeper.ts'
+import { Icon } from '../icon/index.ts'
+import type { MovePosition } from './tree-move.ts'
+import type { AnyItem } from './tree-props.ts'
+import { hitIn } from './tree-search.ts'
+import { checked, mixed } from './tree-selection.ts'
+import type { RowsView } from './tree-view-types.ts'
+
+export interface TreeRowProps {
+  view: RowsView
+  item: AnyItem
+  /** Its place from the top, and what ids end with. */
+  row: number
+  level: number
+  position: number
+  setSize: number
+  /** Undefined when it cannot be opened. */
+  isOpen: boolean | undefined
+  isSelected: boolean
+  /** Of its box with three states. */
+  box: number
+  /** Its ancestors' texts, in a flat list. */
+  path: string
+  isCut: boolean
+  drop: MovePosition | 'refused' | undefined
+  /** The cell that is active when it is in this row, -1 for the row itself; null when it is not. */
+  activeCell: number | null
+}
+
+const levels: CSSProperties[] = []
+/** The same object for all rows of a level, so that React compares it once. */
+export const levelStyle = (level: number): CSSProperties => (levels[level] ??= { '--level': level - 1 } as CSSProperties)
+
+const boxNames = { 0: false, [mixed]: 'mixed', [checked]: true } as const
+const boxOf = (box: number) => boxNames[box as keyof typeof boxNames]
+
+/** One row of a tree or a tree-grid; plain elements and no handlers of its own. */
+export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
+  const { view, row, level, position, setSize, isOpen, isSelected, box, isCut, drop, activeCell } = props
+  const { mode, tracks } = view
+  const hasBox = mode === 'checkbox'
+  const isItem = tracks === null
+  return (
+    <div
+      role={isItem ? 'treeitem' : 'row'}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={setSize}
+      aria-rowindex={isItem ? undefined : row + 2}
+      aria-expanded={isOpen}
+      aria-selected={mode === 'none' || (isItem && hasBox) ? undefined : hasBox ? box === checked : isSelected}
+      aria-checked={isItem && hasBox ? boxOf(box) : undefined}
+      aria-labelledby={isItem && view.hasMenus ? `${view.id}-${row}` : undefined}
+      tabIndex={activeCell === -1 ? 0 : isItem ? undefined : -1}
+      data-row={row}
+      data-cut={isCut || undefined}
+      data-drop={drop}
+      style={levelStyle(level)}
+    >
+      {isItem ? <>{labelOf(props)}{view.hasMenus && menuButton(props)}</> : cellsOf(props, tracks)}
+      {activeCell !== null && <ActiveMark keeper={view.keeper} cell={activeCell} />}
+    </div>
+  )
+})
+
+/** Functions, not components: some hundred components more would be felt when scrolling. */
+function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNode {
+  const text = view.textOf(item)
+  const icon = view.iconOf?.(item)
+  const inGrid = view.tracks !== null
+  const name = { 'aria-checked': boxOf(box), 'aria-label': view.t('tree.select', { name: text }) }
+  return (
+    <>
+      {!view.isFlat && <span data-twist={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'} aria-hidden />}
+      {/* In a tree the item itself tells its state; the row of a grid cannot. */}
+      {view.mode === 'checkbox' && (inGrid ? <span role="checkbox" tabIndex={-1} data-box={boxOf(box)} {...name} /> : <span data-box={boxOf(box)} aria-hidden />)}
+      {icon && <Icon name={icon} />}
+      <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
+        <span data-text="">{view.query === '' ? text : marked(text, view.query)}</span>
+        {path !== '' && <span data-path="">{path}</span>}
+        {!inGrid && view.endOf?.(item)}
+      </span>
+    </>
+  )
+}
+
+function marked(text: string, query: string): ReactNode {
+  const hit = hitIn(text, query)
+  if (!hit) return text
+  const [from, to] = hit
+  return <>{text.slice(0, from)}<mark>{text.slice(from, to)}</mark>{text.slice(to)}</>
+}
+
+const menuButton = ({ view, item }: TreeRowProps): ReactNode => (
+  <button type="button" data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={view.t('tree.itemActions', { name: view.textOf(item) })} />
+)
+
+function cellsOf(props: TreeRowProps, tracks: NonNullable<RowsView['tracks']>): ReactNode {
+  const { view, item, activeCell } = props
+  return tracks.map(({ id, kind, column, style }, at) => {
+    const tabIndex = at === activeCell ? 0 : -1
+    const cell = { role: 'gridcell', 'aria-colindex': at + 1, tabIndex, style } as const
+    if (at === 0) return <div key={id} {...cell} data-tree="">{labelOf(props)}</div>
+    if (kind === 'menu') return <div key={id} {...cell} data-track="menu">{menuButton(props)}</div>
+    if (!column) return null
+    const text = column.cell ? undefined : columnText(column, item, view.locale)
+    return <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>{column.cell ? column.cell(item) : text}</div>
+  })
+}
+
+export interface ActiveMarkProps {
+  keeper: FocusKeeper
+  cell: number
+}
+
+/** Tells the keeper of the focus when the active row or cell comes and goes; an effect per row would be paid by all. */
+export function ActiveMark({ keeper, cell }: ActiveMarkProps) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const row = mark.current?.parentElement
+    const target = cell < 0 ? row : row?.querySelector(`[aria-colindex="${cell + 1}"]`)
+    if (!target) return
+    keeper.arrived(target)
+    return () => keeper.leaving(target)
+  }, [keeper, cell])
+  return <span ref={mark} hidden />
+}

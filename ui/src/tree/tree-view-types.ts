@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { FocusKeeper } from '../grid/focus-keeper.ts'
+import type { Track } from '../grid/tracks.ts'
+import type { Locale, Translate } from '../messages/index.ts'
+import type { MovePosition } from './tree-move.ts'
+import type { AnyItem, TreeSelectionMode } from './tree-props.ts'
+import type { TreeShape, VisibleRows } from './tree-state.ts'
+
+/** The row that the keyboard is on. */
+export interface ActiveRow {
+  key: string
+  /** Index of its node, or of the branch that its placeholder stands under. */
+  at: number
+  isPlaceholder: boolean
+  /** -1 while nothing shows. */
+  row: number
+  /** Of a tree-grid; -1 is the row itself. */
+  cell: number
+}
+
+/** What rows are drawn from; changes only when all rows must be drawn again. */
+export interface RowsView {
+  textOf: (item: AnyItem) => string
+  iconOf: ((item: AnyItem) => string | undefined) | undefined
+  endOf: ((item: AnyItem) => ReactNode) | undefined
+  hasMenus: boolean
+  mode: TreeSelectionMode
+  /** Of a tree-grid. */
+  tracks: readonly Track<AnyItem>[] | null
+  /** What is searched, folded; '' when nothing is. */
+  query: string
+  isFlat: boolean
+  /** Begins the ids of rows. */
+  id: string
+  keeper: FocusKeeper
+  t: Translate
+  locale: Locale
+}
+
+/** Where what is dragged would be put. */
+export interface DropMark {
+  /** -1: at the end of the top level. */
+  row: number
+  position: MovePosition
+  /** Why not. */
+  refusal: string | null
+}
+
+/** What the virtualised list hands to its parts; replaced when any of it changes, never while scrolling. */
+export interface TreeContext {
+  view: RowsView
+  shape: TreeShape<AnyItem>
+  rows: VisibleRows
+  active: ActiveRow | null
+  isSelected: (at: number) => boolean
+  /** Of three-state boxes. */
+  boxes: Uint8Array | null
+  cut: ReadonlySet<string>
+  drop: DropMark | null
+  /** The header row of a tree-grid, inside the scroller so that it scrolls sideways with the rows. */
+  header: ReactNode
+  skeletonRows: number
+}

@@ -25,6 +25,8 @@ export interface Answer<Value> {
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Sent instead of the token of the moment: a sign-out names the session that it ends. */
+  token?: string
 }
 
 /** Calls an endpoint. Rejects with `CallFailure` and nothing else. */
@@ -52,9 +54,9 @@ export function createCall({ baseUrl, token, language, timeout = 60_000 }: CallC
     validateStatus: () => true,
   })
 
-  return async (endpoint, input, { signal } = {}) => {
+  return async (endpoint, input, { signal, token: own } = {}) => {
     const inQuery = endpoint.verb === 'GET' || endpoint.verb === 'DELETE'
-    const bearer = token()
+    const bearer = own ?? token()
     try {
       const { status, data, headers } = await client.request<ArrayBuffer>({
         method: endpoint.verb,

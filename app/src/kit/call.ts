@@ -8,6 +8,8 @@ export interface Asked {
   input: unknown
   /** A call nobody asked for (a background check) says nothing when it fails. */
   isQuiet?: boolean
+  /** The token to send where it is not the one of the moment. */
+  token?: string
 }
 
 const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'no call was made ready' }))
@@ -18,7 +20,7 @@ export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
-  effect: (call, { endpoint, input }: Asked): Promise<Answer<unknown>> => call(endpoint, input as never),
+  effect: (call, { endpoint, input, token }: Asked): Promise<Answer<unknown>> => call(endpoint, input as never, token ? { token } : undefined),
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 

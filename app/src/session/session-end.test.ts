@@ -1,6 +1,6 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../kit/call.ts'
@@ -38,6 +38,17 @@ describe('the end of a session', () => {
     expect(scope.getState($menusLoaded)).toBe(false)
     expect(scope.getState($readings)).toEqual({})
     expect(storage.read(storageKeys.token)).toBeNull()
+  })
+
+  test('signing out does not wait for the server, and tells it with the token that ends', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const { scope, raise, storage, call } = opening([answer(LogOut, () => promise)])
+    await raise(signInSubmitted, credentials)
+    const told = raise(signOutRequested, { tellServer: true })
+    expect([scope.getState($token), storage.read(storageKeys.token)]).toEqual([null, null])
+    await expect.poll(() => call.asked.at(-1)).toEqual({ path: pathOf(LogOut), input: {}, token })
+    resolve(true)
+    await told
   })
 
   test('a session that ends by itself is not told to the server', async () => {

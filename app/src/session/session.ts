@@ -1,7 +1,7 @@
 import { SecAuthentification, type SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { callFx, callTo } from '../kit/call.ts'
+import { type Asked, callFx, callTo } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
 import { readToken } from './token.ts'
 
@@ -36,7 +36,10 @@ const readTokenFx = attach({ source: $storage, effect: (storage) => storage.read
 const keepTokenFx = attach({ source: $storage, effect: (storage, token: string | null) => storage.write(storageKeys.token, token) })
 const authenticateFx = callTo(SecAuthentification.Authenticate)
 const checkTokenFx = callTo(SecAuthentification.CheckToken)
-const logOutFx = callTo(SecAuthentification.LogOut)
+const logOutFx = attach({
+  effect: callFx,
+  mapParams: (token: string): Asked => ({ endpoint: SecAuthentification.LogOut as Asked['endpoint'], input: {}, token }),
+})
 
 const loginFx = attach({ effect: authenticateFx, mapParams: ({ login, password }: Credentials) => ({ login, password }) })
 
@@ -118,8 +121,14 @@ sample({
   target: signOutRequested,
 })
 
-// The server is told first, while the token is still there to be sent; the session ends at once, whatever it answers and when.
-sample({ clock: signOutRequested, filter: ({ tellServer }) => tellServer, fn: () => ({}), target: logOutFx })
+// The session ends at once; the server is told which one it was, and may answer when it likes.
+sample({
+  clock: signOutRequested,
+  source: $token,
+  filter: (token, { tellServer }) => tellServer && token !== null,
+  fn: (token) => token ?? '',
+  target: logOutFx,
+})
 sample({ clock: signOutRequested, fn: () => undefined, target: sessionClosed })
 sample({ clock: sessionClosed, fn: () => null, target: keepTokenFx })
 

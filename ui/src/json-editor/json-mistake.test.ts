@@ -16,9 +16,9 @@ test.each([
   ['{\n  "a": 1,\n}', 'trailingComma', 3, 1],
   ['{"a": [1,]}', 'trailingComma', 1, 10],
   ['{"a": [1}', 'comma', 1, 9],
-  ['{a: 1}', 'word', 1, 2],
+  ['{a: 1}', 'key', 1, 2],
   ['{1: 1}', 'key', 1, 2],
-  ["{'a': 1}", 'word', 1, 2],
+  ["{'a': 1}", 'key', 1, 2],
   ['{"a": 01}', 'number', 1, 7],
   ['{"a": 1.}', 'number', 1, 7],
   ['{"a": vrai}', 'word', 1, 7],
@@ -27,7 +27,7 @@ test.each([
   ['{"🚒": "\\u12g4"}', 'escape', 1, 8],
   ['{"a": "b\tc"}', 'control', 1, 9],
   ['{} {}', 'after', 1, 4],
-  ['{"a": 1}\r\nx', 'word', 2, 1],
+  ['{"a": 1}\r\nx', 'after', 2, 1],
   ['{"a":\u00a01}', 'word', 1, 6],
 ])('%j: %s at %d:%d', (text, kind, line, column) => {
   expect(findMistake(text)).toEqual({ kind, line, column })

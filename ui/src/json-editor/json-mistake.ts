@@ -27,8 +27,10 @@ export function findMistake(text: string): JsonMistake | null {
   const open: ('{' | '[')[] = []
   let state: State = 'start'
   for (const token of scan(text)) {
-    const mistake = token.mistake ?? mistakeAt(token, state, open.at(-1))
-    if (mistake) return place(text, token.mistakeAt ?? token.start, mistake)
+    // That it stands in the wrong place says more than what is wrong inside it.
+    const misplaced = mistakeAt(token, state, open.at(-1))
+    if (misplaced) return place(text, token.start, misplaced)
+    if (token.mistake) return place(text, token.mistakeAt ?? token.start, token.mistake)
     state = advance(token, state, open)
   }
   if (state === 'finished') return null

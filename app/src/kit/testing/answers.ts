@@ -1,4 +1,4 @@
-import { type Answer, type Call, CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
+import { type Answer, type Call, CallFailure, type CallOptions, type Endpoint, pathOf } from '@ronde/contracts/wire'
 
 /** How one endpoint answers in a test or a story. */
 export interface EndpointAnswer {
@@ -11,6 +11,8 @@ export interface AskedQuestion {
   /** Address below the API host: `/api/Console/Aff/AffAffaire/GetList`. */
   path: string
   input: unknown
+  /** The token it was told to send, where that is not the one of the moment. */
+  token?: string
 }
 
 /** A call that answers from a list, and remembers what it was asked. */
@@ -41,9 +43,9 @@ const failTest = (path: string): void => void Promise.reject(new Error(`no answe
 export function answering(answers: readonly EndpointAnswer[], onUnlisted: (path: string) => void = failTest): FakeCall {
   const byPath = new Map(answers.map(({ path, reply }) => [path, reply]))
   const asked: AskedQuestion[] = []
-  const call = async (endpoint: Endpoint<never, unknown>, input: unknown): Promise<Answer<unknown>> => {
+  const call = async (endpoint: Endpoint<never, unknown>, input: unknown, options?: CallOptions): Promise<Answer<unknown>> => {
     const path = pathOf(endpoint)
-    asked.push({ path, input })
+    asked.push({ path, input, ...(options?.token ? { token: options.token } : {}) })
     const reply = byPath.get(path)
     if (!reply) {
       onUnlisted(path)

@@ -1,0 +1,2 @@
+export { JsonEditor } from './json-editor.tsx'
+export type { JsonEditorProps } from './json-editor.tsx'

@@ -10,7 +10,7 @@ const nodeConditions = ['ronde-source', 'node', 'module-sync']
 
 const storyDependencies = [
   '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'react-aria', 'react-dom', 'react-stately',
-  'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
+  '@visx/axis', '@visx/grid', '@visx/scale', '@visx/shape', 'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
 ]
 
 export default defineConfig({

@@ -3,11 +3,14 @@ import './blocks/blocks.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { PageContainer } from './blocks/page-container.tsx'
+import { lazy } from 'react'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
 import { withToolbar } from './toolbar/with-toolbar.tsx'
+
+// Stories do not need what pages are made of, and run without it.
+const PageContainer = lazy(() => import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })))
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -15,7 +18,7 @@ export default definePreview({
     a11y: { test: 'error' },
     layout: 'padded',
     viewport: { options: viewports },
-    backgrounds: { disabled: true },
+    backgrounds: { disable: true },
     docs: { container: PageContainer, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: { storySort: { order: ['Overview', ['Start', '*'], 'Foundations', ['Colours', 'Type', 'Space', 'Icons'], 'Components', 'Patterns', 'Screens'] } },
   },

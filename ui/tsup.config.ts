@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { leadWithClientDirective } from './package/client-directive.ts'
 import { writeDeclarations } from './package/declarations.ts'
 import { entries, fileOf } from './package/entries.ts'
 
@@ -12,5 +13,8 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  onSuccess: async () => writeDeclarations(),
+  onSuccess: async () => {
+    leadWithClientDirective()
+    writeDeclarations()
+  },
 })

@@ -1,6 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import type { PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { icons } from '../../ui/src/icons/index.ts'
@@ -30,7 +31,7 @@ function useToolbar(): ToolbarGlobals {
 const looks = { light: look('light'), dark: look('dark') }
 
 /** Around every documentation page: the library's theme, so that pages may hold components, and Storybook's own in the same colours. */
-export function PageContainer({ children, ...props }: DocsContainerProps) {
+export function PageContainer({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { theme, density, locale } = useToolbar()
   const scheme = theme === 'dark' ? 'dark' : 'light'
   return (

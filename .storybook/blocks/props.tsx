@@ -1,6 +1,5 @@
 import { ArgTypes } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
-import type { ComponentDocs } from '../docs/component-docs.ts'
 import { Markdown } from '@storybook/addon-docs/blocks'
 
 /** The props, read from the types and their comments. */
@@ -13,4 +12,4 @@ export function Props({ of }: { of: ComponentType<never> }) {
   )
 }
 
-export type { ComponentDocs }
+

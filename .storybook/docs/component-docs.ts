@@ -52,7 +52,7 @@ export interface Change {
 }
 
 /** What a component's page knows as data. `Props` are the component's own, so that no prop is named that it has not. */
-export interface ComponentDocs<Props = object> {
+export interface ComponentDocs<Props = Record<string, unknown>> {
   /** Its folder in `ui/src`. */
   name: string
   status: Status

@@ -7,7 +7,7 @@ function chordsOf(text: string, held: string[]): string[] {
   const chords: string[] = []
   for (const [, braced, bracketed, plain] of text.matchAll(/\{([^{}]+)\}|\[([^[\]]+)\]|([^{[])/g)) {
     const token = braced ?? bracketed ?? plain ?? ''
-    const name = token.replace(/^\//, '').replace(/[>/\d]+$/, '')
+    const name = token.replace(/^\//, '').replace(/(?:>\d*|\/)+$/, '')
     if (braced && token.startsWith('/')) held.splice(held.lastIndexOf(name) >>> 0, 1)
     else if (braced && token.endsWith('>') && modifiers.has(name)) held.push(name)
     else chords.push([...held, name === 'Space' ? ' ' : name].join('+'))

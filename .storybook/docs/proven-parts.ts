@@ -1,13 +1,12 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { ComponentDocs } from './component-docs.ts'
 
 const known = Object.values(import.meta.glob<ComponentDocs>('../../ui/src/*/*.docs.ts', { eager: true, import: 'docs' }))
 
-const titleOf = ({ name }: ComponentDocs): string => `Components/${name.replaceAll(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`
+const kebab = (name: string): string => name.replaceAll(/(?!^)([A-Z])/g, '-$1').toLowerCase()
 
-/** The documented component whose parts a story shows. */
+/** The documented component whose parts a story shows; ids are made as Storybook makes them from title and export. */
 const shownBy = (storyId: string): ComponentDocs | undefined =>
-  known.find((docs) => toId(titleOf(docs), storyNameFromExport(docs.anatomy.story.split(' ').at(-1) ?? '')) === storyId)
+  known.find(({ name, anatomy }) => storyId === `components-${name.replaceAll('-', '')}--${kebab(anatomy.story.split(' ').at(-1) ?? '')}`)
 
 /** After the story that shows a component's anatomy has been played, every part its page names must be there. */
 export function checkParts({ id }: { id: string }): void {

@@ -26,7 +26,7 @@ function Themed({ globals, scheme, scope = 'page', children }: ThemedProps) {
   const isPseudo = globals.locale === 'pseudo'
   return (
     <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope}>
-      <div dir={globals.direction}>{children}</div>
+      <div className="ronde-story" dir={globals.direction}>{children}</div>
     </UiProvider>
   )
 }

@@ -108,6 +108,7 @@ export function newComponent({ name, fr = words(name), en = words(name) }: NewCo
     next: [
       `Make it what it is to be: ${folder}/${name}.tsx, and say so in its comment and in its stories' description.`,
       `Write its text “${fr}” in ui/src/messages/fr.ts and “${en}” in ui/src/messages/en.ts.`,
+      'Record its size and its names: npm run sizes && npm run surface.',
       `See it: npm run storybook. Test it: npx vitest run --project stories ${folder}`,
     ],
   }

@@ -47,7 +47,7 @@ test.each(folders)('%s has a page and its data', (folder) => {
 const documented = folders.filter((folder) => existsSync(join(import.meta.dirname, folder, `${folder}.docs.ts`)))
 
 describe.each(documented)('%s', async (folder) => {
-  const { docs } = (await import(pathToFileURL(join(import.meta.dirname, folder, `${folder}.docs.ts`)).href)) as { docs: ComponentDocs<Record<string, unknown>> }
+  const { docs } = (await import(pathToFileURL(join(import.meta.dirname, folder, `${folder}.docs.ts`)).href)) as { docs: ComponentDocs }
   const stories = storiesIn(join(import.meta.dirname, folder))
 
   test('each keyboard row names a story that presses its keys', () => {

@@ -74,3 +74,24 @@ export type {
   ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale, GridOption,
   GridProps, SortItem,
 } from './grid/index.ts'
+export {
+  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, Tree, TreeBar, TreeGrid, withOpen,
+} from './tree/index.ts'
+export type {
+  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, TreeBarProps, TreeGridProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
+  TreeReader, TreeSelection, TreeSelectionMode,
+} from './tree/index.ts'
+export { Chart } from './chart/index.ts'
+export type { ChartKind, ChartPoint, ChartProps, ChartSeries } from './chart/index.ts'
+export { DateRangeField } from './date-range-field/index.ts'
+export type { DateRange, DateRangeFieldProps } from './date-range-field/index.ts'
+export { DateTimeField } from './date-time-field/index.ts'
+export type { DateTimeFieldProps } from './date-time-field/index.ts'
+export { FileDrop, safeName, shortName } from './file-drop/index.ts'
+export type { FileDropItem, FileDropProps } from './file-drop/index.ts'
+export { JsonEditor } from './json-editor/index.ts'
+export type { JsonEditorProps } from './json-editor/index.ts'
+export { TextArea } from './textarea/index.ts'
+export type { TextAreaProps } from './textarea/index.ts'
+export { TimeField } from './time-field/index.ts'
+export type { TimeFieldProps } from './time-field/index.ts'

@@ -7,7 +7,7 @@ import { Stack } from '../internal/story-layout.styles.ts'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   args: { label: 'Verrouillé', onValueChange: fn() },
   render: (args) => (

@@ -12,8 +12,9 @@ const options = [
   { value: 30, text: 'Fermé', isDisabled: true },
 ]
 const meta = preview.meta({
-  title: 'Fields/ComboBox multiple',
+  title: 'Components/ComboBox',
   component: ComboBox<number>,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { label: 'Localisation', options, onValueChange: fn() },
 })
 

@@ -23,9 +23,9 @@ const Single = (args: ComboBoxSingleProps<number>) => (
 )
 
 const meta = preview.meta({
-  title: 'Fields/ComboBox',
+  title: 'Components/ComboBox',
   component: ComboBox<number>,
-  parameters: { docs: { description: { component: 'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.' } } },
+  parameters: { docs: { story: { inline: false, height: '360px' }, description: { component: 'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.' } } },
   args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
   render: (args) => <Single {...(args as ComboBoxSingleProps<number>)} />,
 })
@@ -83,6 +83,26 @@ export const Keys = meta.story({
     await expect(activeText(input)).toContain('Bâtiment B')
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(input).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+/** Every part in sight. */
+export const Open = meta.story({
+  args: { value: 20 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.getByRole('listbox', { name: 'Localisation' })).toBeVisible()
+  },
+})
+
+export const OpensWithoutMark = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(input).toHaveAttribute('aria-expanded', 'true')
+    await expect(input).not.toHaveAttribute('aria-activedescendant')
   },
 })
 

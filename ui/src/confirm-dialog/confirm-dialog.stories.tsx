@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: Ask,
   parameters: {
-    docs: { description: { component: '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.' } },
+    docs: { story: { inline: false, height: '340px' }, description: { component: '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.' } },
   },
   args: { options: {}, onAnswer: fn() },
   // The questions outlive a story.

@@ -6,9 +6,9 @@ import { Held } from '../internal/field/story-held.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/DateField',
+  title: 'Components/DateField',
   component: DateField,
-  parameters: { docs: { description: { component: 'A day without a time. It is a text of year, month and day, which no time zone can move.' } } },
+  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A day without a time. It is a text of year, month and day, which no time zone can move.' } } },
   args: { label: 'Échéance', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>

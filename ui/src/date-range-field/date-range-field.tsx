@@ -1,3 +1,4 @@
+import { Calendar } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { Ref } from 'react'
 import { Button } from '../button/index.ts'
@@ -90,7 +91,7 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
           />,
         ])}
         <ControlButton {...calendar.buttonProps} aria-label={t('dateRange.pick', { label: field.label })}>
-          <Icon name="calendar" />
+          <Icon name={Calendar} />
         </ControlButton>
       </Box>
       {calendar.isOpen && (

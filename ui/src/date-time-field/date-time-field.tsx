@@ -1,5 +1,6 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
+import { CalendarIcon } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Calendar, CalendarDialog, DayFooter, useCalendarDialog } from '../internal/calendar/index.ts'
@@ -77,7 +78,7 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
           autoComplete={autoComplete ?? 'off'}
         />
         <ControlButton {...calendar.buttonProps} aria-label={t('date.pick', { label: field.label })}>
-          <Icon name="calendar" />
+          <Icon name={CalendarIcon} />
         </ControlButton>
       </ControlBox>
       {isTwice && moment && (

@@ -23,7 +23,7 @@ function Opened({ children, ...props }: DialogProps) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { docs: { description: { component: 'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.' } } },
+  parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.' } } },
   args: {
     title: "Modifier l'affaire",
     onClose: fn(),
@@ -48,6 +48,26 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+/** Every part in sight. */
+export const Open = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: "Modifier l'affaire" })).toBeVisible()
+  },
+})
+
+export const TabGoesRound = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = within(screen.getByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: 'Libellé' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
   },
 })
 

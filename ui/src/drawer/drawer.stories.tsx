@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
   parameters: {
-    docs: { description: { component: 'The side navigation: whole, as icons, or over the page. Parents are buttons that show their links; arrow keys move among what shows.' } },
+    docs: { story: { inline: false, height: '420px' }, description: { component: 'The side navigation: whole, as icons, or over the page. Parents are buttons that show their links; arrow keys move among what shows.' } },
   },
   args: {
     label: 'Navigation principale',

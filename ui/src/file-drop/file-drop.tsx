@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useLocale } from 'react-aria'
 import { Icon } from '../icon/index.ts'
@@ -61,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
         autoFocus={own.autoFocus}
         data-over={isOver || undefined}
       >
-        <Icon name="upload" size={20} />
+        <Icon name={Upload} size={20} />
         <Invitation id={textId}>{t(isOver ? 'file.release' : multiple ? 'file.dropMany' : 'file.drop')}</Invitation>
         {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       </Zone>

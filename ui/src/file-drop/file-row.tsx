@@ -1,3 +1,4 @@
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import { useLocale } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconName } from '../icon/index.ts'
@@ -37,9 +38,9 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
         {state === 'sending' && <Progress kind="bar" value={progress} label={name} />}
       </Texts>
       <Actions>
-        {isOnItsWay && onCancel && <IconButton size="small" icon="x" label={t('file.cancel', { name })} onPress={() => onCancel({ id })} />}
-        {state === 'error' && onRetry && <IconButton size="small" icon="rotate-ccw" label={t('file.retry', { name })} onPress={() => onRetry({ id })} />}
-        {!isOnItsWay && onRemove && <IconButton size="small" icon="x" label={t('file.dismiss', { name })} onPress={() => onRemove({ id })} />}
+        {isOnItsWay && onCancel && <IconButton size="small" icon={X} label={t('file.cancel', { name })} onPress={() => onCancel({ id })} />}
+        {state === 'error' && onRetry && <IconButton size="small" icon={RotateCcw} label={t('file.retry', { name })} onPress={() => onRetry({ id })} />}
+        {!isOnItsWay && onRemove && <IconButton size="small" icon={X} label={t('file.dismiss', { name })} onPress={() => onRemove({ id })} />}
       </Actions>
     </Row>
   )
@@ -50,7 +51,7 @@ export function RefusalRow({ refusal, onDismiss }: { refusal: Refusal; onDismiss
   const { t } = useUi()
   return (
     <Row data-state="error">
-      <Icon name="circle-alert" />
+      <Icon name={CircleAlert} />
       <Texts>
         <FileName name={refusal.name} />
         <Facts>
@@ -58,7 +59,7 @@ export function RefusalRow({ refusal, onDismiss }: { refusal: Refusal; onDismiss
         </Facts>
       </Texts>
       <Actions>
-        <IconButton size="small" icon="x" label={t('file.dismiss', { name: shortName(refusal.name) })} onPress={onDismiss} />
+        <IconButton size="small" icon={X} label={t('file.dismiss', { name: shortName(refusal.name) })} onPress={onDismiss} />
       </Actions>
     </Row>
   )

@@ -16,7 +16,7 @@ import { Form } from './form.tsx'
 import { FormActions, FormRow } from './form-parts.tsx'
 import { AffaireForm, agencies } from './story-affaire-form.tsx'
 
-const meta = preview.meta({ title: 'Components/Form with every field', component: Form, args: { values: {}, onValuesChange: fn(), onSubmit: fn(), onReset: fn(), children: null } })
+const meta = preview.meta({ title: 'Components/Form', component: Form, args: { values: {}, onValuesChange: fn(), onSubmit: fn(), onReset: fn(), children: null } })
 
 const whole = { login: '', newPassword: '', mode: 'BASIC', idGroupe: 2, roles: [1], isActif: true, isLocked: false, description: '', ordre: 12345.6, dt: '2026-11-20' }
 

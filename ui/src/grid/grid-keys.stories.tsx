@@ -6,7 +6,7 @@ import { columns, GridDemo, isEvery, makeVisits, rowKey, Stage } from './grid-st
 import { Grid } from './index.ts'
 
 const meta = preview.meta({
-  title: 'Components/Grid/Keyboard and pointer',
+  title: 'Components/Grid',
   component: GridDemo,
   args: { count: 1000, selectionMode: 'multiple', onOpen: fn(), onSelectionChange: fn(), onRowAction: fn() },
   decorators: [(Story) => <Stage><Story /></Stage>],

@@ -1,3 +1,4 @@
+import { ChevronRight, PawPrint } from 'lucide-react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Row } from '../internal/story-layout.styles.ts'
@@ -8,7 +9,7 @@ import { Icon } from './index.ts'
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
-  parameters: { docs: { description: { component: 'One drawing of the set. It is decoration unless it has a label; beside a text it needs none.' } } },
+  parameters: { docs: { description: { component: 'One drawing: by its name in the set that the UiProvider got, or as it is. It is decoration unless it has a label; beside a text it needs none.' } } },
   args: { name: 'house' },
 })
 
@@ -22,6 +23,14 @@ export const Labelled = meta.story({
   args: { name: 'lock', label: 'Verrouillé' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Verrouillé' })).toBeVisible()
+  },
+})
+
+/** A drawing that the product brings needs no set. */
+export const OwnDrawing = meta.story({
+  args: { name: PawPrint, label: 'Animaux' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Animaux' }).querySelectorAll('path, circle').length).toBeGreaterThan(3)
   },
 })
 
@@ -55,4 +64,24 @@ export const All = meta.story({
       ))}
     </IconGrid>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(iconNames.length)
+    // The dot is the one drawing that is no icon of the set.
+    await expect(canvasElement.querySelectorAll('li svg.lucide')).toHaveLength(iconNames.length)
+  },
+})
+
+/** From right to left, what points goes the other way, however it was asked for. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <Row dir="rtl">
+      <Icon name="chevron-right" label="Suite" />
+      <Icon name={ChevronRight} label="Fin" />
+      <Icon name="bell" label="Alertes" />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('img').map((icon) => getComputedStyle(icon.querySelector('svg') ?? icon).transform)
+    await expect(looks).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'matrix(-1, 0, 0, 1, 0, 0)', 'none'])
+  },
 })

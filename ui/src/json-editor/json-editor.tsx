@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { mergeRefs, VisuallyHidden } from 'react-aria'
@@ -82,7 +83,7 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
         <Verdict>
           {mistake === null && bare.value.trim() !== '' && (
             <>
-              <Icon name="circle-check" />
+              <Icon name={CircleCheck} />
               {t('json.valid')}
             </>
           )}

@@ -22,7 +22,7 @@ const items: MenuItem[] = [
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
-  parameters: { docs: { description: { component: 'Things to do with one thing. Arrow keys, Home, End and letters move; Enter and Space choose; Escape closes one level; Tab closes all.' } } },
+  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'Things to do with one thing. Arrow keys, Home, End and letters move; Enter and Space choose; Escape closes one level; Tab closes all.' } } },
   args: { items, label: 'Actions', icon: 'ellipsis-vertical' as const, onAction: fn() },
 })
 
@@ -47,6 +47,22 @@ export const Keyboard = meta.story({
     await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'delete' })
     await expect(screen.queryByRole('menu')).toBeNull()
     await expect(button).toHaveFocus()
+  },
+})
+
+export const OpensWithSpace = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(item('Éditer')).toHaveFocus()
+  },
+})
+
+/** Every part in sight. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible()
   },
 })
 

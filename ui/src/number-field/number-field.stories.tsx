@@ -5,7 +5,7 @@ import { Held } from '../internal/field/story-held.tsx'
 import { NumberField } from './number-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/NumberField',
+  title: 'Components/NumberField',
   component: NumberField,
   parameters: { docs: { description: { component: 'A quantity. What is only written in digits, such as a telephone number, is a TextField.' } } },
   args: { label: 'Durée', onValueChange: fn() },

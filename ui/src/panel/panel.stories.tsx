@@ -18,7 +18,7 @@ function Opened(props: PanelProps) {
 const meta = preview.meta({
   title: 'Components/Panel',
   component: Panel,
-  parameters: { docs: { description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' } } },
+  parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' } } },
   args: { title: 'Prestation', onClose: fn(), children: <label>Lieu <input /></label>, footer: <Button tone="primary">Enregistrer</Button> },
 })
 

@@ -5,7 +5,7 @@ import { Held } from '../internal/field/story-held.tsx'
 import { PasswordField } from './password-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/PasswordField',
+  title: 'Components/PasswordField',
   component: PasswordField,
   parameters: { docs: { description: { component: 'A password that can be shown, pasted and filled in by a password manager.' } } },
   args: { label: 'Mot de passe', onValueChange: fn() },

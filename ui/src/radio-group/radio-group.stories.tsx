@@ -12,7 +12,7 @@ const options = [
 ]
 
 const meta = preview.meta({
-  title: 'Fields/RadioGroup',
+  title: 'Components/RadioGroup',
   component: RadioGroup<string>,
   parameters: { docs: { description: { component: 'One of two to five choices, all in sight. From six on a Select takes less room.' } } },
   args: { label: 'Mode d’identification', options, onValueChange: fn() },

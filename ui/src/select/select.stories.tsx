@@ -14,9 +14,9 @@ const options = [
 ]
 
 const meta = preview.meta({
-  title: 'Fields/Select',
+  title: 'Components/Select',
   component: Select<number>,
-  parameters: { docs: { description: { component: 'One of a short list. From about fifteen options on, a ComboBox; under five, a RadioGroup.' } } },
+  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'One of a short list. From about fifteen options on, a ComboBox; under five, a RadioGroup.' } } },
   args: { label: 'Agence', options, onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? null}>

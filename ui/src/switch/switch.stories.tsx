@@ -7,7 +7,7 @@ import { Stack } from '../internal/story-layout.styles.ts'
 import { Switch } from './switch.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/Switch',
+  title: 'Components/Switch',
   component: Switch,
   args: { label: 'Actif', onValueChange: fn() },
   render: (args) => (

@@ -12,7 +12,7 @@ const Controlled = (props: TextFieldProps) => (
 )
 
 const meta = preview.meta({
-  title: 'Fields/TextField',
+  title: 'Components/TextField',
   component: TextField,
   parameters: { docs: { description: { component: 'One line of text, or several. For a number, a day or one of many there are fields of their own.' } } },
   args: { label: 'Libellé', onValueChange: fn() },

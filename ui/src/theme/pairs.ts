@@ -30,6 +30,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...pairs(['on-app-bar'], ['app-bar', 'app-bar-hover'], 4.5),
   ...pairs(['on-inverse'], ['inverse'], 4.5),
   ...pairs(['border-control', 'focus', 'primary', 'accent'], surfaces, 3),
+  ...pairs(['chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'], surfaces, 3),
   ...pairs(['border-control', 'focus'], ['hover'], 3),
   ...pairs(['focus'], ['selected'], 3),
 ]

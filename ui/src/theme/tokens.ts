@@ -41,6 +41,11 @@ const neutral = {
     danger: '#b3261e',
     'danger-hover': '#8f1d17',
     'on-danger': '#ffffff',
+    'chart-2': '#b8560b',
+    'chart-3': '#0f766e',
+    'chart-4': '#6d4aa8',
+    'chart-5': '#7f6500',
+    'chart-6': '#a83267',
   },
   dark: {
     bg: '#0f171e',
@@ -67,6 +72,11 @@ const neutral = {
     danger: '#c9463d',
     'danger-hover': '#b03a32',
     'on-danger': '#ffffff',
+    'chart-2': '#f0975a',
+    'chart-3': '#4fb8ad',
+    'chart-4': '#b39ae6',
+    'chart-5': '#d6b13c',
+    'chart-6': '#ea8fb4',
   },
 } as const
 

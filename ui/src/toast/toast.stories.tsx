@@ -21,7 +21,7 @@ function Add({ toast }: AddProps) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Add,
-  parameters: { docs: { description: { component: '`toasts.add({ … })` says what has happened, one at a time. Nothing that must be answered: that is a dialog.' } } },
+  parameters: { docs: { story: { inline: false, height: '240px' }, description: { component: '`toasts.add({ … })` says what has happened, one at a time. Nothing that must be answered: that is a dialog.' } } },
   args: { toast: { text: 'Affaire enregistrée' } },
   // The toasts outlive a story.
   beforeEach: () => () => toasts.clear(),

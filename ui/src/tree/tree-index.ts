@@ -100,7 +100,7 @@ export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, has
 }
 
 /** True for what can be opened, loaded or not. */
-export const isBranch = ({ kids }: TreeIndex<never>, at: number): boolean => kids[at] !== 0
+export const isBranch = ({ kids }: Pick<TreeIndex<never>, 'kids'>, at: number): boolean => kids[at] !== 0
 
 export function keyAt<Item>({ items, keyOf }: TreeIndex<Item>, at: number): string {
   return keyOf(items[at] as Item)

@@ -86,12 +86,13 @@ function withControl(key: string, commands: TreeCommands): boolean | undefined {
   return undefined
 }
 
-const isLetter = (key: string): boolean => [...key].length === 1
+// Names of other keys are longer.
+const isLetter = (key: string): boolean => /^.$/u.test(key)
 
 /** Does what a key means on a row or cell; false when it means nothing there (ARIA Authoring Practices, tree view and treegrid). */
 export function handleTreeKey(event: Key, from: Place, commands: TreeCommands): boolean {
   const { key, shiftKey, altKey } = event
-  const { row, cell } = from
+  const { row } = from
   const far = event.ctrlKey || event.metaKey
   if (row < 0 || commands.rowCount === 0) return key === 'Escape' && commands.cancel()
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {

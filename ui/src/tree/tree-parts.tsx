@@ -2,11 +2,10 @@ import { memo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Components, ContextProp, ItemProps, ListProps, ScrollerProps } from 'react-virtuoso'
 import { Spinner } from '../internal/spinner.styles.ts'
-import { ancestorsOf } from './tree-index.ts'
+import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
 import { ActiveMark, levelStyle, TreeRow } from './tree-row.tsx'
 import { isNodeOpen, isPlaceholder, nodeOf, placeOf } from './tree-state.ts'
 import { HeaderSpace, List, Scroller, SkeletonRows } from './tree.styles.ts'
-import { isBranch, keyAt } from './tree-index.ts'
 import type { TreeContext } from './tree-view-types.ts'
 
 type InTree<Props> = Props & ContextProp<TreeContext>

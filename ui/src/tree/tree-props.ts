@@ -17,7 +17,7 @@ export interface TreeHandle {
 /** `checkbox`: boxes with three states, a branch standing for all it holds. */
 export type TreeSelectionMode = 'none' | 'single' | 'multiple' | 'checkbox'
 
-export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onSelect'> {
+export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onLoad' | 'onSelect'> {
   /** Names the tree. */
   label: string
   /** The roots, such as those of `buildTree`; never changed in place. */
@@ -79,13 +79,12 @@ export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
 export type AnyItem = object
 export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'> {
   columns?: readonly GridColumn<AnyItem>[] | undefined
-  ref?: Ref<TreeHandle> | undefined
 }
 
 const own = [
   'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
   'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'onMove',
-  'canMove', 'empty', 'noMatch', 'error', 'columns', 'ref',
+  'canMove', 'empty', 'noMatch', 'error', 'columns',
 ] as const satisfies (keyof TreeViewProps)[]
 
 /** What is not the tree's own and goes to its root element. */

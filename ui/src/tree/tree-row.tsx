@@ -71,12 +71,14 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
   const text = view.textOf(item)
   const icon = view.iconOf?.(item)
   const inGrid = view.tracks !== null
-  const name = { 'aria-checked': boxOf(box), 'aria-label': view.t('tree.select', { name: text }) }
+  const state = boxOf(box)
   return (
     <>
       {!view.isFlat && <span data-twist={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'} aria-hidden />}
       {/* In a tree the item itself tells its state; the row of a grid cannot. */}
-      {view.mode === 'checkbox' && (inGrid ? <span role="checkbox" tabIndex={-1} data-box={boxOf(box)} {...name} /> : <span data-box={boxOf(box)} aria-hidden />)}
+      {view.mode === 'checkbox' && (inGrid
+        ? <span role="checkbox" tabIndex={-1} data-box={state} aria-checked={state} aria-label={view.t('tree.select', { name: text })} />
+        : <span data-box={state} aria-hidden />)}
       {icon && <Icon name={icon} />}
       <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
         <span data-text="">{view.query === '' ? text : marked(text, view.query)}</span>

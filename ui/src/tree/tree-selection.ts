@@ -106,5 +106,6 @@ export function rangeOf<Item>(index: TreeIndex<Item>, rows: VisibleRows, from: n
 /** All rows that show, or none of them when all are selected. */
 export function toggledRows<Item>(index: TreeIndex<Item>, rows: VisibleRows, selection: TreeSelection): TreeSelection {
   const all = rangeOf(index, rows, 0, rows.length - 1)
-  return all.isSubsetOf(selection) ? selection.difference(all) : selection.union(all)
+  const isAll = [...all].every((key) => selection.has(key))
+  return isAll ? new Set([...selection].filter((key) => !all.has(key))) : new Set([...selection, ...all])
 }

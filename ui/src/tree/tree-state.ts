@@ -58,7 +58,7 @@ export interface TreeShape<Item> {
 export function isNodeOpen<Item>({ index, expansion, flipped, hits, loads }: TreeShape<Item>, at: number): boolean {
   if (!isBranch(index, at)) return false
   if (hits) {
-    const byDefault = (hits.flags[at] ?? 0) & below ? true : false
+    const byDefault = ((hits.flags[at] ?? 0) & below) !== 0
     return flipped.size === 0 ? byDefault : flipped.has(keyAt(index, at)) !== byDefault
   }
   const { base, except } = expansion

@@ -56,8 +56,8 @@ export function useActiveRow({ index, rows, reveal }: ActiveRowOptions) {
     active,
     rowElement,
     /** Makes a row or a cell the active one, with the focus, and shows it. */
-    moveTo(row: number, cell: number, options: { isRevealed?: boolean } = {}) {
-      const next = activeAt(index, rows, row, cell)
+    moveTo(row: number, cell: number, options: { isRevealed?: boolean; rows?: VisibleRows } = {}) {
+      const next = activeAt(index, options.rows ?? rows, row, cell)
       if (!next) return
       const element = rowElement(row)
       const target = cell < 0 ? element : element?.querySelector<HTMLElement>(`[aria-colindex="${cell + 1}"]`)
@@ -65,7 +65,9 @@ export function useActiveRow({ index, rows, reveal }: ActiveRowOptions) {
       else keeper.park()
       setActive(next)
       if (options.isRevealed === true) return
-      reveal(row)
+      // Rows that are about to show make the list longer first.
+      if (options.rows) requestAnimationFrame(() => reveal(row))
+      else reveal(row)
       if (cell >= 0) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
   }

@@ -18,12 +18,16 @@ const pause = 250
 /** Children that are brought when a branch is opened, and hits that are brought when something is searched. */
 export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }: TreeLoadingOptions) {
   const [loads, setLoads] = useState(noLoads)
-  const [stop] = useState(() => ({ current: new AbortController() }))
+  const stop = useRef<AbortController | null>(null)
   useEffect(() => {
-    // Mounted again (strict mode, an activity shown again), it may load again.
-    if (stop.current.signal.aborted) stop.current = new AbortController()
-    return () => stop.current.abort()
-  }, [stop])
+    // Mounted again (strict mode, an activity shown again), it loads again.
+    const own = new AbortController()
+    stop.current = own
+    return () => {
+      own.abort()
+      setLoads(noLoads)
+    }
+  }, [])
 
   const mark = (key: string, state: LoadState | null) => setLoads((before) => {
     const next = new Map(before)
@@ -36,8 +40,10 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
     const item = index.items[at]
     const key = keyAt(index, at)
     if (!item || !onLoad || index.kids[at] !== notLoaded || loads.get(key) === 'pending') return
+    const { current } = stop
+    if (!current) return
     mark(key, 'pending')
-    const { signal } = stop.current
+    const { signal } = current
     const end = (state: LoadState | null) => {
       if (signal.aborted) return
       mark(key, state)
@@ -48,14 +54,17 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
   }
 
   const [asking, setAsking] = useState<LoadState | null>(null)
-  const [turn, setTurn] = useState(0)
+  // Of what was asked, so that the same can be asked again.
+  const [turn, setTurn] = useState({ search: '' })
   const ask = useRef(onSearch)
   useEffect(() => {
     ask.current = onSearch
   })
   const wanted = hasUnloaded && onSearch ? search.trim() : ''
+  if (turn.search !== wanted) setTurn({ search: wanted })
   useEffect(() => {
-    if (wanted === '') return
+    const asked = turn.search
+    if (asked === '') return
     const own = new AbortController()
     const { signal } = own
     const end = (state: LoadState | null) => {
@@ -63,14 +72,14 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
     }
     const timer = setTimeout(() => {
       setAsking('pending')
-      ask.current?.({ search: wanted, signal }).then(() => end(null), () => end('failed'))
+      ask.current?.({ search: asked, signal }).then(() => end(null), () => end('failed'))
     }, pause)
     return () => {
       clearTimeout(timer)
       own.abort()
       setAsking(null)
     }
-  }, [wanted, turn])
+  }, [turn])
 
-  return { loads, load, asking, askAgain: () => setTurn(turn + 1) }
+  return { loads, load, asking, askAgain: () => setTurn({ search: wanted }) }
 }

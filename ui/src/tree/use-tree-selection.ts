@@ -1,12 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
-import { keyAt } from './tree-index.ts'
+import { findKey, keyAt } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { checkStates, noSelection, rangeOf, toggleAllChecked, toggleChecked, toggled, toggledRows } from './tree-selection.ts'
 import type { TreeSelection } from './tree-selection.ts'
 import { isPlaceholder, nearestRow, rowOf } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
-import { findKey } from './tree-index.ts'
 
 export interface TreeSelectionOptions extends Pick<TreeViewProps, 'selectionMode' | 'selection' | 'onSelectionChange'> {
   index: TreeIndex<AnyItem>

@@ -1,4 +1,6 @@
 import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
+import type { ReferenceType } from '@floating-ui/react'
+import type { CSSProperties } from 'react'
 
 interface AnchoredOptions {
   isOpen: boolean
@@ -8,8 +10,14 @@ interface AnchoredOptions {
   maxHeight?: number
 }
 
+interface Anchored {
+  setReference: (element: ReferenceType | null) => void
+  setFloating: (element: HTMLElement | null) => void
+  floatingStyles: CSSProperties
+}
+
 /** Hangs a popover on its control: below, or above where there is no room, never off the screen. */
-export function useAnchored({ isOpen, matchWidth = true, maxHeight = 360 }: AnchoredOptions) {
+export function useAnchored({ isOpen, matchWidth = true, maxHeight = 360 }: AnchoredOptions): Anchored {
   const {
     refs: { setReference, setFloating },
     floatingStyles,

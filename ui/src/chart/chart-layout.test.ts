@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { labelEvery, layOut, nearestMark } from './chart-layout.ts'
+
+const series = [{ id: 'due', text: 'Dues' }, { id: 'done', text: 'Faites' }]
+const point = (label: string, due: number, done: number) => ({ label, values: { due, done } })
+const size = { width: 400, height: 200 }
+
+test('bars stand on nothing, as high as their value', () => {
+  const { marks, y } = layOut({ kind: 'bars', points: [point('a', 10, 5), point('b', 0, -5)], series, ...size })
+  expect(marks.map(({ value }) => value)).toEqual([10, 5, 0, -5])
+  const [ten, five, none, below] = marks
+  expect((ten?.height ?? 0) / (five?.height ?? 1)).toBeCloseTo(2)
+  expect((ten?.y ?? 0) + (ten?.height ?? 0)).toBeCloseTo(y(0))
+  expect(none?.height).toBe(0)
+  expect(below?.y).toBeCloseTo(y(0))
+})
+
+test('parts stand on one another', () => {
+  const { marks } = layOut({ kind: 'stacked', points: [point('a', 10, 5)], series, ...size })
+  const [first, second] = marks
+  expect((second?.y ?? 0) + (second?.height ?? 0)).toBeCloseTo(first?.y ?? -1)
+  expect(second?.x).toBe(first?.x)
+})
+
+test('whole numbers get whole steps', () => {
+  const { ticks } = layOut({ kind: 'bars', points: [point('a', 1, 2)], series, ...size })
+  expect(ticks).toEqual([0, 1, 2])
+})
+
+test('what is no number has no bar', () => {
+  const { marks } = layOut({ kind: 'bars', points: [{ label: 'a', values: { due: Number.NaN } }], series, ...size })
+  expect(marks).toEqual([])
+})
+
+test('every bar is inside the drawing, and nearest to its own middle', () => {
+  const points = fc.array(fc.record({ label: fc.string(), values: fc.record({ due: fc.integer({ min: -1e6, max: 1e6 }), done: fc.double({ noNaN: true, min: -1e6, max: 1e6 }) }) }), { minLength: 1, maxLength: 60 })
+  fc.assert(
+    fc.property(fc.constantFrom('bars' as const, 'stacked' as const, 'histogram' as const), points, (kind, some) => {
+      const { marks } = layOut({ kind, points: some, series, ...size })
+      for (const mark of marks) {
+        expect(mark.x).toBeGreaterThanOrEqual(-1e-6)
+        expect(mark.x + mark.width).toBeLessThanOrEqual(size.width + 1e-6)
+        expect(mark.y).toBeGreaterThanOrEqual(-1e-6)
+        expect(mark.y + mark.height).toBeLessThanOrEqual(size.height + 1e-6)
+        expect(nearestMark(marks, { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 })?.point).toBe(mark.point)
+      }
+    }),
+  )
+})
+
+test('labels are left out where they would touch', () => {
+  expect(labelEvery(40, 30)).toBe(1)
+  expect(labelEvery(10, 32)).toBe(4)
+})

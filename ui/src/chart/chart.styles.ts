@@ -1,0 +1,160 @@
+import { styled } from 'styled-components'
+
+// Frame
+
+export const Root = styled.figure`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-2);
+  min-inline-size: 0;
+  margin: 0;
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--ui-space-2);
+`
+
+export const Title = styled.figcaption`
+  min-inline-size: 0;
+  padding-block: 4px;
+  font-size: var(--ui-font-14);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+export const Empty = styled.div`
+  display: grid;
+  place-items: center;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+`
+
+/** Keeps the picture's place until it is drawn. */
+export const Wait = styled.div`
+  border-block-end: 1px solid var(--ui-color-border);
+`
+
+// Picture
+
+export const Frame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  border-radius: var(--ui-radius-4);
+  font-size: var(--ui-font-12);
+  font-variant-numeric: tabular-nums;
+
+  &[data-selectable] { cursor: pointer; }
+  > svg { display: block; overflow: visible; }
+  svg text { fill: var(--ui-color-text-muted); font: inherit; }
+  .visx-line, .visx-rows line { stroke: var(--ui-color-border); }
+  .visx-axis-bottom .visx-axis-line { stroke: var(--ui-color-border-control); }
+  [data-active] { fill: none; stroke: var(--ui-color-text); stroke-width: 2; }
+
+  @media (forced-colors: active) {
+    svg { forced-color-adjust: none; }
+  }
+`
+
+export const Tip = styled.div`
+  position: absolute;
+  inset-block-start: max(var(--tip-y) - 6px, 30px);
+  left: clamp(90px, var(--tip-x), 100% - 90px);
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2);
+  inline-size: max-content;
+  max-inline-size: 240px;
+  padding: 4px var(--ui-space-2);
+  border: 1px solid var(--ui-color-border);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-surface-raised);
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-12);
+  box-shadow: var(--ui-shadow-2);
+  transform: translate(-50%, -100%);
+  pointer-events: none;
+`
+
+/** Takes no room, yet is not hidden: patterns of what is not rendered paint nothing. */
+export const PaintDefinitions = styled.svg`
+  position: absolute;
+
+  rect { fill: var(--series-color); }
+  path { fill: none; stroke: var(--ui-color-surface); stroke-width: 1.6; }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    rect { fill: CanvasText; }
+    path { stroke: Canvas; }
+  }
+`
+
+// Legend
+
+export const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-1) var(--ui-space-4);
+  padding: 0;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+  list-style: none;
+`
+
+export const LegendItem = styled.li`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`
+
+export const Swatch = styled.svg`
+  flex: none;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    rect { stroke: CanvasText; }
+  }
+`
+
+// Table
+
+export const TableFrame = styled.div`
+  overflow: auto;
+  border: 1px solid var(--ui-color-border);
+  border-radius: var(--ui-radius-4);
+`
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: var(--ui-font-13);
+  font-variant-numeric: tabular-nums;
+
+  th, td { padding: 5px var(--ui-space-3); border-block-end: 1px solid var(--ui-color-border); text-align: end; }
+  th[scope='row'], th:first-child { text-align: start; font-weight: 500; overflow-wrap: anywhere; }
+  thead th { position: sticky; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: 600; }
+  tbody tr:last-child > * { border-block-end: 0; }
+`
+
+export const CellButton = styled.button`
+  min-inline-size: 24px;
+  min-block-size: 24px;
+  padding: 0 4px;
+  border: 0;
+  border-radius: var(--ui-radius-4);
+  background: none;
+  color: var(--ui-color-primary-text);
+  text-decoration: underline;
+  text-underline-offset: 0.16em;
+  cursor: pointer;
+
+  &:hover { background: var(--ui-color-hover); }
+`
+
+export const Missing = styled.span`
+  color: var(--ui-color-text-muted);
+`

@@ -1,0 +1,51 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { namedColor } from '../internal/color-name.ts'
+import type { ChartSeries } from './chart-data.ts'
+import { PaintDefinitions, Swatch } from './chart.styles.ts'
+
+// Over the colour, in the colour of the ground: who cannot tell two colours apart tells two drawings apart.
+const drawings: readonly ReactNode[] = [
+  null,
+  <path key="rising" d="M-2 10 10 -2M-2 2 2 -2M6 10 10 6" />,
+  <path key="dots" d="M2 2h.01M6 6h.01" strokeLinecap="round" strokeWidth={2.4} />,
+  <path key="level" d="M0 2h8M0 6h8" />,
+  <path key="falling" d="M-2 -2 10 10M6 -2 10 2M-2 6 2 10" />,
+  <path key="squares" d="M0 2h8M0 6h8M2 0v8M6 0v8" strokeWidth={1} />,
+]
+
+const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((name) => `var(--ui-color-${name})`)
+
+/** What a series' bars are filled with: a reference to its pattern. */
+export const paintOf = (chartId: string, index: number): string => `url(#${chartId}-${index})`
+
+/** The patterns of a chart's series, for its bars and its legend. */
+export function SeriesPaints({ chartId, series }: { chartId: string; series: readonly ChartSeries[] }) {
+  return (
+    <PaintDefinitions aria-hidden width="0" height="0">
+      <defs>
+        {series.map(({ id, color }, index) => (
+          <pattern
+            key={id}
+            id={`${chartId}-${index}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            style={{ '--series-color': color ? namedColor(color) : colors[index % colors.length] } as CSSProperties}
+          >
+            <rect width="8" height="8" />
+            {drawings[index % drawings.length]}
+          </pattern>
+        ))}
+      </defs>
+    </PaintDefinitions>
+  )
+}
+
+/** A small piece of a series' pattern. */
+export function SeriesSwatch({ paint }: { paint: string }) {
+  return (
+    <Swatch aria-hidden width="14" height="14" viewBox="0 0 14 14">
+      <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={paint} />
+    </Swatch>
+  )
+}

@@ -1,0 +1,98 @@
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { Icon } from '../icon/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { findKey, indexTree } from './tree-index.ts'
+import { childrenOf, idOf } from './tree-props.ts'
+import type { AnyItem, TreeViewProps } from './tree-props.ts'
+import { TreeView } from './tree-view.tsx'
+import { Destination, Places, Refusal } from './move-dialog.styles.ts'
+import type { MovePosition } from './tree-move.ts'
+import type { TreeMoves } from './use-tree-moves.ts'
+
+type Where = MovePosition | 'top'
+
+export interface MoveDialogProps {
+  /** Of the tree that is moved in. */
+  tree: TreeViewProps
+  moves: TreeMoves & { dialogFor: readonly number[] }
+}
+
+/** Asks where to move what: the equal of dragging for keyboard, touch and screen reader. A refusal is told before anything happens. */
+export function MoveDialog({ tree, moves }: MoveDialogProps) {
+  const { items, itemText, itemKey = idOf, itemChildren = childrenOf, itemIcon, hasMore, onLoad, onSearch } = tree
+  const { t } = useUi()
+  const [search, setSearch] = useState('')
+  const [where, setWhere] = useState<Where>('inside')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const { dialogFor: moved } = moves
+
+  const targetOf = (): number => {
+    if (where === 'top' || chosen === null) return -1
+    return findKey(indexTree<AnyItem>(items, { keyOf: itemKey, childrenOf: itemChildren, hasMore }), chosen)
+  }
+  const isReady = where === 'top' || chosen !== null
+  const position = where === 'top' ? 'inside' : where
+  const refusal = isReady ? moves.refusalOf(moved, targetOf(), position) : isAsked ? t('tree.chooseTarget') : null
+  const submit = () => {
+    setAsked(true)
+    if (!isReady || refusal !== null) return
+    moves.perform(moved, targetOf(), position)
+    moves.closeDialog()
+  }
+  const places: readonly Where[] = ['inside', 'before', 'after', 'top']
+  return (
+    <Dialog
+      title={t('tree.moveTitle', { name: moves.nameOf(moved) })}
+      onClose={moves.closeDialog}
+      footer={(
+        <>
+          <Button onPress={moves.closeDialog}>{t('tree.cancel')}</Button>
+          <Button tone="primary" onPress={submit}>{t('tree.move')}</Button>
+        </>
+      )}
+    >
+      <Places>
+        <RadioGroup
+          label={t('tree.where')}
+          orientation="horizontal"
+          value={where}
+          onValueChange={({ value }) => value && setWhere(value)}
+          options={places.map((value) => ({ value, text: t(`tree.where.${value}`) }))}
+        />
+        {where !== 'top' && (
+          <>
+            <TextField label={t('tree.search')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} />
+            <Destination>
+              <TreeView
+                label={t('tree.destination')}
+                items={items}
+                itemKey={itemKey}
+                itemText={itemText}
+                itemChildren={itemChildren}
+                itemIcon={itemIcon}
+                hasMore={hasMore}
+                onLoad={onLoad}
+                onSearch={onSearch}
+                defaultExpansion={tree.expansion}
+                search={search}
+                selectionMode="single"
+                onSelectionChange={({ selection }) => setChosen([...selection][0] ?? null)}
+              />
+            </Destination>
+          </>
+        )}
+        <Refusal role="status">{refusal !== null && <><Icon name={CircleAlert} />{refusal}</>}</Refusal>
+      </Places>
+    </Dialog>
+  )
+}
+
+/** The same dialog for trees and tree-grids. */
+export const moveDialogOf = (tree: TreeViewProps) => (moves: TreeMoves & { dialogFor: readonly number[] }): ReactNode => <MoveDialog tree={tree} moves={moves} />

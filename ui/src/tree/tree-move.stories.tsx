@@ -1,0 +1,139 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { allOpen } from './index.ts'
+import type { TreeMove } from './index.ts'
+import { focusIsOn, outline } from './tree-story-focus.ts'
+import { Stage, TreeDemo } from './tree-story.tsx'
+import type { PlaceNode } from './tree-story.tsx'
+
+const noRoomInSite = 'Un local se range dans un bâtiment ou un niveau, pas dans un site.'
+const canMove = ({ moved, target, position }: TreeMove<PlaceNode>): true | string => {
+  const home = position === 'inside' ? target : target?.parentNode
+  return moved.some(({ row }) => row.kind === 'room') && (!home || home.row.kind === 'site') ? noRoomInSite : true
+}
+
+const meta = preview.meta({
+  title: 'Components/Tree/Moving',
+  component: TreeDemo,
+  args: { isMovable: true, canMove, onMove: fn(), selectionMode: 'multiple', defaultExpansion: allOpen },
+  decorators: [(Story) => <Stage><Story /></Stage>],
+})
+
+const held = (name: string) => {
+  const rows = outline()
+  const at = rows.findIndex((row) => row.endsWith(` ${name}`))
+  const level = Number(rows[at]?.[0])
+  const rest = rows.slice(at + 1)
+  const end = rest.findIndex((row) => Number(row[0]) <= level)
+  return (end < 0 ? rest : rest.slice(0, end)).map((row) => row.slice(2))
+}
+
+export const CutAndPaste = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bureau 101'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}x{/Control}')
+    await expect(canvas.getByText(/^Coupé\u00a0: 2 éléments/)).toBeVisible()
+    await userEvent.click(canvas.getByText('Halle technique'))
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await waitFor(async () => await expect(canvas.getByText('2 éléments déplacé dans «\u00a0Halle technique\u00a0»')).toBeVisible())
+    await expect(args.onMove).toHaveBeenLastCalledWith({
+      moved: [expect.objectContaining({ text: 'Bureau 101' }), expect.objectContaining({ text: 'Bureau 102' })],
+      target: expect.objectContaining({ text: 'Halle technique' }),
+      position: 'inside',
+    })
+    await expect(held('Halle technique')).toEqual(['Quai de chargement', 'Bureau 101', 'Bureau 102'])
+    await focusIsOn('Halle technique')
+  },
+})
+
+export const RefusedMove = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bureau 101'))
+    await userEvent.keyboard('{Control>}x{/Control}')
+    await userEvent.click(canvas.getByText('Nantes'))
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await expect(canvas.getByText(`«\u00a0Bureau 101\u00a0» reste à sa place. ${noRoomInSite}`)).toBeVisible()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText(/reste à sa place/)).toBeNull()
+    await userEvent.keyboard('{Control>}v{/Control}')
+    await expect(canvas.getByText(/^Rien à coller/)).toBeVisible()
+
+    await userEvent.click(canvas.getByText('Bâtiment A'))
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
+    await expect(canvas.getByText(/Un élément ne peut pas aller dans ce qu’il contient/)).toBeVisible()
+  },
+})
+
+export const MoveTo = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bureau 101'))
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Déplacer vers…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Déplacer «\u00a0Bureau 101\u00a0»' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }))
+    await expect(dialog.getByText('Choisir une destination dans l’arbre.')).toBeVisible()
+    await userEvent.click(await dialog.findByText('Nantes'))
+    await expect(dialog.getByText(noRoomInSite)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }))
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('searchbox'), 'parking')
+    await userEvent.click(await dialog.findByText('Parking'))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Avant' }))
+    await expect(dialog.queryByText(noRoomInSite)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }))
+    await waitFor(async () => await expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onMove).toHaveBeenCalledTimes(1)
+    await expect(held('Sous-sol')).toEqual(['Bureau 101', 'Parking'])
+    await focusIsOn('Bureau 101')
+  },
+})
+
+const centre = (element: Element, share = 0.5) => {
+  const { left, top, height } = element.getBoundingClientRect()
+  return { clientX: left + 60, clientY: top + height * share }
+}
+
+export const Dragging = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const office = (await canvas.findByText('Bureau 102')).closest('[data-row]') as HTMLElement
+    const floor = canvas.getByText('Rez-de-chaussée').closest('[data-row]') as HTMLElement
+    const nantes = canvas.getByText('Nantes').closest('[data-row]') as HTMLElement
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: office, coords: centre(office) }, { target: nantes, coords: centre(nantes) }])
+    await expect(await screen.findByText(noRoomInSite)).toBeVisible()
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: nantes, coords: centre(nantes) }])
+    await expect(canvas.getByText(`«\u00a0Bureau 102\u00a0» reste à sa place. ${noRoomInSite}`)).toBeVisible()
+    await expect(args.onMove).not.toHaveBeenCalled()
+
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: office, coords: centre(office) },
+      { target: floor, coords: centre(floor) },
+      { keys: '[/MouseLeft]', target: floor, coords: centre(floor) },
+    ])
+    await waitFor(async () => await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Bureau 102']))
+    await focusIsOn('Bureau 102')
+    const hall = canvas.getByText('Hall d’accueil').closest('[data-row]') as HTMLElement
+    const moved = canvas.getByText('Bureau 102').closest('[data-row]') as HTMLElement
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: moved, coords: centre(moved) }, { target: hall, coords: centre(hall, 0.1) }])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: hall, coords: centre(hall, 0.1) }])
+    await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Bureau 102'])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: moved, coords: centre(moved) },
+      { target: hall, coords: centre(hall, 0.1) },
+      { keys: '[/MouseLeft]', target: hall, coords: centre(hall, 0.1) },
+    ])
+    await waitFor(async () => await expect(held('Rez-de-chaussée')).toEqual(['Bureau 102', 'Hall d’accueil', 'Local électrique']))
+  },
+})
+
+export const OwnMenu = meta.story({
+  args: { itemMenu: () => [{ id: 'rename', text: 'Renommer', icon: 'pencil' }], onItemAction: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Évry')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions\u00a0: Évry' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Renommer' }))
+    await expect(args.onItemAction).toHaveBeenLastCalledWith({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) })
+    await expect(canvas.getByRole('treeitem', { name: 'Évry' })).toBeVisible()
+  },
+})

@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Spinner } from '../internal/spinner.styles.ts'
+import { useUi } from '../theme/ui-context.ts'
+import type { TreeViewProps } from './tree-props.ts'
+import type { LoadState } from './tree-state.ts'
+import { Bar, Notice, Slot } from './tree.styles.ts'
+import type { TreeNotice } from './use-tree-notice.ts'
+
+export interface TreeSlotProps extends Pick<TreeViewProps, 'empty' | 'noMatch' | 'error'>, Required<Pick<TreeViewProps, 'state'>> {
+  isFiltered: boolean
+  /** Rows shown. */
+  count: number
+  /** How much a search found; null without one. */
+  hits: number | null
+  /** How the search in what is not loaded goes. */
+  asking: LoadState | null
+  onAskAgain: () => void
+  notice: TreeNotice | null
+  onDismiss: () => void
+  hasHeader: boolean
+}
+
+/** What is told beside the rows: that there are none, how a search goes, what became of a move. Always there, so that a change of it is read out. */
+export function TreeSlot(props: TreeSlotProps) {
+  const { state, count, asking, notice, error, hasHeader } = props
+  const { t } = useUi()
+  const place = count > 0 ? (state === 'error' ? 'under' : 'unseen') : state === 'loading' ? 'unseen' : 'instead'
+  return (
+    <>
+      <Slot role="status" data-place={place} data-header={hasHeader || undefined}>{said(props, t)}</Slot>
+      {asking && (
+        <Bar role="status">
+          {asking === 'pending' ? <Spinner aria-hidden /> : <Icon name={CircleAlert} />}
+          <span>{t(asking === 'pending' ? 'tree.searching' : 'tree.searchFailed')}</span>
+          {asking === 'failed' && <Button size="small" onPress={props.onAskAgain}>{t('tree.retry')}</Button>}
+        </Bar>
+      )}
+      <Notice role="status" data-tone={notice?.tone}>
+        {notice && notice.tone !== 'quiet' && <Icon name={notice.tone === 'done' ? CircleCheck : CircleAlert} size={20} />}
+        <span>{notice?.text}</span>
+        {notice && notice.tone !== 'quiet' && <IconButton label={t('tree.dismiss')} icon={X} size="small" onPress={props.onDismiss} />}
+      </Notice>
+    </>
+  )
+
+  function said({ isFiltered, hits, empty, noMatch }: TreeSlotProps, say: typeof t) {
+    if (state === 'error') return error ?? say('tree.error')
+    if (count > 0) return hits === null ? null : hits === 1 ? say('tree.oneHit') : say('tree.hits', { n: hits })
+    if (state === 'loading' || asking === 'pending') return say('tree.loading')
+    return isFiltered ? (noMatch ?? say('tree.noMatch')) : (empty ?? say('tree.empty'))
+  }
+}

@@ -1,0 +1,31 @@
+import { useId, useMemo } from 'react'
+import type { FocusKeeper } from '../grid/focus-keeper.ts'
+import { emptyLayout } from '../grid/layout.ts'
+import { tracksOf } from '../grid/tracks.ts'
+import { useUi } from '../theme/ui-context.ts'
+import type { TreeViewProps } from './tree-props.ts'
+import type { RowsView } from './tree-view-types.ts'
+
+/** The strips of a tree-grid and their width in px; null for a tree. */
+export function useTracks(columns: TreeViewProps['columns'], hasMenus: boolean) {
+  return useMemo(() => (columns ? tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus }) : null), [columns, hasMenus])
+}
+
+export interface RowsViewOptions {
+  props: Pick<TreeViewProps, 'itemText' | 'itemIcon' | 'itemEnd' | 'selectionMode' | 'isFlat'>
+  tracks: RowsView['tracks']
+  query: string
+  keeper: FocusKeeper
+  hasMenus: boolean
+}
+
+/** The same object until all rows must be drawn again. */
+export function useRowsView({ props, tracks, query, keeper, hasMenus }: RowsViewOptions): RowsView {
+  const { itemText: textOf, itemIcon: iconOf, itemEnd: endOf, selectionMode: mode = 'none', isFlat = false } = props
+  const { t, locale } = useUi()
+  const id = useId()
+  return useMemo(
+    () => ({ textOf, iconOf, endOf, hasMenus, mode, tracks, query, isFlat, id, keeper, t, locale }),
+    [textOf, iconOf, endOf, hasMenus, mode, tracks, query, isFlat, id, keeper, t, locale],
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'react'
+import { ancestorsOf, findKey, indexTree, isBranch, keyAt, notLoaded } from './tree-index.ts'
+import { childrenOf, idOf } from './tree-props.ts'
+import type { AnyItem, TreeViewProps } from './tree-props.ts'
+import { below, searchTree } from './tree-search.ts'
+import { toggled } from './tree-selection.ts'
+import { allClosed, allOpen, isNodeOpen, visibleRows, withOpen } from './tree-state.ts'
+import type { Expansion, TreeShape } from './tree-state.ts'
+import { useTreeLoading } from './use-tree-loading.ts'
+import type { TreeLoadingOptions } from './use-tree-loading.ts'
+
+const noneFlipped: ReadonlySet<string> = new Set()
+
+/** What the tree is and which rows of it show, and the ways to open and close. */
+export function useTreeShape(props: TreeViewProps, onEnd: TreeLoadingOptions['onEnd']) {
+  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
+  const canLoad = onLoad !== undefined
+  const index = useMemo(
+    () => indexTree(items, { keyOf, childrenOf: itemChildren, hasMore: canLoad ? hasMore : undefined }),
+    [items, keyOf, itemChildren, hasMore, canLoad],
+  )
+  const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
+  const { loads, load } = loading
+  const hits = useMemo(() => searchTree(index, itemText, search), [index, itemText, search])
+
+  const [own, setOwn] = useState(props.defaultExpansion ?? allClosed)
+  const expansion = props.expansion ?? own
+  const [flipped, setFlipped] = useState(noneFlipped)
+  const [flippedFor, setFlippedFor] = useState(search)
+  if (flippedFor !== search) {
+    setFlippedFor(search)
+    setFlipped(noneFlipped)
+  }
+  const shape = useMemo<TreeShape<AnyItem>>(
+    () => ({ index, expansion, flipped, hits, loads, isFlat }),
+    [index, expansion, flipped, hits, loads, isFlat],
+  )
+  const rows = useMemo(() => visibleRows(shape), [shape])
+
+  // Branches that are open from the start, or that the product opens.
+  useEffect(() => {
+    if (index.unloaded === 0) return
+    for (const code of rows) if (code < 0 && !loads.has(keyAt(index, ~code))) load(index, ~code)
+  })
+
+  const expand = (next: Expansion) => {
+    if (!props.expansion) setOwn(next)
+    props.onExpansionChange?.({ expansion: next })
+  }
+  const setOpen = (nodes: readonly number[], open: boolean) => {
+    const changing = nodes.filter((at) => isBranch(index, at) && isNodeOpen(shape, at) !== open)
+    if (changing.length === 0) return
+    const keys = changing.map((at) => keyAt(index, at))
+    if (hits) setFlipped((before) => keys.reduce(toggled, before))
+    else expand(withOpen(expansion, keys, open))
+    if (open) for (const at of changing) if (index.kids[at] === notLoaded) load(index, at)
+  }
+
+  return {
+    index, shape, rows, hits, loading, setOpen,
+    expandAll() {
+      setFlipped(noneFlipped)
+      if (!hits) expand(allOpen)
+    },
+    collapseAll() {
+      if (hits) setFlipped(new Set(index.items.filter((_, at) => ((hits.flags[at] ?? 0) & below) !== 0).map(keyOf)))
+      else expand(allClosed)
+    },
+    /** Siblings of a node, itself included. */
+    siblingsOf(at: number): number[] {
+      const up = index.parent[at] ?? -1
+      const end = up < 0 ? index.count : up + (index.size[up] ?? 1)
+      const found: number[] = []
+      for (let other = up + 1; other < end; other += index.size[other] ?? 1) found.push(other)
+      return found
+    },
+    /** Opens what hides an item, and tells where it is; -1 when it is nowhere. */
+    uncover(key: string): number {
+      const at = findKey(index, key)
+      if (at >= 0) setOpen(ancestorsOf(index, at), true)
+      return at
+    },
+  }
+}
+
+export type TreeShapeState = ReturnType<typeof useTreeShape>

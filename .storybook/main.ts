@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { propsPlugin } from './docs/props-plugin.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -8,6 +9,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), propsPlugin()],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
+import { keepStill } from './toolbar/still-frame.ts'
 import { withToolbar } from './toolbar/with-toolbar.tsx'
 
 // Stories do not need what pages are made of, and run without it.
@@ -26,6 +27,7 @@ export default definePreview({
   globalTypes,
   decorators: [withToolbar],
   afterEach: async (context) => {
+    keepStill()
     checkParts(context)
     await checkDarkTheme(context)
   },

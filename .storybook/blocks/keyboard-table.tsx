@@ -1,4 +1,5 @@
 import type { ComponentDocs, KeyRow } from '../docs/component-docs.ts'
+import { InlineText } from './inline-text.tsx'
 import { StoryLink } from './story-link.tsx'
 
 /** One row's keys, each on a cap. */
@@ -37,7 +38,7 @@ export function KeyboardTable({ docs }: { docs: ComponentDocs }) {
             <tr key={`${keys} ${where ?? ''} ${does}`}>
               <td><Keys keys={keys} /></td>
               {hasPlaces && <td>{where}</td>}
-              <td>{does}</td>
+              <td><InlineText text={does} /></td>
               <td><StoryLink folder={docs.name} story={story} /></td>
             </tr>
           ))}

@@ -1,6 +1,7 @@
-import { Story } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 import type { ComponentDocs } from '../docs/component-docs.ts'
+import { InlineText } from './inline-text.tsx'
+import { StateStory } from './state-story.tsx'
 import { StoryLink } from './story-link.tsx'
 
 interface StatesProps {
@@ -20,10 +21,10 @@ export function States({ docs, stories }: StatesProps) {
             <div className="sb-unstyled ronde-state-text">
               <strong>{name}</strong>
               {prop && <code>{prop}</code>}
-              <p>{what}</p>
+              {what && <p><InlineText text={what} /></p>}
               <StoryLink folder={docs.name} story={story} />
             </div>
-            <div className="ronde-state-story">{shown ? <Story of={shown as ComponentProps<typeof Story>['of']} /> : null}</div>
+            <div className="ronde-state-story">{shown ? <StateStory of={shown as ComponentProps<typeof StateStory>['of']} /> : null}</div>
           </section>
         )
       })}

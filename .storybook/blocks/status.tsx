@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/src/badge/index.ts'
 import { Icon } from '../../ui/src/icon/index.ts'
 import { criteria } from '../docs/criteria.ts'
+import { InlineText } from './inline-text.tsx'
 import type { ComponentDocs, Status as StatusName } from '../docs/component-docs.ts'
 
 const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
@@ -58,7 +59,7 @@ export function Changelog({ docs }: { docs: ComponentDocs }) {
             <tr key={`${version} ${what}`}>
               <td>{version}</td>
               <td>{date}</td>
-              <td>{what}</td>
+              <td><InlineText text={what} /></td>
             </tr>
           ))}
         </tbody>

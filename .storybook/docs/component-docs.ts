@@ -12,7 +12,7 @@ export interface Part {
 /** A look or a mode it can be in. */
 export interface State<Props> {
   name: string
-  what: string
+  what?: string
   /** The prop that makes it so; without one it comes by itself. */
   prop?: Extract<keyof Props, string>
   /** The story that shows it. */

@@ -26,6 +26,9 @@ export const maybeText = text.nullish().transform((given) => given || null)
 /** Text taken as it is: a password, a token. */
 export const secret = string.min(1).max(8_192)
 
+/** A password to be: how long it must be is for its handler to say. */
+export const newSecret = string.max(8_192)
+
 /** Key of a record. */
 export const id = z.int().positive()
 

@@ -2,7 +2,7 @@ import type { Connection } from './database/database.ts'
 import type { Caller } from './security/caller.ts'
 
 type LogState = 'OK' | 'ALERTE' | 'REFUS' | 'ERREUR'
-type LogAction = 'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'DROITS'
+type LogAction = 'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'DROITS' | 'MOTDEPASSE'
 
 /** A field before and after. */
 interface Change {

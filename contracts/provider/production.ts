@@ -19,7 +19,7 @@ export async function installEmpty(db: Database, admin: { login: string; passwor
   const passwordHash = await hashPassword(password)
   await seedReference(db)
   await db.transaction().execute(async (trx) => {
-    await seedNavigation(trx)
+    await seedNavigation(trx, now)
     const user = { login, lbUser: login, mail: null, isActif: 1, isLocked: 0, mustChangePassword: 0, idGroupe: 1, refIdentification: 'B' }
     const rest = { passwordHash, defaultRoute: null, dtLastLogin: null, dtModification: now.toISOString() }
     await trx.insertInto('users').values(normalised({ ...user, ...rest }, 'login', 'lbUser')).execute()

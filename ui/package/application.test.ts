@@ -88,6 +88,7 @@ test('a fresh Vite application builds with every entry', async () => {
     configFile: false,
     root: application,
     plugins: [react()],
+    logLevel: 'silent',
     customLogger: { ...createLogger('silent'), warn, warnOnce: warn },
     // All in one is larger than Vite likes a chunk to be; a product does not import all in one.
     build: { write: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },

@@ -16,7 +16,7 @@ const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a scr
 
 /** What the folder and the shared parts declare, as text: enough to know that a member is there. */
 const declared = (folder: string): string =>
-  [folder, 'internal', 'internal/field', 'internal/calendar'].flatMap((name) => {
+  [folder, 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap((name) => {
     const path = join(import.meta.dirname, name)
     if (!existsSync(path)) return []
     return readdirSync(path).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file)).map((file) => readFileSync(join(path, file), 'utf8'))

@@ -39,6 +39,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   affaireSaved: 'Case saved',
   prestationSaved: 'Service saved',
   agenceSaved: 'Agency saved',
+  passwordChanged: 'Password changed',
 
   badRequest: 'Invalid request',
   unknownField: 'Unknown field: {champ}',

@@ -37,6 +37,7 @@ export const fr = {
   affaireSaved: 'Affaire enregistrée',
   prestationSaved: 'Prestation enregistrée',
   agenceSaved: 'Agence enregistrée',
+  passwordChanged: 'Mot de passe modifié',
 
   badRequest: 'Requête non valide',
   unknownField: 'Champ inconnu : {champ}',

@@ -19,7 +19,12 @@ const rights: Readonly<Record<string, ServiceRights>> = {
   SecAuthentification: { read: 'open', write: 'open' },
   SysInfo: { read: 'open', write: 'open' },
   AdmAgence: { read: 'LECTURE', write: 'ADMIN' },
-  UsrUser: { read: 'LECTURE', write: 'ADMIN', operations: { Get: 'signedIn', GetMenuList: 'signedIn', ChangePassword: 'signedIn' } },
+  UsrUser: {
+    read: 'LECTURE',
+    write: 'ADMIN',
+    operations: { Get: 'signedIn', GetMenuList: 'signedIn', GetIdentificationMode: 'signedIn', ChangePassword: 'signedIn' },
+  },
+  SysRoute: { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } },
   AffAffaire: { read: 'LECTURE', write: 'AFFAIRE' },
   AffAffairePrestation: { read: 'LECTURE', write: 'AFFAIRE' },
   GamGamme: { read: 'LECTURE', write: 'PARAMETRAGE' },

@@ -29,7 +29,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
   await db.transaction().execute(async (trx) => {
     await trx.insertInto('setting').values({ name: demoSetting, value: date }).execute()
     await seedPeople(trx, dates)
-    await seedNavigation(trx)
+    await seedNavigation(trx, new Date(dates.instant(-1)))
     const referentials = await seedStructure(trx, dates)
     const equipment = await seedEquipment(trx, referentials, random)
     const modes = await seedWays(trx, referentials, equipment, dates)

@@ -1,4 +1,5 @@
 import type { Connection } from '../database/database.ts'
+import { navigationChanged } from '../navigation-update.ts'
 import { actions, menus, type MenuSeed, menuTypes } from './menu-table.ts'
 import { viewNamed, views } from './views.ts'
 
@@ -77,8 +78,9 @@ async function seedEntries(db: Connection, place: Place, entries: readonly MenuS
   }
 }
 
-/** Routes, actions and menus of the views there are. */
-export async function seedNavigation(db: Connection): Promise<void> {
+/** Routes, actions and menus of the views there are, changed last at that moment. */
+export async function seedNavigation(db: Connection, changedAt: Date): Promise<void> {
+  await navigationChanged(db, changedAt)
   await seedRoutes(db)
   await seedActions(db)
   for (const [routeEncrageMenu, types] of Object.entries(menus)) {

@@ -5,6 +5,7 @@ import { affAffaire } from './Aff/AffAffaire.ts'
 import { affAffairePrestation } from './Aff/AffAffairePrestation.ts'
 import { secAuthentification } from './Core/SecAuthentification.ts'
 import { sysInfo } from './Core/SysInfo.ts'
+import { sysRoute } from './Core/SysRoute.ts'
 import { gamGamme } from './Prm/GamGamme.ts'
 import { modModeInspection } from './Prm/ModModeInspection.ts'
 import { refReferentiel } from './Prm/RefReferentiel.ts'
@@ -13,6 +14,7 @@ import { refReferentiel } from './Prm/RefReferentiel.ts'
 export const services: readonly Provided[] = [
   ...secAuthentification,
   ...sysInfo,
+  ...sysRoute,
   ...admAgence,
   ...usrUser,
   ...affAffaire,

@@ -15,7 +15,7 @@ const token = /^[\w-]+\.[\w-]+\.[\w-]+$/
 /** Names on the wire tell the format (decisions section 7): `…Guid` UUIDs, `dt…` instants, or dates where no hour counts. */
 const formats: readonly Format[] = [
   { named: /Guid$/, forms: [uuid] },
-  { named: /^[dD]t[A-Z]|At$/, forms: [instant, date] },
+  { named: /^[dD]t[A-Z]|At$|^lastUpdate$/, forms: [instant, date] },
   { named: /^token$/, forms: [token] },
 ]
 

@@ -18,6 +18,17 @@ export const Default = meta.story({
   },
 })
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Affaires' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(window.location.hash).toBe('#affaires')
+  },
+})
+
 export const English = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ export const docs: ComponentDocs<ButtonProps> = {
   since: '0.1.0',
   anatomy: {
     story: 'Pending',
+    height: 72,
     parts: [
       { name: 'Root', find: '.ronde-story button', what: 'The whole target, as high as the density says.' },
       { name: 'Drawing or spinner', find: '.ronde-story button [role=img]', what: 'Before the text: a drawing that repeats it, or a spinner while work is under way.' },

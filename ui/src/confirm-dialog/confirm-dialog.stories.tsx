@@ -49,6 +49,15 @@ export const Default = meta.story({
   },
 })
 
+/** Every part in sight. */
+export const Open = meta.story({
+  args: { options: { preset: 'warning', title: 'Supprimer la gamme G-12 ?', message: 'Ses 3 versions sont supprimées.', tone: 'danger', buttonTrueText: 'Supprimer' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    await expect(screen.getByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
+  },
+})
+
 export const Danger = meta.story({
   args: { options: { preset: 'warning', title: 'Supprimer la gamme G-12 ?', message: 'Ses 3 versions sont supprimées.\nCela ne peut pas être annulé.', tone: 'danger', buttonTrueText: 'Supprimer' } },
   play: async ({ args, userEvent }) => {
@@ -73,6 +82,20 @@ export const Input = meta.story({
     await userEvent.click(ask())
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith({ validate: false, value: 'Copie de G-12' }))
+  },
+})
+
+export const TabStaysInside = meta.story({
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(ask())
+    const yes = screen.getByRole('button', { name: 'Oui' })
+    const no = screen.getByRole('button', { name: 'Non' })
+    await expect(yes).toHaveFocus()
+    await userEvent.tab()
+    await expect(no).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(yes).toHaveFocus()
   },
 })
 

@@ -96,6 +96,57 @@ export const Calendar = meta.story({
   },
 })
 
+export const CalendarEdges = meta.story({
+  args: { value: '2024-02-29' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Choisir une date, Échéance' })
+    const press = async (keys: string, day: string) => {
+      await userEvent.keyboard(keys)
+      await waitFor(() => expect(focusedDay()).toContain(day))
+    }
+    await step('a key on the button opens it', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(button).toHaveFocus()
+      await press('{Enter}', '29 février 2024')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+    })
+    await step('a leap day goes to the last day of a shorter month', async () => {
+      await press('{Shift>}{PageDown}{/Shift}', '28 février 2025')
+      await press('{PageUp}', '28 janvier 2025')
+      await press('{Shift>}{PageUp}{/Shift}', '28 janvier 2024')
+    })
+    await step('Home and End stay in the week, over the end of a month too', async () => {
+      await press('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}', '1 février 2024')
+      await press('{Home}', 'lundi 29 janvier 2024')
+      await press('{Home}', 'lundi 29 janvier 2024')
+      await press('{End}', 'dimanche 4 février 2024')
+    })
+    await step('Tab goes round inside, Shift+Tab back', async () => {
+      const dialog = screen.getByRole('dialog')
+      for (let count = 0; count < 8; count += 1) {
+        await userEvent.tab()
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+      }
+      await userEvent.tab({ shift: true })
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    })
+    await step('Escape from a button of the dialog gives the focus back to what opened it', async () => {
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Mois suivant' }).focus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('Space picks, and the focus goes back to the button', async () => {
+      await press('{Enter}', '29 février 2024')
+      await press('{ArrowLeft}', '28 février 2024')
+      await userEvent.keyboard(' ')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2024-02-28' })
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+  },
+})
+
 export const Open = meta.story({
   args: { value: '2026-02-18', minValue: '2026-02-05', maxValue: '2026-03-10' },
   play: async ({ canvas, args, userEvent }) => {
@@ -107,6 +158,36 @@ export const Open = meta.story({
     await expect(within(dialog).getByText('mars 2026')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mois précédent' }))
     await expect(within(dialog).getByText('février 2026')).toBeVisible()
+  },
+})
+
+export const SpacePicks = meta.story({
+  args: { value: '2026-02-18' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(focusedDay()).toContain('18 février 2026'))
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(focusedDay()).toContain('19 février 2026'))
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-02-19' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+export const TabGoesRound = meta.story({
+  args: { value: '2026-02-18' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const dialog = within(screen.getByRole('dialog'))
+    await waitFor(() => expect(focusedDay()).toContain('18 février 2026'))
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Aujourd’hui' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Effacer' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Année précédente' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Effacer' })).toHaveFocus()
   },
 })
 

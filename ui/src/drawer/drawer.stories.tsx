@@ -85,6 +85,16 @@ export const Keyboard = meta.story({
   },
 })
 
+export const Arrows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Paramétrage' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('link', { name: 'Affaires' })).toHaveFocus()
+  },
+})
+
 export const Mini = meta.story({
   args: { mini: true },
   play: async ({ canvas, userEvent }) => {

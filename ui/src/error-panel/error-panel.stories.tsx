@@ -25,4 +25,23 @@ export const WithDetails = meta.story({
   },
 })
 
+export const Keyboard = meta.story({
+  args: { details: '503 Service Unavailable' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByText('Détails techniques')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('503 Service Unavailable')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByText('503 Service Unavailable')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('503 Service Unavailable')).not.toBeVisible()
+  },
+})
+
 export const WithoutRetry = meta.story({ args: { onRetry: undefined } })

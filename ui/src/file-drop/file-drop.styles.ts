@@ -31,7 +31,7 @@ export const Invitation = styled.span`
   font-weight: 550;
 `
 
-export const Terms = styled.span`
+export const Terms = styled.div`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
   overflow-wrap: anywhere;

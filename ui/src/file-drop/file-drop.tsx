@@ -64,8 +64,8 @@ export function FileDrop(props: FileDropProps) {
       >
         <Icon name={Upload} size={20} />
         <Invitation id={textId}>{t(isOver ? 'file.release' : multiple ? 'file.dropMany' : 'file.drop')}</Invitation>
-        {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       </Zone>
+      {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       <input {...inputProps} />
       {(files.length > 0 || refused.length > 0) && (
         <List aria-label={t('file.list', { label: field.label })}>

@@ -47,6 +47,20 @@ export const Moving = meta.story({
   },
 })
 
+export const MovingOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'INS-2' }))
+    await focusIsOn(1, 1)
+    await userEvent.keyboard('{End}')
+    await focusIsOn(1, 9)
+    await userEvent.keyboard('{ArrowLeft}')
+    await focusIsOn(1, 8)
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(async () => await expect(document.activeElement?.closest('[role=row]')).not.toBe(rowAt(1)))
+    await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(10)
+  },
+})
+
 export const FocusSurvivesScrolling = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'INS-4' }))
@@ -123,6 +137,21 @@ export const RowMenu = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'edit', row: expect.objectContaining({ reference: 'INS-5' }) })
     await focusIsOn(4, 1)
+  },
+})
+
+export const MenuKeys = meta.story({
+  args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', icon: 'pencil' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'INS-2' }))
+    for (const keys of ['{Shift>}{F10}{/Shift}', '{Alt>}{ArrowDown}{/Alt}', '{ContextMenu}']) {
+      await userEvent.keyboard(keys)
+      await expect(screen.getByRole('menuitem', { name: 'Éditer' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await focusIsOn(1, 1)
+    }
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{Shift>}{F10}{/Shift}')
+    await expect(screen.getByRole('menuitem', { name: 'Tri croissant' })).toHaveFocus()
   },
 })
 

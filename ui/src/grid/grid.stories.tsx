@@ -120,6 +120,14 @@ export const ResizedAndMovedByPointer = meta.story({
   },
 })
 
+/** Every part in sight. */
+export const Open = meta.story({
+  args: { selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /INS-1 / })).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   args: { count: 0, state: 'loading' },
   play: async ({ canvas }) => {

@@ -24,6 +24,22 @@ export const Default = meta.story({
   },
 })
 
+export const PressedBySpace = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+})
+
+/** Every part in sight. */
+export const WithTooltip = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+})
+
 export const Toggle = meta.story({
   args: { label: 'Thème sombre', icon: 'moon', pressed: true },
   play: async ({ canvas }) => {

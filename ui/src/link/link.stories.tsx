@@ -25,6 +25,15 @@ export const External = meta.story({
   },
 })
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Affaires' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(window.location.hash).toBe('#affaires')
+  },
+})
+
 export const ThroughARouter = meta.story({
   render: () => (
     <UiProvider locale="fr" link={({ href, children, ...rest }) => <a {...rest} href={`/console${href}`}>{children}</a>}>

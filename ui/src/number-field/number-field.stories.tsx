@@ -56,6 +56,17 @@ export const Keys = meta.story({
   },
 })
 
+export const ArrowDownSteps = meta.story({
+  args: { value: 3, minValue: 2 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
+  },
+})
+
 export const NotANumber = meta.story({
   args: { isInteger: true, value: 7 },
   play: async ({ canvas, args, userEvent }) => {

@@ -41,3 +41,16 @@ export const Open = meta.story({
     await expect(screen.getByRole('dialog', { name: 'Prestation' })).toBeVisible()
   },
 })
+
+export const TabGoesRound = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = within(screen.getByRole('dialog'))
+    await expect(panel.getByRole('textbox', { name: 'Lieu' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(panel.getByRole('button', { name: 'Enregistrer' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(panel.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(panel.getByRole('button', { name: 'Enregistrer' })).toHaveFocus()
+  },
+})

@@ -34,13 +34,83 @@ export const Default = meta.story({
   },
 })
 
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByRole('radio', { name: /^Mot de passe/ })
+    const directory = canvas.getByRole('radio', { name: 'Annuaire' })
+    await userEvent.tab()
+    await expect(password).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(directory).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(password).toBeChecked()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(directory).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(password).toBeChecked()
+    await expect(password).toHaveFocus()
+  },
+})
+
+export const Keys = meta.story({
+  args: { value: 'AAD' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const [password, directory, federation] = [/^Mot de passe/, 'Annuaire', 'Fédération'].map((name) => canvas.getByRole('radio', { name }))
+    await step('Tab goes to the chosen one', async () => {
+      await userEvent.tab()
+      await expect(directory).toHaveFocus()
+    })
+    await step('arrows go around, past what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(password).toBeChecked()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(directory).toBeChecked()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(password).toBeChecked()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(directory).toHaveFocus()
+      await expect(args.onValueChange).toHaveBeenCalledTimes(4)
+      await expect(federation).toBeDisabled()
+    })
+    await step('Tab leaves the whole group', async () => {
+      await userEvent.tab()
+      await expect(document.body).toHaveFocus()
+    })
+  },
+})
+
+export const NothingChosen = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const first = canvas.getByRole('radio', { name: /^Mot de passe/ })
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await expect(first).not.toBeChecked()
+    await expect(first).toHaveAccessibleDescription('Un identifiant propre à la console.')
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'BASIC' })
+    await userEvent.click(canvas.getByText('Fédération'))
+    await expect(first).toBeChecked()
+  },
+})
+
 export const Horizontal = meta.story({ args: { orientation: 'horizontal', value: 'AAD' } })
-export const Disabled = meta.story({ args: { isDisabled: true, value: 'AAD' } })
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 'AAD' },
+  play: async ({ canvas, args, userEvent }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    await userEvent.click(canvas.getByText('Mot de passe'))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, value: 'AAD' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Mot de passe/ }))
     await expect(canvas.getByRole('radio', { name: 'Annuaire' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Annuaire' })).toBeChecked()
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })

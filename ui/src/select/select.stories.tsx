@@ -77,6 +77,36 @@ export const Keys = meta.story({
   },
 })
 
+export const MoreKeys = meta.story({
+  args: { value: 1 },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const trigger = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await step('Space opens and takes', async () => {
+      await userEvent.keyboard(' ')
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{ArrowDown}')
+      await userEvent.keyboard(' ')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
+    })
+    await step('pages go to the ends of a short list, Alt+Up takes', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(activeText(trigger)).toContain('Agence de Nantes')
+      await userEvent.keyboard('{PageDown}')
+      await expect(activeText(trigger)).toBe('Lyon')
+      await userEvent.keyboard('{PageUp}')
+      await expect(activeText(trigger)).toBe('Agence de Brest')
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{Alt>}{ArrowUp}{/Alt}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 1 })
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('Alt+Down opens', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+      await expect(activeText(trigger)).toBe('Agence de Brest')
+    })
+  },
+})
+
 export const Clear = meta.story({
   args: { value: 2 },
   play: async ({ canvas, args, userEvent }) => {

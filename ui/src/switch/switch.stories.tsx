@@ -28,6 +28,22 @@ export const Default = meta.story({
   },
 })
 
+export const Keys = meta.story({
+  args: { isRequired: true, help: 'Pris en compte à l’enregistrement.' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('switch')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription('Pris en compte à l’enregistrement.')
+    await userEvent.keyboard(' ')
+    await expect(input).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: true })
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+  },
+})
+
 export const States = meta.story({
   render: () => (
     <Stack>
@@ -42,8 +58,13 @@ export const States = meta.story({
 
 export const Disabled = meta.story({
   args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).toBeDisabled()
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('switch')
+    await expect(input).toBeDisabled()
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+    await userEvent.click(canvas.getByText(args.label))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { Button } from '../button/index.ts'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
 import { TextArea } from './textarea.tsx'
@@ -46,9 +47,9 @@ export const Counted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox')
     await step('the count describes the field, an emoji is one', async () => {
-      await expect(area).toHaveAccessibleDescription('15 / 20')
+      await expect(area).toHaveAccessibleDescription(/^15\s\/\s20$/)
       await userEvent.type(area, '🚒')
-      await expect(area).toHaveAccessibleDescription('16 / 20')
+      await expect(area).toHaveAccessibleDescription(/^16\s\/\s20$/)
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 caractères restants'), { timeout: 3000 })
     })
     await step('nothing is cut off; too many is said on leaving', async () => {
@@ -99,7 +100,7 @@ export const InAForm = meta.story({
       {(values, set) => (
         <Form aria-label="Table" values={values} rules={{ description: ['REQUISE', 'MAX:10'] }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
           <TextArea label="Description" name="description" />
-          <button type="submit">Enregistrer</button>
+          <Button type="submit">Enregistrer</Button>
         </Form>
       )}
     </Held>
@@ -107,8 +108,8 @@ export const InAForm = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox')
     await expect(area).toBeRequired()
-    await userEvent.type(area, 'Douze lettres')
-    await expect(canvas.getByText(/13 \/ 10/)).toBeVisible()
+    await userEvent.type(area, 'Treize signes')
+    await expect(canvas.getByText(/^13\s\/\s10/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(area).toHaveFocus()
     await expect(area).toHaveAccessibleDescription(/Max 10 caractères/)

@@ -82,6 +82,28 @@ export const WithUndo = meta.story({
   },
 })
 
+/** Every part in sight. */
+export const WithUndoInSight = meta.story({
+  args: { toast: { text: 'Gamme désactivée', timeout: 0, button: { text: 'Annuler', onPress: undo } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(screen.getByRole('button', { name: 'Annuler' })).toBeVisible()
+  },
+})
+
+export const EscapeCloses = meta.story({
+  args: { toast: { text: 'Gamme désactivée', timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    add().focus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    await expect(add()).toHaveFocus()
+  },
+})
+
 const open = fn()
 export const LeadsSomewhere = meta.story({
   args: { toast: { text: 'Import terminé', timeout: 0, onClick: open } },

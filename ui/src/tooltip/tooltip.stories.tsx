@@ -25,6 +25,14 @@ export const OnFocus = meta.story({
   },
 })
 
+/** Every part in sight. */
+export const Shown = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+  },
+})
+
 export const OnHover = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.hover(canvasElement)

@@ -90,7 +90,7 @@ export const SlowBranch = meta.story({
     slow.open()
     await focusIsOn('Halle technique')
     await expect(placeOf(focused())).toEqual([2, 1, 1])
-    await expect(canvas.getByText('Évry\u00a0: chargement terminé')).toBeInTheDocument()
+    await expect(canvas.getByText('Évry : chargement terminé')).toBeInTheDocument()
   },
 })
 
@@ -106,7 +106,7 @@ export const FailingBranch = meta.story({
     await canvas.findByRole('treeitem', { name: 'Bâtiment A' })
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await canvas.findByText('Ces éléments n’ont pas pu être chargés')
-    await expect(canvas.getByText('Bâtiment A\u00a0: le chargement a échoué')).toBeInTheDocument()
+    await expect(canvas.getByText('Bâtiment A : le chargement a échoué')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
     await focusIsOn('Ces éléments')

@@ -32,10 +32,10 @@ export const CutAndPaste = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Bureau 101'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}x{/Control}')
-    await expect(canvas.getByText(/^Coupé\u00a0: 2 éléments/)).toBeVisible()
+    await expect(canvas.getByText(/^Coupé : 2 éléments/)).toBeVisible()
     await userEvent.click(canvas.getByText('Halle technique'))
     await userEvent.keyboard('{Control>}v{/Control}')
-    await waitFor(async () => await expect(canvas.getByText('2 éléments déplacé dans «\u00a0Halle technique\u00a0»')).toBeVisible())
+    await waitFor(async () => await expect(canvas.getByText('Déplacement fait : 2 éléments, dans « Halle technique »')).toBeVisible())
     await expect(args.onMove).toHaveBeenLastCalledWith({
       moved: [expect.objectContaining({ text: 'Bureau 101' }), expect.objectContaining({ text: 'Bureau 102' })],
       target: expect.objectContaining({ text: 'Halle technique' }),
@@ -52,10 +52,10 @@ export const RefusedMove = meta.story({
     await userEvent.keyboard('{Control>}x{/Control}')
     await userEvent.click(canvas.getByText('Nantes'))
     await userEvent.keyboard('{Control>}v{/Control}')
-    await expect(canvas.getByText(`«\u00a0Bureau 101\u00a0» reste à sa place. ${noRoomInSite}`)).toBeVisible()
+    await expect(canvas.getByText(`Déplacement refusé : « Bureau 101 ». ${noRoomInSite}`)).toBeVisible()
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByText(/reste à sa place/)).toBeNull()
+    await expect(canvas.queryByText(/Déplacement refusé/)).toBeNull()
     await userEvent.keyboard('{Control>}v{/Control}')
     await expect(canvas.getByText(/^Rien à coller/)).toBeVisible()
 
@@ -98,11 +98,11 @@ export const Dragging = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const office = (await canvas.findByText('Bureau 102')).closest('[data-row]') as HTMLElement
     const floor = canvas.getByText('Rez-de-chaussée').closest('[data-row]') as HTMLElement
-    const nantes = canvas.getByText('Nantes').closest('[data-row]') as HTMLElement
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: office, coords: centre(office) }, { target: nantes, coords: centre(nantes) }])
+    const site = canvas.getByText('Évry').closest('[data-row]') as HTMLElement
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: office, coords: centre(office) }, { target: site, coords: centre(site) }])
     await expect(await screen.findByText(noRoomInSite)).toBeVisible()
-    await userEvent.pointer([{ keys: '[/MouseLeft]', target: nantes, coords: centre(nantes) }])
-    await expect(canvas.getByText(`«\u00a0Bureau 102\u00a0» reste à sa place. ${noRoomInSite}`)).toBeVisible()
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: site, coords: centre(site) }])
+    await expect(canvas.getByText(`Déplacement refusé : « Bureau 102 ». ${noRoomInSite}`)).toBeVisible()
     await expect(args.onMove).not.toHaveBeenCalled()
 
     await userEvent.pointer([

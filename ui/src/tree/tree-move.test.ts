@@ -17,7 +17,7 @@ const rows: Row[] = [{ id: 'a', parent: null }, { id: 'a1', parent: 'a' }, { id:
 const moved = (list: readonly Row[], nodes: readonly number[], target: number, position: MovePosition): Row[] => {
   const move = moveOf(read(list), nodes, target, position)
   return moveRows(list, { moved: move.moved.map(({ row }) => row), target: move.target?.row ?? null, position }, {
-    id: 'id', parentId: 'parent', withParent: (row, parent) => ({ ...row, parent }),
+    id: 'id', parentId: 'parent', withParent: (row, parent) => ({ ...row, parent: parent?.id ?? null }),
   })
 }
 const outline = (list: readonly Row[]) => {

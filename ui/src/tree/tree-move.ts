@@ -55,18 +55,18 @@ export const moveOf = <Item>({ items }: TreeIndex<Item>, moved: readonly number[
 export interface MoveRowsOptions<Row> {
   id: Reader<Row>
   parentId: Reader<Row>
-  /** The row with another parent (null: none). */
-  withParent: (row: Row, parentId: Row[keyof Row] | null) => Row
+  /** The row under another parent (null: at the top level). */
+  withParent: (row: Row, parent: Row | null) => Row
 }
 
 /** Does a move on flat rows, whose order is that of siblings. `moved` and `target` are rows of the list. */
 export function moveRows<Row extends object>(rows: readonly Row[], { moved, target, position }: TreeMove<Row>, options: MoveRowsOptions<Row>): Row[] {
   const read = (row: Row, reader: Reader<Row>): unknown => (typeof reader === 'function' ? reader(row) : row[reader])
+  const parentOf = (row: Row): Row | null => rows.find((other) => String(read(other, options.id)) === String(read(row, options.parentId))) ?? null
   const going = new Set(moved)
-  const parent = target && (position === 'inside' ? read(target, options.id) : read(target, options.parentId))
-  const placed = moved.map((row) => options.withParent(row, (parent ?? null) as Row[keyof Row] | null))
+  const parent = target && (position === 'inside' ? target : parentOf(target))
+  const placed = moved.map((row) => options.withParent(row, parent))
   const rest = rows.filter((row) => !going.has(row))
   if (!target || position === 'inside') return [...rest, ...placed]
-  const at = rest.indexOf(target) + (position === 'after' ? 1 : 0)
-  return rest.toSpliced(at, 0, ...placed)
+  return rest.toSpliced(rest.indexOf(target) + (position === 'after' ? 1 : 0), 0, ...placed)
 }

@@ -64,7 +64,7 @@ export function TreeDemo({ rows: given = places, hasBar = false, hasIcons = true
   const move = (asked: TreeMove<PlaceNode>) => {
     const onRows: TreeMove<Place> = { moved: asked.moved.map(({ row }) => row), target: asked.target?.row ?? null, position: asked.position }
     onMove?.(onRows)
-    setRows(moveRows(rows, onRows, { id: 'id', parentId: 'parentId', withParent: (row, parentId) => ({ ...row, parentId: parentId ?? null }) }))
+    setRows(moveRows(rows, onRows, { id: 'id', parentId: 'parentId', withParent: (row, parent) => ({ ...row, parentId: parent?.id ?? null }) }))
   }
   return (
     <>

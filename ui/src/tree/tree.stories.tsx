@@ -140,9 +140,9 @@ export const LongLabels = meta.story({
   },
   decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('treeitem', { name: /^Hall/ })
+    const row = await canvas.findByRole('treeitem', { name: /^Hall d/ })
     await expect(row.getBoundingClientRect().height).toBe(36)
-    await userEvent.hover(within(row).getByText(/^Hall/))
+    await userEvent.hover(within(row).getByText(/^Hall d/))
     await expect(row.querySelector('[title]')).toHaveAttribute('title', expect.stringContaining('sur une seule ligne'))
   },
 })

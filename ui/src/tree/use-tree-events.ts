@@ -53,8 +53,8 @@ export function useTreeEvents(actions: TreeActions) {
       setTimeout(() => (isPointerDown.current = false))
       const place = placeOf(target)
       if (place && button === 0 && !shiftKey) actions.press(place.row, place.cell)
-      // Shift would select text over many rows.
-      if (shiftKey) event.preventDefault()
+      // Shift would select text over many rows, and a box would take the focus from its row.
+      if (shiftKey || place?.target.closest('[data-box]')) event.preventDefault()
     },
     onClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) {
       const place = placeOf(target)

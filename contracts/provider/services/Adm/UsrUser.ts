@@ -1,10 +1,11 @@
 import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
 import type { Database } from '../../database/database.ts'
 import { forbidden, found, notFound, notSignedIn } from '../../failure.ts'
-import { fields, idInQuery } from '../../input.ts'
+import { fields, idInQuery, nothing } from '../../input.ts'
 import { code, type Columns, flag, instant, listQuery, number, page, searched } from '../../paging.ts'
 import { operation, provide } from '../../provide.ts'
 import { answer, listed } from '../../reply.ts'
+import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
 import { sql } from 'kysely'
 import { computed } from '../../paging.ts'
@@ -67,5 +68,19 @@ const GetMenuList = operation(fields({ idGroupe: idInQuery.optional() }), async 
   return answer(await menusOf(db, idGroupe))
 })
 
-/** Users, and the menus of the one signed in. */
-export const usrUser = provide(UsrUser, { GetList, Get, GetMenuList })
+const GetIdentificationMode = operation(nothing, async ({ db, caller }) => {
+  if (!caller) throw notSignedIn()
+  // A technical client has none.
+  if (caller.idUser === null) throw notFound()
+  const mode = await db
+    .selectFrom('users')
+    .innerJoin('modeAuth', 'modeAuth.refIdentification', 'users.refIdentification')
+    .where('users.idUser', '=', caller.idUser)
+    .select(['modeAuth.refIdentification', 'modeAuth.lbIdentification', 'modeAuth.isActif'])
+    .executeTakeFirst()
+  const { isActif, ...labels } = found(mode)
+  return answer({ ...labels, isActif: isActif === 1 })
+})
+
+/** Users, and of the one signed in the menus, the way to sign in and the password. */
+export const usrUser = provide(UsrUser, { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword })

@@ -1,12 +1,14 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
-import { admin, agent, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { accountExists, admin, agent, signedIn } from '../../Core/SecAuthentification/states.ts'
 import { UsrUser } from './endpoints.ts'
 import { menuSeen, userExists } from './states.ts'
 
 const martin = UsrUser.Get.example.value
 const [appMenu, titleMenu] = UsrUser.GetMenuList.example.value
 const directoryUser = { ...martin, idUser: 5, login: 'p.leroy', lbUser: 'Paul Leroy', refIdentification: 'AAD', lbIdentification: 'Azure AD' }
+
+const other = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
 
 const affaires = {
   lbMenu: 'Affaires',
@@ -23,6 +25,10 @@ const affaires = {
   ],
 }
 const creer = { lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }
+
+const { password = '', newPassword } = UsrUser.ChangePassword.example.input
+const account = { ...agent, password, isActif: true, isLocked: false, mustChangePassword: false }
+const { password: _, ...byAdmin } = UsrUser.ChangePassword.example.input
 
 interaction('a request for the users', {
   given: [signedIn(agent), userExists(martin)],
@@ -87,4 +93,85 @@ interaction('a request of an administrator for the menus of another group', {
   answers: [{ refMenu: 'App.AppMenu', menuItems: [affaires] }],
   only: [{ refMenu: 'App.AppMenu' }],
   then: ({ value }) => expect(value?.map(({ refMenu }) => refMenu)).toEqual(['App.AppMenu']),
+})
+
+interaction('a request of a user for his own way to sign in', {
+  given: [signedIn(agent), accountExists(account)],
+  call: UsrUser.GetIdentificationMode,
+  exactly: { refIdentification: 'B' },
+  then: ({ value }) => expect(value?.lbIdentification).toBe('BASIC'),
+})
+
+interaction('a request of a directory user for his own way to sign in', {
+  given: [signedIn(agent), userExists({ ...directoryUser, idUser: agent.idUser })],
+  call: UsrUser.GetIdentificationMode,
+  answers: { refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: true },
+  exactly: { refIdentification: 'AAD' },
+  then: ({ value }) => expect(value?.refIdentification).toBe('AAD'),
+})
+
+interaction('a new password of one’s own', {
+  given: [signedIn(agent), accountExists(account)],
+  call: UsrUser.ChangePassword,
+  then: ({ value }) => expect(value).toBe(true),
+})
+
+interaction('a new password from a user who has to change his', {
+  given: [signedIn(agent), accountExists({ ...account, mustChangePassword: true })],
+  call: UsrUser.ChangePassword,
+  then: ({ value }) => expect(value).toBe(true),
+})
+
+interaction('a request for menus from a user who has to change his password first', {
+  given: [signedIn(agent), accountExists({ ...account, mustChangePassword: true })],
+  call: UsrUser.GetMenuList,
+  status: 403,
+})
+
+interaction('a new password from an administrator for another user', {
+  given: [signedIn(admin), accountExists(account)],
+  call: UsrUser.ChangePassword,
+  input: byAdmin,
+  then: ({ value }) => expect(value).toBe(true),
+})
+
+interaction('a new password from a user for another', {
+  given: [signedIn(agent), userExists(other)],
+  call: UsrUser.ChangePassword,
+  input: { ...UsrUser.ChangePassword.example.input, login: other.login },
+  status: 403,
+})
+
+interaction('a new password and a copy that differs', {
+  given: [signedIn(agent), accountExists(account)],
+  call: UsrUser.ChangePassword,
+  input: { ...UsrUser.ChangePassword.example.input, newPasswordCopy: 'battery stable' },
+  messages: ['Les deux mots de passe diffèrent'],
+})
+
+interaction('a new password that is too short', {
+  given: [signedIn(agent), accountExists(account)],
+  call: UsrUser.ChangePassword,
+  input: { ...UsrUser.ChangePassword.example.input, newPassword: 'battery', newPasswordCopy: 'battery' },
+  messages: ['Min 8 caractères'],
+})
+
+interaction('a new password with a wrong current one', {
+  given: [signedIn(agent), accountExists({ ...account, password: 'another password' })],
+  call: UsrUser.ChangePassword,
+  messages: ['Mot de passe actuel incorrect'],
+})
+
+interaction('a new password that is the current one', {
+  given: [signedIn(agent), accountExists({ ...account, password: newPassword })],
+  call: UsrUser.ChangePassword,
+  input: { ...UsrUser.ChangePassword.example.input, password: newPassword },
+  messages: ['Le nouveau mot de passe doit être différent'],
+})
+
+interaction('a new password for a user of the directory', {
+  given: [signedIn(admin), userExists(directoryUser)],
+  call: UsrUser.ChangePassword,
+  input: { ...byAdmin, login: directoryUser.login },
+  messages: ["Mot de passe géré par l'annuaire"],
 })

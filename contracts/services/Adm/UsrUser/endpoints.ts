@@ -52,6 +52,30 @@ const Get = endpoint({
   example: { input: { idUser: 3 }, value: martin },
 })
 
+const modeAuth = z.object({ refIdentification: z.string(), lbIdentification: z.string(), isActif: z.boolean() })
+export type ModeAuth = z.infer<typeof modeAuth>
+
+const GetIdentificationMode = endpoint({
+  operation: 'GetIdentificationMode',
+  verb: 'GET',
+  input: z.object({}),
+  value: modeAuth,
+  example: { input: {}, value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } },
+})
+
+const ChangePassword = endpoint({
+  operation: 'ChangePassword',
+  verb: 'POST',
+  /** `password`, the current one, may be left out by an administrator who changes another user's. */
+  input: z.object({ login: z.string(), password: z.optional(z.string()), newPassword: z.string(), newPasswordCopy: z.string() }),
+  /** True; whoever changed his own signs in anew with it. */
+  value: z.boolean(),
+  example: {
+    input: { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' },
+    value: true,
+  },
+})
+
 const GetMenuList = endpoint({
   operation: 'GetMenuList',
   verb: 'GET',
@@ -85,5 +109,5 @@ const GetMenuList = endpoint({
   },
 })
 
-/** Users, and the menus of the one signed in. */
-export const UsrUser = { GetList, Get, GetMenuList }
+/** Users, and of the one signed in the menus, the way to sign in and the password. */
+export const UsrUser = { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword }

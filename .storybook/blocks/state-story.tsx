@@ -1,0 +1,25 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks'
+import type { ComponentProps } from 'react'
+import { StoryFrame } from './story-frame.tsx'
+
+type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>
+
+interface InlineParameters {
+  docs?: { story?: { inline?: boolean; height?: string } }
+}
+
+/** A story in the page; in a frame when it opens over the page, for there it would cover the text. */
+export function StateStory({ of }: { of: StoryExport }) {
+  const { story } = useOf(of, ['story'])
+  const { inline, height = '320px' } = (story.parameters as InlineParameters).docs?.story ?? {}
+  return inline === false ? <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={height} /> : <Story of={of} />
+}
+
+/** A live story inside of a page of patterns, under its name. */
+export function Example({ of }: { of: StoryExport }) {
+  return (
+    <div className="ronde-example-story">
+      <StateStory of={of} />
+    </div>
+  )
+}

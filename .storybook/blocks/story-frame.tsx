@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { playedMessage, stillParameter } from '../toolbar/still-frame.ts'
+
+/** How long a story may take to be played, in ms. */
+const patience = 12_000
+
+// Two stories that are played at once take the focus from each other, and close what the other has opened.
+let last: Promise<void> = Promise.resolve()
+
+function played(frame: HTMLIFrameElement, url: string): Promise<void> {
+  const before = document.activeElement
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', onMessage)
+      // The story had the focus to be played; the page's reader has it again.
+      if (document.activeElement === frame) frame.blur()
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      resolve()
+    }
+    const onMessage = (event: MessageEvent) => {
+      if (event.source === frame.contentWindow && event.data === playedMessage) done()
+    }
+    const timer = setTimeout(done, patience)
+    window.addEventListener('message', onMessage)
+    frame.src = url
+  })
+}
+
+interface StoryFrameProps {
+  id: string
+  title: string
+  /** In px. */
+  height: number | string
+  onPlayed?: () => void
+  ref?: Ref<HTMLIFrameElement>
+}
+
+/** A story in a page of its own, played when it comes into sight, one after the other. Its theme is the page's. */
+export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const told = useRef(onPlayed)
+  told.current = onPlayed
+  const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? 'light')
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTheme(document.documentElement.dataset.theme ?? 'light'))
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const url = `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced`
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      last = last.then(() => played(element, url)).then(() => told.current?.())
+    }, { rootMargin: '200px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id, theme])
+  return (
+    <iframe
+      ref={(element) => {
+        frame.current = element
+        if (typeof ref === 'function') ref(element)
+        else if (ref) ref.current = element
+      }}
+      title={title}
+      tabIndex={-1}
+      style={{ display: 'block', inlineSize: '100%', blockSize: height, border: 0 }}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:props-of-types' {
+  export const propsByType: import('./props-of-types.ts').PropsByType
+}

@@ -1,0 +1,76 @@
+import type { Database } from '../../database/database.ts'
+import { normalise } from '../../database/normalised.ts'
+import { forbidden, found, HttpFailure, invalidField, notSignedIn, Refusal } from '../../failure.ts'
+import { fields, newSecret, secret, text } from '../../input.ts'
+import { changesBetween, type LogLine, writeLog } from '../../log.ts'
+import { type Call, operation, write } from '../../provide.ts'
+import type { Caller } from '../../security/caller.ts'
+import { hashPassword, verifyPassword } from '../../security/password.ts'
+
+// Specification section 9.
+const shortest = 8
+
+const find = (db: Database, login: string) =>
+  db
+    .selectFrom('users')
+    .where('loginNormal', '=', normalise(login))
+    .select(['idUser', 'login', 'refIdentification', 'passwordHash', 'mustChangePassword'])
+    .executeTakeFirst()
+
+type Person = NonNullable<Awaited<ReturnType<typeof find>>>
+
+/** Whose password it is to be. Throws 403 or 404. */
+async function personFor(db: Database, login: string, caller: Caller): Promise<Person> {
+  const person = await find(db, login)
+  if (person && person.idUser === caller.idUser) return person
+  if (caller.mustChangePassword) throw new HttpFailure(403, 'passwordToChange')
+  // Before it is said whether there is such a user.
+  if (!caller.roles.has('ADMIN')) throw forbidden()
+  return found(person)
+}
+
+const lineOf = ({ caller, now }: Call<unknown>, { idUser, login }: Person): LogLine => ({
+  now,
+  caller,
+  refAction: 'MOTDEPASSE',
+  typeObjet: 'User',
+  refObjet: String(idUser),
+  lbObjet: login,
+})
+
+/** Checks the current password, as often as a sign-in may be tried. Throws R13 or 429. */
+async function proveCurrent(call: Call<unknown>, person: Person, password: string): Promise<void> {
+  const { db, server, address, now } = call
+  const name = normalise(person.login)
+  const wait = server.signIns.start(address, name, now.getTime())
+  if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
+  if (!(await verifyPassword(password, person.passwordHash))) {
+    await writeLog(db, { ...lineOf(call, person), refEtat: 'REFUS', message: 'R13' })
+    throw new Refusal('R13')
+  }
+  server.signIns.forgive(address, name)
+}
+
+const change = fields({ login: text, password: secret.nullish(), newPassword: newSecret, newPasswordCopy: newSecret })
+
+/** A new password: one's own, or, for an administrator, another's. Neither the old nor the new one is written down anywhere. */
+export const ChangePassword = operation(change, async (call) => {
+  const { db, now, caller, input: { login, password, newPassword, newPasswordCopy } } = call
+  if (!caller) throw notSignedIn()
+  const person = await personFor(db, login, caller)
+  if (person.refIdentification !== 'B') throw new Refusal('R15')
+  if (person.idUser === caller.idUser && !password) throw invalidField('password')
+  if (newPassword !== newPasswordCopy) throw new Refusal('R11')
+  if (Array.from(newPassword).length < shortest) throw new Refusal('R12')
+  if (password) await proveCurrent(call, person, password)
+  if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
+
+  const passwordHash = await hashPassword(newPassword)
+  return write(db, 'passwordChanged', async (trx) => {
+    const row = { passwordHash, mustChangePassword: 0, dtModification: now.toISOString() }
+    await trx.updateTable('users').set(row).where('idUser', '=', person.idUser).execute()
+    const changements = changesBetween({ mustChangePassword: person.mustChangePassword === 1 }, { mustChangePassword: false })
+    await writeLog(trx, { ...lineOf(call, person), changements })
+    return true
+  })
+})

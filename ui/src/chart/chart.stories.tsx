@@ -1,0 +1,177 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { Chart } from './chart.tsx'
+
+const months = ['Janv.', 'Févr.', 'Mars', 'Avr.', 'Mai', 'Juin']
+const due = { id: 'due', text: 'À faire' }
+const late = { id: 'late', text: 'En retard', color: 'warning' }
+const done = { id: 'done', text: 'Faites' }
+const points = months.map((label, index) => ({ label, values: { due: [12, 8, 15, 0, 21, 9][index] ?? 0, late: [2, 0, 4, 1, 6, 3][index] ?? 0, done: [30, 41, 22, 18, 25, 33][index] ?? 0 } }))
+
+const meta = preview.meta({
+  title: 'Components/Chart',
+  component: Chart,
+  parameters: { docs: { description: { component: 'Amounts as bars, with the same as a table. For one figure, write the figure.' } } },
+  args: { kind: 'bars' as const, title: 'Prestations par mois', series: [due], points },
+})
+
+type Canvas = ReturnType<typeof within>
+/** The picture once it is loaded. */
+const picture = (canvas: Canvas, name = 'Prestations par mois') => waitFor(() => canvas.getByRole('application', { name }), { timeout: 10_000 })
+const bars = async (canvas: Canvas) => {
+  const frame = await picture(canvas)
+  await waitFor(() => expect(frame.querySelectorAll('[data-bar]').length).toBeGreaterThan(0))
+  return frame.querySelectorAll('[data-bar]')
+}
+
+export const Bars = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const frame = await picture(canvas)
+    await step('one bar a point', async () => {
+      await expect(await bars(canvas)).toHaveLength(6)
+    })
+    await step('arrow keys walk the points and say them', async () => {
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(frame).toHaveFocus()
+      await expect(frame).toHaveAccessibleDescription(/^Flèches gauche et droite/)
+      const says = async (key: string, text: RegExp) => {
+        await userEvent.keyboard(key)
+        await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text))
+      }
+      await says('{ArrowRight}', /^Janv\., À faire\s: 12$/)
+      await says('{ArrowRight}', /^Févr\., À faire\s: 8$/)
+      await says('{End}', /^Juin, À faire\s: 9$/)
+      await says('{ArrowRight}', /^Juin/)
+      await says('{ArrowLeft}', /^Mai, À faire\s: 21$/)
+      await says('{Home}', /^Janv\./)
+    })
+    await step('the keyboard is not caught', async () => {
+      await userEvent.tab()
+      await expect(frame).not.toHaveFocus()
+    })
+  },
+})
+
+export const Table = meta.story({
+  args: { series: [due, late], onSelect: fn() },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the table is there for screen readers beside the picture, without buttons', async () => {
+      await picture(canvas)
+      const table = canvas.getByRole('table', { name: 'Prestations par mois' })
+      await expect(within(table).getAllByRole('row')).toHaveLength(7)
+      await expect(within(table).getByRole('row', { name: 'Mars 15 4' })).toBeInTheDocument()
+      await expect(within(table).queryByRole('button')).toBeNull()
+    })
+    await step('and instead of it for all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Afficher le tableau' }))
+      await expect(canvas.queryByRole('application')).toBeNull()
+      await userEvent.click(canvas.getByRole('button', { name: /^Mars, En retard\s: 4$/ }))
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[2], series: late })
+    })
+    await step('and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Afficher le graphique' }))
+      await picture(canvas)
+      await userEvent.click(canvas.getByRole('button', { name: 'Afficher le tableau' }))
+    })
+  },
+})
+
+export const Stacked = meta.story({
+  args: { kind: 'stacked' as const, series: [done, due, late], onSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const frame = await picture(canvas)
+    await expect(await bars(canvas)).toHaveLength(18)
+    await expect(canvas.getAllByText('En retard')[0]).toBeVisible()
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Janv\., En retard\s: 2$/))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[0], series: late })
+    await userEvent.keyboard('{ArrowDown} ')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[0], series: due })
+  },
+})
+
+export const ByPointer = meta.story({
+  args: { onSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const [, second] = await bars(canvas)
+    if (!second) throw new Error('no second bar')
+    const box = second.getBoundingClientRect()
+    // From high above it: a low bar must not be aimed at.
+    const at = { target: await picture(canvas), coords: { clientX: box.left + box.width / 2, clientY: box.top - 40 } }
+    await userEvent.pointer([at, { ...at, keys: '[MouseLeft]' }])
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[1], series: due })
+  },
+})
+
+export const Groups = meta.story({ args: { series: [done, due, late] }, play: async ({ canvas }) => { await expect(await bars(canvas)).toHaveLength(18) } })
+
+export const Histogram = meta.story({
+  args: {
+    kind: 'histogram' as const,
+    title: 'Événements par quart d’heure',
+    series: [{ id: 'n', text: 'Événements' }],
+    points: Array.from({ length: 96 }, (_, index) => ({
+      label: `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
+      values: { n: Math.round(40 * Math.exp(-(((index - 38) / 12) ** 2)) + 25 * Math.exp(-(((index - 60) / 8) ** 2)) + (index % 5)) },
+    })),
+  },
+  play: async ({ canvas }) => {
+    const frame = await picture(canvas, 'Événements par quart d’heure')
+    await waitFor(() => expect(frame.querySelectorAll('[data-bar]')).toHaveLength(96))
+    await expect(within(frame).getByText('00:00')).toBeVisible()
+    await expect(within(frame).queryByText('00:15')).toBeNull()
+  },
+})
+
+export const SixSeries = meta.story({
+  args: {
+    kind: 'stacked' as const,
+    series: ['Tour', 'Parking', 'Hall', 'Cour', 'Toit', 'Quai'].map((text, index) => ({ id: `s${index}`, text })),
+    points: months.map((label, at) => ({ label, values: Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`s${index}`, ((at + index) % 4) * 5 + 4])) })),
+  },
+  play: async ({ canvas }) => { await expect(await bars(canvas)).toHaveLength(36) },
+})
+
+export const BelowNothing = meta.story({
+  args: { title: 'Écarts', points: [{ label: 'Nantes', values: { due: -12.5 } }, { label: 'Rennes', values: { due: 4.25 } }, { label: 'Brest', values: {} }] },
+  play: async ({ canvas, userEvent }) => {
+    const frame = await picture(canvas, 'Écarts')
+    frame.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Brest, À faire\s: sans valeur$/))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/-12,5$/))
+  },
+})
+
+export const Empty = meta.story({
+  args: { points: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune donnée')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  args: { title: 'Services by month', formatValue: (value: number) => `${value} h` },
+  play: async ({ canvas, userEvent }) => {
+    const frame = await picture(canvas, 'Services by month')
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Janv., À faire: 12 h'))
+    await expect(canvas.getByRole('button', { name: 'Show the table' })).toBeVisible()
+  },
+})
+
+export const Narrow = meta.story({
+  args: { series: [due, late], points: points.map((point) => ({ ...point, label: `${point.label} deux mille vingt-six` })) },
+  render: (args) => <div style={{ inlineSize: 280 }}><Chart {...args} /></div>,
+  play: async ({ canvas }) => {
+    await bars(canvas)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})

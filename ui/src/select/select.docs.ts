@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
+import type { SelectProps } from './select.tsx'
+
+export const docs: ComponentDocs<SelectProps> = {
+  name: 'select',
+  status: 'beta',
+  since: '0.1.0',
+  anatomy: {
+    story: 'Open',
+    height: 360,
+    parts: [
+      { name: 'Label', find: '.ronde-story span', what: 'Names the field.' },
+      { name: 'Control', find: '[role=combobox]', what: 'Says what is chosen.' },
+      { name: 'Clear button', find: '[role=combobox] + button', what: 'Not on a required field.' },
+      { name: 'List', find: '[role=listbox]', what: 'Over the page, as wide as its texts.' },
+      { name: 'Option', find: '[role=option]', what: 'Text, and a description under it.' },
+      { name: 'Mark', find: '[role=option][aria-selected=true] svg', what: 'What is chosen.' },
+    ],
+  },
+  states: [
+    { name: 'Open', story: 'Open' },
+    { name: 'Clearing', what: 'By the button or Delete.', story: 'Clear' },
+    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError' },
+    { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled' },
+    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly' },
+    { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText' },
+    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Comes to it; from the open list takes what is marked and goes on.', story: 'Keys' },
+    { keys: 'Enter', does: 'Opens; in the list, takes what is marked.', story: 'Keys' },
+    { keys: 'Space', does: 'Opens; in the list, takes what is marked.', story: 'MoreKeys' },
+    { keys: 'ArrowDown', does: 'Opens on what is chosen; in the list, goes down.', story: 'Keys' },
+    { keys: 'ArrowUp', does: 'Opens; in the list, goes up.', story: 'MoreKeys' },
+    { keys: 'Home / End', does: 'Goes to the first or last option, opening the list.', story: 'Keys' },
+    { keys: 'PageUp / PageDown', does: 'Goes ten options up or down.', story: 'MoreKeys', where: 'list' },
+    { keys: 'Letters', does: 'Opens and goes to what begins so, accents aside; the same letter again goes on.', story: 'Keys' },
+    { keys: 'Alt+ArrowDown', does: 'Opens.', story: 'MoreKeys' },
+    { keys: 'Alt+ArrowUp', does: 'Takes what is marked and closes.', story: 'MoreKeys', where: 'list' },
+    { keys: 'Escape', does: 'Closes; nothing changes.', story: 'Keys', where: 'list' },
+    { keys: 'Delete', does: 'Clears what is chosen.', story: 'Clear' },
+  ],
+  speech: [
+    { when: 'The focus comes to it', says: '“Agence, combo box, Agence de Nantes, collapsed”', story: 'Default' },
+    { when: 'The keys move', says: '“Évreux, 3 of 6”', story: 'Keys' },
+    { when: 'It is invalid', says: '“invalid entry, La valeur Agence est requise”', story: 'WithError' },
+  ],
+  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+}

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
+import type { SwitchProps } from './switch.tsx'
+
+export const docs: ComponentDocs<SwitchProps> = {
+  name: 'switch',
+  status: 'beta',
+  since: '0.1.0',
+  anatomy: {
+    story: 'Default',
+    height: 72,
+    parts: [
+      { name: 'Track', find: '[role=switch]', what: 'Its knob stands at the side that is on.' },
+      { name: 'Label', find: '.ronde-story label', what: 'Beside it. A press on it counts.' },
+    ],
+  },
+  states: [
+    { name: 'All', what: 'On, off, disabled, read only, with help.', story: 'States' },
+    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError' },
+    { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled' },
+    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly' },
+    { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText' },
+    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to it.', story: 'ReadOnly' },
+    { keys: 'Space', does: 'Turns it on or off.', story: 'Default' },
+  ],
+  speech: [
+    { when: 'The focus comes to it', says: '“Actif, switch, on”', story: 'Default' },
+    { when: 'It is invalid', says: '“invalid entry, La valeur Actif est requise”', story: 'WithError' },
+    { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Actif, switch, dimmed”', story: 'Disabled' },
+  ],
+  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+}

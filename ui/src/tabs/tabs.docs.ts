@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
+import type { TabsProps } from './tabs.tsx'
+
+export const docs: ComponentDocs<TabsProps> = {
+  name: 'tabs',
+  status: 'beta',
+  since: '0.1.0',
+  anatomy: {
+    story: 'Default',
+    height: 150,
+    parts: [
+      { name: 'List', find: '[role=tablist]', what: 'Named.' },
+      { name: 'Tab', find: '[role=tab]', what: 'One word or two.' },
+      { name: 'Selected', find: '[role=tab][aria-selected=true]', what: 'Its line and weight say it, not colour alone.' },
+      { name: 'Badge', find: '[role=tab] span', what: 'A count.' },
+      { name: 'Panel', find: '[role=tabpanel]', what: 'The content of the selected tab.' },
+    ],
+  },
+  states: [
+    { name: 'Tabs', prop: 'selected', story: 'Default' },
+    { name: 'Links', what: 'With `href` they are a navigation.', prop: 'items', story: 'Links' },
+    { name: 'Right to left', what: 'The arrows turn.', story: 'RightToLeft' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Comes to the selected tab; the next goes into the panel.', story: 'Default' },
+    { keys: 'ArrowRight', does: 'Selects the next, from the last to the first.', story: 'Default' },
+    { keys: 'ArrowLeft', does: 'Selects the one before, from the first to the last.', story: 'Default' },
+    { keys: 'Home', does: 'Selects the first.', story: 'Default' },
+    { keys: 'End', does: 'Selects the last.', story: 'Default' },
+  ],
+  speech: [
+    { when: 'The focus comes to it', says: '“Affaire, tab list, Général, tab, selected, 1 of 3”', story: 'Default' },
+    { when: 'As links', says: '“Affaire, navigation, Prestations, link, current page”', story: 'Links' },
+  ],
+  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+}

@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
   test: {
-    reporters: ['default'],
+    reporters: ['default', './.storybook/docs/matrix-reporter.ts'],
     projects: [
       {
         extends: true,

@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
+import { storyPlayed } from './toolbar/reduced-motion.ts'
 import { keepStill } from './toolbar/still-frame.ts'
 import { withToolbar } from './toolbar/with-toolbar.tsx'
 
@@ -27,6 +28,7 @@ export default definePreview({
   globalTypes,
   decorators: [withToolbar],
   afterEach: async (context) => {
+    window.dispatchEvent(new Event(storyPlayed))
     keepStill()
     checkParts(context)
     await checkDarkTheme(context)

@@ -28,7 +28,7 @@ const check = async (...args: string[]): Promise<Counts> => {
 const vitest = async (...projects: string[]): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await runNode([programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await runNode([programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=./.storybook/docs/matrix-reporter.ts', '--reporter=json', `--outputFile.json=${report}`])
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
   // A file that does not load fails no test; a run without a test is no pass.
   const isBroken = (code !== 0 && numFailedTests === 0) || numPassedTests + numFailedTests === 0

@@ -9,12 +9,11 @@ export default defineConfig({
   target: 'es2022',
   // In CommonJS too, or each entry would have a context of its own.
   splitting: true,
+  // What the manifest does not name must fail, not be copied in.
+  skipNodeModulesBundle: true,
   banner: { js: '"use client";' },
   sourcemap: true,
   clean: true,
   silent: true,
-  onSuccess: async () => {
-    leadWithClientDirective()
-    writeDeclarations()
-  },
+  onSuccess: async () => [leadWithClientDirective, writeDeclarations].forEach((finish) => finish()),
 })

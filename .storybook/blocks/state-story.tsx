@@ -8,11 +8,17 @@ interface InlineParameters {
   docs?: { story?: { inline?: boolean; height?: string } }
 }
 
+interface StateStoryProps {
+  of: StoryExport
+  /** In px. @default what the story says */
+  height?: number
+}
+
 /** A story in the page; in a frame when it opens over the page, for there it would cover the text. */
-export function StateStory({ of }: { of: StoryExport }) {
+export function StateStory({ of, height: ownHeight }: StateStoryProps) {
   const { story } = useOf(of, ['story'])
   const { inline, height = '320px' } = (story.parameters as InlineParameters).docs?.story ?? {}
-  return inline === false ? <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={height} /> : <Story of={of} />
+  return inline === false ? <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={ownHeight ?? height} /> : <Story of={of} />
 }
 
 /** A live story inside of a page of patterns, under its name. */

@@ -14,7 +14,7 @@ interface StatesProps {
 export function States({ docs, stories }: StatesProps) {
   return (
     <div className="ronde-states">
-      {docs.states.map(({ name, what, prop, story }) => {
+      {docs.states.map(({ name, what, prop, story, height }) => {
         const shown = stories[story.split(' ').at(-1) ?? '']
         return (
           <section key={name}>
@@ -24,7 +24,7 @@ export function States({ docs, stories }: StatesProps) {
               {what && <p><InlineText text={what} /></p>}
               <StoryLink folder={docs.name} story={story} />
             </div>
-            <div className="ronde-state-story">{shown ? <StateStory of={shown as ComponentProps<typeof StateStory>['of']} /> : null}</div>
+            <div className="ronde-state-story">{shown ? <StateStory of={shown as ComponentProps<typeof StateStory>['of']} height={height} /> : null}</div>
           </section>
         )
       })}

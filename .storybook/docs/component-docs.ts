@@ -17,6 +17,8 @@ export interface State<Props> {
   prop?: Extract<keyof Props, string>
   /** The story that shows it. */
   story: string
+  /** Of its frame in px, where the story needs one. @default what the story says */
+  height?: number
 }
 
 /** One line of the keyboard table. */

@@ -10,7 +10,7 @@ function chordsOf(text: string, held: string[]): string[] {
     const name = token.replace(/^\//, '').replace(/(?:>\d*|\/)+$/, '')
     if (braced && token.startsWith('/')) held.splice(held.lastIndexOf(name) >>> 0, 1)
     else if (braced && token.endsWith('>') && modifiers.has(name)) held.push(name)
-    else chords.push([...held, name === 'Space' ? ' ' : name].join('+'))
+    else chords.push([...held, name === 'Space' ? ' ' : name.replace(/^Key([A-Z])$/, (_, letter: string) => letter.toLowerCase())].join('+'))
   }
   return chords
 }
@@ -51,4 +51,4 @@ const names: Readonly<Record<string, string>> = { Ctrl: 'Control', Esc: 'Escape'
 
 /** Alternatives of a keyboard row's `keys`, as `pressedKeys` names them: `Ctrl+Home / PageUp` is `Control+Home` and `PageUp`. */
 export const chordsOfRow = (keys: string): string[] =>
-  keys.split(' / ').map((chord) => chord.split('+').map((key) => names[key] ?? key).join('+'))
+  keys.split(' / ').map((chord) => chord.split('+').map((key) => names[key] ?? (key.length === 1 ? key.toLowerCase() : key)).join('+'))

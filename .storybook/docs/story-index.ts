@@ -28,13 +28,12 @@ export function useStoryIndex(): readonly IndexEntry[] {
   return entries
 }
 
-/** The story a documentation row names: an export of the component's folder, after its file's name where that is needed. */
+/** The story a documentation row names: an export of the component's folder, after its file's name where it is not the first of that name. */
 export function findStory(entries: readonly IndexEntry[], folder: string, story: string): IndexEntry | undefined {
   const [exportName, file] = story.split(' ').toReversed()
-  return entries.find(
-    (entry) =>
-      entry.type === 'story' && entry.exportName === exportName && entry.importPath.includes(`ui/src/${folder}/`) && (!file || entry.importPath.endsWith(`/${file}.stories.tsx`)),
-  )
+  const named = entries.filter((entry) => entry.type === 'story' && entry.exportName === exportName && entry.importPath.includes(`ui/src/${folder}/`))
+  const inFile = (name: string) => named.find((entry) => entry.importPath.endsWith(`/${name}.stories.tsx`))
+  return file ? inFile(file) : (inFile(folder) ?? named[0])
 }
 
 /** The page of a component. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** A story as it is written. */
 export interface StorySource {
@@ -21,10 +21,12 @@ function balanced(text: string, from: number): string {
   return text.slice(from)
 }
 
-/** The stories of a component's folder, in all of its `*.stories.tsx`. */
+/** The stories of a component's folder, in all of its `*.stories.tsx`; those of the file that is called as the folder come first. */
 export function storiesIn(folder: string): StorySource[] {
+  const own = `${basename(folder)}.stories.tsx`
   return readdirSync(folder)
     .filter((name) => name.endsWith('.stories.tsx'))
+    .toSorted((one, other) => Number(other === own) - Number(one === own))
     .flatMap((name) => {
       const text = readFileSync(join(folder, name), 'utf8')
       return [...text.matchAll(starts)].map((match) => ({

@@ -1,3 +1,6 @@
+/** Name of the event of the window that says that a story has been played. */
+export const storyPlayed = 'ronde:played'
+
 const written = new WeakMap<CSSMediaRule, string>()
 const asked = /\(prefers-reduced-motion:\s*reduce\)/
 

@@ -5,7 +5,7 @@ import { UiProvider } from '../../ui/src/theme/index.ts'
 import type { Scheme } from '../../ui/src/theme/index.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { lengthenedArgs, longestMessages } from './longest-texts.ts'
-import { setReducedMotion } from './reduced-motion.ts'
+import { setReducedMotion, storyPlayed } from './reduced-motion.ts'
 
 interface Toolbared {
   id: string
@@ -36,7 +36,19 @@ function PageSettings({ direction, motion }: Pick<ToolbarGlobals, 'direction' | 
   useLayoutEffect(() => {
     document.documentElement.dir = direction
   }, [direction])
-  useLayoutEffect(() => setReducedMotion(motion === 'reduced'), [motion])
+  useLayoutEffect(() => {
+    // A story looks at once for what it has opened: nothing may still be fading in while it is played.
+    let stop = setReducedMotion(true)
+    const onPlayed = () => {
+      stop()
+      stop = setReducedMotion(motion === 'reduced')
+    }
+    window.addEventListener(storyPlayed, onPlayed)
+    return () => {
+      window.removeEventListener(storyPlayed, onPlayed)
+      stop()
+    }
+  }, [motion])
   return null
 }
 
@@ -76,7 +88,8 @@ export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode,
   const globals = told as ToolbarGlobals
   const isInDocs = viewMode === 'docs'
   const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
-  const settings = !isInDocs && <PageSettings direction={globals.direction} motion={globals.motion} />
+  // The tests' browser has motion reduced and one direction for all.
+  const settings = !isInDocs && !('__vitest_browser__' in globalThis) && <PageSettings direction={globals.direction} motion={globals.motion} />
   if (globals.theme === 'all') {
     return (
       <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>

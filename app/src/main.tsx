@@ -11,7 +11,10 @@ import { $locale, chooseLocale } from './locales/intl.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
 import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
+import { $timer } from './session/idle.ts'
+import { sessionOutside, tokenOfCalls } from './session/outside.ts'
 import { appStarted } from './session/session.ts'
+import { $tellTabs } from './session/tabs.ts'
 import { App } from './shell/app.tsx'
 import { ConfigProblemPage } from './shell/config-problem.tsx'
 import { $density, $scheme, isDensity, isScheme } from './shell/preferences.ts'
@@ -27,6 +30,7 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   const scheme = storage.read(storageKeys.scheme)
   const density = storage.read(storageKeys.density)
   const router = createConsoleRouter()
+  const session = sessionOutside()
 
   const scope: Scope = fork({
     values: [
@@ -42,10 +46,12 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
         $call,
         createCall({
           baseUrl: config.apiHost,
-          token: () => storage.read(storageKeys.token),
+          token: tokenOfCalls(() => scope),
           language: () => scope.getState($locale),
         }),
       ],
+      [$timer, session.setTimer],
+      [$tellTabs, session.tellTabs],
       // oxlint-disable-next-line no-console -- for the developers of the server, whose menus these are
       [$logProblem, ({ kind, name }: { kind: string; name: string }) => console.error(`menu: ${kind}: ${name}`)],
     ],
@@ -55,6 +61,7 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   const told = ({ location }: typeof router.state) => tell({ path: location.pathname, query: location.search })
   told(router.state)
   router.subscribe(told)
+  session.bind(scope)
   void allSettled(appStarted, { scope })
   return { scope, router }
 }

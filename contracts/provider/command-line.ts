@@ -12,6 +12,8 @@ export interface Settings {
   host: string
   dataFolder: string
   production: boolean
+  /** Starts a local directory on the next port. */
+  directory: boolean
   environment: string
   buildVersion: string
   trustProxy: string | undefined
@@ -27,6 +29,7 @@ const options = {
   date: { type: 'string' },
   port: { type: 'string' },
   production: { type: 'boolean', default: false },
+  directory: { type: 'boolean', default: false },
 } as const
 
 function integer(name: string, given: string, most: number): number {
@@ -51,14 +54,18 @@ export function settingsFrom(args: readonly string[], environment: Environment, 
   if (production && (values.fresh || values.rows !== '0' || values.date !== undefined)) {
     throw new Error('--fresh, --rows and --date make demo data, which production refuses')
   }
+  if (production && values.directory) throw new Error('--directory lets everybody in without a password, which production refuses')
+  const port = integer('--port', values.port ?? environment['PORT'] ?? '5080', values.directory ? 65_534 : 65_535)
+  if (values.directory && port === 0) throw new Error('--directory needs to know the port: give one with --port')
   return {
     fresh: values.fresh,
     rows: integer('--rows', values.rows, 1_000_000),
     date: day(values.date ?? today),
-    port: integer('--port', values.port ?? environment['PORT'] ?? '5080', 65_535),
+    port,
     host: environment['HOST'] ?? 'localhost',
     dataFolder: environment['RONDE_DATA'] ?? dataFolder,
     production,
+    directory: values.directory,
     environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',
     buildVersion: environment['RONDE_BUILD_VERSION'] ?? '2023.8.0',
     trustProxy: environment['RONDE_TRUST_PROXY'],

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ConsoleDirectory, configWithDirectory } from './console-config.ts'
 import { HttpFailure } from './failure.ts'
 import type { Provided } from './provide.ts'
 
@@ -19,11 +20,17 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/')
 
+/** The built console, and what its configuration is to say of the directory. */
+interface ServedConsole {
+  folder: string | undefined
+  directory: ConsoleDirectory | undefined
+}
+
 /**
  * Answers every address that is no operation: files of the built console, its page for addresses that look like screens,
  * 400 for an unknown operation of a known service, else 404.
  */
-export async function serveConsole(app: FastifyInstance, folder: string | undefined, services: readonly Provided[]): Promise<void> {
+export async function serveConsole(app: FastifyInstance, { folder, directory }: ServedConsole, services: readonly Provided[]): Promise<void> {
   const known = new Set(services.map(({ address }) => address.service))
   const isScreen = (request: FastifyRequest) => {
     const path = pathOf(request)
@@ -38,6 +45,9 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
     return reply.sendFile('index.html')
   })
   if (folder === undefined) return
+  if (directory) {
+    app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await configWithDirectory(folder, directory)))
+  }
 
   await app.register(fastifyStatic, {
     root: folder,

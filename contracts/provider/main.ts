@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './command-line.ts'
 import { type Database, migrate, openDatabase } from './database/database.ts'
+import { directoryAccounts } from './directory/accounts.ts'
+import { type LocalDirectory, startDirectory } from './directory/directory.ts'
 import { installEmpty, reasonsAgainstProduction } from './production.ts'
 import { addVolume, seedDemo } from './seed/demo.ts'
 import { demoPassword } from './seed/people.ts'
@@ -44,14 +46,29 @@ const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   },
 })
 
+function stopUnlisted(error: unknown, port: number): never {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  return stop(isTaken ? `Port ${port} is taken: choose another with --port` : error)
+}
+
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
     await app.listen({ port, host })
   } catch (error) {
     await app.close()
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    stop(isTaken ? `Port ${port} is taken: choose another with --port` : error)
+    stopUnlisted(error, port)
   }
+}
+
+/** The directory that was asked for, on the next port. */
+async function directoryFor({ directory, port }: Settings): Promise<LocalDirectory | null> {
+  if (!directory) return null
+  return startDirectory({ port: port + 1, consoleOrigin: `http://localhost:${port}` }).catch((error: unknown) => stopUnlisted(error, port + 1))
+}
+
+function sayDirectory({ url }: LocalDirectory): void {
+  say(`The local directory answers on ${url}: open it once, so that the browser takes its certificate`)
+  for (const { mail, misbehaviour } of directoryAccounts) if (misbehaviour === null) say(`  ${mail}`)
 }
 
 function closeOnSignal(app: FastifyInstance): void {
@@ -69,6 +86,7 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env, join(root, '.data'), new Date().toISOString().slice(0, 10))
   const { dataFolder, environment, buildVersion, trustProxy, production } = settings
   const database = await openData(settings)
+  const directory = await directoryFor(settings)
   const consoleFolder = join(root, 'app/dist')
   const app = await createServer({
     database,
@@ -77,14 +95,17 @@ async function main(): Promise<void> {
     buildVersion,
     trustProxy,
     logger: logger(production),
+    ...(directory ? { directory: { issuer: directory.url, audience: directory.audience, jwks: directory.jwks }, consoleDirectory: directory.console } : {}),
     consoleFolder: existsSync(join(consoleFolder, 'index.html')) ? consoleFolder : undefined,
   })
+  if (directory) app.addHook('onClose', directory.stop)
   closeOnSignal(app)
   await listen(app, settings)
   // With --port 0 the system has chosen one.
   const address = app.server.address()
   say(`Ronde answers on http://localhost:${typeof address === 'object' ? address?.port : settings.port}`)
   if (!production) for (const login of ['admin', 'agent']) say(`  ${login} / ${demoPassword(login)}`)
+  if (directory) sayDirectory(directory)
 }
 
 main().catch(stop)

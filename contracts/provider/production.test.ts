@@ -69,10 +69,11 @@ const read = (args: string[], environment = {}) => settingsFrom(args, environmen
 test('the command line and the environment, the first before the second', () => {
   expect(read([])).toMatchObject({ fresh: false, rows: 0, date: '2026-03-31', port: 5080, dataFolder: '/data', production: false })
   expect(read(['--port', '1', '--rows', '10', '--fresh'], { PORT: '2', RONDE_DATA: '/other' })).toMatchObject({ port: 1, rows: 10, fresh: true, dataFolder: '/other' })
+  expect(read(['--directory'])).toMatchObject({ directory: true, port: 5080 })
   expect(read([], { PORT: '2', NODE_ENV: 'production' })).toMatchObject({ port: 2, production: true })
 })
 
-test.each([[['--date', '2026-02-30']], [['--rows', '-1']], [['--rows', 'many']], [['--port', '70000']], [['--nope']], [['--production', '--fresh']], [['--production', '--rows', '5']]])(
+test.each([[['--date', '2026-02-30']], [['--rows', '-1']], [['--rows', 'many']], [['--port', '70000']], [['--nope']], [['--production', '--fresh']], [['--production', '--rows', '5']], [['--production', '--directory']], [['--directory', '--port', '65535']], [['--directory', '--port', '0']]])(
   '%j is refused',
   (args) => {
     expect(() => read(args)).toThrow(/./)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
 import { authoriser } from './authorise.ts'
 import { serveConsole } from './console.ts'
+import { type ConsoleDirectory, originsOf } from './console-config.ts'
 import { type Database, migrate, openDatabase } from './database/database.ts'
 import { failureOf } from './errors.ts'
 import { HttpFailure, notSignedIn, Refusal } from './failure.ts'
@@ -46,6 +47,8 @@ export interface ServerOptions {
   tokenLifetime?: number
   /** The directory whose accounts may sign in. */
   directory?: DirectoryOptions
+  /** What the console's `config.json` is to say of that directory; without it the file is served as it stands. */
+  consoleDirectory?: ConsoleDirectory
   signInLimit?: SignInLimit
   /** Addresses of the proxies whose word on the peer's address is taken, comma-separated. */
   trustProxy?: string
@@ -111,7 +114,8 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy }: ServerOptions): FastifyInstance {
+function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory }: ServerOptions): FastifyInstance {
+  const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? false,
@@ -122,14 +126,14 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     genReqId: () => randomUUID(),
     // An address that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
-      reply.headers(securityHeaders)
+      reply.headers(headers)
       void sendFailure(context, now(), error, request, reply)
     },
   })
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders)
+    reply.headers(headers)
     if (request.url.startsWith('/api') || request.url === '/health') reply.header('cache-control', 'no-store')
   })
   app.setErrorHandler((error, request, reply) => sendFailure(context, now(), error, request, reply))
@@ -138,7 +142,7 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
 
 /** Makes the server, its database migrated. It listens to nobody until asked to. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { now = () => new Date(), consoleFolder } = options
+  const { now = () => new Date(), consoleFolder, consoleDirectory } = options
   const context = contextOf(options)
   await migrate(context.db)
 
@@ -156,6 +160,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     })
     return { value: { status: 'ok' }, isSuccess: true, hasErrors: false, msgList: [] }
   })
-  await serveConsole(app, consoleFolder, services)
+  await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)
   return app
 }

@@ -1,3 +1,4 @@
+import { docsData, docsPage } from './component-pages.ts'
 import { atEnd, intoBlock, quoted } from './edits.ts'
 import { type Plan, Refused } from './plan.ts'
 import { lowerFirst, pascal, words } from './words.ts'
@@ -65,6 +66,13 @@ export const Default = meta.story({
   },
 })
 
+export const Keyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Modifier' })).toHaveFocus()
+  },
+})
+
 export const OwnLabel = meta.story({
   args: { label: 'Affaire', size: 'small' },
   play: async ({ canvas }) => {
@@ -96,6 +104,8 @@ export function newComponent({ name, fr = words(name), en = words(name) }: NewCo
       { path: `${folder}/${name}.tsx`, text: component(name, own, key) },
       { path: `${folder}/${name}.styles.ts`, text: styles },
       { path: `${folder}/${name}.stories.tsx`, text: stories(name, own, fr, en) },
+      { path: `${folder}/${name}.docs.ts`, text: docsData(name, own, fr) },
+      { path: `${folder}/${name}.mdx`, text: docsPage(name, own, purpose) },
     ],
     edits: [
       {
@@ -109,6 +119,7 @@ export function newComponent({ name, fr = words(name), en = words(name) }: NewCo
       `Make it what it is to be: ${folder}/${name}.tsx, and say so in its comment and in its stories' description.`,
       `Write its text “${fr}” in ui/src/messages/fr.ts and “${en}” in ui/src/messages/en.ts.`,
       'Record its size and its names: npm run sizes && npm run surface.',
+      `Write its page: ${folder}/${name}.mdx and ${name}.docs.ts, see docs/contributing/component-pages.md.`,
       `See it: npm run storybook. Test it: npx vitest run --project stories ${folder}`,
     ],
   }

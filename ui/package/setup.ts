@@ -20,8 +20,8 @@ const modules = join(library, '../node_modules')
 const isWindows = process.platform === 'win32'
 
 export default function setup(project: TestProject): () => void {
-  const made = mkdtempSync(join(tmpdir(), 'ronde-package-'))
   buildLibrary()
+  const made = mkdtempSync(join(tmpdir(), 'ronde-package-'))
   const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', made], { cwd: library, encoding: 'utf8', shell: isWindows })
   const tarball = join(made, packed.trim())
   const application = join(made, 'application')

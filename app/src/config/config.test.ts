@@ -5,6 +5,8 @@ import { defaultConfig, fetchConfig, readConfig } from './config.ts'
 
 const read = (config: unknown) => readConfig(JSON.stringify(config))
 
+const company = { clientId: '3f2c', authority: 'https://login.example/company', knownAuthorities: ['login.example'] }
+
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -24,6 +26,13 @@ describe('readConfig', () => {
   test('the file as shipped is right', () => {
     const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8')
     expect(readConfig(shipped)).toHaveProperty('config.locale', 'fr')
+  })
+
+  test('directory sign-in is there only when it is configured, and asks for what MSAL needs', () => {
+    expect(defaultConfig.directory).toBeUndefined()
+    expect(read({ directory: company })).toHaveProperty('config.directory', { ...company, scopes: ['User.Read', 'email'] })
+    const whole = { ...company, passwordResetAuthority: 'https://localhost:5081/password-reset', knownAuthorities: ['localhost:5081'], scopes: ['email'] }
+    expect(read({ directory: whole })).toHaveProperty('config.directory', whole)
   })
 
   test('a key left out takes its default, inside a part too', () => {
@@ -49,6 +58,16 @@ describe('readConfig', () => {
     ['session.alert', { session: { alert: 0 } }],
     ['session.dataRefresh', { session: { dataRefresh: 1.5 } }],
     ['mailSuffix', { mailSuffix: 1 }],
+    ['directory', { directory: 'https://login.example' }],
+    ['directory.clientId', { directory: { ...company, clientId: '' } }],
+    ['directory.authority', { directory: { ...company, authority: undefined } }],
+    ['directory.authority', { directory: { ...company, authority: 'http://login.example' } }],
+    ['directory.authority', { directory: { ...company, authority: 'https://login.example/?p=1' } }],
+    ['directory.passwordResetAuthority', { directory: { ...company, passwordResetAuthority: 'login.example/reset' } }],
+    ['directory.knownAuthorities', { directory: { ...company, knownAuthorities: [] } }],
+    ['directory.knownAuthorities.0', { directory: { ...company, knownAuthorities: ['https://login.example'] } }],
+    ['directory.scopes', { directory: { ...company, scopes: 'email' } }],
+    ['directory.scopes.1', { directory: { ...company, scopes: ['email', 1] } }],
   ])('a value that does not fit names its key: %s', (key, config) => {
     expect(read(config)).toEqual({ problem: { key, reason: 'value' } })
   })
@@ -56,6 +75,7 @@ describe('readConfig', () => {
   test.each([
     ['apiHots', { apiHots: '' }],
     ['session.max', { session: { max: 1 } }],
+    ['directory.tenant', { directory: { ...company, tenant: 'x' } }],
     ['theme.light.primry', { theme: { light: { primry: '#000000' } } }],
   ])('a key that does not exist is named: %s', (key, config) => {
     expect(read(config)).toEqual({ problem: { key, reason: 'unknown' } })

@@ -9,6 +9,22 @@ const filled = z.string().check(z.minLength(1))
 /** A part whose keys all have defaults, and that may be left out itself. */
 const whole = <Shape extends z.core.$ZodLooseShape>(part: z.ZodMiniObject<Shape, z.core.$strict>) => z.prefault(part, {} as never)
 
+const https = z.string().check(z.regex(/^https:\/\/[^/?#\s]+(\/[^?#\s]*)?$/))
+const host = z.string().check(z.regex(/^[^/?#\s]+$/))
+
+/** Sign-in through the company's directory; without this part the console offers none. */
+const directory = z.strictObject({
+  clientId: filled,
+  /** Where one signs in: https, as MSAL wants it. */
+  authority: https,
+  /** Where AADB2C90118 leads (specification section 8); without it, that answer is an error like any other. */
+  passwordResetAuthority: z.optional(https),
+  /** Hosts of the authorities, port included, no scheme. */
+  knownAuthorities: z.array(host).check(z.minLength(1)),
+  scopes: z._default(z.array(filled).check(z.minLength(1)), ['User.Read', 'email']),
+})
+export type DirectoryConfig = z.infer<typeof directory>
+
 /** What `config.json`, beside `index.html`, holds; a key left out takes its default, an unknown one is refused. */
 const configSchema = z.strictObject({
   /** Scheme and host of the API, no trailing slash; '' is the console's own. */
@@ -19,6 +35,7 @@ const configSchema = z.strictObject({
   locale: z.optional(filled),
   theme: whole(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) })),
   mailSuffix: z._default(z.string(), ''),
+  directory: z.optional(directory),
   /** Milliseconds, specification section 9. */
   session: whole(
     z.strictObject({

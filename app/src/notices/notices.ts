@@ -2,7 +2,7 @@ import { toasts, type ToastOptions } from '@ronde/ui/toast'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../kit/call.ts'
 import { $text } from '../locales/intl.ts'
-import { passwordChangeAsked } from '../session/session.ts'
+import { passwordChangeAsked, sessionEnded } from '../session/session.ts'
 import { type Notice, noticeOfAnswer, noticeOfFailure } from './notice.ts'
 
 /** Milliseconds a toast stands (specification section 9). */
@@ -13,6 +13,9 @@ export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => 
 
 /** Raise it to tell the user something. */
 export const noticed = createEvent<Notice>()
+
+/** What takes all toasts away. */
+export const $clearToasts = createStore<() => void>(() => toasts.clear(), { serialize: 'ignore' })
 
 const showToastFx = attach({
   source: $showToast,
@@ -47,3 +50,7 @@ sample({
   fn: (text): Notice => ({ type: 'warning', text: text('login.mustChange') }),
   target: noticed,
 })
+
+// Nothing of a session stays on the screen; where a refused call ended it, what that call told does.
+const clearToastsFx = attach({ source: $clearToasts, effect: (clear) => clear() })
+sample({ clock: sessionEnded, filter: ({ reason }) => reason !== 'expired', fn: () => undefined, target: clearToastsFx })

@@ -10,7 +10,9 @@ import { $config } from '../config/config.ts'
 import { locales, localeChosen } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import { joinMessages } from '../notices/notice.ts'
-import { $initialising, $isAuthenticated, $signInFailure, $signingIn, signInSubmitted } from '../session/session.ts'
+import { $canResume } from '../session/other-tabs.ts'
+import { $initialising, $isAuthenticated, $signInFailure, $signingIn, resumeAsked, signInSubmitted } from '../session/session.ts'
+import { EndNotice } from '../session/end-notice.tsx'
 import { Languages, LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
 
@@ -27,14 +29,15 @@ const requestedOf = (state: unknown): string | null => {
 export function Login() {
   const text = useText()
   const { state } = useLocation()
-  const [config, failure, isPending, isAuthenticated, isInitialising] = useUnit([
+  const [config, failure, isPending, isAuthenticated, isInitialising, canResume] = useUnit([
     $config,
     $signInFailure,
     $signingIn,
     $isAuthenticated,
     $initialising,
+    $canResume,
   ])
-  const [submit, chooseLocale] = useUnit([signInSubmitted, localeChosen])
+  const [submit, resume, chooseLocale] = useUnit([signInSubmitted, resumeAsked, localeChosen])
   const [values, setValues] = useState<Record<string, unknown>>({ login: '', password: '' })
   const [hasOpenedHere, setHasOpenedHere] = useState(false)
   const requested = requestedOf(state)
@@ -42,6 +45,10 @@ export function Login() {
   useEffect(() => {
     document.title = `${text('login.title')} · ${config.product.title}`
   }, [text, config.product.title])
+
+  useEffect(() => {
+    if (canResume && !isPending) resume({ requested })
+  }, [canResume, isPending, requested, resume])
 
   // Signed in already, in another tab or before: nothing to do here. After a sign-in here the menus decide where to go.
   if (isAuthenticated && !hasOpenedHere && !isInitialising) return <Navigate to={requested ?? '/'} replace />
@@ -52,6 +59,7 @@ export function Login() {
         <Logo />
         <Card>
           <h1>{text('login.title')}</h1>
+          <EndNotice />
           <Form
             aria-label={text('login.title')}
             values={values}

@@ -8,6 +8,7 @@ import { $config } from '../config/config.ts'
 import { $locale } from '../locales/intl.ts'
 import { paths } from '../navigation/paths.ts'
 import { $isAuthenticated } from '../session/session.ts'
+import { SessionAlert } from '../session/session-alert.tsx'
 import { Frame } from './frame.tsx'
 import { $density, $scheme } from './preferences.ts'
 import { RouterLink } from './router-link.tsx'
@@ -29,7 +30,12 @@ export function Root() {
         </main>
       )}
       <ToastHost />
-      <ConfirmHost />
+      {isAuthenticated && (
+        <>
+          <ConfirmHost />
+          <SessionAlert />
+        </>
+      )}
     </UiProvider>
   )
 }

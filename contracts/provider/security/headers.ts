@@ -13,11 +13,16 @@ const contentSecurityPolicy = {
   'form-action': "'self'",
 }
 
-/** Headers of every answer: calls, files and errors alike. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': Object.entries(contentSecurityPolicy)
+const policyWith = (origins: readonly string[]): string => {
+  const reached = origins.length === 0 ? {} : { 'connect-src': ["'self'", ...origins].join(' '), 'frame-src': origins.join(' ') }
+  return Object.entries({ ...contentSecurityPolicy, ...reached })
     .map(([directive, sources]) => `${directive} ${sources}`)
-    .join('; '),
+    .join('; ')
+}
+
+/** Headers of every answer: calls, files and errors alike. `origins`: whom the console speaks to besides its own host. */
+export const securityHeaders = (origins: readonly string[] = []): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyWith(origins),
   // The directory's sign-in window has to speak to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
@@ -29,4 +34,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-}
+})

@@ -50,6 +50,9 @@ export const demoPassword = (login: string): string => `ronde-${login}-2026`
 /** Logins of the demo accounts that sign in by password. */
 export const demoLogins: readonly string[] = users.filter(({ aad }) => !aad).map(({ login }) => login)
 
+/** The demo's users who sign in through the directory. */
+export const demoDirectoryUsers: readonly { login: string; lbUser: string }[] = users.filter(({ aad }) => aad)
+
 /** The demo's technical client and its secret. */
 export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
 

@@ -1,5 +1,6 @@
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { UiProvider } from '../theme/index.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = preview.meta({
@@ -18,14 +19,22 @@ export const Default = meta.story({
   },
 })
 
+const followed = fn()
+
 export const Keyboard = meta.story({
+  render: (args) => (
+    // The stories' document must not be left.
+    <UiProvider locale="fr" link={({ href, children, ...rest }) => <a {...rest} href={href} onClick={(event) => { event.preventDefault(); followed(href) }}>{children}</a>}>
+      <Breadcrumb {...args} />
+    </UiProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Affaires' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(window.location.hash).toBe('#affaires')
+    await expect(followed).toHaveBeenLastCalledWith('#affaires')
   },
 })
 

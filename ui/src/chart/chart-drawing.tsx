@@ -36,7 +36,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, points, 
       <GridRows scale={y} width={width} tickValues={ticks} />
       <AxisLeft scale={y} tickValues={ticks} tickFormat={(tick) => format(Number(tick))} hideAxisLine hideTicks tickLength={6} />
       {marks.map((mark) => <MarkBar key={`${mark.point} ${mark.series}`} mark={mark} fill={paintOf(chartId, mark.series)} isRounded={kind === 'bars'} />)}
-      <AxisBottom scale={x} top={height} tickValues={labelled} tickFormat={(at) => labels[Number(at)] ?? ''} hideTicks tickLength={4} />
+      <AxisBottom scale={x} top={height} tickValues={labelled} tickFormat={(at) => labels[at] ?? ''} hideTicks tickLength={4} />
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { useUi } from '../theme/index.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
@@ -94,7 +94,7 @@ export function ChartPicture({ chartId, kind, title, series, points, height, for
           </svg>
         )}
         {active && (
-          <Tip aria-hidden style={{ '--tip-x': `${start + tipX(mark, layout, active)}px`, '--tip-y': `${edge.top + (mark?.y ?? innerHeight)}px` } as CSSProperties}>
+          <Tip aria-hidden style={{ '--tip-x': `${start + tipX(mark, layout, active)}px`, '--tip-y': `${edge.top + (mark?.y ?? innerHeight)}px` }}>
             <SeriesSwatch paint={paintOf(chartId, active.series)} />
             {textOf(active)}
           </Tip>

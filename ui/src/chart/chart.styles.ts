@@ -84,7 +84,7 @@ export const PaintDefinitions = styled.svg`
   position: absolute;
 
   rect { fill: var(--series-color); }
-  path { fill: none; stroke: var(--ui-color-surface); stroke-width: 1.6; }
+  path { fill: none; stroke: var(--ui-color-surface); }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

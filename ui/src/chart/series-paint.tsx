@@ -6,11 +6,11 @@ import { PaintDefinitions, Swatch } from './chart.styles.ts'
 // Over the colour, in the colour of the ground: who cannot tell two colours apart tells two drawings apart.
 const drawings: readonly ReactNode[] = [
   null,
-  <path key="rising" d="M-2 10 10 -2M-2 2 2 -2M6 10 10 6" />,
-  <path key="dots" d="M2 2h.01M6 6h.01" strokeLinecap="round" strokeWidth={2.4} />,
-  <path key="level" d="M0 2h8M0 6h8" />,
-  <path key="falling" d="M-2 -2 10 10M6 -2 10 2M-2 6 2 10" />,
-  <path key="squares" d="M0 2h8M0 6h8M2 0v8M6 0v8" strokeWidth={1} />,
+  <path key="rising" strokeWidth="1.4" d="M-2 10 10 -2M-2 2 2 -2M6 10 10 6" />,
+  <path key="dots" d="M2 2h.01M6 6h.01" strokeLinecap="round" strokeWidth="2.4" />,
+  <path key="level" strokeWidth="1.2" d="M0 2h8M0 6h8" />,
+  <path key="falling" strokeWidth="1.4" d="M-2 -2 10 10M6 -2 10 2M-2 6 2 10" />,
+  <path key="squares" d="M0 2h8M0 6h8M2 0v8M6 0v8" strokeWidth="0.8" />,
 ]
 
 const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((name) => `var(--ui-color-${name})`)

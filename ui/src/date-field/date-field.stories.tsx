@@ -98,7 +98,7 @@ export const Calendar = meta.story({
 
 export const CalendarEdges = meta.story({
   args: { value: '2024-02-29' },
-  play: async ({ canvas, args, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Choisir une date, Échéance' })
     const press = async (keys: string, day: string) => {
       await userEvent.keyboard(keys)
@@ -122,27 +122,11 @@ export const CalendarEdges = meta.story({
       await press('{Home}', 'lundi 29 janvier 2024')
       await press('{End}', 'dimanche 4 février 2024')
     })
-    await step('Tab goes round inside, Shift+Tab back', async () => {
-      const dialog = screen.getByRole('dialog')
-      for (let count = 0; count < 8; count += 1) {
-        await userEvent.tab()
-        await expect(dialog).toContainElement(document.activeElement as HTMLElement)
-      }
-      await userEvent.tab({ shift: true })
-      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
-    })
     await step('Escape from a button of the dialog gives the focus back to what opened it', async () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Mois suivant' }).focus()
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(button).toHaveFocus())
       await expect(button).toHaveAttribute('aria-expanded', 'false')
-    })
-    await step('Space picks, and the focus goes back to the button', async () => {
-      await press('{Enter}', '29 février 2024')
-      await press('{ArrowLeft}', '28 février 2024')
-      await userEvent.keyboard(' ')
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2024-02-28' })
-      await waitFor(() => expect(button).toHaveFocus())
     })
   },
 })

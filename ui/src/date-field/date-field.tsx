@@ -29,7 +29,7 @@ const write = (value: IsoDate): string => {
 export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef, ...props }: DateFieldProps) {
   const { t } = useUi()
   const field = useField(props, { read })
-  const calendar = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
   const limits = { minValue: parseIso(minValue), maxValue: parseIso(maxValue) }
 
   const parsed = (date: ReturnType<typeof parseTyped>) => {
@@ -46,15 +46,15 @@ export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef
   const onKeyDown = (event: KeyboardEvent) => {
     // A form is submitted without the field being left.
     if (event.key === 'Enter') typed.leave()
-    calendar.onKeyDown(event)
+    onCalendarKey(event)
   }
   const pick = (date: ReturnType<typeof parseTyped>) => {
     typed.setValue(date?.toString() ?? '')
-    calendar.close()
+    close()
   }
   return (
     <FieldFrame field={field}>
-      <ControlBox ref={calendar.setReference}>
+      <ControlBox ref={setReference}>
         <Input
           {...field.control}
           ref={inputRef}
@@ -71,13 +71,13 @@ export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef
           autoFocus={props.autoFocus}
           autoComplete={autoComplete ?? 'off'}
         />
-        <ControlButton {...calendar.buttonProps} aria-label={t('date.pick', { label: field.label })}>
+        <ControlButton {...buttonProps} aria-label={t('date.pick', { label: field.label })}>
           <Icon name={CalendarIcon} />
         </ControlButton>
       </ControlBox>
-      {calendar.isOpen && (
-        <CalendarDialog {...calendar.dialogProps} footer={<DayFooter {...limits} canClear={field.value !== '' && !field.isRequired} onPick={pick} />}>
-          <Calendar {...limits} label={calendar.dialogProps.label} value={parseIso(field.value)} onPick={pick} />
+      {isOpen && (
+        <CalendarDialog {...dialogProps} ref={setFloating} footer={<DayFooter {...limits} canClear={field.value !== '' && !field.isRequired} onPick={pick} />}>
+          <Calendar {...limits} label={dialogProps.label} value={parseIso(field.value)} onPick={pick} />
         </CalendarDialog>
       )}
     </FieldFrame>

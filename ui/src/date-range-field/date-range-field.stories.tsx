@@ -6,9 +6,9 @@ import { Held } from '../internal/field/story-held.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/DateRangeField',
+  title: 'Components/DateRangeField',
   component: DateRangeField,
-  parameters: { docs: { description: { component: 'A first and a last day, both included. Either may stay open: “since” and “until”.' } } },
+  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A first and a last day, both included. Either may stay open: “since” and “until”.' } } },
   args: { label: 'Période', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? { from: '', to: '' }}>

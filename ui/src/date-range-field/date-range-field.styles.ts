@@ -4,6 +4,8 @@ import { ControlBox } from '../internal/field/control.styles.ts'
 export const Box = styled(ControlBox)`
   max-inline-size: 22rem;
 
+  > input { padding-inline: var(--ui-space-2); }
+
   /* Two inputs share the box: the one that is typed in shows it. */
   &:has(> input:focus) { border-color: var(--ui-color-focus); outline: 1px solid var(--ui-color-focus); }
   > input:focus { box-shadow: inset 0 -2px 0 var(--ui-color-focus); }

@@ -35,7 +35,7 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   const { t } = useUi()
   const field = useField<DateRange>(props, { read: readRange })
   const isLocked = field.isDisabled || field.isReadOnly
-  const calendar = useCalendarDialog({ label: field.label, isLocked })
+  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({ label: field.label, isLocked })
   const { from, to } = field.value
   // Leaving an input may change its day, and leaves the whole field in the same event, before React renders.
   const latest = useRef({ value: field.value, problems: none })
@@ -64,19 +64,19 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   }
   const pick = (range: DayRange | null) => {
     change(range ? { from: range.start.toString(), to: range.end.toString() } : noRange, none)
-    calendar.close()
+    close()
   }
   const [start, end] = [parseIso(from), parseIso(to)]
   const chosen = start && end && start.compare(end) <= 0 ? { start, end } : null
   return (
     <FieldFrame field={field} labels="group">
       <Box
-        ref={calendar.setReference}
+        ref={setReference}
         id={field.ids.control}
         role="group"
         aria-labelledby={field.ids.label}
         aria-describedby={field.control['aria-describedby']}
-        onKeyDown={calendar.onKeyDown}
+        onKeyDown={onCalendarKey}
         onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) leave() }}
       >
         {ends.map((which) => [
@@ -90,13 +90,13 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
             autoFocus={which === 'from' && props.autoFocus}
           />,
         ])}
-        <ControlButton {...calendar.buttonProps} aria-label={t('dateRange.pick', { label: field.label })}>
+        <ControlButton {...buttonProps} aria-label={t('dateRange.pick', { label: field.label })}>
           <Icon name={Calendar} />
         </ControlButton>
       </Box>
-      {calendar.isOpen && (
+      {isOpen && (
         <CalendarDialog
-          {...calendar.dialogProps}
+          {...dialogProps} ref={setFloating}
           footer={
             <>
               <Hint>{t('dateRange.hint')}</Hint>
@@ -104,7 +104,7 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
             </>
           }
         >
-          <RangeCalendar label={calendar.dialogProps.label} value={chosen} minValue={parseIso(minValue)} maxValue={parseIso(maxValue)} onPick={pick} />
+          <RangeCalendar label={dialogProps.label} value={chosen} minValue={parseIso(minValue)} maxValue={parseIso(maxValue)} onPick={pick} />
         </CalendarDialog>
       )}
     </FieldFrame>

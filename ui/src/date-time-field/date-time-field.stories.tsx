@@ -5,9 +5,9 @@ import { Held } from '../internal/field/story-held.tsx'
 import { DateTimeField } from './date-time-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/DateTimeField',
+  title: 'Components/DateTimeField',
   component: DateTimeField,
-  parameters: { docs: { description: { component: 'A moment, kept in UTC and shown by the user’s clocks. A day without a time is a DateField, which no zone can move.' } } },
+  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A moment, kept in UTC and shown by the user’s clocks. A day without a time is a DateField, which no zone can move.' } } },
   args: { label: 'Intervention', timeZone: 'Europe/Paris', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>

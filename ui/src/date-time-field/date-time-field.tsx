@@ -26,7 +26,7 @@ export interface DateTimeFieldProps extends FieldProps<IsoInstant> {
 export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00:00', autoComplete, inputRef, ...props }: DateTimeFieldProps) {
   const { t } = useUi()
   const field = useField<IsoInstant>(props, { read: (value) => (readInstant(value, timeZone) ? readText(value) : '') })
-  const calendar = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
   const moment = readInstant(field.value, timeZone)
   const wall = moment && wallTimeOf(moment)
   const limits = { minValue: null, maxValue: null }
@@ -49,18 +49,18 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
   const onKeyDown = (event: KeyboardEvent) => {
     // A form is submitted without the field being left.
     if (event.key === 'Enter') typed.leave()
-    calendar.onKeyDown(event)
+    onCalendarKey(event)
   }
   const pick = (day: CalendarDate | null) => {
     typed.setValue(day ? nearestInstant({ day, time: wall?.time ?? defaultTime }, timeZone) : '')
-    calendar.close()
+    close()
   }
   const twins = wall ? instantsAt(wall, timeZone) : []
   const isTwice = twins.length > 1
   const noteId = `${field.ids.control}-twice`
   return (
     <FieldFrame field={field}>
-      <ControlBox ref={calendar.setReference}>
+      <ControlBox ref={setReference}>
         <Input
           {...field.control}
           aria-describedby={[field.control['aria-describedby'], isTwice ? noteId : undefined].filter(Boolean).join(' ') || undefined}
@@ -77,19 +77,19 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
           autoFocus={props.autoFocus}
           autoComplete={autoComplete ?? 'off'}
         />
-        <ControlButton {...calendar.buttonProps} aria-label={t('date.pick', { label: field.label })}>
+        <ControlButton {...buttonProps} aria-label={t('date.pick', { label: field.label })}>
           <Icon name={CalendarIcon} />
         </ControlButton>
       </ControlBox>
       {isTwice && moment && (
         <TwiceNote id={noteId} moment={moment} twins={twins} timeZone={timeZone} isLocked={field.isDisabled || field.isReadOnly} onChoose={typed.setValue} />
       )}
-      {calendar.isOpen && (
+      {isOpen && (
         <CalendarDialog
-          {...calendar.dialogProps}
+          {...dialogProps} ref={setFloating}
           footer={<DayFooter {...limits} timeZone={timeZone} canClear={field.value !== '' && !field.isRequired} onPick={pick} />}
         >
-          <Calendar {...limits} label={calendar.dialogProps.label} value={wall?.day ?? null} onPick={pick} />
+          <Calendar {...limits} label={dialogProps.label} value={wall?.day ?? null} onPick={pick} />
         </CalendarDialog>
       )}
     </FieldFrame>

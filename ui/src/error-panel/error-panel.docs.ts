@@ -23,8 +23,7 @@ export const docs: ComponentDocs<ErrorPanelProps> = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the details, their text, and the button.', story: 'Keyboard' },
-    { keys: 'Enter', does: 'Opens the details; tries again.', story: 'Keyboard' },
-    { keys: 'Space', does: 'Opens or closes the details.', story: 'Keyboard' },
+    { keys: 'Enter', does: 'Tries again, on the button. The details are the browser’s own `<details>`, with its keys.', story: 'Keyboard' },
   ],
   speech: [
     { when: 'It appears', says: '“alert, Une erreur est survenue, Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.”', story: 'Default' },

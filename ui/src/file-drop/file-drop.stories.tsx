@@ -24,7 +24,7 @@ function Holding(props: FileDropProps) {
 }
 
 const meta = preview.meta({
-  title: 'Fields/FileDrop',
+  title: 'Components/FileDrop',
   component: FileDrop,
   parameters: { docs: { description: { component: 'Files to send: dropped, pasted or chosen. It sends nothing itself; the caller tells how far each file is.' } } },
   args: { label: 'Fichier à importer', accept: ['.csv', '.xlsx'], maxSize: 1000, onFiles: fn(), onCancel: fn(), onRetry: fn() },

@@ -70,6 +70,7 @@ export const Texts = styled.div`
 `
 
 export const Name = styled.bdi`
+  justify-self: start;
   font-size: var(--ui-font-13);
   font-weight: 500;
   overflow-wrap: anywhere;

@@ -28,6 +28,8 @@ export const Default = meta.story({
 })
 
 export const Refused = meta.story({
+  // Its page shows it as it is once it has been played.
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('everything that is wrong is said once, and the first field has the focus', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Adresse mail' }), 'ada')

@@ -43,7 +43,7 @@ function Filtered({ onSearchChange, onValuesChange, values: firstValues = {} }: 
 }
 
 const meta = preview.meta({
-  title: 'Components/Grid/Filters',
+  title: 'Components/FilterBar',
   component: Filtered,
   args: { onSearchChange: fn(), onValuesChange: fn() },
   decorators: [(Story) => <Stage><Story /></Stage>],

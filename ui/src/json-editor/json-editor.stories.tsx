@@ -6,7 +6,7 @@ import { Held } from '../internal/field/story-held.tsx'
 import { JsonEditor } from './json-editor.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/JsonEditor',
+  title: 'Components/JsonEditor',
   component: JsonEditor,
   parameters: { docs: { description: { component: 'The text of a JSON object, such as a value’s extended data. It is kept as it is written.' } } },
   args: { label: 'Données étendues', onValueChange: fn() },

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import type { CSSProperties, KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 import { mergeRefs, VisuallyHidden } from 'react-aria'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -76,7 +76,7 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
-          style={{ '--rows': rows } as CSSProperties}
+          style={{ '--rows': rows }}
         />
       </Box>
       <Foot>

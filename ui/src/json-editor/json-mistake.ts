@@ -1,3 +1,4 @@
+import { countCharacters } from '../rules/index.ts'
 import { scan } from './json-tokens.ts'
 import type { Token } from './json-tokens.ts'
 
@@ -69,5 +70,5 @@ function advance({ kind }: Token, state: State, open: ('{' | '[')[]): State {
 
 function place(text: string, offset: number, kind: MistakeKind): JsonMistake {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
-  return { kind, line: lines.length, column: [...(lines.at(-1) ?? '')].length + 1 }
+  return { kind, line: lines.length, column: countCharacters(lines.at(-1) ?? '') + 1 }
 }

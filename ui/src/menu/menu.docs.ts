@@ -19,11 +19,11 @@ export const docs: ComponentDocs<MenuProps> = {
   },
   states: [
     { name: 'Open', what: 'The focus is on the first entry.', story: 'Open' },
-    { name: 'Submenu', what: 'Opened by the arrow that points into it, Enter, Space, or a pointer that rests.', story: 'Submenu' },
+    { name: 'Submenu', what: 'Opened by the arrow that points into it, Enter, Space, or a pointer that rests.', story: 'SubmenuOpen' },
     { name: 'Disabled entry', what: 'Can be reached and heard, cannot be chosen.', story: 'DisabledEntry' },
-    { name: 'Links', what: 'Entries that go somewhere are real links.', story: 'Links' },
-    { name: 'Own button', what: 'Another button opens it.', prop: 'trigger', story: 'OwnTrigger' },
-    { name: 'Context menu', what: '`MenuPopover` opens at the pointer.', story: 'ContextMenu' },
+    { name: 'Links', what: 'Entries that go somewhere are real links.', story: 'Links', height: 80 },
+    { name: 'Own button', what: 'Another button opens it.', prop: 'trigger', story: 'OwnTrigger', height: 80 },
+    { name: 'Context menu', what: '`MenuPopover` opens at the pointer.', story: 'ContextMenu', height: 80 },
   ],
   keyboard: [
     { keys: 'Enter', does: 'Opens, on the first entry.', story: 'Keyboard', where: 'button' },

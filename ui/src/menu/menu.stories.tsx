@@ -95,6 +95,14 @@ export const Submenu = meta.story({
   },
 })
 
+export const SubmenuOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
+    await expect(screen.getByRole('menu', { name: 'Exporter' })).toBeVisible()
+  },
+})
+
 export const SubmenuByPointer = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))

@@ -68,6 +68,8 @@ export const ArrowDownSteps = meta.story({
 })
 
 export const NotANumber = meta.story({
+  // Its page shows it as it is once it has been played.
+  parameters: { docs: { story: { inline: false, height: '110px' } } },
   args: { isInteger: true, value: 7 },
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('spinbutton')
@@ -82,6 +84,8 @@ export const NotANumber = meta.story({
 })
 
 export const OutOfRange = meta.story({
+  // Its page shows it as it is once it has been played.
+  parameters: { docs: { story: { inline: false, height: '110px' } } },
   args: { minValue: 1, maxValue: 9 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton')

@@ -35,6 +35,8 @@ export const Default = meta.story({
 })
 
 export const CapsLock = meta.story({
+  // Its page shows it as it is once it has been played.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByLabelText('Mot de passe'))

@@ -52,7 +52,7 @@ export const Keys = meta.story({
   },
 })
 
-export const Keys = meta.story({
+export const OneStop = meta.story({
   args: { value: 'AAD' },
   play: async ({ canvas, args, userEvent, step }) => {
     const [password, directory, federation] = [/^Mot de passe/, 'Annuaire', 'Fédération'].map((name) => canvas.getByRole('radio', { name }))

@@ -20,11 +20,11 @@ export const docs: ComponentDocs<SelectProps> = {
   states: [
     { name: 'Open', story: 'Open' },
     { name: 'Clearing', what: 'By the button or Delete.', story: 'Clear' },
-    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError' },
-    { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled' },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly' },
-    { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText' },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm' },
+    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
+    { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
+    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
+    { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText', height: 180 },
+    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Comes to it; from the open list takes what is marked and goes on.', story: 'Keys' },

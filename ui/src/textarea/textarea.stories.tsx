@@ -6,7 +6,7 @@ import { Held } from '../internal/field/story-held.tsx'
 import { TextArea } from './textarea.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/TextArea',
+  title: 'Components/TextArea',
   component: TextArea,
   parameters: { docs: { description: { component: 'Several lines of text. It grows with them up to a limit, and counts characters where there is one.' } } },
   args: { label: 'Description', onValueChange: fn() },

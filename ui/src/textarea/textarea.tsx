@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { CSSProperties, Ref } from 'react'
+import type { Ref } from 'react'
 import { mergeRefs } from 'react-aria'
 import { FieldFrame, readText, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
@@ -28,7 +28,7 @@ export function TextArea(props: TextAreaProps) {
   const { t } = useUi()
   const field = useField(own, { read: readText })
   const area = useRef<HTMLTextAreaElement>(null)
-  useLayoutEffect(() => grow(area.current), [field.value])
+  useLayoutEffect(() => grow(area.current))
 
   const max = maxLength ?? field.limit
   const problemOf = (text: string) => (maxLength !== undefined && countCharacters(text) > maxLength ? t('rules.max', { n: maxLength }) : null)
@@ -51,7 +51,7 @@ export function TextArea(props: TextAreaProps) {
           placeholder={placeholder}
           autoComplete={autoComplete}
           spellCheck={spellCheck}
-          style={{ '--rows': rows, '--max-rows': maxRows } as CSSProperties}
+          style={{ '--rows': rows, '--max-rows': maxRows }}
         />
       </Box>
       {max !== undefined && <CharacterCount id={countId} count={countCharacters(field.value)} max={max} />}

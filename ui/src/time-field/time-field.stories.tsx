@@ -5,7 +5,7 @@ import { Held } from '../internal/field/story-held.tsx'
 import { TimeField } from './time-field.tsx'
 
 const meta = preview.meta({
-  title: 'Fields/TimeField',
+  title: 'Components/TimeField',
   component: TimeField,
   parameters: { docs: { description: { component: 'A time of day on a 24 hour clock. A length of time is a NumberField with a unit.' } } },
   args: { label: 'Début', onValueChange: fn() },

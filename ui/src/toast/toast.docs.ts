@@ -30,7 +30,7 @@ export const docs: ComponentDocs<ToastOptions> = {
   keyboard: [
     { keys: 'Tab', does: 'Comes to its buttons after all else; the clock stops.', story: 'WithUndo' },
     { keys: 'Enter', does: 'Presses the button; the focus goes back to where it was.', story: 'WithUndo' },
-    { keys: 'Escape', does: 'Closes it; the focus goes back.', story: 'EscapeCloses' },
+    { keys: 'Escape', does: 'Hides the close button’s tooltip, then closes the toast; the focus goes back.', story: 'EscapeCloses' },
   ],
   speech: [
     { when: 'It appears', says: '“Affaire AF-2026-014 enregistrée”, when the reader has finished', story: 'Success' },

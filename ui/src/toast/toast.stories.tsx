@@ -91,6 +91,7 @@ export const WithUndoInSight = meta.story({
   },
 })
 
+/** The close button's tooltip is the topmost layer, the toast the next. */
 export const EscapeCloses = meta.story({
   args: { toast: { text: 'Gamme désactivée', timeout: 0 } },
   play: async ({ userEvent }) => {
@@ -98,6 +99,9 @@ export const EscapeCloses = meta.story({
     add().focus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await expect(add()).toHaveFocus()

@@ -9,6 +9,7 @@ export const cells = css`
   }
   [role='gridcell'] {
     position: relative;
+    isolation: isolate;
     min-inline-size: 0;
     padding-inline: var(--ui-space-3);
     overflow: hidden;

@@ -61,7 +61,7 @@ function Placeholder({ context, row, activeCell }: { context: TreeContext; row: 
       aria-posinset={position}
       aria-setsize={setSize}
       aria-rowindex={tracks ? row + 2 : undefined}
-      tabIndex={activeCell === null ? undefined : 0}
+      tabIndex={activeCell === null ? -1 : 0}
       data-row={row}
       data-load={load}
       style={levelStyle(level)}

@@ -9,6 +9,7 @@ export const rows = css`
     contain: layout style;
     cursor: default;
   }
+  [data-movable] & [data-row] { user-select: none; }
   [role='treeitem'] { min-inline-size: calc(var(--indent) + 12rem); }
   [role='treeitem'], [data-tree] {
     display: flex;
@@ -17,10 +18,12 @@ export const rows = css`
     padding-inline: calc(var(--indent) + var(--ui-space-1)) var(--ui-space-1);
     white-space: nowrap;
   }
+  &[data-flat] [role='treeitem'] { padding-inline-start: var(--ui-space-3); }
   /* One line per level, under the arrow of what it belongs to. */
   [role='treeitem']::before, [data-tree]::before {
     content: '';
     position: absolute;
+    z-index: -1;
     inset-block: 0;
     inset-inline-start: calc(var(--ui-space-1) + 11px);
     inline-size: var(--indent);
@@ -30,13 +33,11 @@ export const rows = css`
   :is([role='treeitem'], [data-tree]):dir(rtl)::before { transform: scaleX(-1); }
 
   [data-row]:hover { background: var(--ui-color-hover); }
-  [data-row]:is([aria-selected='true'], [data-row][aria-checked='true']) { background: var(--ui-color-selected); }
-  [data-row][aria-checked='true'] { background: none; }
-  [data-row][aria-checked='true']:hover { background: var(--ui-color-hover); }
+  [data-row][aria-selected='true'] { background: var(--ui-color-selected); }
   [data-row]:focus { outline: none; }
   [data-row]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-4); }
-  [data-cut] { opacity: 0.55; }
-  [data-cut] [data-text] { text-decoration: underline dashed; text-underline-offset: 3px; }
+  [data-cut] { color: var(--ui-color-text-muted); }
+  [data-cut] [data-text] { font-style: italic; text-decoration: underline dashed; text-underline-offset: 3px; }
 
   [data-twist] {
     position: relative;
@@ -53,7 +54,7 @@ export const rows = css`
     inset-inline-start: 50%;
     inline-size: 7px;
     block-size: 7px;
-    margin: -4px;
+    margin: -3.5px;
     border: solid currentColor;
     border-width: 0 1.5px 1.5px 0;
     transform: translate(-1px, 0) rotate(-45deg);

@@ -54,7 +54,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-selected={mode === 'none' || (isItem && hasBox) ? undefined : hasBox ? box === checked : isSelected}
       aria-checked={isItem && hasBox ? boxOf(box) : undefined}
       aria-labelledby={isItem && view.hasMenus ? `${view.id}-${row}` : undefined}
-      tabIndex={activeCell === -1 ? 0 : isItem ? undefined : -1}
+      tabIndex={activeCell === -1 ? 0 : -1}
       data-row={row}
       data-cut={isCut || undefined}
       data-drop={drop}

@@ -48,7 +48,7 @@ export function searchTree<Item>(index: TreeIndex<Item>, textOf: (item: Item) =>
       count++
     }
     const up = parent[at] ?? -1
-    if (up >= 0 && flags[at] !== 0) flags[up] = (flags[up] ?? 0) | below
+    if (up >= 0 && flags[at] !== 0) flags[up] = below
   }
   const position = new Int32Array(length)
   const kids = new Int32Array(length + 1)

@@ -38,7 +38,7 @@ export const places: readonly Place[] = [
 ]
 
 export type PlaceNode = TreeNode<Place>
-const icons = { site: 'map-pin', building: 'building', level: 'layers', room: 'square' } as const
+const icons = { site: 'map-pin', building: 'building', level: 'layers', room: 'tag' } as const
 export const itemText = (node: PlaceNode) => node.row.text
 export const itemIcon = (node: PlaceNode) => icons[node.row.kind]
 const itemEnd = (node: PlaceNode) => (node.row.equipment ? <Badge>{node.row.equipment}</Badge> : null)

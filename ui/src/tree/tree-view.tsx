@@ -62,6 +62,7 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
         role={tracks ? 'treegrid' : 'tree'}
         // A constant: while the tree lives, the keeper of the focus decides.
         tabIndex={0}
+        data-flat={props.isFlat || undefined}
         aria-label={label}
         aria-rowcount={tracks ? rows.length + 1 : undefined}
         aria-colcount={tracks?.length}

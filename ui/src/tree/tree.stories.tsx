@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { openOnly } from './index.ts'
 import { focused, focusIsOn, outline, placeOf } from './tree-story-focus.ts'
-import { places, Stage, TreeDemo } from './tree-story.tsx'
+import { places, Stage, TreeDemo, treeOf } from './tree-story.tsx'
+import type { Place } from './tree-story.tsx'
 
 const meta = preview.meta({
   title: 'Components/Tree',
@@ -133,6 +134,33 @@ export const Flat = meta.story({
   },
 })
 
+/** Ten levels of 1,000 nodes each, and three rows that are each other's parents. */
+const deep: readonly Place[] = [
+  ...Array.from({ length: 10_000 }, (_, at): Place => {
+    const [level, column] = [Math.floor(at / 1000), at % 1000]
+    return { id: `${level}-${column}`, parentId: level === 0 ? null : `${level - 1}-${column}`, text: `Niveau ${level + 1}, n° ${column}`, kind: 'level' }
+  }),
+  ...['x', 'y', 'z'].map((id, at): Place => ({ id, parentId: ['z', 'x', 'y'][at] ?? null, text: `Cycle ${id}`, kind: 'room' })),
+]
+
+export const TenLevelsAndACycle = meta.story({
+  args: { rows: deep },
+  play: async ({ canvas, userEvent }) => {
+    await expect(treeOf(deep).cycles).toEqual([['x', 'z', 'y']])
+    await canvas.findByRole('treeitem', { name: 'Niveau 1, n° 0' })
+    await userEvent.tab()
+    for (let level = 1; level < 10; level++) await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await focusIsOn('Niveau 10, n° 0')
+    await expect(placeOf(focused())).toEqual([10, 1, 1])
+    await userEvent.keyboard('{End}')
+    await focusIsOn('Cycle x')
+    await expect(placeOf(focused())).toEqual([1, 1001, 1001])
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await focusIsOn('Cycle z')
+    await expect(focused()).not.toHaveAttribute('aria-expanded')
+  },
+})
+
 export const LongLabels = meta.story({
   args: {
     rows: places.map((row) => ({ ...row, text: `${row.text}, avec une désignation si longue que la place manque pour l’écrire en entier sur une seule ligne` })),
@@ -189,5 +217,13 @@ export const English = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Expand all' })).toBeVisible()
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible()
+  },
+})
+
+/** Every part in sight. */
+export const Open = meta.story({
+  args: { defaultExpansion: openOnly(['lyon']), selectionMode: 'checkbox', itemMenu: () => [{ id: 'edit', text: 'Éditer' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('treeitem', { name: 'Bâtiment A' })).toBeVisible()
   },
 })

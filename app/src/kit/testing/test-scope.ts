@@ -5,7 +5,7 @@ import type { Locale } from '../../locales/intl.ts'
 import { $locale } from '../../locales/intl.ts'
 import { $move, type Move } from '../../navigation/navigation.ts'
 import { $showToast } from '../../notices/notices.ts'
-import { $status, $token, $user } from '../../session/session.ts'
+import { $heldToken, $status, $token, $user } from '../../session/session.ts'
 import { $call } from '../call.ts'
 import { $drafts, type DraftBox, memoryDrafts } from '../drafts.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../storage.ts'
@@ -47,7 +47,7 @@ export function testConsole({ answers = [], storage = memoryStorage(), drafts = 
   const call = answering(answers)
   const token = user && tokenOf(user)
   if (token) storage.write(storageKeys.token, token)
-  const signedIn = user ? [held($token, token), held($user, payload(user)), held($status, 'success')] : []
+  const signedIn = user ? [held($token, token), held($heldToken, token), held($user, payload(user)), held($status, 'success')] : []
   const scope = fork({
     values: [
       held($call, call),

@@ -26,7 +26,7 @@ export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
     close: () => setOpen(false),
     /** What the calendar hangs on. */
     setReference,
-    onKeyDown,
+    onCalendarKey: onKeyDown,
     buttonProps: {
       type: 'button' as const,
       'aria-haspopup': 'dialog' as const,
@@ -35,6 +35,8 @@ export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
       disabled: isLocked,
       onClick: () => setOpen(true),
     },
-    dialogProps: { id, ref: setFloating, style: floatingStyles, label: t('date.calendar', { label }), onClose: () => setOpen(false) },
+    /** The dialog's ref. */
+    setFloating,
+    dialogProps: { id, style: floatingStyles, label: t('date.calendar', { label }), onClose: () => setOpen(false) },
   }
 }

@@ -1,0 +1,39 @@
+import { guidOf } from '../seed/identifiers.ts'
+import { demoDirectoryUsers } from '../seed/people.ts'
+
+/** How a sign-in may go wrong on purpose, by account or by the parameter `misbehaviour` of the authorization request. */
+export const misbehaviours = ['denied', 'forgotten', 'state', 'behind', 'ahead', 'slow'] as const
+export type Misbehaviour = (typeof misbehaviours)[number]
+
+/** Tells a misbehaviour from any other text. */
+export const isMisbehaviour = (text: unknown): text is Misbehaviour => misbehaviours.some((known) => known === text)
+
+/** Somebody the directory knows. */
+export interface DirectoryAccount {
+  /** Subject of its tokens: a UUID. */
+  id: string
+  login: string
+  name: string
+  mail: string
+  misbehaviour: Misbehaviour | null
+}
+
+const account = (login: string, name: string, misbehaviour: Misbehaviour | null = null, mail = `${login}@vigie-controle.example`): DirectoryAccount => ({
+  id: guidOf(`directory:${login}`),
+  login,
+  name,
+  mail,
+  misbehaviour,
+})
+
+const people = demoDirectoryUsers.map(({ login, lbUser }) => account(login, lbUser))
+
+/** Nobody of the application: it refuses him (R8). */
+export const stranger = account('x.inconnu', 'Xavier Inconnu')
+
+// They bear the address of somebody who may sign in, so that nothing but the misbehaviour can be why one does not.
+const mail = people[0]?.mail
+const misbehaving = misbehaviours.map((misbehaviour) => account(misbehaviour, misbehaviour, misbehaviour, mail))
+
+/** Every account, those that misbehave last. */
+export const directoryAccounts: readonly DirectoryAccount[] = [...people, stranger, ...misbehaving]

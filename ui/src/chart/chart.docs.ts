@@ -1,0 +1,44 @@
+import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
+import type { ChartProps } from './chart.tsx'
+
+export const docs: ComponentDocs<ChartProps> = {
+  name: 'chart',
+  status: 'beta',
+  since: '0.1.0',
+  anatomy: {
+    story: 'Stacked',
+    height: 340,
+    parts: [
+      { name: 'Title', find: '.ronde-story figcaption', what: 'Says what is counted.' },
+      { name: 'Table button', find: '.ronde-story button', what: 'The same figures as a table.' },
+      { name: 'Picture', find: '[role=application]', what: 'Walked by arrow keys.' },
+      { name: 'Bar', find: '[data-bar]', what: 'Each series has a colour and a pattern.' },
+    ],
+  },
+  states: [
+    { name: 'Bars', prop: 'kind', story: 'Bars' },
+    { name: 'Table', what: 'For those who would rather read.', story: 'Table' },
+    { name: 'Stacked', prop: 'kind', story: 'Stacked' },
+    { name: 'Groups', prop: 'kind', story: 'Groups' },
+    { name: 'Histogram', prop: 'kind', story: 'Histogram' },
+    { name: 'Six series', what: 'Colours and patterns tell them apart.', prop: 'series', story: 'SixSeries' },
+    { name: 'Below nothing', story: 'BelowNothing' },
+    { name: 'Empty', prop: 'points', story: 'Empty' },
+    { name: 'Narrow', what: 'Labels make room for each other.', story: 'Narrow' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Comes to the picture; the next leaves it.', story: 'Bars' },
+    { keys: 'ArrowRight / ArrowLeft', does: 'Goes a point on or back, and says it.', story: 'Bars' },
+    { keys: 'ArrowUp', does: 'Goes to the next series of the point.', story: 'Stacked' },
+    { keys: 'ArrowDown', does: 'Goes to the series before.', story: 'Stacked' },
+    { keys: 'Home / End', does: 'Goes to the first or last point.', story: 'Bars' },
+    { keys: 'Enter', does: 'Opens what stands behind the bar.', story: 'Stacked' },
+    { keys: 'Space', does: 'Opens it as well.', story: 'Stacked' },
+  ],
+  speech: [
+    { when: 'The focus comes to the picture', says: '“Prestations par mois, application, Flèches gauche et droite …”', story: 'Bars' },
+    { when: 'The keys move', says: '“Févr., À faire : 8”', story: 'Bars' },
+    { when: 'The reader goes on', says: 'The table of all figures', story: 'Table' },
+  ],
+  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+}

@@ -3,7 +3,7 @@ import { propsPlugin } from './docs/props-plugin.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/**/*.mdx', './pages/**/*.stories.tsx', '../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: ['./pages/**/*.mdx', '../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

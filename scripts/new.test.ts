@@ -79,6 +79,8 @@ describe('what it makes', () => {
 
   test('a component has stories, its export and its texts', () => {
     expect(made).toContain('ui/src/sample-group/sample-group.stories.tsx')
+    expect(made).toContain('ui/src/sample-group/sample-group.mdx')
+    expect(read('ui/src/sample-group/sample-group.docs.ts')).toContain("name: 'sample-group',")
     expect(read('ui/src/index.ts')).toContain("export { SampleGroup } from './sample-group/index.ts'")
     expect(read('ui/src/messages/fr.ts')).toContain(`'sampleGroup.label': "Groupe d'essai",`)
     expect(read('ui/src/messages/en.ts')).toContain("'sampleGroup.label': 'Sample group',")

@@ -2,7 +2,8 @@ import { Story, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
 import { StoryFrame } from './story-frame.tsx'
 
-type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>
+/** A story as its file exports it. */
+export type StoryExport = NonNullable<ComponentProps<typeof Story>['of']>
 
 interface InlineParameters {
   docs?: { story?: { inline?: boolean; height?: string } }

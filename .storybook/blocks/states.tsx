@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react'
 import type { ComponentDocs } from '../docs/component-docs.ts'
 import { InlineText } from './inline-text.tsx'
 import { StateStory } from './state-story.tsx'
+import type { StoryExport } from './state-story.tsx'
 import { StoryLink } from './story-link.tsx'
 
 interface StatesProps {
   docs: ComponentDocs
   /** The story files that the states name, as modules. */
-  stories: Readonly<Record<string, unknown>>
+  stories: Readonly<Record<string, StoryExport>>
 }
 
 /** Every state, live. */
@@ -24,7 +24,7 @@ export function States({ docs, stories }: StatesProps) {
               {what && <p><InlineText text={what} /></p>}
               <StoryLink folder={docs.name} story={story} />
             </div>
-            <div className="ronde-state-story">{shown ? <StateStory of={shown as ComponentProps<typeof StateStory>['of']} height={height} /> : null}</div>
+            <div className="ronde-state-story">{shown ? <StateStory of={shown} height={height} /> : null}</div>
           </section>
         )
       })}

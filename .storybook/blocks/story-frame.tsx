@@ -41,7 +41,9 @@ interface StoryFrameProps {
 export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const told = useRef(onPlayed)
-  told.current = onPlayed
+  useEffect(() => {
+    told.current = onPlayed
+  })
   const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? 'light')
   useEffect(() => {
     const observer = new MutationObserver(() => setTheme(document.documentElement.dataset.theme ?? 'light'))
@@ -61,6 +63,7 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
     return () => observer.disconnect()
   }, [id, theme])
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, whose parts are measured
     <iframe
       ref={(element) => {
         frame.current = element

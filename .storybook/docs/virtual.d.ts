@@ -1,3 +1,4 @@
 declare module 'virtual:props-of-types' {
-  export const propsByType: import('./props-of-types.ts').PropsByType
+  /** As `PropsByType` of `props-of-types.ts`; an ambient module cannot import it. */
+  export const propsByType: Readonly<Record<string, readonly { name: string; type: string; isRequired: boolean; default?: string; what: string }[]>>
 }

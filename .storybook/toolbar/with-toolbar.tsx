@@ -54,7 +54,7 @@ function PageSettings({ direction, motion }: Pick<ToolbarGlobals, 'direction' | 
 
 const frameUrl = (id: string, globals: ToolbarGlobals, theme: Scheme) => {
   const set = Object.entries({ ...globals, theme }).filter(([key]) => ['theme', 'locale', 'density', 'direction', 'motion'].includes(key))
-  return `iframe.html?id=${id}&viewMode=story&globals=${set.map(([key, value]) => `${key}:${String(value)}`).join(';')}`
+  return `iframe.html?id=${id}&viewMode=story&globals=${set.map(([key, value]) => `${key}:${value}`).join(';')}`
 }
 
 const bothSchemes: readonly Scheme[] = ['light', 'dark']
@@ -72,6 +72,7 @@ function SideBySide({ id, globals, story, opensOverPage }: SideBySideProps) {
     <div className="ronde-side-by-side" data-frames={opensOverPage || undefined}>
       {bothSchemes.map((scheme) =>
         opensOverPage ? (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
           <iframe key={scheme} title={scheme} src={frameUrl(id, globals, scheme)} />
         ) : (
           <Themed key={scheme} globals={globals} scheme={scheme} scope="element">

@@ -6,6 +6,8 @@ import type { ComponentDocs } from '../../.storybook/docs/component-docs.ts'
 import { isEarned } from '../../.storybook/docs/criteria.ts'
 import { chordsOfRow, pressedKeys } from '../../.storybook/docs/pressed-keys.ts'
 import { namedStory, storiesIn } from '../../.storybook/docs/story-source.ts'
+import { lengthenedArgs, longestMessages } from '../../.storybook/toolbar/longest-texts.ts'
+import { en } from './messages/en.ts'
 
 const notComponents = new Set(['icons', 'internal', 'messages', 'rules', 'theme'])
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
@@ -40,8 +42,27 @@ describe('how keys are read from a story', () => {
   })
 })
 
+describe('the pseudo language', () => {
+  const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
+
+  test.each(Object.entries(en))('%s is 40 %% longer, between brackets, and keeps its placeholders', (key, text) => {
+    const longest = longestMessages[key as keyof typeof en]
+    expect(longest.length).toBeGreaterThanOrEqual(text.length * 1.4)
+    expect(longest).toMatch(/^⟦.*⟧$/s)
+    expect(placeholders(longest)).toEqual(placeholders(text))
+  })
+
+  test('a story’s texts become longer, its other values stay', () => {
+    const onPress = () => {}
+    const told = lengthenedArgs({ label: 'Lieu', tone: 'danger', items: [{ id: 'a', text: 'Un' }], onPress })
+    expect(told).toMatchObject({ tone: 'danger', items: [{ id: 'a' }], onPress })
+    expect(told.label).toMatch(/^⟦/)
+    expect(told.items[0]?.text).toMatch(/^⟦/)
+  })
+})
+
 test.each(folders)('%s has a page and its data', (folder) => {
-  for (const file of [`${folder}.docs.ts`, `${folder}.mdx`]) expect(existsSync(join(import.meta.dirname, folder, file)), file).toBe(true)
+  expect([`${folder}.docs.ts`, `${folder}.mdx`].filter((file) => !existsSync(join(import.meta.dirname, folder, file)))).toEqual([])
 })
 
 const documented = folders.filter((folder) => existsSync(join(import.meta.dirname, folder, `${folder}.docs.ts`)))

@@ -40,6 +40,26 @@ describe('browserStorage', () => {
   })
 })
 
+describe('what the browser does not take', () => {
+  const kept = new Map<string, string>()
+  const stub = (setItem: (key: string, value: string) => void) =>
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem, removeItem: (key: string) => void kept.delete(key) })
+
+  test('is there as long as the page, and gives way to what it takes later', () => {
+    stub(() => {
+      throw new DOMException('no', 'QuotaExceededError')
+    })
+    browserStorage.write('b', '1')
+    expect([browserStorage.read('b'), kept.size]).toEqual(['1', 0])
+    stub((key, value) => void kept.set(key, value))
+    browserStorage.write('b', '2')
+    kept.set('b', 'written by another tab')
+    expect(browserStorage.read('b')).toBe('written by another tab')
+    browserStorage.write('b', null)
+    expect(browserStorage.read('b')).toBeNull()
+  })
+})
+
 test('memoryStorage keeps what it is given, for itself', () => {
   const storage = memoryStorage({ a: '1' })
   expect([storage.read('a'), storage.read('b')]).toEqual(['1', null])

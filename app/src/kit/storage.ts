@@ -1,6 +1,6 @@
 import { createStore } from 'effector'
 
-/** Local storage that never throws: full, blocked or absent, it forgets, and the console goes on. */
+/** Local storage that never throws: full, blocked or absent, it forgets with the page, and the console goes on. */
 export interface Storage {
   read: (key: string) => string | null
   write: (key: string, value: string | null) => void
@@ -14,11 +14,24 @@ const attempt = <T>(act: () => T, otherwise: T): T => {
   }
 }
 
+/** What the browser did not take, for as long as the page lives: one can sign in although nothing can be stored. */
+const untaken = new Map<string, string>()
+
+const put = (key: string, value: string | null): boolean =>
+  attempt(() => {
+    if (value === null) globalThis.localStorage.removeItem(key)
+    else globalThis.localStorage.setItem(key, value)
+    return true
+  }, false)
+
 /** The browser's own local storage. */
 export const browserStorage: Storage = {
-  read: (key) => attempt(() => globalThis.localStorage.getItem(key), null),
-  write: (key, value) =>
-    attempt(() => (value === null ? globalThis.localStorage.removeItem(key) : globalThis.localStorage.setItem(key, value)), undefined),
+  read: (key) => untaken.get(key) ?? attempt(() => globalThis.localStorage.getItem(key), null),
+  write: (key, value) => {
+    const isTaken = put(key, value)
+    if (isTaken || value === null) untaken.delete(key)
+    else untaken.set(key, value)
+  },
 }
 
 /** A storage that lives as long as the page: for tests, stories and browsers that refuse the real one. */
@@ -36,6 +49,8 @@ export function memoryStorage(initial: Record<string, string> = {}): Storage {
 /** Everything the console keeps bears this prefix, but for the token (specification section 4). */
 export const storageKeys = {
   token: 'user-token',
+  /** When any tab was last touched: a time of day in ms. */
+  lastActivity: 'ronde.last-activity',
   lastVisited: 'ronde.last-visited',
   locale: 'ronde.locale',
   scheme: 'ronde.theme',

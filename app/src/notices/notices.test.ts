@@ -4,8 +4,9 @@ import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../kit/call.ts'
 import { answerWhole } from '../kit/testing/answers.ts'
-import { testConsole } from '../kit/testing/test-scope.ts'
-import { noticed } from './notices.ts'
+import { held, testConsole } from '../kit/testing/test-scope.ts'
+import { sessionEnded } from '../session/session.ts'
+import { $clearToasts, noticed } from './notices.ts'
 
 const messages = [{ message: 'Enregistré', eventType: 1, exception: null }]
 
@@ -48,4 +49,17 @@ test('anyone may tell something', async () => {
   const { raise, toasts } = testConsole()
   await raise(noticed, { type: 'info', text: 'Copié' })
   expect(toasts).toEqual([{ type: 'info', text: 'Copié', timeout: 4000 }])
+})
+
+describe('the end of a session', () => {
+  const clearings = async (reason: 'idle' | 'expired' | null) => {
+    let times = 0
+    const { raise } = testConsole({ values: [held($clearToasts, () => void (times += 1))] })
+    await raise(sessionEnded, { reason })
+    return times
+  }
+
+  test('takes away what it told, but for what ended it', async () => {
+    expect(await Promise.all([clearings(null), clearings('idle'), clearings('expired')])).toEqual([1, 1, 0])
+  })
 })

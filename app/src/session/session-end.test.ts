@@ -10,7 +10,8 @@ import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
-import { $isAuthenticated, $status, $token, $user, sessionClosed, signInSubmitted, signOutRequested } from './session.ts'
+import { $isAuthenticated, $status, $token, $user, sessionClosed, signInSubmitted } from './session.ts'
+import { signOutRequested } from './session-end.ts'
 import { counting, credentials, failing, starting } from './testing/starting.ts'
 
 const token = tokenOf()

@@ -1,8 +1,13 @@
 import { SecAuthentification, type SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { type Asked, callFx, callTo } from '../kit/call.ts'
+import { $config } from '../config/config.ts'
+import { callTo } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
+import { readActivity, writeActivity } from './activity.ts'
+import { $clock } from './clock.ts'
+import { startedClock, phaseOf } from './idle-clock.ts'
+import { isForeign } from './stored-token.ts'
 import { readToken } from './token.ts'
 
 /** Authentication status (specification section 4): '' at first. */
@@ -15,13 +20,24 @@ export interface Credentials {
   requested: string | null
 }
 
+/** Why a session is over, where the user did not end it here: no activity, the token's time, another tab. */
+export type EndReason = 'idle' | 'expired' | 'elsewhere' | 'otherUser'
+
+interface Ending {
+  reason: EndReason | null
+}
+
 /** The console starts: looks for a stored token and has it checked. */
 export const appStarted = createEvent()
 export const signInSubmitted = createEvent<Credentials>()
-/** `tellServer`: the user signs out; without it the session ended by itself. */
-export const signOutRequested = createEvent<{ tellServer: boolean }>()
+/** As `appStarted`, from the login page: in another tab the same user has signed in again. */
+export const resumeAsked = createEvent<{ requested: string | null }>()
 /** The session is open: menus may be read. `requested` is where the user wanted to go. */
 export const sessionOpened = createEvent<{ requested: string | null }>()
+/** The session is over; `reason` null: the user signed out in this tab. */
+export const sessionEnded = createEvent<Ending>()
+/** The tab that ended it says why. */
+export const endReasonTold = createEvent<EndReason>()
 /** Nobody is signed in any more, or nobody was. */
 export const sessionClosed = createEvent()
 /** The server's password rules ask for a new password before anything else. */
@@ -31,25 +47,45 @@ export const passwordChangeAsked = createEvent()
 const tokenGiven = createEvent<{ token: string; requested: string | null }>()
 const tokenAccepted = createEvent<{ token: string; requested: string | null }>()
 const tokenUnreadable = createEvent()
+/** Another tab holds a newer token of the same user. */
+export const tokenRenewed = createEvent<string>()
 
-const readTokenFx = attach({ source: $storage, effect: (storage) => storage.read(storageKeys.token) || null })
-const keepTokenFx = attach({ source: $storage, effect: (storage, token: string | null) => storage.write(storageKeys.token, token) })
+const readTokenFx = attach({
+  source: { storage: $storage, clock: $clock, config: $config },
+  effect: ({ storage, clock, config }) => ({
+    token: storage.read(storageKeys.token) || null,
+    isIdle: phaseOf(startedClock(clock(), readActivity(storage)), config.session) === 'over',
+  }),
+})
+const keepTokenFx = attach({ source: $storage, effect: (storage, token: string) => storage.write(storageKeys.token, token) })
+/** Somebody who signs in is at work, whatever the last session left. */
+const keepActivityFx = attach({ source: { storage: $storage, clock: $clock }, effect: ({ storage, clock }) => writeActivity(storage, clock().wall) })
 const authenticateFx = callTo(SecAuthentification.Authenticate)
 const checkTokenFx = callTo(SecAuthentification.CheckToken)
-const logOutFx = attach({
-  effect: callFx,
-  mapParams: (token: string): Asked => ({ endpoint: SecAuthentification.LogOut as Asked['endpoint'], input: {}, token }),
-})
 
 const loginFx = attach({ effect: authenticateFx, mapParams: ({ login, password }: Credentials) => ({ login, password }) })
 
 export const $token = createStore<string | null>(null)
   .on(tokenAccepted, (_, { token }) => token)
+  .on(tokenRenewed, (_, token) => token)
   .reset(sessionClosed)
+
+/** The last token this tab had to do with; it outlives the session, so that this tab forgets its own and no other. */
+export const $heldToken = createStore<string | null>(null)
+  .on(readTokenFx.doneData, (held, { token }) => token ?? held)
+  .on(tokenGiven, (_, { token }) => token)
+  .on(tokenRenewed, (_, token) => token)
 
 export const $user = createStore<SessionPayload | null>(null)
   .on(tokenAccepted, (_, { token }) => readToken(token))
+  .on(tokenRenewed, (_, token) => readToken(token))
   .reset(sessionClosed)
+
+/** Why the last session ended; null when the user ended it here, and once somebody signs in. */
+export const $endReason = createStore<EndReason | null>(null)
+  .on(sessionEnded, (_, { reason }) => reason)
+  .on(endReasonTold, (known, reason) => (known === 'elsewhere' ? reason : known))
+  .reset(signInSubmitted, tokenAccepted)
 
 /** Why the last sign-in did not succeed, in the server's words or null. */
 export const $signInFailure = createStore<CallFailure | null>(null)
@@ -74,27 +110,31 @@ export const $initialising = $phase.map((phase) => phase !== 'done')
 /** The start is over; whoever reads the menus raises it. */
 export const startEnded = createEvent()
 const started = createEvent()
+const $resumeTo = createStore<string | null>(null)
+  .on(resumeAsked, (_, { requested }) => requested)
+  .reset(sessionOpened, sessionClosed)
 $phase.on(started, () => 'running').on([startEnded, sessionClosed, checkTokenFx.fail], () => 'done')
 
 // A second start while the first runs changes nothing.
 sample({ clock: appStarted, source: $phase, filter: (phase) => phase !== 'running', fn: () => undefined, target: started })
+sample({ clock: resumeAsked, fn: () => undefined, target: appStarted })
 sample({ clock: started, target: readTokenFx })
-sample({ clock: readTokenFx.doneData, filter: (token) => token !== null, fn: (token) => ({ token: token ?? '' }), target: checkTokenFx })
-sample({ clock: readTokenFx.doneData, filter: (token) => token === null, fn: () => undefined, target: sessionClosed })
+/** A browser closed at work and opened again later: the session is over, although its token may still be good. */
+export const idleTokenFound = createEvent<{ token: string }>()
+sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: idleTokenFound })
+sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && !isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: checkTokenFx })
+sample({ clock: readTokenFx.doneData, filter: ({ token }) => token === null, fn: () => undefined, target: sessionClosed })
 sample({
   clock: checkTokenFx.done,
-  filter: ({ result }) => result.value?.isValid === true,
-  fn: ({ params }) => ({ token: params.token, requested: null }),
+  source: $resumeTo,
+  filter: (_, { result }) => result.value?.isValid === true,
+  fn: (requested, { params }) => ({ token: params.token, requested }),
   target: tokenGiven,
 })
-sample({
-  clock: checkTokenFx.done,
-  filter: ({ result }) => result.value?.isValid !== true,
-  fn: () => ({ tellServer: false }),
-  target: signOutRequested,
-})
+sample({ clock: checkTokenFx.done, filter: ({ result }) => result.value?.isValid !== true, fn: (): Ending => ({ reason: 'expired' }), target: sessionEnded })
+sample({ clock: idleTokenFound, fn: (): Ending => ({ reason: 'idle' }), target: sessionEnded })
 
-sample({ clock: signInSubmitted, target: loginFx })
+sample({ clock: signInSubmitted, target: [loginFx, keepActivityFx] })
 sample({
   clock: loginFx.done,
   filter: ({ result }) => result.value?.mustChangePassword !== true,
@@ -117,26 +157,17 @@ sample({ clock: tokenAccepted, fn: ({ requested }) => ({ requested }), target: s
 sample({
   clock: checkTokenFx.fail,
   filter: ({ error }) => error.kind !== 'network' && error.kind !== 'timeout',
-  fn: () => ({ tellServer: false }),
-  target: signOutRequested,
+  fn: (): Ending => ({ reason: 'expired' }),
+  target: sessionEnded,
 })
 
-// The session ends at once; the server is told which one it was, and may answer when it likes.
-sample({
-  clock: signOutRequested,
-  source: $token,
-  filter: (token, { tellServer }) => tellServer && token !== null,
-  fn: (token) => token ?? '',
-  target: logOutFx,
+const forgetFx = attach({
+  source: { storage: $storage, held: $heldToken },
+  effect: ({ storage, held }) => {
+    // Somebody may have signed in in another tab: that session goes on.
+    if (isForeign(held, storage.read(storageKeys.token))) return
+    for (const key of [storageKeys.token, storageKeys.lastActivity]) storage.write(key, null)
+  },
 })
-sample({ clock: signOutRequested, fn: () => undefined, target: sessionClosed })
-sample({ clock: sessionClosed, fn: () => null, target: keepTokenFx })
-
-// Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.
-sample({
-  clock: callFx.fail,
-  source: $token,
-  filter: (token, { error, params }) => token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
-  fn: () => ({ tellServer: false }),
-  target: signOutRequested,
-})
+sample({ clock: sessionEnded, fn: () => undefined, target: sessionClosed })
+sample({ clock: sessionClosed, target: forgetFx })

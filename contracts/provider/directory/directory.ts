@@ -45,6 +45,14 @@ const headers: Readonly<Record<string, string>> = {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
+/** MSAL signs out without saying which client it is. There is but one, and only a client that is known is led back to. */
+function namingClient(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'https://localhost')
+  if (!pathname.endsWith('/session/end') || searchParams.has('client_id') || searchParams.has('id_token_hint')) return url
+  searchParams.set('client_id', clientId)
+  return `${pathname}?${searchParams.toString()}`
+}
+
 /** One authority: its provider's endpoints, and the page on which accounts are chosen. */
 function authority(signIn: SignIn): Handler {
   const answer = signIn.provider.callback()
@@ -86,7 +94,8 @@ export async function startDirectory({ port, consoleOrigin, slowMilliseconds = 8
 
   const server = createServer({ key, cert: certificate }, (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const isReset = request.url === resetPath || request.url?.startsWith(`${resetPath}/`)
+    request.url = namingClient(request.url ?? '/')
+    const isReset = request.url === resetPath || request.url.startsWith(`${resetPath}/`)
     const handler = answers.get(isReset ? resetPath : '')
     // A browser that goes away in the middle is no concern of the next one.
     handler?.(request, response).catch(() => response.destroy())

@@ -18,7 +18,6 @@ declare module 'oidc-provider' {
       client?: { clientId: string }
       session?: { accountId?: string; grantIdFor: (clientId: string) => string | undefined }
       params?: Record<string, unknown>
-      entities: { IdTokenHint?: unknown }
     }
   }
 

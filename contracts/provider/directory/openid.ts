@@ -67,8 +67,8 @@ function pages(consoleOrigin: string) {
       const ask = (told: Words) => html`${trusted(form)}<div class="ways">
 <button id="yes" type="submit" form="op.logoutForm" name="logout" value="yes">${told.signOut}</button>
 <button type="submit" form="op.logoutForm">${told.stay}</button></div>`
-      // Whoever shows its token has asked already, in the console.
-      const script = context.oidc?.entities.IdTokenHint ? 'document.getElementById("yes").click()' : undefined
+      // Whoever is to be led back has asked already, in the console.
+      const script = context.oidc?.params?.['post_logout_redirect_uri'] ? 'document.getElementById("yes").click()' : undefined
       show(context, ask, script)
     },
   }

@@ -34,7 +34,7 @@ export const docs: ComponentDocs<DateTimeFieldProps> = {
     { keys: 'Enter', does: 'Submits the form around it.', story: 'InAForm', where: 'text' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Modifiée le, edit”', story: 'Default' },
+    { when: 'The focus comes to it', says: '“Intervention, edit”', story: 'Default' },
     { when: 'What was typed is no moment', says: '“invalid entry”, then why', story: 'Default' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

@@ -30,7 +30,7 @@ export const docs: ComponentDocs<RadioGroupProps> = {
     { keys: 'Space', does: 'Chooses it when none is chosen.', story: 'InAForm' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Mode, radio group, Mot de passe, radio button, checked, 1 of 3”', story: 'Default' },
+    { when: 'The focus comes to it', says: '“Mode d’identification, radio group, Mot de passe, radio button, not checked, 1 of 3”', story: 'Default' },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

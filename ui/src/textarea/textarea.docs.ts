@@ -31,7 +31,7 @@ export const docs: ComponentDocs<TextAreaProps> = {
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Description, edit, multi-line”', story: 'Default' },
-    { when: 'Few characters are left', says: '“reste 3 caractères”, once, after a pause', story: 'Counted' },
+    { when: 'Few characters are left', says: '“3 caractères restants”, once, after a pause', story: 'Counted' },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

@@ -99,3 +99,24 @@ export const OwnBrand = meta.story({
     await expect(value('color-accent')).toBe('#c2410c')
   },
 })
+
+/** A provider may theme an element instead of the page, whatever the page's own theme and density are. */
+export const SideBySide = meta.story({
+  globals: { density: 'compact' },
+  render: () => (
+    <Samples>
+      <UiProvider locale="fr" scheme="light" scope="element"><Button tone="primary">Enregistrer</Button></UiProvider>
+      <UiProvider locale="fr" scheme="dark" density="comfortable" scope="element" colors={{ light: { primary: '#ffd400' } }}><Button tone="primary">Enregistrer</Button></UiProvider>
+    </Samples>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByRole('button').map((button) => getComputedStyle(button))
+    const of = (style: CSSStyleDeclaration | undefined, name: string) => style?.getPropertyValue(`--ui-${name}`).trim()
+    const token = tokens.find(({ name }) => name === 'color-bg')
+    await expect([of(light, 'color-bg'), of(dark, 'color-bg')]).toEqual([token?.light, token?.dark])
+    await expect([of(light, 'row-height'), of(dark, 'row-height')]).toEqual(['36px', '44px'])
+    await expect(of(dark, 'color-app-bar')).toBe('#ffd400')
+    await expect(value('color-app-bar')).not.toBe('#ffd400')
+    await expect(value('row-height')).toBe('32px')
+  },
+})

@@ -28,7 +28,7 @@ export const docs: ComponentDocs<TimeFieldProps> = {
     { keys: 'Enter', does: 'Submits the form around it.', story: 'InAForm' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Heure, edit”', story: 'Default' },
+    { when: 'The focus comes to it', says: '“Début, edit”', story: 'Default' },
     { when: 'What was typed is no time', says: '“invalid entry”, then why', story: 'Default' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

@@ -27,6 +27,7 @@ export interface TreeActions extends Omit<TreeCommands, 'pageRows' | 'isRightToL
 
 /** Letters typed within this time belong together, in ms. */
 const typingPause = 600
+const endsTyping = /^(?:Arrow|Page|Home|End|Enter|Escape)/
 
 /** Events of the whole tree in one place: rows have no handlers of their own. */
 export function useTreeEvents(actions: TreeActions) {
@@ -93,6 +94,7 @@ export function useTreeEvents(actions: TreeActions) {
         if (event.key === 'Escape' && place && currentTarget.contains(target)) actions.moveTo(place.row, active?.cell ?? -1, false)
         return
       }
+      if (endsTyping.test(event.key)) typed.current.text = ''
       const from = { row: active?.row ?? -1, cell: active?.cell ?? -1 }
       const commands: TreeCommands = {
         ...actions,

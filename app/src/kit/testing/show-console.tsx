@@ -20,7 +20,7 @@ import { $density, $scheme } from '../../shell/preferences.ts'
 import { consoleRoutes } from '../../shell/router.tsx'
 import { answer, type EndpointAnswer, examples } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
-import { held, testConsole, type TestConsole } from './test-scope.ts'
+import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
 
 const views = viewLoader(import.meta.glob('../../views/*/*/*/index.ts') as ViewModules)
 
@@ -31,6 +31,10 @@ export interface ShowConsoleProps {
   answers?: readonly EndpointAnswer[]
   /** Nobody is signed in. */
   isSignedOut?: boolean
+  /** What stores hold at first: the clock, say. */
+  values?: readonly Held[]
+  /** Given the console once it stands, for what comes from outside of it. */
+  onStart?: (console: TestConsole) => void
   /** What the toolbar of the Storybook says. */
   globals: { locale?: Locale; theme?: Scheme; density?: Density }
 }
@@ -40,7 +44,7 @@ const begin = (raise: TestConsole['raise'], isSignedOut: boolean): Promise<void>
   isSignedOut ? raise(sessionClosed) : raise(sessionOpened, { requested: null })
 
 /** The whole console at an address, for stories: real screens, answers made of the endpoints' own examples. */
-export function ShowConsole({ at, answers = [], isSignedOut = false, globals }: ShowConsoleProps) {
+export function ShowConsole({ at, answers = [], isSignedOut = false, values = [], onStart, globals }: ShowConsoleProps) {
   const [{ scope, router, raise }] = useState(() => {
     const memory = createMemoryRouter(consoleRoutes, { initialEntries: [at] })
     const made = testConsole({
@@ -57,8 +61,10 @@ export function ShowConsole({ at, answers = [], isSignedOut = false, globals }: 
         held($viewNames, views.names),
         held($loadView, views.load),
         held($move, ({ to, replace, state }) => void memory.navigate(to, { replace: replace === true, state })),
+        ...values,
       ],
     })
+    onStart?.(made)
     return { ...made, router: memory }
   })
 

@@ -37,7 +37,7 @@ export interface TestConsole {
   toasts: ToastOptions[]
   moves: Move[]
   /** Raises an event and waits until all it led to is done. */
-  raise: <Payload>(event: EventCallable<Payload>, ...payload: Payload extends void ? [] : [Payload]) => Promise<void>
+  raise: <Payload>(event: EventCallable<Payload>, ...payload: [Payload] extends [void] ? [] : [Payload]) => Promise<void>
 }
 
 /** A scope in which everything outside is replaced: network, storage, drafts, router, toasts. */

@@ -1,0 +1,177 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { accounts, expect, test, User } from './journey.ts'
+
+const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
+const list = '/Aff/Aff/AffaireList'
+
+/** Tabs of one browser, at one address; the clock of all is in the test's hands. */
+async function openTabs(context: BrowserContext, first: Page, url: string, count: number): Promise<User[]> {
+  await context.clock.install()
+  const users = [new User(first, walk)]
+  while (users.length < count) users.push(new User(await context.newPage(), walk))
+  for (const user of users) {
+    await user.settle()
+    await user.page.goto(url)
+  }
+  return users
+}
+
+const asking = ({ page, t }: User) => page.getByRole('alertdialog', { name: t['session.alert'] })
+const signingIn = ({ page, t }: User) => page.getByRole('heading', { name: t['login.title'] })
+const rows = ({ page }: User) => page.getByRole('grid').getByRole('row').nth(3)
+const storedToken = ({ page }: User) => page.evaluate(() => localStorage.getItem('user-token'))
+const idle = 'Session terminée après 15 minutes sans activité'
+
+async function signInEverywhere(users: readonly User[], account: { login: string; password: string }): Promise<void> {
+  const [first, ...others] = users
+  await first?.signIn(account)
+  if (first) await expect(rows(first)).toBeVisible()
+  for (const other of others) {
+    await other.page.reload()
+    await expect(rows(other)).toBeVisible()
+  }
+}
+
+async function signOut({ page, t }: User, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('menuitem', { name: t['action.Deconnexion'] }).click()
+}
+
+/** Nothing of the session is left on the screen, and the page says why. */
+async function hasEnded(user: User, reason: string): Promise<void> {
+  await expect(signingIn(user)).toBeVisible()
+  await expect(user.page.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+  await expect(asking(user)).toBeHidden()
+  await expect(user.page.getByRole('navigation')).toBeHidden()
+  await expect(user.page.getByRole('grid')).toBeHidden()
+}
+
+test('three tabs: asked in all, answered in one, kept alive by one, ended in all', async ({ page, context, provider }) => {
+  const users = await openTabs(context, page, provider.url + list, 3)
+  const [one, two, three] = users as [User, User, User]
+  await signInEverywhere(users, accounts.admin)
+  const token = await storedToken(one)
+
+  await context.clock.fastForward('14:01')
+  for (const user of users) await expect(asking(user)).toBeVisible()
+  await two.page.bringToFront()
+  await two.looksRight()
+  await asking(two).getByRole('button', { name: two.t['session.stay'] }).click()
+  for (const user of users) await expect(asking(user)).toBeHidden()
+
+  await context.clock.fastForward('13:00')
+  await three.page.keyboard.press('Shift')
+  await context.clock.fastForward('02:00')
+  for (const user of users) await expect(asking(user)).toBeHidden()
+
+  await context.clock.fastForward('12:01')
+  for (const user of users) await expect(asking(user)).toBeVisible()
+  await context.clock.fastForward('01:00')
+  for (const user of users) await hasEnded(user, idle)
+  expect(await storedToken(one)).toBeNull()
+  const checked = await page.request.post(`${provider.url}/api/Core/SecAuthentification/CheckToken`, { data: { token } })
+  expect(await checked.json()).toMatchObject({ value: { isValid: false } })
+
+  // Signed in again in one, the others go on where they were.
+  await one.signIn(accounts.admin)
+  for (const user of users) await expect(rows(user)).toBeVisible()
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key !== 'user-token' && !key.startsWith('ronde.'))).toEqual([])
+})
+
+test('a sign-out in one tab ends all within a second; Back shows nothing; the token is dead', async ({ page, context, provider }) => {
+  const users = await openTabs(context, page, provider.url + list, 2)
+  const [one, two] = users as [User, User]
+  await signInEverywhere(users, accounts.admin)
+  for (const user of users) {
+    await user.page.goto(`${provider.url}/about`)
+    await expect(user.page.getByRole('navigation').first()).toBeVisible()
+  }
+  const token = await storedToken(one)
+  await signOut(one, /Perrin/)
+  await expect(signingIn(two)).toBeVisible({ timeout: 1000 })
+  await hasEnded(two, two.t['session.ended.elsewhere'])
+  await expect(signingIn(one)).toBeVisible()
+  await expect(one.page.getByRole('alert')).toBeHidden()
+  for (const user of users) {
+    await user.page.goBack()
+    await expect(signingIn(user)).toBeVisible()
+    await expect(user.page.getByRole('navigation')).toBeHidden()
+    await expect(user.page.getByRole('grid')).toBeHidden()
+  }
+  const menus = await page.request.get(`${provider.url}/api/Console/Adm/UsrUser/GetMenuList`, { headers: { Authorization: `Bearer ${token}` } })
+  expect(menus.status()).toBe(401)
+})
+
+test('somebody else signs in in another tab: this one ends before it writes anything', async ({ page, context, provider }) => {
+  const users = await openTabs(context, page, `${provider.url}${list}?e=Creer`, 2)
+  const [one, two] = users as [User, User]
+  const inserts: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/AffAffaire/Insert')) inserts.push(request.url())
+  })
+  await one.signIn(accounts.admin)
+  const creating = page.getByRole('dialog', { name: one.t['editor.affaire.new'] })
+  await one.type(/^Référence/, 'E2E-OTHER')
+  await expect(signingIn(two)).toBeVisible()
+  await two.signIn(accounts.agent)
+  await expect(two.page.getByRole('dialog', { name: two.t['editor.affaire.new'] })).toBeVisible()
+  await hasEnded(one, one.t['session.ended.otherUser'])
+  await expect(creating).toBeHidden()
+  expect(inserts).toEqual([])
+  await expect(two.page.getByRole('dialog', { name: two.t['editor.affaire.new'] }).getByRole('textbox', { name: /^Référence/ })).toHaveValue('')
+  expect(await storedToken(one)).not.toBeNull()
+})
+
+test('a computer that wakes after the limit is signed out at once', async ({ page, context, provider }) => {
+  const [user] = (await openTabs(context, page, provider.url + list, 1)) as [User]
+  await signInEverywhere([user], accounts.admin)
+  await context.clock.fastForward('03:00:00')
+  await hasEnded(user, idle)
+})
+
+test('the token dies in the middle of a save: the draft is offered again, to the same user only', async ({ page, context, provider }) => {
+  const [user] = (await openTabs(context, page, `${provider.url}${list}?e=Creer`, 1)) as [User]
+  const { t } = user
+  const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+  const label = creating.getByRole('textbox', { name: /^Libellé/ })
+  await user.signIn(accounts.agent)
+  await user.type(/^Référence/, 'E2E-SESSION')
+  await user.type(/^Libellé/, 'Écrit avant la fin')
+  await user.choose(t['field.idAgence'], 'Lille')
+  await user.choose(t['field.idUserRAF'], 'a')
+  await page.request.post(`${provider.url}/api/Core/SecAuthentification/LogOut`, { data: {}, headers: { Authorization: `Bearer ${await storedToken(user)}` } })
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await hasEnded(user, t['session.ended.expired'])
+
+  await user.signIn(accounts.admin)
+  await expect(label).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(creating).toBeHidden()
+  await signOut(user, /Perrin/)
+  await expect(signingIn(user)).toBeVisible()
+
+  await page.goto(`${provider.url}${list}?e=Creer`)
+  await user.signIn(accounts.agent)
+  await expect(label).toHaveValue('Écrit avant la fin')
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(creating).toBeHidden()
+  await page.getByRole('searchbox').fill('E2E-SESSION')
+  await expect(page.getByRole('row').filter({ hasText: 'E2E-SESSION' })).toHaveCount(1)
+})
+
+test('a browser that stores nothing still lets one sign in and work', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(provider.url + list)
+  await user.signIn(accounts.admin)
+  await expect(rows(user)).toBeVisible()
+  await signOut(user, /Perrin/)
+  await expect(signingIn(user)).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { $config } from '../config/config.ts'
+import { $storage } from '../kit/storage.ts'
+import { readActivity, writeActivity } from './activity.ts'
+import { $clock, type Reading } from './clock.ts'
+import { type IdleClock, type IdleTimes, lookedAt, nextLook, phaseOf, startedClock, stayedAt, timeLeft, touchedAt } from './idle-clock.ts'
+import { $isAuthenticated, $user, sessionClosed, sessionOpened } from './session.ts'
+import { signOutRequested } from './session-end.ts'
+import { $tellTabs, tabSaid, type TabMessage } from './tabs.ts'
+
+/** Pointer, key or touch in this tab. */
+export const touched = createEvent()
+/** The user is asked whether he is there, and stays. */
+export const stayed = createEvent()
+/** Time to look at the clock and the other tabs: the timer is up, storage changed, the tab is in front again. */
+export const looked = createEvent()
+
+/** Sets the one timer, which raises `looked` after so many ms; null: none. `main` sets it. */
+export const $timer = createStore<(delay: number | null) => void>(() => {}, { serialize: 'ignore' })
+
+type Cause = 'look' | 'touch' | 'stay'
+interface Look {
+  cause: Cause
+  /** When another tab says it was touched; without it local storage says. */
+  heard?: number
+}
+interface Seen {
+  cause: Cause
+  now: Reading
+  heard: number | null
+}
+
+const seeFx = attach({
+  source: { clock: $clock, storage: $storage },
+  effect: ({ clock, storage }, { cause, heard }: Look): Seen => ({ cause, now: clock(), heard: heard ?? readActivity(storage) }),
+})
+
+const look = createEvent<Look>()
+sample({ clock: look, source: $isAuthenticated, filter: (isAuthenticated) => isAuthenticated, fn: (_, asked) => asked, target: seeFx })
+sample({ clock: [looked, sessionOpened], fn: (): Look => ({ cause: 'look' }), target: look })
+sample({ clock: touched, fn: (): Look => ({ cause: 'touch' }), target: look })
+sample({ clock: stayed, fn: (): Look => ({ cause: 'stay' }), target: look })
+sample({
+  clock: tabSaid,
+  source: $user,
+  filter: (user, message) => message.kind === 'active' && message.login === user?.login,
+  fn: (_, message): Look => (message.kind === 'active' ? { cause: 'look', heard: message.at } : { cause: 'look' }),
+  target: look,
+})
+
+const reactions = { look: (clock: IdleClock) => clock, touch: touchedAt, stay: stayedAt }
+
+function next(before: IdleClock | null, { cause, now, heard }: Seen, times: IdleTimes): IdleClock {
+  return reactions[cause](before ? lookedAt(before, now, heard) : startedClock(now, heard), now, times)
+}
+
+const $idle = createStore<IdleClock | null>(null).reset(sessionClosed)
+
+/** The clock was looked at, and why. */
+export const clockSeen = sample({
+  clock: seeFx.doneData,
+  source: { before: $idle, config: $config },
+  fn: ({ before, config: { session } }, seen) => {
+    const clock = next(before, seen, session)
+    return { ...seen, clock, isNew: clock.heard === seen.now.wall && clock.heard !== seen.heard, phase: phaseOf(clock, session) }
+  },
+})
+$idle.on(clockSeen, (_, { clock }) => clock)
+
+/** Seconds until the session ends, once the user is asked; null before. */
+export const $secondsLeft = combine($idle, $config, (clock, { session }) =>
+  clock !== null && phaseOf(clock, session) === 'alert' ? Math.ceil(timeLeft(clock, session) / 1000) : null,
+)
+
+const setTimerFx = attach({ source: $timer, effect: (set, delay: number | null) => set(delay) })
+sample({
+  clock: clockSeen,
+  source: $config,
+  filter: (_, { phase }) => phase !== 'over',
+  fn: ({ session }, { clock }) => nextLook(clock, session),
+  target: setTimerFx,
+})
+sample({ clock: sessionClosed, fn: () => null, target: setTimerFx })
+
+const shareFx = attach({
+  source: { storage: $storage, tell: $tellTabs, user: $user },
+  effect: ({ storage, tell, user }, at: number) => {
+    writeActivity(storage, at)
+    const message: TabMessage | null = user && { kind: 'active', login: user.login, at }
+    if (message) tell(message)
+  },
+})
+sample({ clock: clockSeen, filter: ({ isNew }) => isNew, fn: ({ now }) => now.wall, target: shareFx })
+
+sample({ clock: clockSeen, filter: ({ phase }) => phase === 'over', fn: () => ({ tellServer: true, reason: 'idle' as const }), target: signOutRequested })

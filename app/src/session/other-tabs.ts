@@ -1,0 +1,33 @@
+import { attach, createStore, sample } from 'effector'
+import { $storage, storageKeys } from '../kit/storage.ts'
+import { looked, touched } from './idle.ts'
+import { $heldToken, $isAuthenticated, $user, appStarted, endReasonTold, type EndReason, signInSubmitted } from './session.ts'
+import { endedElsewhere, standingAsked } from './session-end.ts'
+import { standingOf } from './stored-token.ts'
+import { tabSaid, type TabMessage } from './tabs.ts'
+
+// Whatever brings the user here or the other tabs into play: has one of them signed out, or signed somebody else in?
+sample({ clock: [looked, touched], fn: () => ({ isRefused: false }), target: standingAsked })
+
+type Ended = Extract<TabMessage, { kind: 'ended' }>
+const ended = sample({ clock: tabSaid, filter: (message): message is Ended => message.kind === 'ended' })
+sample({
+  clock: ended,
+  source: $user,
+  filter: (user, { login, exp }) => user?.login === login && user.exp === exp,
+  fn: (_, { reason }): EndReason => reason ?? 'elsewhere',
+  target: endedElsewhere,
+})
+// The token may be found gone before the message that says why arrives.
+sample({ clock: ended, filter: ({ reason }) => reason !== null, fn: ({ reason }): EndReason => reason ?? 'elsewhere', target: endReasonTold })
+
+const readStoredFx = attach({
+  source: { storage: $storage, held: $heldToken },
+  effect: ({ storage, held }) => held !== null && standingOf(held, storage.read(storageKeys.token)) === 'renewed',
+})
+sample({ clock: looked, source: $isAuthenticated, filter: (isAuthenticated) => !isAuthenticated, fn: () => undefined, target: readStoredFx })
+
+/** Nobody is signed in here, and in another tab the same user has signed in again. */
+export const $canResume = createStore(false)
+  .on(readStoredFx.doneData, (_, canResume) => canResume)
+  .reset(appStarted, signInSubmitted)

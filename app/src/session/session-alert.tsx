@@ -1,0 +1,44 @@
+import { Button } from '@ronde/ui/button'
+import { Dialog } from '@ronde/ui/dialog'
+import { useUnit } from 'effector-react'
+import { useId } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { useText } from '../locales/use-text.ts'
+import { $secondsLeft, stayed } from './idle.ts'
+import { Countdown } from './session-alert.styles.ts'
+import { signOutRequested } from './session-end.ts'
+
+/** Seconds left at which it is said again, the fewest first; the dialog itself says it when it opens. */
+const announced = [5, 10, 20, 30]
+
+/** Asks whether the user is still there, for the last minute before the session ends (specification section 9). */
+export function SessionAlert() {
+  const text = useText()
+  const [seconds, stay, signOut] = useUnit([$secondsLeft, stayed, signOutRequested])
+  const countdownId = useId()
+  if (seconds === null) return null
+
+  const said = announced.find((moment) => seconds <= moment)
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text('session.alert')}
+      aria-describedby={countdownId}
+      width={440}
+      onClose={() => stay()}
+      footer={
+        <>
+          <Button onPress={() => signOut({ tellServer: true })}>{text('action.Deconnexion')}</Button>
+          <Button tone="primary" autoFocus onPress={() => stay()}>
+            {text('session.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Countdown id={countdownId} role="timer">
+        {text('session.left', { seconds })}
+      </Countdown>
+      <VisuallyHidden aria-live="assertive">{said === undefined ? '' : text('session.left', { seconds: said })}</VisuallyHidden>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { attach, createEvent, sample } from 'effector'
+import { type Asked, callFx } from '../kit/call.ts'
+import { $storage, storageKeys } from '../kit/storage.ts'
+import { $token, $user, type EndReason, idleTokenFound, sessionEnded, tokenRenewed } from './session.ts'
+import { standingOf } from './stored-token.ts'
+import { $tellTabs, type TabMessage } from './tabs.ts'
+
+interface SignOut {
+  /** The server is to forget the token too. */
+  tellServer: boolean
+  /** Why, where the user did not ask for it himself. */
+  reason?: 'idle' | 'expired'
+}
+
+/** This tab ends the session: its user wants it, or it ended by itself. The other tabs are told. */
+export const signOutRequested = createEvent<SignOut>()
+/** The session is over in another tab already: nobody is to be told. */
+export const endedElsewhere = createEvent<EndReason>()
+
+const logOutFx = attach({
+  effect: callFx,
+  mapParams: ({ token, isQuiet }: { token: string; isQuiet: boolean }): Asked => ({
+    endpoint: SecAuthentification.LogOut as Asked['endpoint'],
+    input: {},
+    token,
+    isQuiet,
+  }),
+})
+const tellTabsFx = attach({ source: $tellTabs, effect: (tell, message: TabMessage) => tell(message) })
+
+// The session ends at once; the server is told which one it was, and may answer when it likes.
+sample({
+  clock: signOutRequested,
+  source: $token,
+  filter: (token, { tellServer }) => tellServer && token !== null,
+  fn: (token, { reason }) => ({ token: token ?? '', isQuiet: reason !== undefined }),
+  target: logOutFx,
+})
+sample({ clock: idleTokenFound, fn: ({ token }) => ({ token, isQuiet: true }), target: logOutFx })
+sample({
+  clock: signOutRequested,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (user, { reason = null }): TabMessage => ({ kind: 'ended', login: user?.login ?? '', exp: user?.exp ?? 0, reason }),
+  target: tellTabsFx,
+})
+sample({ clock: signOutRequested, fn: ({ reason = null }) => ({ reason }), target: sessionEnded })
+sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnded })
+
+/** Compares the token that all tabs share with this tab's. `isRefused`: the server no longer takes the one this tab sent. */
+export const standingAsked = createEvent<{ isRefused: boolean }>()
+
+const compareFx = attach({
+  source: { storage: $storage, token: $token },
+  effect: ({ storage, token }, { isRefused }: { isRefused: boolean }) => {
+    const stored = storage.read(storageKeys.token)
+    return { isRefused, stored, standing: token === null ? null : standingOf(token, stored) }
+  },
+})
+sample({ clock: standingAsked, target: compareFx })
+// Judged only while there is a session: the clock may have ended it in the same moment.
+const compared = sample({ clock: compareFx.doneData, source: $token, filter: (token) => token !== null, fn: (_, done) => done })
+sample({ clock: compared, filter: ({ standing }) => standing === 'renewed', fn: ({ stored }) => stored ?? '', target: tokenRenewed })
+sample({ clock: compared, filter: ({ standing }) => standing === 'otherUser', fn: (): EndReason => 'otherUser', target: endedElsewhere })
+sample({ clock: compared, filter: ({ standing, isRefused }) => standing === 'gone' && !isRefused, fn: (): EndReason => 'elsewhere', target: endedElsewhere })
+sample({
+  clock: compared,
+  filter: ({ standing, isRefused }) => isRefused && (standing === 'ours' || standing === 'gone'),
+  fn: (): SignOut => ({ tellServer: false, reason: 'expired' }),
+  target: signOutRequested,
+})
+
+// Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.
+sample({
+  clock: callFx.fail,
+  source: $token,
+  filter: (token, { error, params }) => token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
+  fn: () => ({ isRefused: true }),
+  target: standingAsked,
+})
+// A call that was given up because another tab has ended or changed the session.
+sample({
+  clock: callFx.fail,
+  source: $token,
+  filter: (token, { error }) => token !== null && error.kind === 'cancelled',
+  fn: () => ({ isRefused: false }),
+  target: standingAsked,
+})

@@ -1,0 +1,21 @@
+import { createEvent, createStore } from 'effector'
+import * as z from 'zod/mini'
+
+const tabMessage = z.discriminatedUnion('kind', [
+  /** A tab of this user was touched, or answered for all; `at`: the time of day in ms. */
+  z.object({ kind: z.literal('active'), login: z.string(), at: z.number() }),
+  /** A session ended in another tab; `exp` of its token tells it from the user's next one, `reason` null: he signed out. */
+  z.object({ kind: z.literal('ended'), login: z.string(), exp: z.number(), reason: z.nullable(z.enum(['idle', 'expired'])) }),
+])
+
+/** What tabs of one browser say to each other. */
+export type TabMessage = z.infer<typeof tabMessage>
+
+/** What came from another tab, or null: another version of the console may be open there. */
+export const readTabMessage = (data: unknown): TabMessage | null => z.safeParse(tabMessage, data).data ?? null
+
+/** Speaks to the other tabs; `main` sets it. */
+export const $tellTabs = createStore<(message: TabMessage) => void>(() => {}, { serialize: 'ignore' })
+
+/** Another tab said something. */
+export const tabSaid = createEvent<TabMessage>()

@@ -1,0 +1,56 @@
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { createStore, sample } from 'effector'
+import { $config } from '../config/config.ts'
+import { callTo } from '../kit/call.ts'
+import { elapsed, type Reading } from './clock.ts'
+import { clockSeen } from './idle.ts'
+import { $token, $user, sessionClosed } from './session.ts'
+import { standingAsked } from './session-end.ts'
+
+const checkFx = callTo(SecAuthentification.CheckToken, { isQuiet: true })
+
+interface Watch {
+  /** The last check, or the beginning. */
+  since: Reading
+  /** This tab was touched after it. */
+  wasTouched: boolean
+}
+
+/** When the token ends by the server's word: a time of day in ms. */
+const $expiry = createStore<number | null>(null)
+  .on($user, (_, user) => user && user.exp * 1000)
+  .on(checkFx.doneData, (known, { value }) => Date.parse(value?.expiresAt ?? '') || known)
+  .reset(sessionClosed)
+
+/** The end that was asked about already. The client's clock may be wrong: it is a reason to ask, once, not to sign anybody out. */
+const $askedEnd = createStore<number | null>(null).reset(sessionClosed)
+const $watch = createStore<Watch | null>(null).reset(sessionClosed)
+
+const watched = sample({
+  clock: clockSeen,
+  source: { watch: $watch, config: $config, expiry: $expiry, askedEnd: $askedEnd },
+  fn: ({ watch, config, expiry, askedEnd }, { now, cause }) => {
+    const { since, wasTouched } = watch ?? { since: now, wasTouched: false }
+    const isTouched = wasTouched || cause !== 'look'
+    const isAtEnd = expiry !== null && expiry !== askedEnd && now.wall >= expiry
+    const isDue = isAtEnd || (isTouched && elapsed(since, now) >= config.session.sessionRefresh)
+    return { isDue, watch: isDue ? { since: now, wasTouched: false } : { since, wasTouched: isTouched }, askedEnd: isAtEnd ? expiry : askedEnd }
+  },
+})
+$watch.on(watched, (_, { watch }) => watch)
+$askedEnd.on(watched, (_, { askedEnd }) => askedEnd)
+
+sample({
+  clock: watched,
+  source: $token,
+  filter: (token, { isDue }) => token !== null && isDue,
+  fn: (token) => ({ token: token ?? '' }),
+  target: checkFx,
+})
+sample({
+  clock: checkFx.done,
+  source: $token,
+  filter: (token, { params, result }) => token === params.token && result.value?.isValid === false,
+  fn: () => ({ isRefused: true }),
+  target: standingAsked,
+})

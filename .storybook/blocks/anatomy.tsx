@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ComponentDocs } from '../docs/component-docs.ts'
+import { seenPart } from '../docs/seen-part.ts'
 import { findStory, useStoryIndex } from '../docs/story-index.ts'
 import { InlineText } from './inline-text.tsx'
 import { placeMarks } from './place-marks.ts'
@@ -14,7 +15,7 @@ export function Anatomy({ docs }: { docs: ComponentDocs }) {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const mark = () => {
     const page = frame.current?.contentDocument
-    setMarks(placeMarks(parts.map(({ find }) => page?.querySelector(find)?.getBoundingClientRect())))
+    setMarks(placeMarks(parts.map(({ find }) => page ? seenPart(page, find)?.getBoundingClientRect() : undefined)))
   }
   // What opens over the page may still be on its way to its place when the story has been played.
   const onPlayed = () => {

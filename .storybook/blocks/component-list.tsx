@@ -9,7 +9,7 @@ const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 /** Leads to a component's page. */
 export function PageLink({ docs }: { docs: ComponentDocs }) {
   const page = findPage(useStoryIndex(), docs.name)
-  const name = componentName(docs.name)
+  const name = page?.title.split('/').at(-1) ?? componentName(docs.name)
   return page ? <a href={`./?path=/docs/${page.id}`} target="_top">{name}</a> : <span>{name}</span>
 }
 

@@ -8,7 +8,11 @@ const patience = 12_000
 // Two stories that are played at once take the focus from each other, and close what the other has opened.
 let last: Promise<void> = Promise.resolve()
 
-function played(frame: HTMLIFrameElement, url: string): Promise<void> {
+const urlOf = (id: string, theme: string) => `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced`
+
+/** Loads a story into its frame; resolves when it has been played, or is no longer wanted. */
+function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve()
   const before = document.activeElement
   return new Promise((resolve) => {
     const done = () => {
@@ -23,6 +27,7 @@ function played(frame: HTMLIFrameElement, url: string): Promise<void> {
       if (event.source === frame.contentWindow && event.data === playedMessage) done()
     }
     const timer = setTimeout(done, patience)
+    signal.addEventListener('abort', done, { once: true })
     window.addEventListener('message', onMessage)
     frame.src = url
   })
@@ -53,14 +58,19 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const url = `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced`
+    const stop = new AbortController()
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      last = last.then(() => played(element, url)).then(() => told.current?.())
+      last = last.then(() => played(element, urlOf(id, theme), stop.signal)).then(() => {
+        if (!stop.signal.aborted) told.current?.()
+      })
     }, { rootMargin: '200px' })
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      stop.abort()
+    }
   }, [id, theme])
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, whose parts are measured

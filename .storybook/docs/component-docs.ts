@@ -4,7 +4,7 @@ export type Status = 'draft' | 'beta' | 'stable'
 /** A named part. */
 export interface Part {
   name: string
-  /** CSS selector of it in the story's page once the story has been played; a test finds it there. */
+  /** CSS selector of it in the story's page once the story has been played; a test sees it there. */
   find: string
   what: string
 }

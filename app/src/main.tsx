@@ -17,7 +17,7 @@ import { appStarted } from './session/session.ts'
 import { $tellTabs } from './session/tabs.ts'
 import { App } from './shell/app.tsx'
 import { ConfigProblemPage } from './shell/config-problem.tsx'
-import { $density, $scheme, isDensity, isScheme } from './shell/preferences.ts'
+import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/preferences.ts'
 import { createConsoleRouter } from './shell/router.tsx'
 
 const views = viewLoader(import.meta.glob('./views/*/*/*/index.ts') as ViewModules)
@@ -62,6 +62,7 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   told(router.state)
   router.subscribe(told)
   session.bind(scope)
+  bindChoices(scope)
   void allSettled(appStarted, { scope })
   return { scope, router }
 }

@@ -42,7 +42,7 @@ export function viewLoader(modules: ViewModules) {
     /** The same promise for the same attempt, so that a component may read it again and again. */
     load: (name: string, attempt = 0): Promise<ScreenView> => {
       const key = `${name} ${attempt}`
-      const known = loaded.get(name) ?? loading.get(key) ?? load(name)
+      const known = loading.get(key) ?? loaded.get(name) ?? load(name)
       loading.set(key, known)
       known.then(
         () => loaded.set(name, known),

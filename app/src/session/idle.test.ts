@@ -86,6 +86,18 @@ describe('an idle session', () => {
     expect([isIn(at(1)), left(at(1))]).toEqual([true, null])
   })
 
+  test('late news of earlier activity does not make a tab forget the latest', async () => {
+    const { at, pass, deliver } = severalTabs({ count: 2 })
+    await deliver()
+    pass(1)
+    await at(0).raise(touched)
+    pass(10 * minute)
+    await at(0).raise(touched)
+    pass(10 * minute)
+    await deliver()
+    expect([isIn(at(1)), left(at(1))]).toEqual([true, null])
+  })
+
   test('nothing runs while nobody is signed in', async () => {
     const { at, pass, deliver } = severalTabs({ count: 1 })
     await at(0).raise(signOutRequested, { tellServer: false })
@@ -178,6 +190,6 @@ test('whatever three tabs do, in any order: they agree, none outlives the limit,
       }
       await meet()
     }),
-    { numRuns: 300 },
+    { numRuns: 400 },
   )
 })

@@ -21,18 +21,23 @@ export const $timer = createStore<(delay: number | null) => void>(() => {}, { se
 type Cause = 'look' | 'touch' | 'stay'
 interface Look {
   cause: Cause
-  /** When another tab says it was touched; without it local storage says. */
-  heard?: number
+  /** When another tab says it was touched. */
+  told?: number
 }
 interface Seen {
   cause: Cause
   now: Reading
-  heard: number | null
+  /** When tabs were touched: as told, which may be late, then as local storage has it. */
+  heard: readonly number[]
 }
 
 const seeFx = attach({
   source: { clock: $clock, storage: $storage },
-  effect: ({ clock, storage }, { cause, heard }: Look): Seen => ({ cause, now: clock(), heard: heard ?? readActivity(storage) }),
+  effect: ({ clock, storage }, { cause, told }: Look): Seen => ({
+    cause,
+    now: clock(),
+    heard: [told, readActivity(storage)].filter((at) => typeof at === 'number'),
+  }),
 })
 
 const look = createEvent<Look>()
@@ -44,14 +49,15 @@ sample({
   clock: tabSaid,
   source: $user,
   filter: (user, message) => message.kind === 'active' && message.login === user?.login,
-  fn: (_, message): Look => (message.kind === 'active' ? { cause: 'look', heard: message.at } : { cause: 'look' }),
+  fn: (_, message): Look => (message.kind === 'active' ? { cause: 'look', told: message.at } : { cause: 'look' }),
   target: look,
 })
 
 const reactions = { look: (clock: IdleClock) => clock, touch: touchedAt, stay: stayedAt }
 
 function next(before: IdleClock | null, { cause, now, heard }: Seen, times: IdleTimes): IdleClock {
-  return reactions[cause](before ? lookedAt(before, now, heard) : startedClock(now, heard), now, times)
+  const begun = before ? lookedAt(before, now, null) : startedClock(now, heard.at(-1) ?? null)
+  return reactions[cause](heard.reduce((clock, at) => lookedAt(clock, now, at), begun), now, times)
 }
 
 const $idle = createStore<IdleClock | null>(null).reset(sessionClosed)
@@ -62,7 +68,7 @@ export const clockSeen = sample({
   source: { before: $idle, config: $config },
   fn: ({ before, config: { session } }, seen) => {
     const clock = next(before, seen, session)
-    return { ...seen, clock, isNew: clock.heard === seen.now.wall && clock.heard !== seen.heard, phase: phaseOf(clock, session) }
+    return { ...seen, clock, isNew: clock.heard === seen.now.wall && clock.heard !== seen.heard.at(-1), phase: phaseOf(clock, session) }
   },
 })
 $idle.on(clockSeen, (_, { clock }) => clock)

@@ -2,7 +2,7 @@ import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../kit/call.ts'
@@ -64,7 +64,7 @@ describe('somebody else signs in in another tab', () => {
   test.each([
     ['storage tells', looked],
     ['the user comes back to this one', touched],
-  ])('%s: this one ends, says why, and leaves the token alone', async (_, sign) => {
+  ])('%s: this one ends, says why, and leaves the token alone; its own one dies', async (_, sign) => {
     const { at, storage, storedToken, now } = severalTabs({ count: 1 })
     const touchedThere = String(now.wall)
     const closings = counting(sessionClosed, at(0).scope)
@@ -73,7 +73,7 @@ describe('somebody else signs in in another tab', () => {
     await at(0).raise(sign)
     expect([isIn(at(0)), reason(at(0)), closings()]).toEqual([false, 'otherUser', 1])
     expect([storedToken(), storage.read(storageKeys.lastActivity)]).toEqual([agent, touchedThere])
-    expect(at(0).call.inputsOf(LogOut)).toEqual([])
+    expect(at(0).call.asked).toEqual([{ path: pathOf(LogOut), input: {}, token: tokenOf() }])
   })
 
   test('a call that was given up for it says nothing, and ends the session', async () => {

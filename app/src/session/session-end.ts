@@ -46,6 +46,14 @@ sample({
   target: tellTabsFx,
 })
 sample({ clock: signOutRequested, fn: ({ reason = null }) => ({ reason }), target: sessionEnded })
+// Nobody holds the token of a session that somebody else's took the place of: it shall not live on.
+sample({
+  clock: endedElsewhere,
+  source: $token,
+  filter: (token, reason) => reason === 'otherUser' && token !== null,
+  fn: (token) => ({ token: token ?? '', isQuiet: true }),
+  target: logOutFx,
+})
 sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnded })
 
 /** Compares the token that all tabs share with this tab's. `isRefused`: the server no longer takes the one this tab sent. */

@@ -1,17 +1,24 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
-import { attach, createEvent, createStore, sample } from 'effector'
-import { $locale, localeChosen } from '../locales/intl.ts'
+import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
+import { $locale, isLocale, localeChosen } from '../locales/intl.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
 
 export const schemeChosen = createEvent<Scheme>()
 export const densityChosen = createEvent<Density>()
+/** Another tab has kept a choice; it is followed, and not kept again. */
+export const choiceSeen = createEvent<{ key: string | null; value: string | null }>()
 
 export const isScheme = (name: unknown): name is Scheme => name === 'light' || name === 'dark'
 export const isDensity = (name: unknown): name is Density => name === 'compact' || name === 'default' || name === 'comfortable'
 
 /** Light or dark: the user's own choice, else the configured one. */
-export const $scheme = createStore<Scheme>('light').on(schemeChosen, (_, scheme) => scheme)
-export const $density = createStore<Density>('default').on(densityChosen, (_, density) => density)
+export const $scheme = createStore<Scheme>('light')
+  .on(schemeChosen, (_, scheme) => scheme)
+  .on(choiceSeen, (scheme, { key, value }) => (key === storageKeys.scheme && isScheme(value) ? value : scheme))
+export const $density = createStore<Density>('default')
+  .on(densityChosen, (_, density) => density)
+  .on(choiceSeen, (density, { key, value }) => (key === storageKeys.density && isDensity(value) ? value : density))
+$locale.on(choiceSeen, (locale, { key, value }) => (key === storageKeys.locale && isLocale(value) ? value : locale))
 
 const keepFx = attach({ source: $storage, effect: (storage, { key, value }: { key: string; value: string }) => storage.write(key, value) })
 sample({ clock: schemeChosen, fn: (value) => ({ key: storageKeys.scheme, value }), target: keepFx })
@@ -25,3 +32,9 @@ const speakFx = attach({
   },
 })
 sample({ clock: $locale, fn: () => undefined, target: speakFx })
+
+/** Hears what the other tabs keep. */
+export function bindChoices(scope: Scope): void {
+  const see = scopeBind(choiceSeen, { scope })
+  globalThis.addEventListener('storage', ({ key, newValue: value }) => see({ key, value }))
+}

@@ -18,8 +18,8 @@ export const docs: ComponentDocs<ConfirmOptions> = {
     ],
   },
   states: [
-    { name: 'Question', what: 'The focus is on yes.', prop: 'preset', story: 'Default' },
-    { name: 'Danger', what: 'Red, and the focus is on no.', prop: 'tone', story: 'Danger' },
+    { name: 'Question', what: 'The focus is on yes.', prop: 'preset', story: 'TabStaysInside' },
+    { name: 'Danger', what: 'Red, and the focus is on no.', prop: 'tone', story: 'Open' },
     { name: 'With a text', what: 'Asks for a name beside the answer.', prop: 'showTextField', story: 'Input' },
     { name: 'Warning', prop: 'preset', story: 'Warning' },
     { name: 'Error', prop: 'preset', story: 'Failure' },

@@ -18,7 +18,7 @@ export const docs: ComponentDocs<PanelProps> = {
   },
   states: [
     { name: 'Open', what: 'The list stays in sight under the shade.', prop: 'isOpen', story: 'Open' },
-    { name: 'Opened by a button', what: 'The focus goes in and comes back.', story: 'Default' },
+    { name: 'Opened by a button', what: 'The focus goes in and comes back.', story: 'Default', height: 90 },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the next thing in it, from the last to the first.', story: 'TabGoesRound' },

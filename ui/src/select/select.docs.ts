@@ -19,7 +19,7 @@ export const docs: ComponentDocs<SelectProps> = {
   },
   states: [
     { name: 'Open', story: 'Open' },
-    { name: 'Clearing', what: 'By the button or Delete.', story: 'Clear' },
+    { name: 'Clearing', what: 'By the button or Delete.', story: 'Clear', height: 100 },
     { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
     { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },

@@ -21,7 +21,7 @@ export const docs: ComponentDocs<ToastOptions> = {
     { name: 'Success', prop: 'type', story: 'Success' },
     { name: 'Error', what: 'Interrupts the reader; stays until it is closed when `timeout` is 0.', prop: 'type', story: 'Failure' },
     { name: 'Warning', prop: 'type', story: 'Warning' },
-    { name: 'With undo', what: 'Instead of a question before.', prop: 'button', story: 'WithUndo' },
+    { name: 'With undo', what: 'Instead of a question before.', prop: 'button', story: 'WithUndoInSight' },
     { name: 'Leads somewhere', what: 'A press on it goes there.', prop: 'onClick', story: 'LeadsSomewhere' },
     { name: 'Cannot be dismissed', what: 'For a lasting state.', prop: 'dismissible', story: 'NotDismissible' },
     { name: 'Long text', what: 'Scrolls over 1,270 characters.', prop: 'text', story: 'LongText' },

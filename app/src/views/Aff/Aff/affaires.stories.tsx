@@ -101,6 +101,6 @@ export const AllServices = meta.story({
   play: async ({ canvas }) => {
     const [prestation] = AffAffairePrestation.GetList.example.value
     await expect(await canvas.findByText(prestation?.lbInspection ?? '')).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Prestations')
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Prestations')
   },
 })

@@ -11,7 +11,7 @@ import type { AnyHome } from './home-config.ts'
 import { HomeRoot, Reference } from './home-screen.styles.ts'
 import { Offered } from './offered.tsx'
 import { OpenEditor } from './open-editor.tsx'
-import type { ScreenPlace } from './screen.ts'
+import { aloneContext, type ScreenPlace } from './screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useAddress } from './use-address.ts'
 import { useHome } from './use-home.ts'
@@ -25,7 +25,7 @@ interface HomeScreenProps {
 export function HomeScreen({ config, place }: HomeScreenProps) {
   const address = useAddress('')
   const hasKey = config.key.every((name) => address.params[name])
-  return hasKey ? <Home config={config} place={place} /> : <Outlet />
+  return hasKey ? <Home config={config} place={place} /> : <Outlet context={aloneContext} />
 }
 
 function Home({ config, place }: HomeScreenProps) {

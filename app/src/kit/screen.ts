@@ -19,3 +19,6 @@ export const screenView = <Config>(Screen: ComponentType<{ config: Config; place
   Screen: Screen as ScreenView['Screen'],
   config,
 })
+
+/** What a home without a record tells the view nested in it: it stands alone, as a page of its own. */
+export const aloneContext = { isAlone: true } as const

@@ -9,4 +9,8 @@ export const Notice = styled.p`
   border-radius: var(--ui-radius-4);
   color: var(--ui-color-text);
   background: var(--ui-color-info-bg);
+
+  > [aria-hidden] {
+    margin-block-start: 2px;
+  }
 `

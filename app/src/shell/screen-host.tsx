@@ -2,7 +2,8 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode, Suspense, use, useState } from 'react'
-import type { ScreenView } from '../kit/screen.ts'
+import { useOutletContext } from 'react-router-dom'
+import type { aloneContext, ScreenView } from '../kit/screen.ts'
 import { useText } from '../locales/use-text.ts'
 import { $loadView, newAttempt } from '../navigation/views.ts'
 
@@ -27,7 +28,8 @@ export function ScreenHost(props: ScreenHostProps) {
 function LoadedScreen({ view, parentView, attempt }: ScreenHostProps & { attempt: number }) {
   const load = useUnit($loadView)
   const { Screen, config } = use<ScreenView>(load(view, attempt))
-  return <Screen config={config as never} place={{ view, parentView }} />
+  const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
+  return <Screen config={config as never} place={{ view, parentView: isAlone ? null : parentView }} />
 }
 
 function ScreenFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

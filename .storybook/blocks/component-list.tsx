@@ -13,6 +13,8 @@ export function PageLink({ docs }: { docs: ComponentDocs }) {
   return page ? <a href={`./?path=/docs/${page.id}`} target="_top">{name}</a> : <span>{name}</span>
 }
 
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+
 /** Every component with its status. */
 export function ComponentList() {
   return (
@@ -20,7 +22,7 @@ export function ComponentList() {
       {allDocs.map((docs) => (
         <li key={docs.name}>
           <PageLink docs={docs} /> <Badge tone={tones[docs.status]}>{docs.status}</Badge>
-          <p>{docs.states.length} states, {docs.keyboard.length === 0 ? 'no keys of its own' : `${docs.keyboard.length} lines of keys`}</p>
+          <p>{counted(docs.states.length, 'state')}, {docs.keyboard.length === 0 ? 'no keys of its own' : `${counted(docs.keyboard.length, 'line')} of keys`}</p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import type { PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { icons } from '../../ui/src/icons/index.ts'
 import { UiProvider } from '../../ui/src/theme/index.ts'
@@ -10,18 +10,21 @@ import { look } from '../look.ts'
 import { initialGlobals } from '../toolbar/globals.ts'
 import type { ToolbarGlobals } from '../toolbar/globals.ts'
 
-interface Told {
-  globals: Partial<ToolbarGlobals>
+interface OwnPreview {
+  storyStoreValue?: { userGlobals: { get: () => Partial<ToolbarGlobals> } }
 }
+
+// Asked and not taken from the event: stories in frames of the page send theirs over the same channel.
+const ownGlobals = (): ToolbarGlobals => ({
+  ...initialGlobals,
+  ...(globalThis as { __STORYBOOK_PREVIEW__?: OwnPreview }).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get(),
+})
 
 function useToolbar(): ToolbarGlobals {
   const channel = addons.getChannel()
-  const [globals, setGlobals] = useState<ToolbarGlobals>(() => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[]
-    return { ...initialGlobals, ...told?.globals }
-  })
+  const [globals, setGlobals] = useState(ownGlobals)
   useEffect(() => {
-    const onGlobals = (told: Told) => setGlobals({ ...initialGlobals, ...told.globals })
+    const onGlobals = () => setGlobals(ownGlobals())
     channel.on(GLOBALS_UPDATED, onGlobals)
     return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [channel])

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Ref } from 'react'
 import { playedMessage, stillParameter } from '../toolbar/still-frame.ts'
 
@@ -33,6 +33,14 @@ function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Pro
   })
 }
 
+const pageTheme = () => document.documentElement.dataset.theme ?? 'light'
+
+function subscribeTheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
 interface StoryFrameProps {
   id: string
   title: string
@@ -49,12 +57,7 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
   useEffect(() => {
     told.current = onPlayed
   })
-  const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? 'light')
-  useEffect(() => {
-    const observer = new MutationObserver(() => setTheme(document.documentElement.dataset.theme ?? 'light'))
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    return () => observer.disconnect()
-  }, [])
+  const theme = useSyncExternalStore(subscribeTheme, pageTheme)
   useEffect(() => {
     const element = frame.current
     if (!element) return

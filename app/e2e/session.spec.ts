@@ -4,15 +4,12 @@ import { accounts, expect, test, User } from './journey.ts'
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 const list = '/Aff/Aff/AffaireList'
 
-/** Tabs of one browser, at one address; the clock of all is in the test's hands. */
-async function openTabs(context: BrowserContext, first: Page, url: string, count: number, time = Date.now()): Promise<User[]> {
+/** Tabs of one browser; the clock of all is in the test's hands. */
+async function openTabs(context: BrowserContext, first: Page, count: number, time = Date.now()): Promise<User[]> {
   await context.clock.install({ time })
   const users = [new User(first, walk)]
   while (users.length < count) users.push(new User(await context.newPage(), walk))
-  for (const user of users) {
-    await user.settle()
-    await user.page.goto(url)
-  }
+  for (const user of users) await user.settle()
   return users
 }
 
@@ -22,14 +19,13 @@ const rows = ({ page }: User) => page.getByRole('grid').getByRole('row').nth(3)
 const storedToken = ({ page }: User) => page.evaluate(() => localStorage.getItem('user-token'))
 const idle = 'Session terminée après 15 minutes sans activité'
 
-async function signInEverywhere(users: readonly User[], account: { login: string; password: string }): Promise<void> {
-  const [first, ...others] = users
-  await first?.signIn(account)
+/** Signed in in the first; the token does it in the others. */
+async function signInEverywhere([first, ...others]: readonly User[], url: string): Promise<void> {
+  await first?.page.goto(url)
+  await first?.signIn(accounts.admin)
   if (first) await expect(rows(first)).toBeVisible()
-  for (const other of others) {
-    await other.page.reload()
-    await expect(rows(other)).toBeVisible()
-  }
+  await Promise.all(others.map(({ page }) => page.goto(url)))
+  for (const other of others) await expect(rows(other)).toBeVisible()
 }
 
 async function signOut({ page }: User): Promise<void> {
@@ -48,9 +44,9 @@ async function hasEnded(user: User, reason: string): Promise<void> {
 }
 
 test('three tabs: asked in all, answered in one, kept alive by one, ended in all', async ({ page, context, provider }) => {
-  const users = await openTabs(context, page, provider.url + list, 3)
+  const users = await openTabs(context, page, 3)
   const [one, two, three] = users as [User, User, User]
-  await signInEverywhere(users, accounts.admin)
+  await signInEverywhere(users, provider.url + list)
   const token = await storedToken(one)
 
   await context.clock.fastForward('14:01')
@@ -81,9 +77,9 @@ test('three tabs: asked in all, answered in one, kept alive by one, ended in all
 })
 
 test('a sign-out in one tab ends all within a second; Back shows nothing; the token is dead', async ({ page, context, provider }) => {
-  const users = await openTabs(context, page, provider.url + list, 2)
+  const users = await openTabs(context, page, 2)
   const [one, two] = users as [User, User]
-  await signInEverywhere(users, accounts.admin)
+  await signInEverywhere(users, provider.url + list)
   for (const user of users) {
     await user.page.goto(`${provider.url}/about`)
     await expect(user.page.getByRole('navigation').first()).toBeVisible()
@@ -105,8 +101,9 @@ test('a sign-out in one tab ends all within a second; Back shows nothing; the to
 })
 
 test('somebody else signs in in another tab: this one ends before it writes anything', async ({ page, context, provider }) => {
-  const users = await openTabs(context, page, `${provider.url}${list}?e=Creer`, 2)
+  const users = await openTabs(context, page, 2)
   const [one, two] = users as [User, User]
+  for (const user of users) await user.page.goto(`${provider.url}${list}?e=Creer`)
   const inserts: string[] = []
   context.on('request', (request) => {
     if (request.url().endsWith('/AffAffaire/Insert')) inserts.push(request.url())
@@ -125,8 +122,8 @@ test('somebody else signs in in another tab: this one ends before it writes anyt
 })
 
 test('a computer whose clock is a day ahead works; when it wakes after the limit it is signed out at once', async ({ page, context, provider }) => {
-  const [user] = (await openTabs(context, page, provider.url + list, 1, Date.now() + 86_400_000)) as [User]
-  await signInEverywhere([user], accounts.admin)
+  const [user] = (await openTabs(context, page, 1, Date.now() + 86_400_000)) as [User]
+  await signInEverywhere([user], provider.url + list)
   await context.clock.fastForward('00:11')
   const checked = page.waitForResponse(/CheckToken$/)
   await page.keyboard.press('Shift')
@@ -138,7 +135,8 @@ test('a computer whose clock is a day ahead works; when it wakes after the limit
 })
 
 test('the token dies in the middle of a save: the draft is offered again, to the same user only', async ({ page, context, provider }) => {
-  const [user] = (await openTabs(context, page, `${provider.url}${list}?e=Creer`, 1)) as [User]
+  const [user] = (await openTabs(context, page, 1)) as [User]
+  await page.goto(`${provider.url}${list}?e=Creer`)
   const { t } = user
   const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
   const label = creating.getByRole('textbox', { name: /^Libellé/ })

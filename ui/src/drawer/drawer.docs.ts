@@ -7,7 +7,7 @@ export const docs: ComponentDocs<DrawerProps> = {
   since: '0.1.0',
   anatomy: {
     story: 'Whole',
-    height: 420,
+    height: 530,
     parts: [
       { name: 'Navigation', find: '.ronde-story nav', what: 'Named, 250 px wide.' },
       { name: 'Link', find: '.ronde-story nav a', what: 'Goes to a screen.' },

@@ -25,6 +25,8 @@ export const actions = {
   CopierLien: ['Copier le lien', 'link'],
   AjouterAgence: ['Ajouter une agence', 'building-2'],
   AjouterPrestation: ['Ajouter une prestation', 'clipboard-plus'],
+  ChangerMotDePasse: ['Changer le mot de passe', 'key-round'],
+  ViderNotifs: ['Vider les notifications', 'bell-off'],
   Deconnexion: ['Déconnexion', 'log-out'],
 } as const satisfies Record<string, readonly [lb: string, icon: string]>
 
@@ -32,6 +34,8 @@ const all = true
 const list = 'AffAffAffaireList'
 const home = 'AffAffAffaireAccueil'
 const services = 'AffAffAffairePrestationList'
+const profile = 'AdmUsrUserProfil'
+const notifications = 'CoreSysNotifList'
 
 /** Every menu of the seed by its place and type. */
 export const menus: Readonly<Record<string, Partial<Record<keyof typeof menuTypes, readonly MenuSeed[]>>>> = {
@@ -39,8 +43,9 @@ export const menus: Readonly<Record<string, Partial<Record<keyof typeof menuType
     AppMenu: [
       { lb: 'Accueil', icon: 'house', to: 'Accueil', all },
       { lb: 'Affaires', icon: 'briefcase', all, children: [{ to: list, all }, { to: services, all }] },
+      { to: notifications, all },
     ],
-    AppUserMenu: [{ action: 'Deconnexion', all }],
+    AppUserMenu: [{ to: profile, all }, { action: 'Deconnexion', all }],
   },
   [list]: {
     TitleActionMenu: [{ action: 'Creer', all }, { action: 'Exporter', all }, { action: 'AjouterAgence' }],
@@ -60,4 +65,6 @@ export const menus: Readonly<Record<string, Partial<Record<keyof typeof menuType
     TitleActionMenu: [{ action: 'AjouterPrestation', all }, { action: 'Exporter', all }],
     ItemMenu: [{ action: 'Ouvrir', to: home, param: 'idAffaireGuid', all }],
   },
+  [profile]: { TitleActionMenu: [{ action: 'ChangerMotDePasse', all }] },
+  [notifications]: { TitleActionMenu: [{ action: 'ViderNotifs', all }, { action: 'Exporter', all }] },
 }

@@ -23,6 +23,8 @@ export const views: readonly View[] = [
     parent: 'AffAffAffaireAccueil',
     parameters: 'idAffaireGuid',
   },
+  { ref: 'AdmUsrUserProfil', path: '/Adm/Usr/UserProfil', label: 'Mon profil', icon: 'user' },
+  { ref: 'CoreSysNotifList', path: '/Core/Sys/NotifList', label: 'Notifications', icon: 'bell' },
 ]
 
 /** The view of a name. Throws for a name that is none, which is a mistake in the seed. */

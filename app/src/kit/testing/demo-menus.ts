@@ -18,9 +18,10 @@ export const demoMenus: Menu[] = [
     menuItems: [
       { lbMenu: 'Accueil', icon: 'house', path: '/' },
       { lbMenu: 'Affaires', icon: 'briefcase', children: [route(list, 'Affaires', { icon: 'folder' }), route(services, 'Prestations', { icon: 'clipboard' })] },
+      route('/Core/Sys/NotifList', 'Notifications', { icon: 'bell' }),
     ],
   },
-  { refMenu: 'App.AppUserMenu', menuItems: [action('Deconnexion', 'Déconnexion', 'log-out')] },
+  { refMenu: 'App.AppUserMenu', menuItems: [route('/Adm/Usr/UserProfil', 'Mon profil', { icon: 'user' }), action('Deconnexion', 'Déconnexion', 'log-out')] },
   {
     refMenu: 'AffAffAffaireList.TitleActionMenu',
     menuItems: [action('Creer', 'Ajouter', 'plus'), action('Exporter', 'Exporter', 'download'), action('AjouterAgence', 'Ajouter une agence', 'building')],
@@ -47,5 +48,10 @@ export const demoMenus: Menu[] = [
   {
     refMenu: 'AffAffAffairePrestationList.ItemMenu',
     menuItems: [{ ...route(home, 'Ouvrir', { param: 'idAffaireGuid', icon: 'folder-open' }), refAction: 'Ouvrir' }],
+  },
+  { refMenu: 'AdmUsrUserProfil.TitleActionMenu', menuItems: [action('ChangerMotDePasse', 'Changer le mot de passe', 'key-round')] },
+  {
+    refMenu: 'CoreSysNotifList.TitleActionMenu',
+    menuItems: [action('ViderNotifs', 'Vider les notifications', 'bell-off'), action('Exporter', 'Exporter', 'download')],
   },
 ]

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -6,16 +7,24 @@ const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
-  server: { proxy: { '/api': api } },
+  // With a directory, the provider's configuration says where that is.
+  server: { proxy: { '/api': api, ...(process.env.RONDE_DIRECTORY ? { '/config.json': api } : {}) } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    manifest: true,
     // Libraries in chunks of their own: they change less often than the console, so browsers keep them.
     rolldownOptions: {
+      // The page of the console, and the one that the directory's windows come back to.
+      input: ['index', 'redirect'].map((page) => fileURLToPath(new URL(`${page}.html`, import.meta.url))),
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            { name: 'effector', test: /node_modules\/(effector|effector-react|patronum)\// },
+            { name: 'wire', test: /node_modules\/(axios|zod)\// },
+            { name: 'texts', test: /node_modules\/@formatjs\// },
+            { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },
             { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized|@floating-ui)/ },
           ],
         },

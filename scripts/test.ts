@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
 import { programs, runNode } from './run.ts'
+import { reportCoverage } from './specification.ts'
 
 interface Stage {
   name: string
@@ -56,6 +57,8 @@ const stages: Stage[] = [
   { name: 'package', run: () => vitest('package') },
   { name: 'stories', run: () => vitest('stories') },
   { name: 'journeys', run: journeys },
+  // Last: it reads what all the others reported.
+  { name: 'specification', run: () => Promise.resolve(reportCoverage(reports)) },
 ]
 
 const isQuick = process.argv.includes('--quick')

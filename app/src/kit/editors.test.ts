@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionClosed } from '../session/session.ts'
 import { type DraftBox, memoryDrafts } from './drafts.ts'
 import { $editors, draftDiscarded, editorClosed, editorLeft, editorOpened, isDirty, saveAsked, valuesChanged } from './editors.ts'
-import { opened } from './records.ts'
+import { $readings, opened } from './records.ts'
 import { answer, answerWhole } from './testing/answers.ts'
 import { heldAnswers } from './testing/held-answers.ts'
 import { testConsole } from './testing/test-scope.ts'
@@ -167,11 +167,24 @@ describe('a save', () => {
     expect(await draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 
-  test('that comes back without a value applies nothing', async () => {
+  test('that comes back without a value applies nothing [4.save-value]', async () => {
     const { raise, editing, draft } = await typed({ answers: [answerWhole(AffAffaire.Insert, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
     await raise(saveAsked, save)
     expect(editing()).toMatchObject({ isSaving: false })
     expect(await draft()).not.toBeNull()
+  })
+
+  test('waits by itself: no read waits with it [4.saving]', async () => {
+    const answers = heldAnswers<never>()
+    const { scope, raise, editing } = await typed({ answers: [answer(AffAffaire.Insert, answers.next), answer(AffAffaire.GetList)] })
+    await raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    const saving = raise(saveAsked, save)
+    await expect.poll(() => answers.count).toBe(1)
+    expect(editing()?.isSaving).toBe(true)
+    expect(scope.getState($readings).list).toMatchObject({ awaited: null })
+    answers.at(0).reject(new CallFailure('refused'))
+    await saving
+    expect(editing()?.isSaving).toBe(false)
   })
 
   test('is one at a time; after a refusal it may be asked again', async () => {

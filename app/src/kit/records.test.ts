@@ -23,7 +23,7 @@ function slow() {
 const labelAt = (scope: Scope, id: string): unknown => (scope.getState($readings)[id]?.value as Affaire | null | undefined)?.lbAffaire
 
 describe('a place that reads', () => {
-  test('waits, then holds the value', async () => {
+  test('waits, then holds the value [4.reading]', async () => {
     const { answers, scope, raise } = slow()
     const done = raise(opened, { id: 'case', asked: asking('a') })
     await expect.poll(() => answers.count).toBe(1)

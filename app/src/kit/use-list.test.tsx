@@ -80,7 +80,7 @@ describe('two instances of one list', () => {
 })
 
 describe('a list', () => {
-  test('hides inactive records until asked for', async () => {
+  test('hides inactive records until asked for [4.active]', async () => {
     const [active, inactive] = named('Ponts', 'Palans')
     if (!active || !inactive) throw new Error('no rows')
     const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => [active, { ...inactive, isActif: false }])] }), cases)

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { filesOf, manifestFile, type Page, pages, recorded, total, weigh } from './first-load.ts'
+
+const names = Object.keys(pages) as Page[]
+/** Growth of more than this share is a decision, not an accident. */
+const tolerance = 1.03
+
+test.for(names)('%s is fetched in the chunks on record, none of which has grown', (page) => {
+  const { [page]: known } = recorded()
+  const { [page]: now } = weigh()
+  expect(Object.keys(now), 'npm run sizes records them anew').toEqual(Object.keys(known))
+  for (const [file, weight] of Object.entries(now)) {
+    const limit = (known[file] ?? 0) * tolerance + 300
+    expect(weight, `${file}: recorded ${known[file]} B; npm run sizes records it anew`).toBeLessThanOrEqual(limit)
+  }
+  expect(total(now), `${page} as a whole`).toBeLessThanOrEqual(total(known) * tolerance)
+})
+
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string; src?: string; isDynamicEntry?: boolean }>
+const lazy = (part: RegExp) => Object.entries(manifest).filter(([module]) => part.test(module))
+
+test.each([
+  ['MSAL', /session\/directory\/msal|@azure\/msal-browser/],
+  ['charts', /ui\/src\/chart\/.*\.tsx$/],
+  ['the command palette', /shell\/palette\//],
+  ['views', /^src\/views\//],
+])('%s are chunks of their own, which sign-in does not fetch', (_, part) => {
+  const chunks = lazy(part)
+  expect(chunks.length).toBeGreaterThan(0)
+  const signIn = filesOf(manifest, pages['sign-in'])
+  expect(chunks.filter(([, { file }]) => signIn.has(file)).map(([module]) => module)).toEqual([])
+})

@@ -1,0 +1,66 @@
+/** What a browser has to fetch before a page of the console stands, and the record of it. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/** A chunk as Vite's manifest names it. */
+interface Chunk {
+  file: string
+  name?: string
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+/** Gzipped bytes by file; names are without their hashes. */
+export type Weights = Record<string, number>
+
+const folder = join(import.meta.dirname, '..')
+const distribution = join(folder, 'dist')
+export const recordFile = join(folder, 'first-load.json')
+/** Where the build leaves the manifest: it is nothing for browsers. */
+export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-manifest.json')
+
+/** The pages that are on record, by the modules that show them. */
+export const pages = {
+  'sign-in': ['index.html'],
+  'first list': ['index.html', 'src/views/Aff/Aff/AffaireList/index.ts'],
+} as const
+export type Page = keyof typeof pages
+
+const readManifest = (): Manifest => JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+
+/** Files that modules bring with them, whatever they import at once; what is imported on demand is not among them. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (module: string) => {
+    const chunk = manifest[module]
+    if (!chunk) throw new Error(`The build has no ${module}.`)
+    if (seen.has(module)) return
+    seen.add(module)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return files
+}
+
+const withoutHash = (file: string): string => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')
+
+/** Weighs what the built console fetches for each page. Throws when it was not built. */
+export function weigh(): Record<Page, Weights> {
+  const manifest = readManifest()
+  const weightOf = (file: string) => gzipSync(readFileSync(join(distribution, file)), { level: 9 }).length
+  const weights = (page: Page): Weights =>
+    Object.fromEntries([...filesOf(manifest, pages[page])].map((file) => [withoutHash(file), weightOf(file)] as const).toSorted(([one], [other]) => one.localeCompare(other)))
+  return { 'sign-in': weights('sign-in'), 'first list': weights('first list') }
+}
+
+export const recorded = (): Record<Page, Weights> => JSON.parse(readFileSync(recordFile, 'utf8')) as Record<Page, Weights>
+
+/** Writes the record anew, for the difference to be read and committed. */
+export const record = (): void => writeFileSync(recordFile, `${JSON.stringify(weigh(), null, 2)}\n`)
+
+export const total = (weights: Weights): number => Object.values(weights).reduce((sum, weight) => sum + weight, 0)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { coverageOf, coveragePage, type Item, itemsOfStories, itemsOfTitle, type Outcome } from './specification-coverage.ts'
+
+const items: Item[] = [
+  { id: '4.start-once', statement: 'A start while another one runs changes nothing.' },
+  { id: '9.drawer-width', statement: 'The side drawer is 250 px wide.', awaits: 'AdmUsrUserList' },
+]
+const outcome = (more: Partial<Outcome>): Outcome => ({ file: 'a/b.test.ts', title: 'a test [4.start-once]', isPassed: true, items: ['4.start-once'], ...more })
+const problems = (outcomes: Outcome[], views: string[] = []) => coverageOf(items, outcomes, new Set(views)).problems
+
+test('a passing test that names an item proves it', () => {
+  expect(problems([outcome({})])).toEqual([])
+})
+
+test('an item without a test is a problem, and so is one whose only test fails', () => {
+  const unproven = ['4.start-once: no passing test names it (A start while another one runs changes nothing.)']
+  expect(problems([])).toEqual(unproven)
+  expect(problems([outcome({ isPassed: false })])).toEqual(unproven)
+})
+
+test('an item that awaits a view is due once the console has that view', () => {
+  expect(problems([outcome({})], ['AffAffAffaireList'])).toEqual([])
+  expect(problems([outcome({})], ['AdmUsrUserList'])).toHaveLength(1)
+})
+
+test('a test that names what is no item is a problem', () => {
+  expect(problems([outcome({ items: ['4.start-once', '4.strat-once'] })])).toEqual(['a/b.test.ts: "a test [4.start-once]" names 4.strat-once, which is no item'])
+})
+
+test.each([
+  ['nothing named', []],
+  ['one [4.start-once]', ['4.start-once']],
+  ['several [4.start-once, 9.drawer-width] and more [8.chunk]', ['4.start-once', '9.drawer-width', '8.chunk']],
+  ['brackets of another kind [1, 2] [abc]', []],
+])('%s', (title, named) => {
+  expect(itemsOfTitle(title)).toEqual(named)
+})
+
+test('a story names items by its tags', () => {
+  const source = `
+export const StaysOpen = meta.story({
+  tags: ['4.toast-one', 'autodocs'],
+})
+export const Plain = meta.story({})
+export const Other = meta.story({
+  name: 'Another name',
+  tags: ['9.drawer-width', '9.app-bar-height'],
+})
+`
+  expect([...itemsOfStories(source)]).toEqual([
+    ['Stays Open', ['4.toast-one']],
+    ['Another name', ['9.drawer-width', '9.app-bar-height']],
+  ])
+})
+
+test('the page tells each item, what proves it and what is awaited', () => {
+  const page = coveragePage(items, coverageOf(items, [outcome({})], new Set()))
+  expect(page).toContain('| 4.start-once | A start while another one runs changes nothing. | a test ([b.test.ts](../a/b.test.ts)) |')
+  expect(page).toContain('| 9.drawer-width | The side drawer is 250 px wide. | awaits the view AdmUsrUserList |')
+  expect(page).toContain('1 of 2 are proven.')
+})

@@ -1,0 +1,87 @@
+/** Which statement of the specification which test proves. Pure: reports in, page and problems out. */
+import { storyNameFromExport } from 'storybook/internal/csf'
+
+/** A statement of the product's specification, in our own words. */
+export interface Item {
+  /** Section, a dot, a name: `4.start-once`. */
+  id: string
+  statement: string
+  /** View it cannot be proven without; once the console has that view, a test is due. */
+  awaits?: string
+}
+
+/** A test that ran. */
+export interface Outcome {
+  /** Path from the project's root. */
+  file: string
+  title: string
+  isPassed: boolean
+  /** Items that the test names. */
+  items: readonly string[]
+}
+
+export interface Coverage {
+  /** Passing tests by item. */
+  proofs: ReadonlyMap<string, readonly Outcome[]>
+  /** What has to be mended, a line each. */
+  problems: readonly string[]
+}
+
+const idPattern = /\d+\.[a-z0-9-]+/g
+
+/** Items named in a test's title: `… changes nothing [4.start-once, 4.status]`. */
+export const itemsOfTitle = (title: string): string[] => [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(idPattern) ?? [])
+
+/** Items that the stories of a file carry as tags, by the story's name. */
+export function itemsOfStories(source: string): Map<string, string[]> {
+  const [, ...chunks] = source.split(/^export const /m)
+  return new Map(
+    chunks.flatMap((chunk): [string, string[]][] => {
+      const exported = /^\w+/.exec(chunk)?.[0] ?? ''
+      const name = /^ {2}name: (['"])(.*)\1,?$/m.exec(chunk)?.[2] ?? storyNameFromExport(exported)
+      const items = /\btags: \[([^\]]*)\]/.exec(chunk)?.[1]?.match(idPattern) ?? []
+      return items.length > 0 ? [[name, items]] : []
+    }),
+  )
+}
+
+/** Sets the tests beside the items. `views`: names of the views the console has. */
+export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[], views: ReadonlySet<string>): Coverage {
+  const known = new Set(items.map(({ id }) => id))
+  const proofs = new Map(items.map(({ id }) => [id, outcomes.filter((outcome) => outcome.isPassed && outcome.items.includes(id))]))
+  const isDue = ({ awaits }: Item) => awaits === undefined || views.has(awaits)
+  const strangers = outcomes.flatMap(({ file, title, items: named }) =>
+    named.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" names ${id}, which is no item`),
+  )
+  const unproven = items
+    .filter((item) => isDue(item) && (proofs.get(item.id) ?? []).length === 0)
+    .map(({ id, statement }) => `${id}: no passing test names it (${statement})`)
+  return { proofs, problems: [...strangers, ...unproven] }
+}
+
+const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
+const withoutItems = (title: string) => title.replaceAll(/ ?\[[^\]]*\d\.[a-z][^\]]*\]/g, '')
+
+/** The page for people: every item with the tests that prove it. */
+export function coveragePage(items: readonly Item[], { proofs }: Coverage): string {
+  const proofOf = ({ id, awaits }: Item): string => {
+    const lines = (proofs.get(id) ?? []).map(({ file, title }) => `${cell(withoutItems(title))} ([${file.split('/').at(-1)}](../${file}))`)
+    return lines.length > 0 ? [...new Set(lines)].toSorted().join('<br>') : `awaits the view ${awaits}`
+  }
+  const sections = [...new Set(items.map(({ id }) => id.split('.')[0] ?? ''))]
+  const table = (section: string) =>
+    [`## Section ${section}`, '', '| item | statement | proven by |', '|-|-|-|']
+      .concat(items.filter(({ id }) => id.startsWith(`${section}.`)).map((item) => `| ${item.id} | ${cell(item.statement)} | ${proofOf(item)} |`))
+      .join('\n')
+  const proven = items.filter(({ id }) => (proofs.get(id) ?? []).length > 0).length
+  return `# What of the specification is proven, and by what
+
+Written by \`npm test\` from the tests that passed; not by hand. The statements stand in [items.json](specification/items.json). A test names
+what it proves in its title, \`[4.start-once]\`; a story by a tag. A statement without a passing test fails the run, but for one that awaits a
+view which is not there yet.
+
+${proven} of ${items.length} are proven.
+
+${sections.map(table).join('\n\n')}
+`
+}

@@ -1,0 +1,51 @@
+/** Reads what the last whole test run left, writes `docs/specification-coverage.md` and names every statement without a passing test. */
+import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { viewName } from '../app/src/navigation/views.ts'
+import { root } from './run.ts'
+import { coverageOf, coveragePage, type Item, itemsOfStories, itemsOfTitle, type Outcome } from './specification-coverage.ts'
+
+interface VitestReport {
+  testResults: { name: string; assertionResults: { title: string; status: string }[] }[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  specs: { title: string; ok: boolean }[]
+  suites?: PlaywrightSuite[]
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+function vitestOutcomes(report: VitestReport): Outcome[] {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const tags = name.includes('.stories.') ? itemsOfStories(readFileSync(name, 'utf8')) : new Map<string, string[]>()
+    return assertionResults.map(({ title, status }) => ({
+      file: relative(root, name),
+      title,
+      isPassed: status === 'passed',
+      items: [...itemsOfTitle(title), ...(tags.get(title) ?? [])],
+    }))
+  })
+}
+
+const playwrightOutcomes = ({ specs, suites = [], file }: PlaywrightSuite): Outcome[] => [
+  ...specs.map(({ title, ok }) => ({ file: join('app/e2e', file), title, isPassed: ok, items: itemsOfTitle(title) })),
+  ...suites.flatMap(playwrightOutcomes),
+]
+
+/** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. */
+export function reportCoverage(folder: string): { passed: number; failed: number } {
+  const reports = globSync('*.json', { cwd: folder }).map((file) => readJson(join(folder, file)))
+  const outcomes = reports.flatMap((report) =>
+    'suites' in (report as object) ? (report as { suites: PlaywrightSuite[] }).suites.flatMap(playwrightOutcomes) : vitestOutcomes(report as VitestReport),
+  )
+  const items = readJson(join(root, 'docs/specification/items.json')) as Item[]
+  const views = new Set(globSync('app/src/views/*/*/*/index.ts', { cwd: root }).map(viewName))
+  const coverage = coverageOf(items, outcomes, views)
+  const page = join(root, 'docs/specification-coverage.md')
+  const text = coveragePage(items, coverage)
+  if (!existsSync(page) || readFileSync(page, 'utf8') !== text) writeFileSync(page, text)
+  coverage.problems.forEach((problem) => console.error(problem))
+  return { passed: [...coverage.proofs.values()].filter((proofs) => proofs.length > 0).length, failed: coverage.problems.length }
+}

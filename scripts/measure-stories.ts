@@ -1,0 +1,71 @@
+/** `node scripts/measure-stories.ts`: scrolls the grid and the tree of 100,000 in the built Storybook, and every main-thread task over 50 ms that takes. */
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { preview } from 'vite'
+import { findBrowser, launchArgs } from './browser.ts'
+import { root } from './run.ts'
+
+/** Stories, and what scrolls in them. */
+const stories = {
+  grid: ['components-grid--one-hundred-thousand', 'grid'],
+  tree: ['components-tree-selection--one-hundred-thousand', 'tree'],
+} as const
+
+const watched = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(globalThis, { tasks })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
+  })
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+const tasksOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
+
+const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: process.argv[2] ?? join(root, 'storybook-static') }, preview: { port: 0 } })
+const address = server.resolvedUrls?.local[0] ?? ''
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
+try {
+  console.log('| story, way | tasks over 50 ms | longest, ms |\n|-|-|-|')
+  for (const [name, [story, role]] of Object.entries(stories)) {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
+    await watched(page)
+    await page.goto(`${address}iframe.html?viewMode=story&id=${story}`)
+    const scrolled = page.getByRole(role)
+    await scrolled.waitFor()
+    // The story's own play comes first.
+    await idle(page)
+    await idle(page)
+    if (name === 'tree') await page.getByRole('button', { name: 'Tout déplier' }).click()
+    await idle(page)
+    await scrolled.hover()
+    // And it may have ended at the end.
+    const scroller = await scrolled.evaluateHandle((element) => [element, ...element.querySelectorAll('*'), ...(function* () { for (let up = element.parentElement; up; up = up.parentElement) yield up })()].find((body) => body.scrollHeight > body.clientHeight + 1000) ?? element)
+    await scroller.evaluate((element) => element.scrollTo({ top: 0 }))
+    await idle(page)
+    const measure = async (way: string, act: () => Promise<void>) => {
+      const rowsBefore = await scrolled.getByRole(name === 'grid' ? 'row' : 'treeitem').last().textContent()
+      await tasksOf(page)
+      await act()
+      await idle(page)
+      const rowsAfter = await scrolled.getByRole(name === 'grid' ? 'row' : 'treeitem').last().textContent()
+      if (rowsAfter === rowsBefore) throw new Error(`${name}: ${way} moved nothing`)
+      const tasks = await tasksOf(page)
+      console.log(`| ${name}, ${way} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
+    }
+    await measure('200 turns of the wheel, 400 px each', async () => {
+      for (let turn = 0; turn < 200; turn++) await page.mouse.wheel(0, 400)
+    })
+    await measure('20 jumps of the scroll bar', async () => {
+      await scroller.evaluate(async (element) => {
+        for (let jump = 1; jump <= 20; jump++) {
+          element.scrollTo({ top: (element.scrollHeight / 20) * jump })
+          await new Promise(requestAnimationFrame)
+          await new Promise(requestAnimationFrame)
+        }
+      })
+    })
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { librariesPlugin } from './build/libraries.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))))],
   resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   // With a directory, the provider's configuration says where that is.
   server: { proxy: { '/api': api, ...(process.env.RONDE_DIRECTORY ? { '/config.json': api } : {}) } },
@@ -25,7 +26,7 @@ export default defineConfig({
             { name: 'wire', test: /node_modules\/(axios|zod)\// },
             { name: 'texts', test: /node_modules\/@formatjs\// },
             { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },
-            { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized|@floating-ui)/ },
+            { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized)/ },
           ],
         },
       },

@@ -11,6 +11,8 @@ export interface Settings {
   port: number
   host: string
   dataFolder: string
+  /** Scheme, host and port of the console where something else serves it, as in development: `http://localhost:5080`. */
+  consoleOrigin: string | null
   production: boolean
   /** Starts a local directory on the next port. */
   directory: boolean
@@ -64,6 +66,7 @@ export function settingsFrom(args: readonly string[], environment: Environment, 
     port,
     host: environment['HOST'] ?? 'localhost',
     dataFolder: environment['RONDE_DATA'] ?? dataFolder,
+    consoleOrigin: environment['RONDE_CONSOLE_ORIGIN'] ?? null,
     production,
     directory: values.directory,
     environment: environment['RONDE_ENVIRONMENT'] ?? 'srv-test',

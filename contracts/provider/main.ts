@@ -61,9 +61,9 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 }
 
 /** The directory that was asked for, on the next port. */
-async function directoryFor({ directory, port }: Settings): Promise<LocalDirectory | null> {
+async function directoryFor({ directory, port, consoleOrigin }: Settings): Promise<LocalDirectory | null> {
   if (!directory) return null
-  return startDirectory({ port: port + 1, consoleOrigin: `http://localhost:${port}` }).catch((error: unknown) => stopUnlisted(error, port + 1))
+  return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch((error: unknown) => stopUnlisted(error, port + 1))
 }
 
 function sayDirectory({ url }: LocalDirectory): void {
@@ -87,7 +87,9 @@ async function main(): Promise<void> {
   const { dataFolder, environment, buildVersion, trustProxy, production } = settings
   const database = await openData(settings)
   const directory = await directoryFor(settings)
-  const consoleFolder = join(root, 'app/dist')
+  // A console that something else serves still takes its configuration here, for what it says of the directory.
+  const consoleFolder = join(root, settings.consoleOrigin ? 'app/public' : 'app/dist')
+  const consoleFile = settings.consoleOrigin ? 'config.json' : 'index.html'
   const app = await createServer({
     database,
     dataFolder,
@@ -96,7 +98,7 @@ async function main(): Promise<void> {
     trustProxy,
     logger: logger(production),
     ...(directory ? { directory: { issuer: directory.url, audience: directory.audience, jwks: directory.jwks }, consoleDirectory: directory.console } : {}),
-    consoleFolder: existsSync(join(consoleFolder, 'index.html')) ? consoleFolder : undefined,
+    consoleFolder: existsSync(join(consoleFolder, consoleFile)) ? consoleFolder : undefined,
   })
   if (directory) app.addHook('onClose', directory.stop)
   closeOnSignal(app)

@@ -69,7 +69,8 @@ const read = (args: string[], environment = {}) => settingsFrom(args, environmen
 test('the command line and the environment, the first before the second', () => {
   expect(read([])).toMatchObject({ fresh: false, rows: 0, date: '2026-03-31', port: 5080, dataFolder: '/data', production: false })
   expect(read(['--port', '1', '--rows', '10', '--fresh'], { PORT: '2', RONDE_DATA: '/other' })).toMatchObject({ port: 1, rows: 10, fresh: true, dataFolder: '/other' })
-  expect(read(['--directory'])).toMatchObject({ directory: true, port: 5080 })
+  expect(read(['--directory'])).toMatchObject({ directory: true, port: 5080, consoleOrigin: null })
+  expect(read([], { RONDE_CONSOLE_ORIGIN: 'http://localhost:5080' })).toMatchObject({ consoleOrigin: 'http://localhost:5080' })
   expect(read([], { PORT: '2', NODE_ENV: 'production' })).toMatchObject({ port: 2, production: true })
 })
 

@@ -25,7 +25,7 @@ export const actions = {
   CopierLien: ['Copier le lien', 'link'],
   AjouterAgence: ['Ajouter une agence', 'building-2'],
   AjouterPrestation: ['Ajouter une prestation', 'clipboard-plus'],
-  ChangerMotDePasse: ['Changer le mot de passe', 'key-round'],
+  ChangerMotDePasse: ['Changer le mot de passe', 'key'],
   ViderNotifs: ['Vider les notifications', 'bell-off'],
   Deconnexion: ['Déconnexion', 'log-out'],
 } as const satisfies Record<string, readonly [lb: string, icon: string]>

@@ -93,3 +93,9 @@ interaction('a sign-out', {
   call: SecAuthentification.LogOut,
   then: ({ value }) => expect(value).toBe(true),
 })
+
+interaction('a sign-out of a user who has to change his password first', {
+  given: [signedIn(agent), accountExists({ ...account, mustChangePassword: true })],
+  call: SecAuthentification.LogOut,
+  then: ({ value }) => expect(value).toBe(true),
+})

@@ -1,0 +1,112 @@
+import type { DirectoryConfig } from '../../config/config.ts'
+import { loadChunk } from '../../navigation/chunk.ts'
+import type { Directory, WindowOptions } from './directory.ts'
+import type { directoryWindow, DirectoryWindow } from './directory-window.ts'
+import { DirectoryFailure, directoryFailure } from './failure.ts'
+import { forgetInteraction, forgetKept } from './kept.ts'
+import type { Msal } from './msal.ts'
+
+/** ms a silent answer may take: after it, a window may no longer be the user's own doing. */
+const silentLimit = 3_000
+/** ms in which the directory has to be there at all. */
+const reachLimit = 10_000
+/** ms a sign-out window may stand. */
+const signOutLimit = 60_000
+
+const limited = <Result>(ms: number, act: Promise<Result>): Promise<Result> => {
+  const { promise, reject } = Promise.withResolvers<Result>()
+  const timer = setTimeout(() => reject(new DirectoryFailure('unreachable', 'timeout')), ms)
+  return Promise.race([act, promise]).finally(() => clearTimeout(timer))
+}
+
+/** Rejects when the directory cannot be reached, which a window that shows the browser's own error page does not tell. */
+async function reach(authority: string): Promise<void> {
+  await fetch(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(reachLimit) }).catch(() => {
+    throw new DirectoryFailure('unreachable', 'no answer')
+  })
+}
+
+const never = (act: Promise<unknown>): Promise<never> => act.then(() => new Promise<never>(() => {}))
+
+/** The page beside `index.html` that windows come back to; the directory has to know its address. */
+const redirectAddress = (): string => new URL(`${import.meta.env.BASE_URL}redirect.html`, location.origin).href
+
+/** What is fetched: MSAL, and what knows its windows. */
+interface Loaded {
+  msal: Msal
+  openingWindow: typeof directoryWindow
+}
+
+/** The company's directory through MSAL, which is fetched when it is first needed. */
+export function lazyDirectory(config: DirectoryConfig): Directory {
+  const { authority, passwordResetAuthority } = config
+  let loading: Promise<Loaded> | null = null
+  let current: DirectoryWindow | null = null
+
+  const load = (): Promise<Loaded> => {
+    loading ??= loadChunk('directory', () => import('./msal.ts')).then(
+      async ({ startMsal, directoryWindow: openingWindow }) => ({ msal: await startMsal(config, redirectAddress()), openingWindow }),
+      () => {
+        throw new DirectoryFailure('notLoaded')
+      },
+    )
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  const inWindow = async (at: string, onClosed: () => void, act: (msal: Msal, opened: DirectoryWindow) => Promise<string>): Promise<string> => {
+    let opened: DirectoryWindow | null = null
+    try {
+      const { msal, openingWindow } = await load()
+      current?.leave()
+      current?.close()
+      opened = current = openingWindow(onClosed)
+      const answer = await Promise.race([act(msal, opened), never(reach(at))])
+      // MSAL takes a sign-out that the next window has cut short for done.
+      if (current !== opened) throw new DirectoryFailure('closed', 'superseded')
+      return answer
+    } catch (error) {
+      opened?.close()
+      throw directoryFailure(error)
+    } finally {
+      opened?.leave()
+    }
+  }
+
+  const forget = async () => {
+    forgetKept()
+    const loaded = await loading?.catch(() => null)
+    await loaded?.msal.clear().catch(() => {})
+    forgetKept()
+  }
+
+  return {
+    canReset: passwordResetAuthority !== undefined,
+    prepare: async () => void (await load().catch(() => null)),
+    signInSilently: async () => limited(silentLimit, (await load()).msal.silently()),
+    signIn: ({ prompt = null, onClosed }: WindowOptions) => inWindow(authority, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, prompt })),
+    resetPassword: async ({ onClosed }: WindowOptions) => {
+      const at = passwordResetAuthority ?? authority
+      await inWindow(at, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, authority: at }))
+      // What that authority says of the user opens nothing.
+      await forget()
+    },
+    bringForward: () => current?.front(),
+    forget,
+    signOut: () => {
+      const closed = Promise.withResolvers<never>()
+      const end = (msal: Msal, { id, watch }: DirectoryWindow) => {
+        // MSAL opens none while it believes that another one is open.
+        forgetInteraction()
+        const ended = msal.endInWindow({ id, onOpened: watch }).then(() => 'ended')
+        return limited(signOutLimit, Promise.race([ended, closed.promise]))
+      }
+      return inWindow(authority, () => closed.reject(new DirectoryFailure('closed')), end).then(
+        () => true,
+        () => false,
+      )
+    },
+  }
+}

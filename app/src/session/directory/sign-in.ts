@@ -1,0 +1,135 @@
+import type { CallFailure } from '@ronde/contracts/wire'
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $storage } from '../../kit/storage.ts'
+import { $clock } from '../clock.ts'
+import { directoryAsked, directoryTokenGiven, exchangeFx, sessionOpened, signInSubmitted } from '../session.ts'
+import { $directory } from './directory.ts'
+import { DirectoryFailure, directoryFailure } from './failure.ts'
+import { readPrompt } from './kept.ts'
+import { isOffTime } from './token-times.ts'
+
+/** The login page stands, or the button is about to be pressed. */
+export const directoryExpected = createEvent()
+/** The user wants the window in which the password is reset, because it did not open or was closed. */
+export const resetAsked = createEvent()
+
+/** One window that was asked for; only the last one's answer counts. */
+interface Attempt {
+  ticket: number
+  /** Address to return to. */
+  requested: string | null
+}
+interface Closed {
+  ticket: number
+}
+
+const windowClosed = createEvent<Closed>()
+const resetBegan = createEvent<Attempt>()
+const failed = createEvent<DirectoryFailure>()
+
+const orFail = async <Result>(directory: unknown, result: Promise<Result> | undefined): Promise<Result> => {
+  if (!directory || !result) throw new DirectoryFailure('misconfigured', 'none')
+  return result
+}
+
+const prepareFx = attach({ source: $directory, effect: async (directory) => directory?.prepare() })
+const bringForwardFx = attach({ source: $directory, effect: (directory) => directory?.bringForward() })
+
+const signInFx = attach({
+  source: { directory: $directory, storage: $storage },
+  effect: async ({ directory, storage }, { ticket }: Attempt): Promise<string> => {
+    const tellClosed = scopeBind(windowClosed, { safe: true })
+    const prompt = readPrompt(storage)
+    // Specification section 8: what cannot be had silently is asked for in a window.
+    const silent = prompt === null ? await directory?.signInSilently().catch(() => null) : null
+    return silent ?? orFail(directory, directory?.signIn({ prompt, onClosed: () => tellClosed({ ticket }) }))
+  },
+})
+const resetFx = attach({
+  source: $directory,
+  effect: (directory, { ticket }: Attempt): Promise<void> => {
+    const tellClosed = scopeBind(windowClosed, { safe: true })
+    return orFail(directory, directory?.resetPassword({ onClosed: () => tellClosed({ ticket }) }))
+  },
+})
+
+/** What the open window is for; null while none is. */
+export const $window = createStore<'signIn' | 'reset' | null>(null)
+const $attempt = createStore<Attempt & { count: number }>({ ticket: 0, requested: null, count: 0 })
+const isLast = ({ ticket }: Closed, { params }: { params: Attempt }) => ticket === params.ticket
+
+const pressed = sample({
+  clock: directoryAsked,
+  source: { attempt: $attempt, opened: $window },
+  fn: ({ attempt: { count }, opened }, { requested }) => ({ isOpen: opened !== null, attempt: { ticket: count + 1, requested } }),
+})
+const begun = sample({ clock: pressed, filter: ({ isOpen }) => !isOpen, fn: ({ attempt }): Attempt => attempt })
+sample({ clock: pressed, filter: ({ isOpen }) => isOpen, fn: () => undefined, target: bringForwardFx })
+sample({ clock: directoryExpected, target: prepareFx })
+sample({ clock: begun, target: signInFx })
+sample({ clock: resetBegan, target: resetFx })
+
+$attempt
+  .on([begun, resetBegan], (_, attempt) => ({ ...attempt, count: attempt.ticket }))
+  // Who has signed in otherwise is not signed in a second time by a window he forgot.
+  .on([signInSubmitted, sessionOpened], (attempt) => ({ ...attempt, ticket: 0 }))
+const closedNow = sample({ clock: windowClosed, source: $attempt, filter: ({ ticket }, closed) => ticket === closed.ticket })
+const signedIn = sample({
+  clock: signInFx.done,
+  source: $attempt,
+  filter: isLast,
+  fn: ({ requested }, { result }) => ({ token: result, requested }),
+})
+const notSignedIn = sample({ clock: signInFx.fail, source: $attempt, filter: isLast, fn: (_, { error }) => directoryFailure(error) })
+const reset = sample({ clock: resetFx.done, source: $attempt, filter: isLast })
+const notReset = sample({ clock: resetFx.fail, source: $attempt, filter: isLast, fn: (_, { error }) => directoryFailure(error) })
+
+$window
+  .on(begun, () => 'signIn')
+  .on(resetBegan, () => 'reset')
+  .reset(closedNow, signedIn, notSignedIn, reset, notReset, signInSubmitted, sessionOpened)
+
+sample({ clock: signedIn, target: directoryTokenGiven })
+
+// Specification section 8: AADB2C90118 opens the window in which the password is reset.
+const mayReset = ({ problem }: DirectoryFailure, canReset: boolean) => problem === 'forgotten' && canReset
+const $canReset = $directory.map((directory) => directory?.canReset === true)
+const forgotten = sample({
+  clock: notSignedIn,
+  source: { attempt: $attempt, canReset: $canReset },
+  filter: ({ canReset }, failure) => mayReset(failure, canReset),
+  fn: ({ attempt }) => attempt,
+})
+sample({ clock: notSignedIn, source: $canReset, filter: (canReset, failure) => !mayReset(failure, canReset), fn: (_, failure) => failure, target: failed })
+const resetAgain = sample({ clock: resetAsked, source: $attempt })
+sample({ clock: [forgotten, resetAgain], fn: ({ count, requested }): Attempt => ({ ticket: count + 1, requested }), target: resetBegan })
+sample({ clock: notReset, target: failed })
+sample({ clock: closedNow, fn: () => new DirectoryFailure('closed'), target: failed })
+
+// The server only says that the token is not valid. Where its times are far from ours, the user is told what to look at.
+const judgeFx = attach({ source: $clock, effect: (clock, { token }: { token: string }) => isOffTime(token, clock().wall) })
+const isRefused = ({ error }: { error: CallFailure }) => error.kind === 'refused'
+sample({ clock: exchangeFx.fail, filter: isRefused, fn: ({ params }) => params, target: judgeFx })
+sample({ clock: judgeFx.doneData, filter: (isOff) => isOff, fn: () => new DirectoryFailure('clock'), target: failed })
+
+/** Why the last sign-in at the directory did not succeed. */
+export const $directoryFailure = createStore<DirectoryFailure | null>(null)
+  .on(failed, (_, failure) => failure)
+  .reset(begun, resetBegan, signedIn, signInSubmitted, sessionOpened)
+
+/** The password has been reset: one may sign in with the new one. */
+export const $isReset = createStore(false)
+  .on(reset, () => true)
+  .reset(begun, resetBegan, signInSubmitted, sessionOpened)
+
+/** A password is to be reset, and is not yet. */
+const $mustReset = createStore(false)
+  .on(resetBegan, () => true)
+  .reset(begun, reset, signInSubmitted, sessionOpened)
+/** The window in which it is reset is not open: a button opens it. */
+export const $resetOffered = combine($mustReset, $window, (mustReset, opened) => mustReset && opened === null)
+
+/** The application does not take the account the directory vouches for; another one can be chosen. */
+export const $isAccountRefused = createStore(false)
+  .on(exchangeFx.fail, (_, failure) => isRefused(failure))
+  .reset(begun, resetBegan, signInSubmitted, sessionOpened)

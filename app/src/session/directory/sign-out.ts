@@ -1,0 +1,55 @@
+import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
+import { attach, sample } from 'effector'
+import { $storage, storageKeys } from '../../kit/storage.ts'
+import { $heldToken, $user, exchangeFx, sessionEnded, sessionOpened } from '../session.ts'
+import { userSignedOut } from '../session-end.ts'
+import { isForeign } from '../stored-token.ts'
+import { $directory, $hasDirectory } from './directory.ts'
+import { keepPromptFx, readPrompt } from './kept.ts'
+import { directoryExpected } from './sign-in.ts'
+
+/** How a user of the directory is told in the console's token (specification section 3). */
+const byDirectory = 'AAD'
+
+const isByDirectory = (user: Pick<SessionPayload, 'refIdentification'> | null) => user?.refIdentification === byDirectory
+
+// Until it is seen to end, the directory's own session may be open: the next one to sign in there says who he is.
+const openedByDirectory = sample({
+  clock: sessionOpened,
+  source: { user: $user, hasDirectory: $hasDirectory },
+  filter: ({ user, hasDirectory }) => hasDirectory && isByDirectory(user),
+})
+sample({ clock: openedByDirectory, fn: () => 'login' as const, target: keepPromptFx })
+// The window of the sign-out has to open in the user's gesture too.
+sample({ clock: openedByDirectory, fn: () => undefined, target: directoryExpected })
+
+// Asked for here, the sign-out is the directory's too, by one window for all tabs. It takes its time; the session has ended already.
+const signOutFx = attach({ source: $directory, effect: async (directory) => (await directory?.signOut()) === true })
+sample({
+  clock: userSignedOut,
+  filter: isByDirectory,
+  fn: () => undefined,
+  target: signOutFx,
+})
+sample({ clock: signOutFx.doneData, filter: (hasEnded) => hasEnded, fn: () => null, target: keepPromptFx })
+
+// However a session ends, the directory's account and tokens are forgotten (specification section 4).
+const forgetFx = attach({
+  source: { directory: $directory, storage: $storage, held: $heldToken },
+  effect: async ({ directory, storage, held }) => {
+    // Somebody may have signed in in another tab: what is kept is his.
+    if (!isForeign(held, storage.read(storageKeys.token))) await directory?.forget()
+  },
+})
+sample({ clock: sessionEnded, fn: () => undefined, target: forgetFx })
+
+// An account the application refuses is forgotten, and the directory asks for another one.
+const refuseFx = attach({
+  source: { directory: $directory, storage: $storage },
+  effect: async ({ directory, storage }) => {
+    await directory?.forget()
+    return readPrompt(storage) ?? 'select_account'
+  },
+})
+sample({ clock: exchangeFx.fail, filter: ({ error }) => error.kind === 'refused', fn: () => undefined, target: refuseFx })
+sample({ clock: refuseFx.doneData, target: keepPromptFx })

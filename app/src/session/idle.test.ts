@@ -17,7 +17,7 @@ const isIn = (tab: Tab) => tab.scope.getState($isAuthenticated)
 const reason = (tab: Tab) => tab.scope.getState($endReason)
 
 describe('an idle session', () => {
-  test('asks in every tab at 14 minutes, counts, and ends at 15: every tab says why, the server is told', async () => {
+  test('asks in every tab at 14 minutes, counts, and ends at 15: every tab says why, the server is told [9.session-maximum] [9.session-alert]', async () => {
     const { tabs, at, pass, deliver, storedToken, storage } = severalTabs()
     await deliver()
     pass(14 * minute - 1)

@@ -8,10 +8,11 @@ import { $readings, opened } from '../kit/records.ts'
 import { storageKeys } from '../kit/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
+import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
-import { $isAuthenticated, $status, $token, $user, sessionClosed, signInSubmitted } from './session.ts'
-import { signOutRequested } from './session-end.ts'
+import { $isAuthenticated, $status, $token, $user, sessionClosed, sessionEnded, signInSubmitted } from './session.ts'
+import { $dismissQuestions, signOutRequested } from './session-end.ts'
 import { counting, credentials, failing, starting } from './testing/starting.ts'
 
 const token = tokenOf()
@@ -25,7 +26,7 @@ describe('the end of a session', () => {
     ['takes', answer(LogOut)],
     ['refuses', failing(LogOut, refusal)],
     ['answers with a 401', failing(LogOut, new CallFailure('http', { status: 401 }))],
-  ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once', async (_, reply) => {
+  ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once [4.out-by-logout] [4.logout-clears] [4.logout-tells]', async (_, reply) => {
     const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
     await raise(signInSubmitted, credentials)
     await raise(opened, { id: 'cases', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
@@ -52,7 +53,14 @@ describe('the end of a session', () => {
     await told
   })
 
-  test('a session that ends by itself is not told to the server', async () => {
+  test.each([[null], ['idle'], ['expired'], ['elsewhere'], ['otherUser']] as const)('refuses the questions that are open, ended by: %s', async (reason) => {
+    let times = 0
+    const { raise } = testConsole({ values: [held($dismissQuestions, () => void (times += 1))] })
+    await raise(sessionEnded, { reason })
+    expect(times).toBe(1)
+  })
+
+  test('a session that ends by itself is not told to the server [4.logout-tells]', async () => {
     const { scope, raise, call } = opening([])
     await raise(signInSubmitted, credentials)
     await raise(signOutRequested, { tellServer: false })

@@ -1,8 +1,9 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
-import { attach, createEvent, sample } from 'effector'
+import { questions } from '@ronde/ui/confirm-dialog'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
-import { $token, $user, type EndReason, idleTokenFound, sessionEnded, tokenRenewed } from './session.ts'
+import { $token, $user, type EndReason, idleTokenFound, sessionEnded, tokenDropped, tokenRenewed } from './session.ts'
 import { standingOf } from './stored-token.ts'
 import { $tellTabs, type TabMessage } from './tabs.ts'
 
@@ -17,6 +18,9 @@ interface SignOut {
 export const signOutRequested = createEvent<SignOut>()
 /** The session is over in another tab already: nobody is to be told. */
 export const endedElsewhere = createEvent<EndReason>()
+
+/** What refuses every question that is still open; tests put their own here. */
+export const $dismissQuestions = createStore<() => void>(() => questions.dismissAll(), { serialize: 'ignore' })
 
 const logOutFx = attach({
   effect: callFx,
@@ -37,13 +41,20 @@ sample({
   fn: (token, { reason }) => ({ token: token ?? '', isQuiet: reason !== undefined }),
   target: logOutFx,
 })
-sample({ clock: idleTokenFound, fn: ({ token }) => ({ token, isQuiet: true }), target: logOutFx })
+sample({ clock: [idleTokenFound, tokenDropped], fn: ({ token }) => ({ token, isQuiet: true }), target: logOutFx })
 sample({
   clock: signOutRequested,
   source: $user,
   filter: (user) => user !== null,
   fn: (user, { reason = null }): TabMessage => ({ kind: 'ended', login: user?.login ?? '', exp: user?.exp ?? 0, reason }),
   target: tellTabsFx,
+})
+/** Who has signed out here, of his own will. */
+export const userSignedOut = sample({
+  clock: signOutRequested,
+  source: $user,
+  filter: (user, { reason }) => user !== null && reason === undefined,
+  fn: (user) => ({ refIdentification: user?.refIdentification ?? '' }),
 })
 sample({ clock: signOutRequested, fn: ({ reason = null }) => ({ reason }), target: sessionEnded })
 // Nobody holds the token of a session that somebody else's took the place of: it shall not live on.
@@ -55,6 +66,10 @@ sample({
   target: logOutFx,
 })
 sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnded })
+
+// Nobody is left to answer them, and the next user shall not be asked.
+const dismissQuestionsFx = attach({ source: $dismissQuestions, effect: (dismiss) => dismiss() })
+sample({ clock: sessionEnded, fn: () => undefined, target: dismissQuestionsFx })
 
 /** Compares the token that all tabs share with this tab's. `isRefused`: the server no longer takes the one this tab sent. */
 export const standingAsked = createEvent<{ isRefused: boolean }>()

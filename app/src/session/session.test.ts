@@ -9,7 +9,9 @@ import { answer, answerWhole } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
-import { $appInfo } from '../navigation/menus.ts'
+import { $appInfo, $menusLoaded } from '../navigation/menus.ts'
+import { paths } from '../navigation/paths.ts'
+import './session-end.ts'
 import {
   $initialising, $isAuthenticated, $signInFailure, $signingIn, $status, $token, $user, appStarted, passwordChangeAsked, sessionClosed, signInSubmitted,
 } from './session.ts'
@@ -40,7 +42,7 @@ describe('the start', () => {
     expect(call.asked).toEqual([])
   })
 
-  test('with a good token opens the session and reads the menus once', async () => {
+  test('with a good token opens the session and reads the menus once [4.in-by-check] [4.menus-once] [4.info]', async () => {
     const { scope, raise, call, storage } = starting(token, [answer(CheckToken)])
     await raise(appStarted)
     expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
@@ -51,9 +53,10 @@ describe('the start', () => {
     expect(storage.read(storageKeys.token)).toBe(token)
   })
 
-  test('goes on until the menus are there', async () => {
+  test('goes on until the menus are there [4.start-flag]', async () => {
     const menus = heldAnswers<[]>()
     const { scope, raise } = starting(token, [answer(CheckToken), answer(UsrUser.GetMenuList, menus.next)])
+    expect(scope.getState($initialising)).toBe(true)
     const done = raise(appStarted)
     await expect.poll(() => menus.count).toBe(1)
     expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: true })
@@ -74,12 +77,12 @@ describe('the start', () => {
     ['that gets a 401', [failing(CheckToken, new CallFailure('http', { status: 401 }))]],
     ['that meets a server error', [failing(CheckToken, new CallFailure('http', { status: 500 }))]],
     ['that is answered without a value', [answerWhole(CheckToken, () => ({ value: undefined, hasErrors: false, messages: [] }))]],
-  ])('with a token %s forgets it and ends, once', async (_, answers) => {
+  ])('with a token %s forgets it and ends, once [4.start-failed] [4.error-clears]', async (_, answers) => {
     const { scope, raise, storage } = starting(token, answers)
     const closings = counting(sessionClosed, scope)
     await raise(appStarted)
     expect(stateOf(scope)).toMatchObject({ isAuthenticated: false, isInitialising: false })
-    expect(storage.read(storageKeys.token)).toBeNull()
+    expect([storage.read(storageKeys.token), scope.getState($token), scope.getState($user)]).toEqual([null, null, null])
     expect(closings()).toBe(1)
   })
 
@@ -106,7 +109,7 @@ describe('the start', () => {
     expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
   })
 
-  test('runs once, however often it is asked for meanwhile', async () => {
+  test('runs once, however often it is asked for meanwhile [4.start-once]', async () => {
     const checks = heldAnswers<{ isValid: boolean }>()
     const { raise } = starting(token, [answer(CheckToken, checks.next)])
     const first = raise(appStarted)
@@ -119,30 +122,31 @@ describe('the start', () => {
 })
 
 describe('sign-in', () => {
-  test('keeps the token, knows the user and asks for what comes after', async () => {
+  test('keeps the token, knows the user and asks for what comes after [4.in-by-login] [4.login-keeps] [4.info]', async () => {
     const { scope, raise, call, storage, toasts } = starting(null, [answer(Authenticate, () => ({ token }))])
     await raise(signInSubmitted, { ...credentials, requested: '/about' })
     expect(call.inputsOf(Authenticate)).toEqual([{ login: 'a.martin', password: 'correct horse' }])
     expect(storage.read(storageKeys.token)).toBe(token)
-    expect(scope.getState($token)).toBe(token)
+    expect([scope.getState($token), scope.getState($user)?.login, scope.getState($menusLoaded)]).toEqual([token, 'a.martin', true])
     expect(scope.getState($isAuthenticated)).toBe(true)
     expect(scope.getState($appInfo)).toEqual(SysInfo.GetAppInfo.example.value)
     expect(toasts).toEqual([])
   })
 
-  test('is loading while the server thinks', async () => {
+  test('is loading while the server thinks [4.status]', async () => {
     const answers = heldAnswers<{ token: string }>()
     const { scope, raise } = starting(null, [answer(Authenticate, answers.next)])
+    expect(scope.getState($status)).toBe('')
     const done = raise(signInSubmitted, credentials)
     await expect.poll(() => answers.count).toBe(1)
     expect(scope.getState($status)).toBe('loading')
     expect(scope.getState($signingIn)).toBe(true)
     answers.at(0).resolve({ token })
     await done
-    expect(scope.getState($signingIn)).toBe(false)
+    expect([scope.getState($signingIn), scope.getState($status)]).toEqual([false, 'success'])
   })
 
-  test('that is refused keeps the reason until the next attempt', async () => {
+  test('that is refused keeps the reason until the next attempt [8.login-error] [4.status]', async () => {
     let isRight = false
     const { scope, raise, storage, toasts } = starting(null, [answer(Authenticate, () => (isRight ? { token } : Promise.reject(refusal)))])
     await raise(signInSubmitted, credentials)
@@ -168,15 +172,16 @@ describe('sign-in', () => {
     expect(storage.read(storageKeys.token)).toBeNull()
   })
 
-  test('with a password that must be changed opens nothing', async () => {
-    const { scope, raise, storage, call, toasts } = starting(null, [answer(Authenticate, () => ({ token, mustChangePassword: true }))])
+  test('with a password that must be changed opens nothing, leads to its page and drops the token', async () => {
+    const { scope, raise, storage, call, moves } = starting(null, [answer(Authenticate, () => ({ token, mustChangePassword: true })), answer(SecAuthentification.LogOut)])
     const asked = counting(passwordChangeAsked, scope)
     await raise(signInSubmitted, credentials)
     expect(asked()).toBe(1)
     expect(stateOf(scope)).toMatchObject({ status: '', isAuthenticated: false })
     expect(storage.read(storageKeys.token)).toBeNull()
     expect(call.inputsOf(UsrUser.GetMenuList)).toEqual([])
-    expect(toasts).toMatchObject([{ type: 'warning' }])
+    expect(moves).toEqual([{ to: paths.password }])
+    expect(call.asked.filter(({ path }) => path.endsWith('/LogOut'))).toMatchObject([{ token }])
   })
 })
 
@@ -189,7 +194,7 @@ describe('$isAuthenticated', () => {
     ['no user', { ...good, user: null }, false],
     ['loading', { ...good, status: 'loading' }, false],
     ['an error', { ...good, status: 'error' }, false],
-  ])('with %s', (_, given, expected) => {
+  ])('with %s [4.authenticated]', (_, given, expected) => {
     const it = testConsole({
       user: null,
       values: [

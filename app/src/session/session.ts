@@ -30,6 +30,10 @@ interface Ending {
 /** The console starts: looks for a stored token and has it checked. */
 export const appStarted = createEvent()
 export const signInSubmitted = createEvent<Credentials>()
+/** Wants to sign in through the directory; `requested` as above. */
+export const directoryAsked = createEvent<{ requested: string | null }>()
+/** The directory vouches for the user: its identity token, to be exchanged for the API's. */
+export const directoryTokenGiven = createEvent<{ token: string; requested: string | null }>()
 /** As `appStarted`, from the login page: in another tab the same user has signed in again. */
 export const resumeAsked = createEvent<{ requested: string | null }>()
 /** The session is open: menus may be read. `requested` is where the user wanted to go. */
@@ -40,8 +44,12 @@ export const sessionEnded = createEvent<Ending>()
 export const endReasonTold = createEvent<EndReason>()
 /** Nobody is signed in any more, or nobody was. */
 export const sessionClosed = createEvent()
-/** The server's password rules ask for a new password before anything else. */
-export const passwordChangeAsked = createEvent()
+/** The server's password rules ask for a new password before anything else. `requested` is where the user wanted to go. */
+export const passwordChangeAsked = createEvent<{ login: string; requested: string | null }>()
+/** A token that nobody holds any more: the server is to forget it. */
+export const tokenDropped = createEvent<{ token: string }>()
+/** The server has just let somebody in. */
+export const signedIn = createEvent<{ token: string; requested: string | null }>()
 
 /** The server vouches for a token; it opens a session if it says whose it is. */
 const tokenGiven = createEvent<{ token: string; requested: string | null }>()
@@ -61,9 +69,11 @@ const keepTokenFx = attach({ source: $storage, effect: (storage, token: string) 
 /** Somebody who signs in is at work, whatever the last session left. */
 const keepActivityFx = attach({ source: { storage: $storage, clock: $clock }, effect: ({ storage, clock }) => writeActivity(storage, clock().wall) })
 const authenticateFx = callTo(SecAuthentification.Authenticate)
+const exchangeTokenFx = callTo(SecAuthentification.AuthenticateWithToken)
 const checkTokenFx = callTo(SecAuthentification.CheckToken)
 
 const loginFx = attach({ effect: authenticateFx, mapParams: ({ login, password }: Credentials) => ({ login, password }) })
+export const exchangeFx = attach({ effect: exchangeTokenFx, mapParams: ({ token }: { token: string; requested: string | null }) => ({ token }) })
 
 export const $token = createStore<string | null>(null)
   .on(tokenAccepted, (_, { token }) => token)
@@ -85,24 +95,26 @@ export const $user = createStore<SessionPayload | null>(null)
 export const $endReason = createStore<EndReason | null>(null)
   .on(sessionEnded, (_, { reason }) => reason)
   .on(endReasonTold, (known, reason) => (known === 'elsewhere' ? reason : known))
-  .reset(signInSubmitted, tokenAccepted)
+  .reset(signInSubmitted, directoryAsked, tokenAccepted)
 
 /** Why the last sign-in did not succeed, in the server's words or null. */
 export const $signInFailure = createStore<CallFailure | null>(null)
-  .on(loginFx.failData, (_, failure) => failure)
+  .on([loginFx.failData, exchangeFx.failData], (_, failure) => failure)
   .on(tokenUnreadable, () => new CallFailure('unreadable'))
-  .reset(signInSubmitted, tokenAccepted)
+  .reset(signInSubmitted, directoryAsked, tokenAccepted)
 
 export const $status = createStore<Status>('')
-  .on([loginFx, checkTokenFx], () => 'loading')
+  .on([loginFx, exchangeFx, checkTokenFx], () => 'loading')
   .on(tokenAccepted, () => 'success')
-  .on([loginFx.fail, checkTokenFx.fail, tokenUnreadable], () => 'error')
+  .on([loginFx.fail, exchangeFx.fail, checkTokenFx.fail, tokenUnreadable], () => 'error')
   .on(sessionClosed, (status) => (status === 'error' ? status : ''))
 
 /** Authenticated: the token is stored and non-empty, the user is loaded and the status is success (section 4). */
 export const $isAuthenticated = combine($token, $user, $status, (token, user, status) => !!token && user !== null && status === 'success')
 
 export const $signingIn = loginFx.pending
+/** The directory has answered, and the API has not yet. */
+export const $exchanging = exchangeFx.pending
 
 /** Set until the stored token was judged and, if it is good, the menus were asked for. */
 const $phase = createStore<'idle' | 'running' | 'done'>('idle')
@@ -135,6 +147,14 @@ sample({ clock: checkTokenFx.done, filter: ({ result }) => result.value?.isValid
 sample({ clock: idleTokenFound, fn: (): Ending => ({ reason: 'idle' }), target: sessionEnded })
 
 sample({ clock: signInSubmitted, target: [loginFx, keepActivityFx] })
+sample({ clock: signedIn, fn: () => undefined, target: keepActivityFx })
+sample({ clock: signedIn, target: tokenGiven })
+sample({ clock: directoryTokenGiven, target: [exchangeFx, keepActivityFx] })
+sample({
+  clock: exchangeFx.done,
+  fn: ({ params, result }) => ({ token: result.value?.token ?? '', requested: params.requested }),
+  target: tokenGiven,
+})
 sample({
   clock: loginFx.done,
   filter: ({ result }) => result.value?.mustChangePassword !== true,
@@ -144,9 +164,16 @@ sample({
 sample({
   clock: loginFx.done,
   filter: ({ result }) => result.value?.mustChangePassword === true,
-  fn: () => undefined,
-  target: [passwordChangeAsked, sessionClosed],
+  fn: ({ params: { login, requested } }) => ({ login, requested }),
+  target: passwordChangeAsked,
 })
+sample({
+  clock: loginFx.done,
+  filter: ({ result }) => result.value?.mustChangePassword === true,
+  fn: ({ result }) => ({ token: result.value?.token ?? '' }),
+  target: tokenDropped,
+})
+sample({ clock: passwordChangeAsked, fn: () => undefined, target: sessionClosed })
 
 sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) !== null, target: tokenAccepted })
 sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) === null, fn: () => undefined, target: [tokenUnreadable, sessionClosed] })

@@ -20,7 +20,7 @@ async function oneTab(...answers: EndpointAnswer[]) {
 }
 
 describe('the watch over the token', () => {
-  test('asks every 10 seconds if there was activity since, and not otherwise', async () => {
+  test('asks every 10 seconds if there was activity since, and not otherwise [9.session-refresh]', async () => {
     const { raise, pass, checks, isIn, toasts } = await oneTab()
     await raise(touched)
     pass(9999)

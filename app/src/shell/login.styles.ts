@@ -23,6 +23,10 @@ export const LoginCard = styled.div`
     display: flex;
     flex-direction: column;
     gap: var(--ui-space-4);
+
+    > [role='alert']:empty {
+      margin-block-end: calc(-1 * var(--ui-space-4));
+    }
   }
 `
 

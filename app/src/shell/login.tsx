@@ -6,15 +6,19 @@ import { TextField } from '@ronde/ui/text-field'
 import { useUnit } from 'effector-react'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { $config } from '../config/config.ts'
-import { locales, localeChosen } from '../locales/intl.ts'
+import { usePageTitle } from '../kit/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
+import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { joinMessages } from '../notices/notice.ts'
+import { DirectorySignIn } from '../session/directory/directory-sign-in.tsx'
+import { $directoryFailure } from '../session/directory/sign-in.ts'
 import { $canResume } from '../session/other-tabs.ts'
 import { $initialising, $isAuthenticated, $signInFailure, $signingIn, resumeAsked, signInSubmitted } from '../session/session.ts'
 import { EndNotice } from '../session/end-notice.tsx'
-import { Languages, LoginCard, LoginRoot } from './login.styles.ts'
+import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'
+import { PasswordLink } from './password-link.tsx'
+import { SignInLanguages } from './sign-in-languages.tsx'
 
 /** Shortest password (specification section 9). */
 const minimumLength = 8
@@ -22,30 +26,30 @@ const minimumLength = 8
 /** Where the guard says the user wanted to go; anything else in the history is not believed. */
 const requestedOf = (state: unknown): string | null => {
   const requested = (state as { requested?: unknown } | null)?.requested
-  return typeof requested === 'string' && /^\/(?![/\\])/.test(requested) ? requested : null
+  return typeof requested === 'string' && isSafeAddress(requested) ? requested : null
 }
 
-/** Sign-in with login and password. */
+/** Sign-in with login and password, or through the directory. */
 export function Login() {
   const text = useText()
   const { state } = useLocation()
-  const [config, failure, isPending, isAuthenticated, isInitialising, canResume] = useUnit([
-    $config,
+  const [failure, directoryFailure, isPending, isAuthenticated, isInitialising, canResume] = useUnit([
     $signInFailure,
+    $directoryFailure,
     $signingIn,
     $isAuthenticated,
     $initialising,
     $canResume,
   ])
-  const [submit, resume, chooseLocale] = useUnit([signInSubmitted, resumeAsked, localeChosen])
+  const [submit, resume] = useUnit([signInSubmitted, resumeAsked])
   const [values, setValues] = useState<Record<string, unknown>>({ login: '', password: '' })
   const [hasOpenedHere, setHasOpenedHere] = useState(false)
   const requested = requestedOf(state)
+  const refusal = directoryFailure
+    ? text(`directory.failure.${directoryFailure.problem}`, { code: directoryFailure.code })
+    : failure && (joinMessages(failure.messages) || text('login.failed'))
 
-  useEffect(() => {
-    document.title = `${text('login.title')} · ${config.product.title}`
-  }, [text, config.product.title])
-
+  usePageTitle(text('login.title'))
   useEffect(() => {
     if (canResume && !isPending) resume({ requested })
   }, [canResume, isPending, requested, resume])
@@ -72,7 +76,7 @@ export function Login() {
                 return password.length < minimumLength ? text('login.passwordShort', { count: minimumLength }) : null
               },
             }}
-            serverErrors={failure ? { '': joinMessages(failure.messages) || text('login.failed') } : undefined}
+            serverErrors={refusal ? { '': refusal } : undefined}
             onSubmit={() => {
               setHasOpenedHere(true)
               submit({ login: String(values.login).trim(), password: String(values.password), requested })
@@ -84,14 +88,10 @@ export function Login() {
               {text('login.submit')}
             </Button>
           </Form>
+          <PasswordLink login={String(values.login)} requested={requested} />
+          <DirectorySignIn requested={requested} onAsk={() => setHasOpenedHere(true)} />
         </Card>
-        <Languages>
-          {locales.map((locale) => (
-            <Button key={locale} tone="quiet" size="small" aria-pressed={text.locale === locale} onPress={() => chooseLocale(locale)}>
-              {text(`language.${locale}`)}
-            </Button>
-          ))}
-        </Languages>
+        <SignInLanguages />
       </LoginCard>
     </LoginRoot>
   )

@@ -19,7 +19,7 @@ export const starting = (kept: string | null, answers: readonly EndpointAnswer[]
   })
 
 /** How often an event was raised, from now on. */
-export function counting(unit: Event<void>, scope: Scope): () => number {
+export function counting<Payload>(unit: Event<Payload>, scope: Scope): () => number {
   let times = 0
   createWatch({ unit, scope, fn: () => (times += 1) })
   return () => times

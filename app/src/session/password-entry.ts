@@ -1,0 +1,44 @@
+import { createEvent, createStore, merge, sample } from 'effector'
+import { arrived } from '../navigation/navigation.ts'
+import { paths, reachablePaths } from '../navigation/paths.ts'
+import { passwordChangeAsked, sessionOpened } from './session.ts'
+
+/** What is typed where a password is changed. */
+export interface PasswordEntry {
+  login: string
+  password: string
+  newPassword: string
+  newPasswordCopy: string
+}
+
+/** Why somebody who is not signed in changes his password, and where he wanted to go. */
+export interface PasswordVisit {
+  requested: string | null
+  /** The server asks for it: the password has expired or was given for the first time. */
+  isRequired: boolean
+}
+
+export const emptyEntry: PasswordEntry = { login: '', password: '', newPassword: '', newPasswordCopy: '' }
+
+/** The user wants to change his password before he signs in. */
+export const passwordPageAsked = createEvent<{ login: string; requested: string | null }>()
+export const passwordTyped = createEvent<Partial<PasswordEntry>>()
+/** It is over with, one way or the other: what was typed is forgotten. */
+export const entryClosed = createEvent()
+
+/** Where typed passwords are kept: there, and on the page that waits for the server to answer again. */
+const places: readonly string[] = [paths.password, paths.offline, reachablePaths.AdmUsrUserProfil]
+const left = sample({ clock: arrived, filter: ({ path }) => !places.includes(path), fn: () => undefined })
+/** Nothing of what was typed is needed any longer. */
+export const entryForgotten = merge([left, entryClosed, sample({ clock: sessionOpened, fn: () => undefined })])
+
+/** What is typed: in memory only, never in a draft, and no longer than it is needed. */
+export const $entry = createStore<PasswordEntry>(emptyEntry, { serialize: 'ignore' })
+  .on([passwordChangeAsked, passwordPageAsked], (_, { login }) => ({ ...emptyEntry, login }))
+  .on(passwordTyped, (entry, typed) => ({ ...entry, ...typed }))
+  .reset(entryForgotten)
+
+export const $visit = createStore<PasswordVisit>({ requested: null, isRequired: false })
+  .on(passwordChangeAsked, (_, { requested }) => ({ requested, isRequired: true }))
+  .on(passwordPageAsked, (_, { requested }) => ({ requested, isRequired: false }))
+  .reset(left, sessionOpened)

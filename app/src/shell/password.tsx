@@ -1,0 +1,64 @@
+import { Button } from '@ronde/ui/button'
+import { Card } from '@ronde/ui/card'
+import { Icon } from '@ronde/ui/icon'
+import { Link } from '@ronde/ui/link'
+import { LoadingView } from '@ronde/ui/loading-view'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { ScreenTitle } from '../kit/screen-title.tsx'
+import { useText } from '../locales/use-text.ts'
+import { paths, reachablePaths } from '../navigation/paths.ts'
+import { Notice } from '../session/end-notice.styles.ts'
+import { $changing, passwordChangeSubmitted } from '../session/password-change.ts'
+import { $visit } from '../session/password-entry.ts'
+import { PasswordForm } from '../session/password-form.tsx'
+import { $initialising, $isAuthenticated } from '../session/session.ts'
+import { LoginCard, LoginRoot } from './login.styles.ts'
+import { Logo } from './logo.tsx'
+import { Aside } from './password.styles.ts'
+import { SignInLanguages } from './sign-in-languages.tsx'
+
+/** Changes an expired or temporary password, or any, without being signed in; whoever does is signed in by it. */
+export function Password() {
+  const text = useText()
+  const [visit, isChanging, isAuthenticated, isInitialising] = useUnit([$visit, $changing, $isAuthenticated, $initialising])
+  const submit = useUnit(passwordChangeSubmitted)
+  const [hasSubmitted, setHasSubmitted] = useState(false)
+
+  if (isInitialising && !hasSubmitted) return <LoadingView />
+  // Signed in already: the profile is the place. After a sign-in here the menus decide where to go.
+  if (isAuthenticated && !hasSubmitted) return <Navigate to={reachablePaths.AdmUsrUserProfil} replace />
+
+  return (
+    <LoginRoot>
+      <LoginCard>
+        <Logo />
+        <Card>
+          <ScreenTitle title={text('password.title')} />
+          {visit.isRequired && (
+            <Notice role="status">
+              <Icon name="info" />
+              {text('password.required')}
+            </Notice>
+          )}
+          <PasswordForm
+            label={text('password.title')}
+            onSubmit={() => {
+              setHasSubmitted(true)
+              submit()
+            }}
+          >
+            <Button tone="primary" type="submit" pending={isChanging}>
+              {text('password.submit')}
+            </Button>
+          </PasswordForm>
+          <Aside>
+            <Link href={paths.login}>{text('password.back')}</Link>
+          </Aside>
+        </Card>
+        <SignInLanguages />
+      </LoginCard>
+    </LoginRoot>
+  )
+}

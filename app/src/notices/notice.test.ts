@@ -22,7 +22,7 @@ describe('joinMessages (specification section 8)', () => {
     expect(joinMessages([message('Un', 1), message('Deux', 4, 'ORA-1')])).toBe('Un\nDeux\nORA-1')
   })
 
-  test('with markup among them, joins without extra breaks', () => {
+  test('with markup among them, joins without extra breaks [8.markup]', () => {
     expect(joinMessages([message('<p>Un</p>'), message('Deux')])).toBe('<p>Un</p>Deux')
   })
 

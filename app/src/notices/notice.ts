@@ -7,6 +7,11 @@ export type NoticeType = 'success' | 'warning' | 'error' | 'info'
 export interface Notice {
   type: NoticeType
   text: string
+  /**
+   * What told it, as `service/operation`. A notice that has one is a notification: it stands longer, goes to the log and
+   * leads to its list; the others are the console's own small words (specification section 9).
+   */
+  source?: string
   /** A button that takes back what was done. */
   button?: { text: string; onPress: () => void }
 }
@@ -19,6 +24,16 @@ const order: readonly NoticeType[] = ['error', 'warning', 'info', 'success']
 const worst = (types: readonly NoticeType[]): NoticeType => order.find((type) => types.includes(type)) ?? 'success'
 
 const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
+
+/** The source of what an endpoint told: `AffAffaire/Update`. */
+export const sourceOf = ({ service, operation }: { service: string; operation: string }): string =>
+  `${service.slice(service.lastIndexOf('/') + 1)}/${operation}`
+
+/** Characters of a message that a toast shows: some five screens of it, more than anybody reads in a toast. The log has it whole. */
+const longestToast = 10_000
+
+/** A message as a toast shows it. */
+export const clamped = (text: string): string => (text.length > longestToast ? `${text.slice(0, longestToast)}…` : text)
 
 /** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (section 8). */
 export function joinMessages(messages: readonly Message[]): string {

@@ -1,12 +1,19 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { type Answer, CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../kit/call.ts'
-import { answerWhole } from '../kit/testing/answers.ts'
+import { answer, answerWhole } from '../kit/testing/answers.ts'
+import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
-import { sessionEnded } from '../session/session.ts'
-import { $clearToasts, noticed } from './notices.ts'
+import { textIn } from '../locales/intl.ts'
+import { signOutRequested } from '../session/session-end.ts'
+import { sessionEnded, sessionOpened } from '../session/session.ts'
+import { $notificationLog } from './notification-log.ts'
+import { $clearToasts, noticed, notificationListAsked } from './notices.ts'
 
 const messages = [{ message: 'Enregistré', eventType: 1, exception: null }]
 
@@ -22,8 +29,8 @@ const well = (hasErrors = false) => Promise.resolve({ value: [], hasErrors, mess
 const badly = () => Promise.reject(new CallFailure('http', { status: 500, messages }))
 
 describe('what calls tell', () => {
-  test('a save that went well, for 4 seconds', async () => {
-    expect(await toastsOf(Insert, () => well())).toEqual([{ type: 'success', text: 'Enregistré', timeout: 4000 }])
+  test("a save that went well, for 5 seconds: it is a notification [9.toast-notification]", async () => {
+    expect(await toastsOf(Insert, () => well())).toEqual([{ type: 'success', text: 'Enregistré', timeout: 5000, onClick: expect.any(Function) }])
   })
 
   test('a read only what went wrong', async () => {
@@ -31,8 +38,18 @@ describe('what calls tell', () => {
     expect(await toastsOf(GetList, () => well(true))).toHaveLength(1)
   })
 
-  test('every failure, once', async () => {
-    expect(await toastsOf(GetList, badly)).toEqual([{ type: 'error', text: 'Enregistré', timeout: 4000 }])
+  test('every failure, once, with the text of its exception [8.failure-told]', async () => {
+    const failing = () =>
+      Promise.reject(new CallFailure('http', { status: 500, messages: [...messages, { message: 'Refusé', eventType: 4, exception: { Message: 'ORA-1' } }] }))
+    expect(await toastsOf(GetList, failing)).toEqual([expect.objectContaining({ type: 'error', text: 'Enregistré\nRefusé\nORA-1', timeout: 5000 })])
+  })
+
+  test.each([503, 415])('a %d is told and logged and leads nowhere [8.only-logged]', async (status) => {
+    const { scope, toasts, moves } = testConsole({ answers: [answerWhole(GetList, () => Promise.reject(new CallFailure('http', { status })))] })
+    await allSettled(callFx, { scope, params: { endpoint: GetList, input: {} } })
+    expect(toasts).toHaveLength(1)
+    expect(scope.getState($notificationLog)).toEqual([expect.objectContaining({ type: 'error', source: 'AffAffaire/GetList', active: true })])
+    expect(moves).toEqual([])
   })
 
   test('a call nobody asked for says nothing, well or badly', async () => {
@@ -43,12 +60,98 @@ describe('what calls tell', () => {
   test('a call the console gave up says nothing', async () => {
     expect(await toastsOf(GetList, () => Promise.reject(new CallFailure('cancelled')))).toEqual([])
   })
+
+  test.each(['UsrUser/GetMenuList', 'SysInfo/GetAppInfo'])('a start without %s is a notification', async (source) => {
+    const failed = new CallFailure('http', { status: 500 })
+    const { scope, raise } = testConsole({
+      answers: [
+        answer(UsrUser.GetMenuList, () => (source.startsWith('Usr') ? Promise.reject(failed) : [])),
+        answer(SysInfo.GetAppInfo, () => (source.startsWith('Sys') ? Promise.reject(failed) : undefined)),
+      ],
+    })
+    await raise(sessionOpened, { requested: null })
+    expect(scope.getState($notificationLog).map((line) => line.source)).toEqual([source])
+  })
 })
 
-test('anyone may tell something', async () => {
-  const { raise, toasts } = testConsole()
-  await raise(noticed, { type: 'info', text: 'Copié' })
-  expect(toasts).toEqual([{ type: 'info', text: 'Copié', timeout: 4000 }])
+describe('a toast', () => {
+  test('of the console itself stands 4 seconds, leads nowhere and is in no log [9.toast-default]', async () => {
+    const { scope, raise, toasts } = testConsole()
+    await raise(noticed, { type: 'info', text: 'Copié' })
+    expect(toasts).toEqual([{ type: 'info', text: 'Copié', timeout: 4000 }])
+    expect(scope.getState($notificationLog)).toEqual([])
+  })
+
+  test('of a notification opens the list when it is pressed', async () => {
+    const { raise, toasts, moves } = testConsole()
+    await raise(noticed, { type: 'error', text: 'Refusé', source: 'AffAffaire/Update' })
+    toasts[0]?.onClick?.()
+    expect(moves).toEqual([{ to: '/Core/Sys/NotifList' }])
+  })
+
+  test('keeps its own button beside that', async () => {
+    const { raise, toasts, moves } = testConsole()
+    let times = 0
+    await raise(noticed, { type: 'error', text: 'Refusé', source: 'a/b', button: { text: 'Annuler', onPress: () => void (times += 1) } })
+    toasts[0]?.button?.onPress()
+    expect([times, moves]).toEqual([1, []])
+  })
+
+  test('leads nowhere before anybody is signed in, and nobody has it in his log', async () => {
+    const { scope, raise, toasts } = testConsole({ user: null })
+    await raise(noticed, { type: 'error', text: 'Refusé', source: 'SecAuthentification/Authenticate' })
+    expect(toasts).toEqual([{ type: 'error', text: 'Refusé', timeout: 5000 }])
+    expect(scope.getState($notificationLog)).toEqual([])
+  })
+
+  test.each(['', ' \n'])('without words is not shown: %j', async (text) => {
+    const { scope, raise, toasts } = testConsole()
+    await raise(noticed, { type: 'error', text, source: 'AffAffaire/Update' })
+    expect([toasts, scope.getState($notificationLog)]).toEqual([[], []])
+  })
+
+  test('of a hundred thousand characters shows ten thousand; the log has them all', async () => {
+    const { scope, raise, toasts } = testConsole()
+    await raise(noticed, { type: 'error', text: 'x'.repeat(100_000), source: 'AffAffaire/Update' })
+    expect(toasts[0]?.text).toHaveLength(10_001)
+    expect(scope.getState($notificationLog)[0]?.message).toHaveLength(100_000)
+  })
+
+  test('asked for the list, the console goes there', async () => {
+    const { raise, moves } = testConsole()
+    await raise(notificationListAsked)
+    expect(moves).toEqual([{ to: '/Core/Sys/NotifList' }])
+  })
+})
+
+describe('an answer that comes after its session', () => {
+  const late = async (signedIn: boolean, reply: 'well' | 'badly') => {
+    const answers = heldAnswers<Answer<unknown>>()
+    const { scope, raise, toasts } = testConsole({ answers: [answerWhole(Insert, () => answers.next())] })
+    const asked = allSettled(callFx, { scope, params: { endpoint: Insert, input: {} } })
+    await Promise.resolve()
+    if (!signedIn) void raise(sessionEnded, { reason: null })
+    if (reply === 'well') answers.at(0).resolve({ value: null, hasErrors: false, messages })
+    else answers.at(0).reject(new CallFailure('http', { status: 500, messages }))
+    await asked
+    return { toasts, log: scope.getState($notificationLog) }
+  }
+
+  test.each(['well', 'badly'] as const)('says nothing, where it went %s: somebody else may sit there now', async (reply) => {
+    expect(await late(false, reply)).toEqual({ toasts: [], log: [] })
+    expect((await late(true, reply)).toasts).toHaveLength(1)
+  })
+
+  test('is told where it is the sign-out itself that failed, and is in no log', async () => {
+    const answers = heldAnswers<Answer<boolean>>()
+    const { scope, raise, toasts } = testConsole({ answers: [answerWhole(SecAuthentification.LogOut, () => answers.next())] })
+    const asked = raise(signOutRequested, { tellServer: true })
+    await Promise.resolve()
+    answers.at(0).reject(new CallFailure('http', { status: 500 }))
+    await asked
+    expect(toasts).toEqual([{ type: 'error', text: textIn('fr')('failure.server'), timeout: 5000 }])
+    expect(scope.getState($notificationLog)).toEqual([])
+  })
 })
 
 describe('the end of a session', () => {

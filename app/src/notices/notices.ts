@@ -1,54 +1,77 @@
 import { toasts, type ToastOptions } from '@ronde/ui/toast'
-import { attach, createEvent, createStore, sample } from 'effector'
-import { callFx } from '../kit/call.ts'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { type Asked, callFx } from '../kit/call.ts'
 import { $text } from '../locales/intl.ts'
-import { passwordChangeAsked, sessionEnded } from '../session/session.ts'
-import { type Notice, noticeOfAnswer, noticeOfFailure } from './notice.ts'
+import { moveFx } from '../navigation/navigation.ts'
+import { reachablePaths } from '../navigation/paths.ts'
+import { $user, sessionEnded } from '../session/session.ts'
+import { clamped, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
+import { clearingTold, notificationRaised } from './notification-log.ts'
+import { $settledCall } from './own-calls.ts'
 
 /** Milliseconds a toast stands (specification section 9). */
 const toastTimeout = 4000
+/** Milliseconds a notification's toast stands (specification section 9). */
+const notificationTimeout = 5000
 
 /** What shows a toast; tests put their own here. */
 export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), { serialize: 'ignore' })
 
-/** Raise it to tell the user something. */
+/** Raise it to tell the user something; one without words says nothing. With a `source` it is a notification. */
 export const noticed = createEvent<Notice>()
+/** The list of notifications is to open. */
+export const notificationListAsked = createEvent()
 
 /** What takes all toasts away. */
 export const $clearToasts = createStore<() => void>(() => toasts.clear(), { serialize: 'ignore' })
 
 const showToastFx = attach({
-  source: $showToast,
-  effect: (show, notice: Notice) => show({ ...notice, timeout: toastTimeout }),
+  source: { show: $showToast, user: $user },
+  effect: ({ show, user }, { source, text, ...notice }: Notice) => {
+    const isNotification = source !== undefined
+    // The toast is pressed outside effector, later: it is bound to the scope now.
+    const open = scopeBind(notificationListAsked, { safe: true })
+    show({
+      ...notice,
+      text: clamped(text),
+      timeout: isNotification ? notificationTimeout : toastTimeout,
+      // Who is not signed in has no list to go to.
+      ...(isNotification && user ? { onClick: () => open() } : {}),
+    })
+  },
 })
 
-sample({ clock: noticed, target: showToastFx })
+const worded = sample({ clock: noticed, filter: ({ text }) => text.trim() !== '' })
+sample({ clock: worded, target: showToastFx })
+sample({
+  clock: worded,
+  filter: (notice): notice is Notice & { source: string } => notice.source !== undefined,
+  target: notificationRaised,
+})
+sample({ clock: notificationListAsked, fn: () => ({ to: reachablePaths.CoreSysNotifList }), target: moveFx })
+sample({ clock: clearingTold, target: noticed })
 
 /** What a call told, if anything. */
 const told = createEvent<Notice | null>()
 
 sample({ clock: told, filter: (notice): notice is Notice => notice !== null, target: noticed })
 
+const withSource = (notice: Notice | null, { endpoint }: Asked): Notice | null => notice && { ...notice, source: sourceOf(endpoint) }
+
 sample({
   clock: callFx.done,
-  filter: ({ params }) => !params.isQuiet,
-  fn: ({ params, result }) => noticeOfAnswer(params.endpoint, result),
+  source: $settledCall,
+  filter: (own, { params }) => own === params && !params.isQuiet,
+  fn: (_, { params, result }) => withSource(noticeOfAnswer(params.endpoint, result), params),
   target: told,
 })
 
 sample({
   clock: callFx.fail,
-  source: $text,
-  filter: (_, { params }) => !params.isQuiet,
-  fn: (text, { error }) => noticeOfFailure(error, text),
+  source: { own: $settledCall, text: $text },
+  filter: ({ own }, { params }) => own === params && !params.isQuiet,
+  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text), params),
   target: told,
-})
-
-sample({
-  clock: passwordChangeAsked,
-  source: $text,
-  fn: (text): Notice => ({ type: 'warning', text: text('login.mustChange') }),
-  target: noticed,
 })
 
 // Nothing of a session stays on the screen; where a refused call ended it, what that call told does.

@@ -17,12 +17,18 @@ afterEach(() => {
 const add = (options: ToastOptions) => act(() => void toasts.add(options))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-test('goes after 3000 ms, then the next one comes', () => {
+test('goes after 3000 ms [9.toast-component]', () => {
   add({ text: 'Un' })
-  add({ text: 'Deux', timeout: 5000 })
   pass(2999)
   expect(screen.getByText('Un')).toBeDefined()
   pass(1)
+  expect(screen.queryByText('Un')).toBeNull()
+})
+
+test('the next one takes its place and has its whole time [4.toast-one]', () => {
+  add({ text: 'Un' })
+  pass(2000)
+  add({ text: 'Deux', timeout: 5000 })
   expect(screen.queryByText('Un')).toBeNull()
   pass(4999)
   expect(screen.getByText('Deux')).toBeDefined()
@@ -49,6 +55,44 @@ test('its time stands still while the focus is in it', () => {
   act(() => screen.getByRole('button', { name: 'Annuler' }).blur())
   pass(3000)
   expect(screen.queryByText('Un')).toBeNull()
+})
+
+test('the next one takes the focus from the buttons of the one before, back to where it came from, and has its time', () => {
+  const outside = document.body.appendChild(document.createElement('button'))
+  outside.focus()
+  add({ text: 'Un', button: { text: 'Annuler', onPress: () => {} } })
+  act(() => screen.getByRole('button', { name: 'Annuler' }).focus())
+  add({ text: 'Deux', button: { text: 'Rétablir', onPress: () => {} } })
+  expect(document.activeElement).toBe(outside)
+  pass(3000)
+  expect(screen.queryByText('Deux')).toBeNull()
+  outside.remove()
+})
+
+test.each([
+  [true, null],
+  [false, 'Import terminé'],
+])('a press on it does what it is for, and closes it if it may be dismissed: %s [4.toast-click]', (dismissible, left) => {
+  const open = vi.fn<() => void>()
+  add({ text: 'Import terminé', dismissible, onClick: open })
+  fireEvent.click(screen.getByText('Import terminé'))
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('Import terminé')?.textContent ?? null).toBe(left)
+})
+
+test('a press on its button is no press on it', () => {
+  const [open, undo] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  add({ text: 'Refusé', onClick: open, button: { text: 'Annuler', onPress: undo } })
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+  expect([open.mock.calls.length, undo.mock.calls.length]).toEqual([0, 1])
+})
+
+test.each([
+  [1270, false],
+  [1271, true],
+])('of %d characters it has a scrollbar: %s [9.toast-long]', (length, scrolls) => {
+  add({ text: 'x'.repeat(length) })
+  expect(screen.getByRole('status').hasAttribute('data-scrolls')).toBe(scrolls)
 })
 
 test('one that stays is told once, though it shows again', () => {

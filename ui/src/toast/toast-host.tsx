@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/index.ts'
@@ -8,10 +8,11 @@ import { IconButton } from '../icon-button/index.ts'
 import { namedColor } from '../internal/color-name.ts'
 import { SanitisedHtml } from '../internal/sanitised-html.tsx'
 import { useUi } from '../theme/ui-context.ts'
-import { longText, toastIcons } from './toast-options.ts'
+import { longText, mayBeTall, toastIcons } from './toast-options.ts'
 import { Actions, Live, Region, Surface } from './toast.styles.ts'
 import { queue, shown, toasts } from './toasts.ts'
 import { useToastClock } from './use-toast-clock.ts'
+import { useToastKey } from './use-toast-key.ts'
 
 /** Shows what `toasts.add()` queues. Mount it once, inside the `UiProvider`. */
 export function ToastHost() {
@@ -20,18 +21,37 @@ export function ToastHost() {
   const toast = shown(all)
   const { pauseProps } = useToastClock(toast)
   const before = useRef<Element | null>(null)
+  const region = useRef<HTMLDivElement>(null)
   const { type = 'info', text = '', icon, color, dismissible = true, button, isMultiline, onClick } = toast?.options ?? {}
   const isUrgent = type === 'warning' || type === 'error'
   const isLong = text.length > longText
+  const isTall = isLong || mayBeTall(text)
 
-  const close = () => {
-    if (toast) toasts.close(toast.id)
-    // The button that closed it is gone: back to where the focus came from.
+  const goBack = () => {
     if (before.current instanceof HTMLElement) before.current.focus()
     before.current = null
   }
+  useToastKey(region, toast !== undefined, goBack)
+  const id = toast?.id
+  useLayoutEffect(() => {
+    if (id === undefined) return
+    return () => {
+      // Another toast took its place while the focus was on one of its buttons.
+      if (document.activeElement === document.body && before.current instanceof HTMLElement) before.current.focus()
+      before.current = null
+    }
+  }, [id])
+  const close = () => {
+    if (toast) toasts.close(toast.id)
+    // The button that closed it is gone: back to where the focus came from.
+    goBack()
+  }
   const act = (what: () => void) => () => {
     close()
+    what()
+  }
+  const follow = (what: () => void) => {
+    if (dismissible) close()
     what()
   }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -44,18 +64,18 @@ export function ToastHost() {
     close()
   }
   const message = toast && <SanitisedHtml html={text} />
-  const scrolls = isLong ? { 'data-scrolls': true, tabIndex: 0 } : {}
+  const scrolls = { 'data-scrolls': isLong || undefined, tabIndex: isTall ? 0 : undefined }
 
   return createPortal(
     // The attribute keeps it in reach and outside of no dialog while one is open.
-    <Region role="region" aria-label={t('toast.region')} data-react-aria-top-layer>
+    <Region ref={region} role="region" aria-label={t('toast.region')} data-react-aria-top-layer>
       <Surface
         {...pauseProps}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const isOwnControl = event.target instanceof Element && event.target.closest('a, button')
-          if (onClick && !isOwnControl) act(onClick)()
+          if (onClick && !isOwnControl) follow(onClick)
         }}
         data-empty={!toast || undefined}
         data-type={type}
@@ -69,9 +89,10 @@ export function ToastHost() {
         <Live role="alert" {...(isUrgent ? scrolls : {})}>{isUrgent && !toast?.isTold && message}</Live>
         {toast?.isTold && <Live {...scrolls}>{message}</Live>}
         {toast && (
-          <Actions>
+          // Its own buttons, never those of the toast before: a press meant for those must not be another's.
+          <Actions key={toast.id}>
             {button && <Button size="small" tone="quiet" onPress={act(button.onPress)}>{button.text}</Button>}
-            {onClick && !button && <Button size="small" tone="quiet" onPress={act(onClick)}>{t('toast.open')}</Button>}
+            {onClick && !button && <Button size="small" tone="quiet" onPress={() => follow(onClick)}>{t('toast.open')}</Button>}
             {dismissible && <IconButton size="small" label={t('toast.close')} icon={X} onPress={close} />}
           </Actions>
         )}

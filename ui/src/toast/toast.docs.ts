@@ -29,6 +29,7 @@ export const docs: ComponentDocs<ToastOptions> = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Comes to its buttons after all else; the clock stops.', story: 'WithUndo' },
+    { keys: 'F6', does: 'Goes to its first button from anywhere, also from inside of a dialog; pressed again, goes back.', story: 'KeyOverADialog' },
     { keys: 'Enter', does: 'Presses the button; the focus goes back to where it was.', story: 'WithUndo' },
     { keys: 'Escape', does: 'Hides the close button’s tooltip, then closes the toast; the focus goes back.', story: 'EscapeCloses' },
   ],

@@ -30,6 +30,7 @@ const meta = preview.meta({
 const add = () => screen.getByRole('button', { name: 'Ajouter' })
 
 export const Success = meta.story({
+  tags: ['9.toast-html'],
   args: { toast: { type: 'success', text: 'Affaire <b>AF-2026-014</b> enregistrée', timeout: 0 } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
@@ -40,6 +41,7 @@ export const Success = meta.story({
 })
 
 export const Failure = meta.story({
+  tags: ['9.toast-lines'],
   args: { toast: { type: 'error', text: 'Enregistrement refusé.<br>La référence existe déjà.\nChoisissez-en une autre.', timeout: 0, isMultiline: true } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
@@ -109,7 +111,10 @@ export const EscapeCloses = meta.story({
 })
 
 const open = fn()
+const closed = fn()
+
 export const LeadsSomewhere = meta.story({
+  tags: ['4.toast-click'],
   args: { toast: { text: 'Import terminé', timeout: 0, onClick: open } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
@@ -130,13 +135,49 @@ export const NotDismissible = meta.story({
 })
 
 export const LongText = meta.story({
+  tags: ['9.toast-long', '9.toast-height'],
   args: { toast: { type: 'error', text: 'La ligne 12 est refusée : référence inconnue.<br>'.repeat(40), timeout: 0 } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     const alert = screen.getByRole('alert')
     await expect(alert).toHaveAttribute('tabindex', '0')
     await expect(alert.scrollHeight).toBeGreaterThan(alert.clientHeight)
+    await expect(getComputedStyle(alert).overflowY).toBe('scroll')
     await expect(alert.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(275)
+  },
+})
+
+/** Few letters, many lines: they scroll too. */
+export const ManyLines = meta.story({
+  tags: ['9.toast-height'],
+  args: { toast: { type: 'warning', text: 'Ligne refusée\n'.repeat(40), timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    const alert = screen.getByRole('alert')
+    const surface = alert.parentElement?.getBoundingClientRect()
+    await expect(surface?.height).toBeLessThanOrEqual(275)
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(surface?.bottom ?? 0)
+    await expect(getComputedStyle(alert).overflowY).toBe('auto')
+  },
+})
+
+const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.documentElement.clientWidth
+
+export const Narrowest = meta.story({
+  tags: ['9.toast-narrowest'],
+  args: { toast: { text: 'Ok', dismissible: false, timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(share()).toBeGreaterThanOrEqual(0.25)
+  },
+})
+
+export const Widest = meta.story({
+  tags: ['9.toast-widest'],
+  args: { toast: { text: 'Affaire '.repeat(100), timeout: 0 } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(add())
+    await expect(share()).toBeLessThanOrEqual(0.9)
   },
 })
 
@@ -148,6 +189,33 @@ export const HostileText = meta.story({
     const status = screen.getByRole('status')
     await expect(status.querySelector('img, form, input')).toBeNull()
     await expect(screen.getByText('lien')).not.toHaveAttribute('href')
+  },
+})
+
+/** Tab stays inside of a dialog; F6 goes to the toast over it, and back. */
+export const KeyOverADialog = meta.story({
+  args: { toast: { text: 'Gamme désactivée', timeout: 0, button: { text: 'Annuler', onPress: fn() } } },
+  render: ({ toast }) => (
+    <>
+      <ToastHost />
+      <Dialog title="Version" onClose={closed}>
+        <Button onPress={() => toasts.add(toast)}>Ajouter</Button>
+      </Dialog>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const undoButton = () => screen.getByRole('button', { name: 'Annuler' })
+    await userEvent.click(add())
+    await userEvent.keyboard('{F6}')
+    await expect(undoButton()).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(add()).toHaveFocus()
+    await userEvent.keyboard('{F6}{Escape}')
+    await expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    await expect(add()).toHaveFocus()
+    await expect(closed).not.toHaveBeenCalled()
+    await userEvent.keyboard('{F6}')
+    await expect(add()).toHaveFocus()
   },
 })
 

@@ -58,8 +58,9 @@ export const Live = styled.div`
 
   /* Not display: none, which would take it from the screen readers that wait for it. */
   &:empty { position: absolute; }
-  &:not(:empty) { flex: 1; padding-block: 8px; }
-  &[data-scrolls] { overflow-y: auto; }
+  /* A short text may have many lines, and a narrow screen makes them more. */
+  &:not(:empty) { flex: 1; padding-block: 8px; overflow-y: auto; }
+  &[data-scrolls] { overflow-y: scroll; }
   ul, ol { padding-inline-start: var(--ui-space-5); }
 `
 

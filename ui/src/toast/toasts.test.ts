@@ -3,12 +3,29 @@ import { queue, shown, toasts } from './toasts.ts'
 
 beforeEach(() => toasts.clear())
 
-test('shows toasts in the order they came', () => {
+test('one that is open closes before the next one shows [4.toast-one]', () => {
   const first = toasts.add({ text: 'Un' })
   toasts.add({ text: 'Deux' })
-  expect(shown(queue.get())?.options.text).toBe('Un')
+  expect(queue.get().map(({ options }) => options.text)).toEqual(['Deux'])
   toasts.close(first)
   expect(shown(queue.get())?.options.text).toBe('Deux')
+})
+
+test('of two hundred in a row the newest shows, and none waits', () => {
+  for (let at = 1; at <= 200; at++) toasts.add({ text: `n° ${at}` })
+  expect(queue.get().map(({ options }) => options.text)).toEqual(['n° 200'])
+})
+
+test('one without words is not shown', () => {
+  toasts.add({ text: ' \n' })
+  expect(queue.get()).toEqual([])
+})
+
+test('the same words with a button that takes back something else are another toast', () => {
+  const undone: string[] = []
+  for (const what of ['Un', 'Deux']) toasts.add({ text: 'Modifié', button: { text: 'Annuler', onPress: () => void undone.push(what) } })
+  shown(queue.get())?.options.button?.onPress()
+  expect(undone).toEqual(['Deux'])
 })
 
 test('one that stays lets those with a time pass, and comes back', () => {
@@ -23,7 +40,7 @@ test('does not repeat what is said already', () => {
   const id = toasts.add({ text: 'Erreur', type: 'error' })
   expect(toasts.add({ text: 'Erreur', type: 'error' })).toBe(id)
   expect(toasts.add({ text: 'Erreur', type: 'info' })).not.toBe(id)
-  expect(queue.get()).toHaveLength(2)
+  expect(queue.get().map(({ options }) => options.type)).toEqual(['info'])
 })
 
 test('tells who watches, until they stop', () => {

@@ -9,27 +9,34 @@ export interface QueuedToast {
   isTold?: boolean
 }
 
-/** All toasts that wait or show. */
+/** All that show or wait: at most one with a time, and those that stay until they are closed. */
 export const queue = observed<readonly QueuedToast[]>([])
 let added = 0
 
-const isSame = (one: ToastOptions, other: ToastOptions): boolean => one.text === other.text && one.type === other.type && one.button?.text === other.button?.text
+/** Two buttons may take back different things, whatever they are called. */
+const isSame = (one: ToastOptions, other: ToastOptions): boolean =>
+  one.text === other.text && one.type === other.type && !one.button && !other.button
 
-/** The one to show: in order, but one that stays until it is closed lets those with a time pass. */
+/** The one to show: one that stays until it is closed lets those with a time pass. */
 export const shown = (toasts: readonly QueuedToast[]): QueuedToast | undefined =>
   toasts.find(({ options }) => options.timeout !== 0) ?? toasts[0]
 
 /** Short messages, shown one at a time by the mounted `ToastHost`. */
 export const toasts = {
-  /** Queues a toast and answers its id; the same one again while it waits or shows is not repeated. */
+  /**
+   * Shows a toast and answers its id. One with a time that is open closes first (specification section 4): the newest is
+   * what has happened, and a burst does not go on for minutes. One without words is not shown; the same one again is not
+   * repeated.
+   */
   add(options: ToastOptions): string {
+    if (options.text.trim() === '') return ''
     const twin = queue.get().find((toast) => isSame(toast.options, options))
     if (twin) return twin.id
     added += 1
     const id = `toast-${added}`
     const before = shown(queue.get())
-    const next = [...queue.get(), { id, options }]
-    const gaveWay = before !== undefined && shown(next) !== before
+    const next = [...queue.get().filter((toast) => toast.options.timeout === 0), { id, options }]
+    const gaveWay = before?.options.timeout === 0 && shown(next) !== before
     queue.set(gaveWay ? next.map((toast) => (toast === before ? { ...toast, isTold: true } : toast)) : next)
     return id
   },

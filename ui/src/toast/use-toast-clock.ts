@@ -17,10 +17,11 @@ interface ToastClock {
 /** Closes a toast when its time is over; after a pause the whole time starts again. */
 export function useToastClock(toast: QueuedToast | undefined): ToastClock {
   const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
+  const [focused, setFocused] = useState<string | undefined>(undefined)
   const timeout = toast?.options.timeout ?? defaultTimeout
   const id = toast?.id
-  const runs = id !== undefined && timeout > 0 && !isPointed && !isFocused
+  // The focus was in one toast; the next has its own time.
+  const runs = id !== undefined && timeout > 0 && !isPointed && focused !== id
 
   useEffect(() => {
     if (!runs || id === undefined) return
@@ -32,8 +33,8 @@ export function useToastClock(toast: QueuedToast | undefined): ToastClock {
     pauseProps: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+      onFocus: () => setFocused(id),
+      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget) ? id : undefined),
     },
   }
 }

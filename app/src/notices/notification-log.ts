@@ -1,0 +1,119 @@
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $text } from '../locales/intl.ts'
+import { $clock } from '../session/clock.ts'
+import { $user, sessionClosed, sessionOpened } from '../session/session.ts'
+import type { Notice } from './notice.ts'
+import { activeOf, type LoggedNotification, type NotificationLog, withNotifications } from './notification.ts'
+import { $notificationBox } from './notification-box.ts'
+
+/** Lines of one login's log. */
+export interface NotificationNews {
+  login: string
+  lines: NotificationLog
+}
+
+/** Something was told that the log keeps, if somebody is signed in: nobody else is to read it. */
+export const notificationRaised = createEvent<Notice & { source: string }>()
+/** Everything in the stack becomes inactive; the log keeps it (specification section 4). */
+export const stackCleared = createEvent()
+/** Another tab told, cleared or restored. */
+export const otherTabNotified = createEvent<NotificationNews>()
+
+/** Tells the other tabs; `main` sets it. */
+export const $tellNotifications = createStore<(news: NotificationNews) => void>(() => {}, { serialize: 'ignore' })
+
+let made = 0
+/** Makes the `id` of a line: no two tabs make the same, and it needs no secure context. */
+export const $newNotificationId = createStore<() => string>(
+  () => {
+    made += 1
+    return `${String(made).padStart(6, '0')}-${Math.random().toString(36).slice(2, 12)}`
+  },
+  { serialize: 'ignore' },
+)
+
+const loadFx = attach({
+  source: { box: $notificationBox, user: $user },
+  effect: async ({ box, user }): Promise<NotificationNews> => ({ login: user?.login ?? '', lines: user ? await box.read(user.login) : [] }),
+})
+const stampFx = attach({
+  source: { clock: $clock, newId: $newNotificationId },
+  effect: ({ clock, newId }, { type, text, source }: Notice & { source: string }): LoggedNotification => ({
+    id: newId(),
+    dtNotif: new Date(clock().wall).toISOString(),
+    active: true,
+    type,
+    source,
+    message: text,
+  }),
+})
+const keepFx = attach({ source: $notificationBox, effect: (box, { login, lines }: NotificationNews) => box.write(login, lines) })
+const tellTabsFx = attach({ source: $tellNotifications, effect: (tell, news: NotificationNews) => tell(news) })
+
+/** This tab made or changed lines. */
+const changed = createEvent<NotificationLog>()
+const loaded = createEvent<NotificationLog>()
+const heard = createEvent<NotificationLog>()
+
+/** The log of who is signed in, oldest first, kept in full; emptied from memory when the session ends. */
+export const $notificationLog = createStore<NotificationLog>([], { serialize: 'ignore' })
+  .on([changed, heard], withNotifications)
+  // What happened while the disk was read is newer than what it held.
+  .on(loaded, (log, lines) => withNotifications(lines, log))
+  .reset(sessionClosed)
+
+const $isLoaded = createStore(false).on(loaded, () => true).reset(sessionClosed)
+
+/** The log as the list shows it, newest first; null until it was read. */
+export const $notificationRows = combine($notificationLog, $isLoaded, (log, isLoaded) => (isLoaded ? log.toReversed() : null))
+
+/** The stack: the active ones, oldest first. */
+export const $notifications = $notificationLog.map(activeOf)
+export const $notificationCount = $notifications.map(({ length }) => length)
+
+sample({ clock: sessionOpened, target: loadFx })
+const isOfUser = (user: { login: string } | null, { login }: NotificationNews) => user?.login === login
+sample({ clock: loadFx.doneData, source: $user, filter: isOfUser, fn: (_, { lines }) => lines, target: loaded })
+sample({ clock: otherTabNotified, source: $user, filter: isOfUser, fn: (_, { lines }) => lines, target: heard })
+
+sample({ clock: notificationRaised, source: $user, filter: (user) => user !== null, fn: (_, notice) => notice, target: stampFx })
+sample({ clock: stampFx.doneData, fn: (line) => [line], target: changed })
+
+sample({
+  clock: changed,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (user, lines): NotificationNews => ({ login: user?.login ?? '', lines }),
+  target: [keepFx, tellTabsFx],
+})
+
+/** The lines that a clearing took out of the stack stand in it again. */
+const restored = createEvent<ReadonlySet<string>>()
+const cleared = createEvent<NotificationLog>()
+
+sample({ clock: stackCleared, source: $notifications, target: cleared })
+sample({ clock: cleared, filter: (lines) => lines.length > 0, fn: (lines) => lines.map((line) => ({ ...line, active: false })), target: changed })
+sample({
+  clock: restored,
+  source: $notificationLog,
+  fn: (log, ids) => log.filter(({ id }) => ids.has(id)).map((line) => ({ ...line, active: true })),
+  target: changed,
+})
+
+const describeClearingFx = attach({
+  source: $text,
+  effect: (text, lines: NotificationLog): Notice => {
+    if (lines.length === 0) return { type: 'info', text: text('notices.nothingActive') }
+    // The button is pressed outside effector, later: it is bound to the scope now.
+    const restore = scopeBind(restored, { safe: true })
+    const ids = new Set(lines.map(({ id }) => id))
+    return {
+      type: 'success',
+      text: text('notices.cleared', { count: lines.length }),
+      button: { text: text('action.undo'), onPress: () => restore(ids) },
+    }
+  },
+})
+sample({ clock: cleared, target: describeClearingFx })
+/** What is told of a clearing: with a button that takes it back. */
+export const clearingTold = describeClearingFx.doneData

@@ -1,0 +1,48 @@
+import { CallFailure } from '@ronde/contracts/wire'
+import { createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
+import { $text } from '../locales/intl.ts'
+import { sessionClosed } from '../session/session.ts'
+import type { Notice } from './notice.ts'
+import { noticed } from './notices.ts'
+
+/** Something failed that nobody caught: an error of a script, or a rejected promise. */
+export const unexpectedHappened = createEvent<unknown>()
+
+/** How many different errors are remembered as told. */
+const most = 50
+
+/** What makes two errors the same. */
+const nameOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
+
+/** Browsers report a layout that settles late as an error, and a call that fails has told so itself. */
+const isTold = (error: unknown): boolean =>
+  error instanceof CallFailure ||
+  (error instanceof DOMException && error.name === 'AbortError') ||
+  /^(\w+: )?ResizeObserver loop/.test(nameOf(error))
+
+const metFirst = createEvent<string>()
+const $met = createStore<readonly string[]>([])
+  .on(metFirst, (met, name) => [...met, name].slice(-most))
+  .reset(sessionClosed)
+
+// In plain words, and once for each: what it was in detail stands in the browser's own console.
+sample({
+  clock: unexpectedHappened,
+  source: $met,
+  filter: (met, error) => !isTold(error) && !met.includes(nameOf(error)),
+  fn: (_, error) => nameOf(error),
+  target: metFirst,
+})
+sample({
+  clock: metFirst,
+  source: $text,
+  fn: (text): Notice => ({ type: 'error', text: text('notices.unexpected'), source: 'Console' }),
+  target: noticed,
+})
+
+/** Listens for what nobody caught, for as long as the page lives. */
+export function bindUnexpected(scope: Scope): void {
+  const tell = scopeBind(unexpectedHappened, { scope })
+  globalThis.addEventListener('error', ({ error, message }) => tell(error ?? message))
+  globalThis.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+}

@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { plainText } from '../../../../notices/plain-text.ts'
+import { $notificationRows, stackCleared } from '../../../../notices/notification-log.ts'
+import { TypeCell } from '../../../../notices/type-cell.tsx'
+
+export default listScreen({
+  list: { rows: $notificationRows },
+  key: 'id',
+  sort: [{ column: 'dtNotif', descending: true }],
+  columns: [
+    { field: 'dtNotif', dataType: 'DateTime', width: 145 },
+    { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 145 },
+    { field: 'message', value: plainText, width: 500 },
+    { field: 'source', width: 185 },
+    { field: 'active', dataType: 'boolean', width: 100 },
+  ],
+  filters: { dtNotif: 'date', type: 'choice', source: 'choice', active: 'boolean' },
+  titleActions: { ViderNotifs: stackCleared },
+})

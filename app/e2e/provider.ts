@@ -17,6 +17,8 @@ const freePort = (): Promise<number> =>
 /** A reference provider with the demo data, on a folder and a port of its own. */
 export interface Provider {
   url: string
+  /** Where it keeps its database. */
+  folder: string
   stop: () => Promise<void>
   start: () => Promise<void>
 }
@@ -54,5 +56,5 @@ export async function startProvider(...args: string[]): Promise<Provider & { rem
       child.kill('SIGTERM')
     })
   await start()
-  return { url, start, stop, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return { url, folder, start, stop, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

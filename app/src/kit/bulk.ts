@@ -2,7 +2,7 @@ import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
 import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
-import { joinMessages, type Notice } from '../notices/notice.ts'
+import { joinMessages, type Notice, sourceOf } from '../notices/notice.ts'
 import { callFx } from './call.ts'
 import { allRefreshed } from './records.ts'
 
@@ -54,6 +54,8 @@ sample({
     return {
       type: failures.length > 0 ? ('error' as const) : ('success' as const),
       text: outcome.join('\n'),
+      // What the server refused is a notification; that all went well, with its undo, is the console's own word.
+      ...(failures.length > 0 ? { source: sourceOf(params.endpoint) } : {}),
       undo: saved.length > 0 ? params.undo?.(saved) : undefined,
     }
   },

@@ -1,19 +1,21 @@
 import { Card } from '@ronde/ui/card'
 import { textOf } from '@ronde/ui/grid'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../locales/use-text.ts'
 import { gridColumns } from './columns.ts'
 import type { AnyHome } from './home-config.ts'
 import { Facts, Sections } from './home-screen.styles.ts'
 
 interface GeneralInformationProps {
-  config: AnyHome
+  config: Pick<AnyHome, 'sections'>
   view: string
   record: Record<string, unknown>
+  /** More cards, after those of the record. */
+  children?: ReactNode
 }
 
 /** A record's fields, in the sections its view names. What is empty is a quiet dash. */
-export function GeneralInformation({ config, view, record }: GeneralInformationProps) {
+export function GeneralInformation({ config, view, record, children }: GeneralInformationProps) {
   const text = useText()
   const sections = useMemo(
     () => config.sections.map(({ title, fields }) => ({ title, fields, columns: gridColumns(fields, view, text) })),
@@ -33,6 +35,7 @@ export function GeneralInformation({ config, view, record }: GeneralInformationP
           </Facts>
         </Card>
       ))}
+      {children}
     </Sections>
   )
 }

@@ -11,6 +11,7 @@ import type { AnyHome } from './home-config.ts'
 import { HomeRoot, Reference } from './home-screen.styles.ts'
 import { Offered } from './offered.tsx'
 import { OpenEditor } from './open-editor.tsx'
+import { isForbidden, RefusedScreen } from './refused-screen.tsx'
 import { aloneContext, type ScreenPlace } from './screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useAddress } from './use-address.ts'
@@ -35,15 +36,23 @@ function Home({ config, place }: HomeScreenProps) {
   const { read, record, parents, tabs, actions, run, isOffered } = useHome({ config, place, address })
   const viewName = text.of(`view.${place.view}`, place.view)
 
+  if (isForbidden(read.error)) return <RefusedScreen screen={viewName} failure={read.error} onRetry={read.retry} />
   if (read.error && !record) {
-    return <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />
+    return (
+      <HomeRoot>
+        <ScreenTitle title={viewName} />
+        <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />
+      </HomeRoot>
+    )
   }
   const isOwnPage = pathname.replaceAll('/', '') === place.view
+  const shownTab = tabs.find(({ path }) => path === pathname)
   return (
     <HomeRoot aria-busy={read.isPending && !record}>
       <Breadcrumb items={[...parents, { text: record ? config.title(record) : viewName }]} />
       <ScreenTitle
         title={record ? config.title(record) : viewName}
+        screen={isOwnPage ? viewName : shownTab?.text}
         state={
           record && (
             <>
@@ -60,7 +69,7 @@ function Home({ config, place }: HomeScreenProps) {
       >
         <Offered actions={actions} onAction={run} />
       </ScreenTitle>
-      {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={tabs.find(({ path }) => path === pathname)?.id ?? tabs[0]?.id ?? ''} />}
+      {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
       {isOwnPage && (record ? <GeneralInformation config={config} view={place.view} record={record} /> : <Skeleton lines={6} />)}
       <Outlet />
       <OpenEditor

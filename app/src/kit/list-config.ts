@@ -1,6 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { FilterKind, GridDataType, SortItem } from '@ronde/ui/grid'
+import type { EventCallable, Store } from 'effector'
 import type { ReactNode } from 'react'
 import type { AnyEditor } from './editor-config.ts'
 
@@ -30,9 +31,15 @@ export interface RowAction<Row, Input> {
   undo: RefAction
 }
 
+/** Rows that this browser has itself: a store in the place of an endpoint. What changes in it shows at once. */
+export interface LocalRows<Row> {
+  /** Null while they are not there yet. */
+  rows: Store<readonly Row[] | null>
+}
+
 /** A list screen, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
 export interface ListConfig<Row extends object, Input> {
-  list: Endpoint<Input, Row[]>
+  list: Endpoint<Input, Row[]> | LocalRows<Row>
   key: keyof Row & string
   columns: readonly FieldShown<Row>[]
   /** Columns that can be filtered, and how. */
@@ -40,9 +47,13 @@ export interface ListConfig<Row extends object, Input> {
   /** Flag of active records: the inactive stay hidden until asked for. */
   active?: keyof Row & string
   sort?: readonly SortItem[]
+  /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
+  isLive?: boolean
   /** Editors by the action that opens them; they show only where a menu offers that action. */
   editors?: Partial<Record<RefAction, AnyEditor>>
   rowActions?: Partial<Record<RefAction, RowAction<Row, never>>>
+  /** What other buttons at the title do: the event that each raises. They show only where a menu offers that action. */
+  titleActions?: Partial<Record<RefAction, EventCallable<void>>>
 }
 
 /** A list whatever its rows: what the kit handles. */

@@ -10,6 +10,7 @@ import type { AnyList } from './list-config.ts'
 import { GridFrame, ListRoot, SelectionBar, Toolbar, ToolbarEnd } from './list-screen.styles.ts'
 import { Offered } from './offered.tsx'
 import { OpenEditor } from './open-editor.tsx'
+import { isForbidden, RefusedScreen } from './refused-screen.tsx'
 import type { ScreenPlace } from './screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useChoices } from './use-choices.ts'
@@ -35,6 +36,9 @@ export function ListScreen({ config, place }: ListScreenProps) {
   const title = text.of(`view.${place.view}`, place.view)
   const clear = () => address.change({ search: '', filters: {} })
 
+  if (isForbidden(read.error)) {
+    return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={place.parentView !== null} />
+  }
   return (
     <ListRoot>
       <ScreenTitle

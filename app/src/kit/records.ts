@@ -2,8 +2,10 @@ import { type CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { $config } from '../config/config.ts'
 import { sessionClosed } from '../session/session.ts'
 import { type Asked, callFx } from './call.ts'
+import { $isInFront } from './in-front.ts'
 
 /** What one place on screen reads: a list, a record, a picker's options. */
 export interface Reading {
@@ -18,7 +20,8 @@ type ById = Readonly<Record<string, Reading>>
 
 /** A place opens, or asks something else than before. */
 export const opened = createEvent<{ id: string; asked: Asked }>()
-export const refreshed = createEvent<{ id: string }>()
+/** A place reads itself again; quietly where nobody asked for it. */
+export const refreshed = createEvent<{ id: string; isQuiet?: boolean }>()
 export const closed = createEvent<{ id: string }>()
 /** Something was saved: all that is on screen reads itself again, keeping what it shows meanwhile. */
 export const allRefreshed = createEvent()
@@ -68,14 +71,15 @@ sample({ clock: opened, fn: (place) => [place], target: asking })
 sample({
   clock: refreshed,
   source: $all,
-  filter: ({ byId }, { id }) => id in byId,
-  fn: ({ byId }, { id }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked }] : [])),
+  // What nobody asked for waits for the answer that is on its way.
+  filter: ({ byId }, { id, isQuiet = false }) => byId[id] !== undefined && !(isQuiet && byId[id].awaited !== null),
+  fn: ({ byId }, { id, isQuiet = false }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet } }] : [])),
   target: asking,
 })
 sample({
   clock: allRefreshed,
   source: $all,
-  fn: ({ byId }) => Object.entries(byId).map(([id, { asked }]) => ({ id, asked })),
+  fn: ({ byId }) => Object.entries(byId).map(([id, { asked }]) => ({ id, asked: { ...asked, isQuiet: false } })),
   target: asking,
 })
 
@@ -103,12 +107,14 @@ export interface Read<Value> {
 
 /**
  * Reads an endpoint for as long as the component stands. `input` null: not yet. A new input asks anew; an answer to an
- * older question is dropped.
+ * older question is dropped. `endpoint` null: nothing to read. What is live is read again every data refresh (specification
+ * section 9) while the tab is in front, keeping what it shows; that says nothing when it fails.
  */
-export function useRead<Input, Value>(place: string, endpoint: Endpoint<Input, Value>, input: Input | null): Read<Value> {
-  const asked = input === null ? null : JSON.stringify(input)
-  const id = `${place}|${pathOf(endpoint)}|${asked ?? ''}`
+export function useRead<Input, Value>(place: string, endpoint: Endpoint<Input, Value> | null, input: Input | null, { isLive = false } = {}): Read<Value> {
+  const asked = input === null || endpoint === null ? null : JSON.stringify(input)
+  const id = `${place}|${endpoint ? pathOf(endpoint) : ''}|${asked ?? ''}`
   const [open, refresh, close] = useUnit([opened, refreshed, closed])
+  const [isInFront, { session }] = useUnit([$isInFront, $config])
   const reading = useStoreMap({ store: $all, keys: [id], fn: ({ byId }, [key]) => byId[key] ?? null })
 
   useEffect(() => {
@@ -118,6 +124,14 @@ export function useRead<Input, Value>(place: string, endpoint: Endpoint<Input, V
       close({ id })
     }
   }, [id, asked, endpoint, open, close])
+
+  useEffect(() => {
+    if (!isLive || asked === null) return
+    const timer = setInterval(() => {
+      if (isInFront()) refresh({ id, isQuiet: true })
+    }, session.dataRefresh)
+    return () => clearInterval(timer)
+  }, [id, asked, isLive, isInFront, refresh, session.dataRefresh])
 
   return {
     value: (reading?.value ?? null) as Value | null,

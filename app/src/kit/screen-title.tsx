@@ -1,11 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { useUnit } from 'effector-react'
-import { $config } from '../config/config.ts'
 import { Buttons, Count, Row, Title } from './screen-title.styles.ts'
+import { useIsNavigatedTo, usePageTitle } from './use-page-title.ts'
 
 interface ScreenTitleProps {
   title: string
+  /** The screen's own name, where the title is a record's. */
+  screen?: string
+  /** What the browser calls the page, where the heading says something else. */
+  pageTitle?: string
   /** How many records; says nothing while it is not known. */
   count?: string | null
   /** State of the record: badges. */
@@ -17,24 +20,21 @@ interface ScreenTitleProps {
 }
 
 /** A screen's title row. The page takes its name, and after a navigation the focus goes to it. */
-export function ScreenTitle({ title, count, state, children, isNested = false }: ScreenTitleProps) {
-  const { product } = useUnit($config)
+export function ScreenTitle({ title, screen, pageTitle = title, count, state, children, isNested = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const how = useNavigationType()
-
-  useEffect(() => {
-    if (!isNested) document.title = `${title} · ${product.title}`
-  }, [title, product.title, isNested])
+  const isNavigatedTo = useIsNavigatedTo(pathname)
 
   const shown = useRef('')
   useEffect(() => {
     // Only another page moves the focus: what changes in the query is a filter or an editor.
     if (shown.current === pathname) return
     shown.current = pathname
-    // The first page of a visit leaves the focus to the browser; an open dialog keeps it.
-    if (!isNested && how !== NavigationType.Pop && !document.querySelector('[role=dialog]')) heading.current?.focus()
-  }, [pathname, how, isNested])
+    // The first page of a visit leaves the focus to the browser; an open dialog keeps it. The way back keeps its scroll.
+    if (!isNested && isNavigatedTo && !document.querySelector('[role=dialog]')) heading.current?.focus({ preventScroll: how === NavigationType.Pop })
+  }, [pathname, how, isNested, isNavigatedTo])
+  usePageTitle(isNested ? null : pageTitle, screen)
 
   return (
     <Row data-nested={isNested || undefined}>

@@ -51,11 +51,15 @@ export const storageKeys = {
   token: 'user-token',
   /** When any tab was last touched: a time of day in ms. */
   lastActivity: 'ronde.last-activity',
+  /** What the directory is to ask at the next sign-in. */
+  directoryPrompt: 'ronde.directory-prompt',
   lastVisited: 'ronde.last-visited',
   locale: 'ronde.locale',
   scheme: 'ronde.theme',
   density: 'ronde.density',
   drawer: 'ronde.drawer',
+  /** Whether the shortcuts of a single key are on. */
+  shortcuts: 'ronde.shortcuts',
   layout: (list: string) => `ronde.layout.${list}`,
 } as const
 

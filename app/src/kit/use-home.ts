@@ -6,12 +6,13 @@ import { addressOf, queryOf } from './address.ts'
 import { $menus } from '../navigation/menus.ts'
 import { allEntries, type MenuBook, type MenuEntry } from '../navigation/menu-entry.ts'
 import { addressFrom } from '../navigation/params.ts'
-import { noticed } from '../notices/notices.ts'
+import { copyAsked } from './copy.ts'
 import type { AnyHome } from './home-config.ts'
 import { useRead } from './records.ts'
 import type { ScreenPlace } from './screen.ts'
 import { entryLabel, type OfferedAction, useOffered } from './screen-actions.ts'
 import type { Address } from './use-address.ts'
+import { useRecent } from './use-recent.ts'
 import { inputFrom } from './wire-input.ts'
 
 interface HomeInput {
@@ -24,7 +25,7 @@ interface HomeInput {
 export function useHome({ config, place, address }: HomeInput) {
   const text = useText()
   const navigate = useNavigate()
-  const tell = useUnit(noticed)
+  const copy = useUnit(copyAsked)
   const menus = useUnit($menus)
   const titleMenu = useOffered(place.view, 'TitleActionMenu')
   const navMenu = useOffered(place.view, 'NavMenu')
@@ -33,6 +34,16 @@ export function useHome({ config, place, address }: HomeInput) {
   const read = useRead(place.view, config.load, inputFrom(config.load, address.params))
   const record = read.value
   const ownPath = pathOfView(place.view, menus)
+  useRecent(
+    record && ownPath !== '/'
+      ? {
+          view: place.view,
+          title: config.title(record),
+          reference: config.reference?.(record) ?? null,
+          address: addressOf(ownPath, queryOf(keys)),
+        }
+      : null,
+  )
 
   const listEntry = listOf(place.view, ownPath, menus)
   const parents = [
@@ -47,17 +58,9 @@ export function useHome({ config, place, address }: HomeInput) {
     ),
   ]
 
-  const copyLink = async () => {
-    const link = `${globalThis.location.origin}${addressOf(ownPath, queryOf(keys))}`
-    await navigator.clipboard.writeText(link).then(
-      () => tell({ type: 'success', text: text('copy.done') }),
-      () => tell({ type: 'error', text: text('copy.failed') }),
-    )
-  }
-
   const run = ({ action, entry }: OfferedAction) => {
     if (entry.path) void navigate(addressFrom(entry, { ...address.params, ...record }))
-    else if (action === 'CopierLien') void copyLink()
+    else if (action === 'CopierLien') copy(`${globalThis.location.origin}${addressOf(ownPath, queryOf(keys))}`)
     else if (action && editors[action]) address.change({ editor: { name: action } })
   }
 

@@ -1,4 +1,5 @@
 import type { RefAction } from '@ronde/contracts/actions'
+import type { EventCallable } from 'effector'
 import { useUnit } from 'effector-react'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,6 +13,8 @@ import type { AnyList } from './list-config.ts'
 import type { ScreenPlace } from './screen.ts'
 import { type OfferedAction, useOffered } from './screen-actions.ts'
 import type { AnyRow, ListState } from './use-list.ts'
+
+const noActions: NonNullable<AnyList['titleActions']> = {}
 
 interface ListActionsInput {
   config: AnyList
@@ -41,13 +44,14 @@ export function useListActions({ config, place, list, selection }: ListActionsIn
   const parentMenu = useOffered(place.parentView ?? '', 'TitleActionMenu')
   const selectionMenu = useOffered(place.view, 'ActionMenu')
   const itemMenu = useOffered(place.view, 'ItemMenu')
-  const { editors = {}, rowActions = {} } = config
+  const { editors = {}, rowActions = {}, titleActions = noActions } = config
+  const raise = useUnit(titleActions as Record<string, EventCallable<void>>)
   const { address, rows, columns, layout, keyOf, read } = list
 
   // What the home around a nested list offers already is not offered twice.
   const title = titleMenu.filter(
     ({ action, entry }) =>
-      (entry.path !== null || action === 'Exporter' || (action !== null && editors[action])) &&
+      (entry.path !== null || action === 'Exporter' || (action !== null && (editors[action] || titleActions[action]))) &&
       (action === 'Exporter' || !parentMenu.some((known) => known.action === action)),
   )
 
@@ -59,6 +63,7 @@ export function useListActions({ config, place, list, selection }: ListActionsIn
   const run = ({ action, entry }: OfferedAction) => {
     if (entry.path) void navigate(addressFrom(entry, address.params))
     else if (action && editors[action]) address.change({ editor: { name: action } })
+    else if (action && raise[action]) raise[action]()
     else if (action === 'Exporter') {
       const shown = columns.filter(({ id }) => !layout?.hidden.includes(id))
       download(`${text.of(`view.${place.view}`, place.view)} ${today()}.csv`, toCsv(rows, shown, text.locale))

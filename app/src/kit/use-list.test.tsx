@@ -1,19 +1,24 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { CallFailure } from '@ronde/contracts/wire'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import affaireList from '../views/Aff/Aff/AffaireList/index.ts'
 import prestationList from '../views/Aff/Aff/AffairePrestationList/index.ts'
 import type { AnyList } from './list-config.ts'
+import { $isInFront } from './in-front.ts'
 import { $readings } from './records.ts'
 import { answer } from './testing/answers.ts'
 import { heldAnswers } from './testing/held-answers.ts'
-import { type TestConsole, testConsole } from './testing/test-scope.ts'
+import { held, type TestConsole, testConsole } from './testing/test-scope.ts'
 import { type ListState, useList } from './use-list.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const cases = affaireList.config as AnyList
 const services = prestationList.config as AnyList
@@ -114,6 +119,37 @@ describe('a list', () => {
     await expect.poll(list.texts).toEqual(['of b'])
     const shown = list.seen.slice(from).flatMap(({ isReady, rows }) => (isReady ? rows.map(({ reference }) => reference) : []))
     expect(new Set(shown)).toEqual(new Set(['of b']))
+  })
+
+  test('that is live is read again every 10 s while its tab is in front, one question at a time, and says nothing when that fails [9.data-refresh]', async () => {
+    vi.useFakeTimers()
+    const page = { isInFront: true }
+    const answers = heldAnswers<Affaire[]>()
+    const it = testConsole({ values: [held($isInFront, () => page.isInFront)], answers: [answer(AffAffaire.GetList, answers.next)] })
+    const list = mount(it, { ...cases, isLive: true })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    await pass(0)
+    await act(async () => answers.at(0).resolve(named('Ponts')))
+    await pass(9999)
+    expect([answers.count, list.texts()]).toEqual([1, ['Ponts']])
+    await pass(1)
+    expect([answers.count, list.texts()]).toEqual([2, ['Ponts']])
+    await pass(30_000)
+    expect(answers.count).toBe(2)
+    await act(async () => answers.at(1).resolve(named('Ponts', 'Palans')))
+    await pass(0)
+    expect(list.texts()).toEqual(['Ponts', 'Palans'])
+    page.isInFront = false
+    await pass(60_000)
+    expect(answers.count).toBe(2)
+    page.isInFront = true
+    await pass(10_000)
+    await act(async () => answers.at(2).reject(new CallFailure('http', { status: 503 })))
+    await pass(0)
+    expect([list.texts(), it.toasts]).toEqual([['Ponts', 'Palans'], []])
+    list.unmount()
+    await pass(60_000)
+    expect(answers.count).toBe(3)
   })
 
   test('without filters comes to rest', async () => {

@@ -4,18 +4,18 @@ import { useText } from '../locales/use-text.ts'
 import { type Address, useAddress } from './use-address.ts'
 import { gridColumns } from './columns.ts'
 import type { AnyList } from './list-config.ts'
-import { type Read, useRead } from './records.ts'
+import type { Read } from './records.ts'
 import type { ScreenPlace } from './screen.ts'
 import { storageKeys } from './storage.ts'
 import { useArranged } from './use-arranged.ts'
 import { useKept } from './use-kept.ts'
-import { inputFrom } from './wire-input.ts'
+import { useRows } from './use-rows.ts'
 
 export type AnyRow = Record<string, unknown>
 
 export interface ListState {
   address: Address
-  read: Read<AnyRow[]>
+  read: Read<readonly AnyRow[]>
   columns: GridColumn<AnyRow>[]
   /** Rows as shown: active, searched, filtered, sorted. */
   rows: readonly AnyRow[]
@@ -51,7 +51,7 @@ export function useList(config: AnyList, { view, parentView }: ScreenPlace): Lis
   const text = useText()
   const kinds = config.filters as Record<string, FilterKind> | undefined
   const address = useAddress(parentView ? 'n.' : '', kinds)
-  const read = useRead(view, config.list, inputFrom(config.list, address.params)) as Read<AnyRow[]>
+  const read = useRows(view, config.list, address.params, config.isLive)
   const columns = useMemo(() => gridColumns(config.columns, view, text), [config, view, text])
   const [withInactive, setWithInactive] = useState(false)
   const [kept, setLayout] = useKept(storageKeys.layout(view), isLayout)

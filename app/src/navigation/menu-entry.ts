@@ -34,6 +34,9 @@ const maxDepth = 12
 /** An address of the console itself: one leading slash, no scheme, no host, and no way round them by dots, escapes or doubled slashes. */
 export const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
 
+/** As `isSafePath`, with whatever query and fragment: an address that was kept, or handed on, and is to be gone to. */
+export const isSafeAddress = (address: string): boolean => isSafePath(address.split(/[?#]/, 1)[0] ?? '') && !/[\s\\]/.test(address)
+
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** What an item is called, as far as it says; else its place in the menu. */

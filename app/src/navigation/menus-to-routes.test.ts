@@ -16,27 +16,60 @@ const shape = (routes: readonly ViewRoute[]): string =>
 
 const everyRoute = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...everyRoute(route.children)])
 
+const flawKinds = ['malformedItem', 'menuLoop', 'unsafePath', 'unknownAction', 'unknownComponent', 'pathCollision'] as const
+
+/** One item with one flaw, and the problem it must be told as. */
+function flawed(kind: (typeof flawKinds)[number], name: string): { item: unknown; kind: string; name: string } {
+  const loop: { lbMenu: string; children?: unknown[] } = { lbMenu: name }
+  loop.children = [loop]
+  const made = {
+    malformedItem: { item: { refRoute: name, path: 12 }, name },
+    menuLoop: { item: loop, name },
+    unsafePath: { item: item(name, { path: `//${name}.example` }), name },
+    unknownAction: { item: { refAction: name }, name },
+    unknownComponent: { item: item(name), name },
+    pathCollision: { item: item(name, { path: '/A', component: 'A' }), name: `${name} (/A: A)` },
+  }[kind]
+  return { kind, ...made }
+}
+
 describe('menusToRoutes', () => {
   test('never throws, names every problem; every route is safe, known, once, and claims no address that is always there', () => {
     const always = new Set([...Object.values(paths), '/Core/Sys/NotFound'].map((path) => path.toLowerCase()))
     fc.assert(
       fc.property(menusArbitrary, (menus) => {
         const { routes, problems } = menusToRoutes(readMenus(menus).book, viewNames)
-        for (const { name } of problems) expect(name).not.toBe('')
+        expect(problems.filter(({ name }) => name === '')).toEqual([])
         const all = everyRoute(routes)
         const addresses = all.map(({ path }) => path.toLowerCase().replace(/\/$/, ''))
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
         expect(new Set(addresses).size).toBe(all.length)
-        for (const { path, view } of all) {
-          expect(isSafePath(path)).toBe(true)
-          expect(new URL(path, 'https://console.example').origin).toBe('https://console.example')
-          expect(viewNames.has(view)).toBe(true)
-        }
-        for (const address of addresses) expect(always.has(address)).toBe(false)
+        const isSound = ({ path, view }: ViewRoute) => isSafePath(path) && new URL(path, 'https://console.example').origin === 'https://console.example' && viewNames.has(view)
+        expect(all.filter((route) => !isSound(route))).toEqual([])
+        expect(addresses.filter((address) => always.has(address))).toEqual([])
       }),
       { numRuns: 2000 },
     )
-  })
+  }, 30_000)
+
+  test('every flaw that is put among good items is listed with its kind and its name, and the good ones all stay', () => {
+    const good = [item('A'), item('B', { refRouteParent: 'A' }), item('C')]
+    fc.assert(
+      fc.property(fc.array(fc.record({ kind: fc.constantFrom(...flawKinds), at: fc.nat(20) }), { maxLength: 8 }), (flaws) => {
+        const made = flaws.map(({ kind }, index) => flawed(kind, `F${index}`))
+        const items: unknown[] = [...good]
+        flaws.forEach(({ at }, index) => items.splice(Math.min(at, items.length), 0, made[index]?.item))
+        // Two routes of one address: the first has it. The good ones come first.
+        const { book, problems: misread } = readMenus([{ refMenu: 'App.AppMenu', menuItems: [...good, ...items] }])
+        const { routes, problems } = menusToRoutes(book, views)
+        const found = [...misread, ...problems].map(({ kind, name }) => `${kind} ${name}`).toSorted()
+        expect(found).toEqual(made.map(({ kind, name }) => `${kind} ${name}`).toSorted())
+        const known = new Set(everyRoute(routes).map(({ id }) => id))
+        expect(['A', 'B', 'C'].every((id) => known.has(id))).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  }, 30_000)
 
   test('a child stands below its parent, whichever comes first', () => {
     const child = item('B', { refRouteParent: 'A' })
@@ -51,7 +84,7 @@ describe('menusToRoutes', () => {
     expect(problems).toEqual([])
   })
 
-  test('a parent that no menu names is told once; the route stands alone, with its own children', () => {
+  test('a parent that no menu names is told once; the route stands alone, with its own children [8.missing-parent]', () => {
     const { routes, problems } = readingOf(item('C', { refRouteParent: 'B' }), item('B', { refRouteParent: 'Perdue' }), item('A'))
     expect(shape(routes)).toBe('A, B(C)')
     expect(problems).toEqual([{ kind: 'missingParent', name: 'B (Perdue)' }])
@@ -102,6 +135,34 @@ describe('menusToRoutes', () => {
 
   test('an entry without a path or without a route name makes no route', () => {
     expect(readingOf({ refRoute: 'A', component: 'A' }, { path: '/A', component: 'A' }, { refAction: 'Creer' })).toEqual({ routes: [], problems: [] })
+  })
+
+  describe('the profile and the notification list', () => {
+    const profile = { id: 'AdmUsrUserProfil', view: 'AdmUsrUserProfil', path: '/Adm/Usr/UserProfil' }
+    const notifications = { id: 'CoreSysNotifList', view: 'CoreSysNotifList', path: '/Core/Sys/NotifList' }
+    const both = new Set([...views, profile.view, notifications.view])
+    const routesOf = (...menuItems: unknown[]) => menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, both)
+
+    test('are there although the menus leave them out', () => {
+      expect(routesOf()).toMatchObject({ routes: [profile, notifications], problems: [] })
+      expect(routesOf(item('A'), { ...item(profile.id), path: profile.path })).toMatchObject({ routes: [{ id: 'A' }, profile, notifications], problems: [] })
+    })
+
+    test('stand where the menus put them', () => {
+      const { routes } = routesOf({ refRoute: 'moi', path: '/Moi', component: profile.view }, { ...item('B'), path: '/core/sys/notiflist/' })
+      expect(routes).toMatchObject([{ id: 'moi', path: '/Moi' }, { id: 'B', path: '/core/sys/notiflist/' }])
+      expect(routes).toHaveLength(2)
+    })
+
+    test('are there although the menus name them wrongly, which is told', () => {
+      const { routes, problems } = routesOf({ refRoute: profile.id, path: profile.path, component: 'Perdue' })
+      expect(routes).toMatchObject([profile, notifications])
+      expect(problems).toEqual([{ kind: 'unknownComponent', name: 'Perdue' }])
+    })
+
+    test('are not there in a build without them', () => {
+      expect(readingOf()).toEqual({ routes: [], problems: [] })
+    })
   })
 
   test('children of the menu are routes too', () => {

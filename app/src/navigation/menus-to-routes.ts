@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths, reachablePaths } from './paths.ts'
 import { allEntries, type MenuBook, type MenuEntry, type Problem } from './menu-entry.ts'
 
 /** Names of the views there are: the name is the path without its slashes. */
@@ -61,15 +61,23 @@ function wantedRoutes(entries: readonly MenuEntry[], views: ViewNames, problems:
   })
 }
 
+/** The views that are always reached, where the menus give them no route. */
+const leftOut = (wanted: readonly Wanted[], views: ViewNames): Wanted[] =>
+  Object.entries(reachablePaths)
+    .filter(([view, path]) => views.has(view) && !wanted.some((route) => [route.id, route.view].includes(view) || sameAddress(route.path) === sameAddress(path)))
+    .map(([view, path]) => ({ id: view, path, view, requiresAuth: true, parent: null, children: [] }))
+
 /**
  * The routes that the server's menus ask for, nested by their parents. A child whose parent is not placed yet is tried
  * again while anything was placed; one whose parent never comes is told and stands alone (specification section 2).
+ * Profile and notification list have a route even if the menus leave them out.
  */
 export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {
   const problems: Problem[] = []
   const placed = new Map<string, ViewRoute>()
   const routes: ViewRoute[] = []
-  let waiting = wantedRoutes(allEntries(book), views, problems)
+  const wanted = wantedRoutes(allEntries(book), views, problems)
+  let waiting = [...wanted, ...leftOut(wanted, views)]
 
   const place = ({ parent, ...route }: Wanted): boolean => {
     const siblings = parent === null ? routes : placed.get(parent)?.children

@@ -1,21 +1,45 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
-import type { MenuType } from '@ronde/contracts/menu'
+import type { Menu, MenuType } from '@ronde/contracts/menu'
 import { SysInfo, type AppInfo } from '@ronde/contracts/services/Core/SysInfo'
-import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { callTo } from '../kit/call.ts'
-import { sessionClosed, sessionOpened, startEnded } from '../session/session.ts'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
+import type { Answer, CallFailure } from '@ronde/contracts/wire'
+import { attach, combine, createEvent, createStore, type Effect, sample } from 'effector'
+import { type Asked, callFx, callTo } from '../kit/call.ts'
+import { $user, sessionClosed, sessionOpened, startEnded } from '../session/session.ts'
 import { type MenuBook, type MenuEntry, type Problem, readMenus } from './menu-entry.ts'
 import { menusToRoutes, type ViewNames } from './menus-to-routes.ts'
 
-const loadMenusFx = callTo(UsrUser.GetMenuList)
+/** Whose menus are asked for: an answer to somebody who has left meanwhile is nobody's. */
+interface Whose {
+  login: string
+}
+const asOfFx = attach({
+  effect: callFx,
+  mapParams: ({ since }: Whose & { since: string }): Asked => ({ endpoint: SysRoute.LastUpdate as Asked['endpoint'], input: { since }, isQuiet: true }),
+}) as Effect<Whose & { since: string }, Answer<{ lastUpdate: string }>, CallFailure>
+const loadMenusFx = attach({
+  effect: callFx,
+  mapParams: (_whose: Whose): Asked => ({ endpoint: UsrUser.GetMenuList as Asked['endpoint'], input: {} }),
+}) as Effect<Whose, Answer<Menu[]>, CallFailure>
 const loadInfoFx = callTo(SysInfo.GetAppInfo)
+
+/** The menus are to be read again; what is open stays open. */
+export const menusReloadAsked = createEvent()
 
 /** The menus are there (or could not be had) and the routes stand. */
 export const menusSettled = createEvent<{ requested: string | null }>()
 
+/** This user's menus came. */
+const menusRead = createEvent<Answer<Menu[]>>()
+/** They came, or could not be had. */
+const menusAnswered = createEvent<{ isThere: boolean }>()
+const isTheirs = (user: { login: string } | null, { params }: { params: Whose }): boolean => user?.login === params.login
+sample({ clock: loadMenusFx.done, source: $user, filter: isTheirs, fn: (_, { result }) => result, target: menusRead })
+sample({ clock: loadMenusFx.finally, source: $user, filter: isTheirs, fn: (_, { status }) => ({ isThere: status === 'done' }), target: menusAnswered })
+
 const emptyBook: MenuBook = new Map()
 const $reading = createStore<{ book: MenuBook; problems: Problem[] }>({ book: emptyBook, problems: [] }, { serialize: 'ignore' })
-  .on(loadMenusFx.doneData, (_, { value }) => readMenus(value ?? []))
+  .on(menusRead, (_, { value }) => readMenus(value ?? []))
   .reset(sessionClosed)
 
 export const $menus = $reading.map(({ book }) => book)
@@ -33,21 +57,51 @@ export const $appInfo = createStore<AppInfo | null>(null)
 
 /** Set once the menus were asked for and answered, well or not. */
 export const $menusLoaded = createStore(false)
-  .on(loadMenusFx.finally, () => true)
+  .on(menusAnswered, () => true)
   .reset(sessionClosed)
+
+/** The last attempt to read the menus brought none; what was there before stays. */
+export const $menusFailed = createStore(false)
+  .on(menusAnswered, (_, { isThere }) => !isThere)
+  .reset(sessionClosed)
+
+export const $menusPending = combine(asOfFx.pending, loadMenusFx.pending, (isAsking, isLoading) => isAsking || isLoading)
 
 const $requested = createStore<string | null>(null)
   .on(sessionOpened, (_, { requested }) => requested)
-  .reset(sessionClosed)
+  .reset(sessionClosed, menusSettled)
 
-sample({ clock: sessionOpened, fn: () => ({}), target: [loadMenusFx, loadInfoFx] })
+/** What the server said its last change was, just before the menus were read. */
+const $asked = createStore<string | null>(null)
+  .on(asOfFx.finally, (_, done) => (done.status === 'done' ? (done.result.value?.lastUpdate ?? null) : null))
+  .reset(sessionClosed)
+/** The last change of routes or menus that the menus here are sure to hold: an instant; null while none is known. */
+export const $menusAsOf = createStore<string | null>(null).reset(sessionClosed)
+sample({ clock: menusRead, source: $asked, filter: (asked) => asked !== null, target: $menusAsOf })
+
+/** Before any change that was ever written down. */
+export const never = new Date(0).toISOString()
+
+// First what they are as of, then the menus: a change between the two is offered once too often, and none is ever missed.
+const menusWanted = createEvent()
+sample({ clock: sessionOpened, fn: () => undefined, target: menusWanted })
+sample({ clock: menusReloadAsked, source: $menusPending, filter: (isPending) => !isPending, fn: () => undefined, target: menusWanted })
+sample({
+  clock: menusWanted,
+  source: { user: $user, asOf: $menusAsOf },
+  fn: ({ user, asOf }) => ({ login: user?.login ?? '', since: asOf ?? never }),
+  target: asOfFx,
+})
+sample({ clock: asOfFx.finally, source: $user, filter: isTheirs, fn: (_, { params: { login } }) => ({ login }), target: loadMenusFx })
+
+sample({ clock: sessionOpened, fn: () => ({}), target: loadInfoFx })
 sample({ clock: menusSettled, fn: () => undefined, target: startEnded })
-sample({ clock: loadMenusFx.finally, source: $requested, fn: (requested) => ({ requested }), target: menusSettled })
+sample({ clock: menusAnswered, source: $requested, fn: (requested) => ({ requested }), target: menusSettled })
 
 /** What is told of a problem, for the developers of the server: its kind and the name of what was skipped. */
 export const $logProblem = createStore<(problem: Problem) => void>(() => {}, { serialize: 'ignore' })
 const logProblemsFx = attach({ source: $logProblem, effect: (log, problems: readonly Problem[]) => problems.forEach(log) })
-sample({ clock: loadMenusFx.done, source: $menuProblems, target: logProblemsFx })
+sample({ clock: menusRead, source: $menuProblems, target: logProblemsFx })
 
 /** The entries of one menu of a view, in the server's order. */
 export const menuOf = (book: MenuBook, view: string, ...types: MenuType[]): readonly MenuEntry[] =>

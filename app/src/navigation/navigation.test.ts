@@ -2,6 +2,7 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
@@ -14,6 +15,7 @@ import { $logProblem, $menus, $routes, $viewNames, menuOf } from './menus.ts'
 import type { Problem } from './menu-entry.ts'
 import { afterSignIn, arrived, serverBack } from './navigation.ts'
 import { paths } from './paths.ts'
+import { hostileAddresses, hostileArbitrary } from './testing/hostile-addresses.ts'
 
 const menu = (...refRoutes: string[]) => [
   { refMenu: 'App.AppMenu', menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })) },
@@ -78,8 +80,27 @@ describe('after sign-in', () => {
     expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
   })
 
-  test.each(['//evil.example', '//', 'https://evil.example/Cases', 'javascript:alert(1)', '/\\evil.example', '/..//about'])('never out of the console (%s)', async (path) => {
-    expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
+  test('never out of the console, whatever was asked for, kept or given as the default route', async () => {
+    expect(hostileAddresses.length).toBeGreaterThanOrEqual(200)
+    const led: unknown[] = []
+    for (const path of hostileAddresses) {
+      const moves = await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })
+      if (moves.length !== 1 || moves[0]?.to !== '/') led.push({ path, moves })
+    }
+    expect(led).toEqual([])
+  })
+
+  test('never out of the console, whatever an address is put together of', () => {
+    const routes = ['/Cases', '/Users'].map((path) => ({ id: path, path, view: path, requiresAuth: true, children: [] }))
+    const known = ['/', '/about', '/Cases', '/Users'].map((path) => path.toLowerCase())
+    fc.assert(
+      fc.property(hostileArbitrary, (address) => {
+        const to = afterSignIn([address], routes)
+        const { origin, pathname } = new URL(to, 'https://console.example')
+        return origin === 'https://console.example' && known.includes(pathname.toLowerCase().replace(/(?<=.)\/$/, ''))
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   test.each(['', 'no json', 'null', '[]', '{}', '12', '{"fullPath":12}', '{"fullPath":null}'])('a corrupt last visited page (%j) is none', async (lastVisited) => {
@@ -155,7 +176,7 @@ describe('a server that does not answer', () => {
     allSettled(callFx, { scope, params: { endpoint: SysInfo.GetAppInfo as Endpoint<never, unknown>, input: {}, isQuiet } })
   const away = (kind: 'network' | 'timeout') => testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure(kind)))] })
 
-  test('leads to the offline page, which knows the way back', async () => {
+  test('leads to the offline page, which knows the way back [8.network]', async () => {
     const it = away('network')
     await it.raise(arrived, { path: '/Cases', query: '?q=a' })
     await ask(it)
@@ -181,7 +202,7 @@ describe('a server that does not answer', () => {
 })
 
 describe('menus', () => {
-  test('come after sign-in, with the routes they ask for and what is wrong in them told once; sign-out empties them', async () => {
+  test('come after sign-in, once, with the routes they ask for and what is wrong in them told once; sign-out empties them [4.menus-once]', async () => {
     const problems: Problem[] = []
     const it = testConsole({
       user: null,

@@ -2,11 +2,11 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { matchPath } from 'react-router-dom'
 import { callFx } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
-import { $isAuthenticated, $user } from '../session/session.ts'
-import { isSafePath } from './menu-entry.ts'
+import { $isAuthenticated, $user, passwordChangeAsked } from '../session/session.ts'
+import { isSafeAddress } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
-import { paths } from './paths.ts'
+import { paths, reachablePaths, signInPaths } from './paths.ts'
 
 export interface Move {
   to: string
@@ -33,15 +33,15 @@ const $address = combine($here, ({ path, query }) => path + query)
 /** The server answers again; back to `from`. */
 export const serverBack = createEvent<{ from: string }>()
 
-const signInPaths: readonly string[] = [paths.login, paths.password]
 const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.notFound]
 
-const flat = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...flat(route.children)])
+/** All routes, whatever they are nested in. */
+export const flat = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...flat(route.children)])
 
 /** Whether an address of the console has a view for this user. */
-const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
+export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
   const [path = ''] = address.split(/[?#]/)
-  if (!isSafePath(path)) return false
+  if (!isSafeAddress(address)) return false
   return [paths.home, paths.about, ...flat(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
 }
 
@@ -74,11 +74,13 @@ export const afterSignIn = (candidates: readonly (string | null | undefined)[], 
   candidates.find((address): address is string => !!address && leadsSomewhere(address, routes)) ?? paths.home
 
 const enterFx = attach({
-  source: { storage: $storage, routes: $routes, user: $user, move: $move },
-  effect: ({ storage, routes, user, move }, { requested }: { requested: string | null }) => {
+  source: { storage: $storage, routes: $routes, user: $user, move: $move, here: $here },
+  effect: ({ storage, routes, user, move, here }, { requested }: { requested: string | null }) => {
     const last = lastVisited(storage.read(storageKeys.lastVisited))
+    // Who was signed in already and opens the password page changes his password in his profile. Whoever signs in there says where to.
+    const asked = requested === null && here.path === paths.password ? reachablePaths.AdmUsrUserProfil : requested
     // Who opens the console at its root asks for no page: were it one, the default route would never be come to.
-    const wanted = requested === paths.home ? null : requested
+    const wanted = asked === paths.home ? null : asked
     move({ to: afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
 })
@@ -92,4 +94,6 @@ sample({
   fn: (address): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
   target: moveFx,
 })
+// An expired or temporary password is changed before anything else (decisions: sign-in and session).
+sample({ clock: passwordChangeAsked, fn: (): Move => ({ to: paths.password }), target: moveFx })
 sample({ clock: serverBack, fn: ({ from }): Move => ({ to: from, replace: true }), target: moveFx })

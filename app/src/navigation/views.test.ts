@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ScreenView } from '../kit/screen.ts'
-import { ChunkLoadError, newAttempt, viewLoader, viewName } from './views.ts'
+import { ChunkLoadError } from './chunk.ts'
+import { newAttempt, viewLoader, viewName } from './views.ts'
 
 const view: ScreenView = { Screen: () => null, config: null }
 const file = './views/Aff/Aff/AffaireList/index.ts'
@@ -42,7 +43,7 @@ describe('viewLoader', () => {
     expect(await load('AffAffAffaireList', 2)).toBe(view)
   })
 
-  test('a file that does not come is given up after 120 s', async () => {
+  test('a file that does not come is given up after 120 s [8.chunk]', async () => {
     const { load } = viewLoader({ [file]: () => new Promise(() => {}) })
     const failures: unknown[] = []
     const given = load('AffAffAffaireList').catch((error: unknown) => failures.push(error))

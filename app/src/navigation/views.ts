@@ -1,16 +1,9 @@
 import { createStore } from 'effector'
 import type { ScreenView } from '../kit/screen.ts'
-
-/** Milliseconds after which a view that has not arrived is given up (specification section 8). */
-const chunkTimeout = 120_000
+import { ChunkLoadError, loadChunk } from './chunk.ts'
 
 /** How the modules of the views are found, by their path in the source. */
 export type ViewModules = Record<string, () => Promise<{ default: ScreenView }>>
-
-/** A view's file could not be had: a slow network, or a new deployment. */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
-}
 
 /** `../views/Aff/Aff/AffaireList/index.ts` is the view `AffAffAffaireList`. */
 export const viewName = (file: string): string => file.split('/').slice(-4, -1).join('')
@@ -24,17 +17,7 @@ export function viewLoader(modules: ViewModules) {
   const load = async (name: string): Promise<ScreenView> => {
     const bring = byName.get(name)
     if (!bring) throw new Error(`no view ${name}`)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ChunkLoadError(`${name}: ${chunkTimeout} ms`)), chunkTimeout)
-    })
-    try {
-      return (await Promise.race([bring(), late])).default
-    } catch (error) {
-      throw error instanceof ChunkLoadError ? error : new ChunkLoadError(`${name}: ${String(error)}`)
-    } finally {
-      clearTimeout(timer)
-    }
+    return (await loadChunk(name, bring)).default
   }
 
   return {

@@ -49,7 +49,7 @@ export const demoMenus: Menu[] = [
     refMenu: 'AffAffAffairePrestationList.ItemMenu',
     menuItems: [{ ...route(home, 'Ouvrir', { param: 'idAffaireGuid', icon: 'folder-open' }), refAction: 'Ouvrir' }],
   },
-  { refMenu: 'AdmUsrUserProfil.TitleActionMenu', menuItems: [action('ChangerMotDePasse', 'Changer le mot de passe', 'key-round')] },
+  { refMenu: 'AdmUsrUserProfil.TitleActionMenu', menuItems: [action('ChangerMotDePasse', 'Changer le mot de passe', 'key')] },
   {
     refMenu: 'CoreSysNotifList.TitleActionMenu',
     menuItems: [action('ViderNotifs', 'Vider les notifications', 'bell-off'), action('Exporter', 'Exporter', 'download')],

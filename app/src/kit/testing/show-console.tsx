@@ -18,6 +18,7 @@ import { sessionClosed, sessionOpened } from '../../session/session.ts'
 import { App } from '../../shell/app.tsx'
 import { $density, $scheme } from '../../shell/preferences.ts'
 import { consoleRoutes } from '../../shell/router.tsx'
+import { withoutDuplicates } from '../../shell/without-duplicates.ts'
 import { answer, type EndpointAnswer, examples } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
 import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
@@ -46,7 +47,7 @@ const begin = (raise: TestConsole['raise'], isSignedOut: boolean): Promise<void>
 /** The whole console at an address, for stories: real screens, answers made of the endpoints' own examples. */
 export function ShowConsole({ at, answers = [], isSignedOut = false, values = [], onStart, globals }: ShowConsoleProps) {
   const [{ scope, router, raise }] = useState(() => {
-    const memory = createMemoryRouter(consoleRoutes, { initialEntries: [at] })
+    const memory = withoutDuplicates(createMemoryRouter(consoleRoutes, { initialEntries: [at] }))
     const made = testConsole({
       answers: [
         ...examples(AdmAgence, AffAffaire, AffAffairePrestation, GamGamme, ModModeInspection, RefReferentiel, SysInfo, UsrUser),

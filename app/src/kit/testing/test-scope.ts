@@ -1,15 +1,18 @@
 import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import type { ToastOptions } from '@ronde/ui/toast'
 import { allSettled, type EventCallable, fork, type Scope, type StoreWritable } from 'effector'
 import type { Locale } from '../../locales/intl.ts'
 import { $locale } from '../../locales/intl.ts'
 import { $move, type Move } from '../../navigation/navigation.ts'
+import { $notificationBox, memoryNotifications } from '../../notices/notification-box.ts'
 import { $showToast } from '../../notices/notices.ts'
 import { $heldToken, $status, $token, $user } from '../../session/session.ts'
 import { $call } from '../call.ts'
 import { $drafts, type DraftBox, memoryDrafts } from '../drafts.ts'
+import { $recentBox, memoryRecents } from '../recents.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../storage.ts'
-import { answering, type EndpointAnswer, type FakeCall } from './answers.ts'
+import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'
 import { payload, tokenOf } from './tokens.ts'
 
 /** A store, whatever it holds, and what it holds at first. */
@@ -44,7 +47,7 @@ export interface TestConsole {
 export function testConsole({ answers = [], storage = memoryStorage(), drafts = memoryDrafts(), locale = 'fr', user = {}, values = [] }: Given = {}): TestConsole {
   const toasts: ToastOptions[] = []
   const moves: Move[] = []
-  const call = answering(answers)
+  const call = answering([answer(SysRoute.LastUpdate), ...answers])
   const token = user && tokenOf(user)
   if (token) storage.write(storageKeys.token, token)
   const signedIn = user ? [held($token, token), held($heldToken, token), held($user, payload(user)), held($status, 'success')] : []
@@ -53,6 +56,8 @@ export function testConsole({ answers = [], storage = memoryStorage(), drafts = 
       held($call, call),
       held($storage, storage),
       held($drafts, drafts),
+      held($recentBox, memoryRecents()),
+      held($notificationBox, memoryNotifications()),
       held($locale, locale),
       held($showToast, (toast) => void toasts.push(toast)),
       held($move, (move) => void moves.push(move)),

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { formatInstant, today } from './dates.ts'
+
+const zone = process.env.TZ
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+describe('today', () => {
+  test.each([
+    ['Europe/Paris', '2026-03-28T23:30:00Z', '2026-03-29'],
+    ['Europe/Paris', '2026-03-29T21:59:00Z', '2026-03-29'],
+    ['Europe/Paris', '2026-10-25T22:59:00Z', '2026-10-25'],
+    ['Europe/Paris', '2026-10-25T23:00:00Z', '2026-10-26'],
+    ['Europe/Paris', '2026-12-31T23:00:00Z', '2027-01-01'],
+    ['America/New_York', '2027-01-01T04:59:00Z', '2026-12-31'],
+    ['Pacific/Auckland', '2026-12-31T11:00:00Z', '2027-01-01'],
+  ])('in %s at %s is %s', (TZ, instant, day) => {
+    process.env.TZ = TZ
+    expect(today(new Date(instant))).toBe(day)
+  })
+
+  test.each(['Pacific/Auckland', 'America/Los_Angeles'])('a day without a time is written the same in %s', (TZ) => {
+    process.env.TZ = TZ
+    expect(formatInstant('2026-03-29', 'date')).toBe('29/03/2026')
+  })
+})

@@ -1,0 +1,55 @@
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { Link } from '@ronde/ui/link'
+import type { CallFailure } from '@ronde/contracts/wire'
+import { useEffect, useRef } from 'react'
+import { useText } from '../locales/use-text.ts'
+import { joinMessages } from '../notices/notice.ts'
+import { Refused, RefusedActions } from './refused-screen.styles.ts'
+import { Title } from './screen-title.styles.ts'
+import { usePageTitle } from './use-page-title.ts'
+
+interface RefusedScreenProps {
+  /** What the screen is called. */
+  screen: string
+  failure: CallFailure
+  onRetry: () => void
+  /** A list inside a home: its title is one level down and does not name the page. */
+  isNested?: boolean
+}
+
+/** Whether the server refused it for want of a right. */
+export const isForbidden = (failure: CallFailure | null): failure is CallFailure => failure?.status === 403
+
+/** Stands in the place of a screen whose data the server refuses to this user: what was refused, and whom to ask. */
+export function RefusedScreen({ screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = text('refused.title', { screen })
+  usePageTitle(isNested ? null : title)
+  useEffect(() => {
+    // What had the focus is gone with the screen; an open dialog keeps it.
+    if (!document.querySelector('[role=dialog]')) heading.current?.focus()
+  }, [])
+  return (
+    <Refused>
+      <Title as={isNested ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <EmptyState
+        icon="lock"
+        title={joinMessages(failure.messages) || text('failure.403')}
+        action={
+          <RefusedActions>
+            <Link href="/">{text('notFound.home')}</Link>
+            <Button icon="refresh-cw" onPress={onRetry}>
+              {text('refused.retry')}
+            </Button>
+          </RefusedActions>
+        }
+      >
+        {text('refused.ask', { screen })}
+      </EmptyState>
+    </Refused>
+  )
+}

@@ -1,0 +1,40 @@
+import { createEvent, createStore } from 'effector'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { $config } from '../config/config.ts'
+
+/** A page has named itself; its path. */
+export const pageNamed = createEvent<string>()
+
+interface Visit {
+  /** The page it began on; null until that has named itself. */
+  first: string | null
+  hasMoved: boolean
+}
+
+/** What pages this visit has seen, as far as the focus cares: the first one leaves it to the browser. */
+const $visit = createStore<Visit>({ first: null, hasMoved: false }).on(pageNamed, (visit, path) => {
+  if (visit.first === null) return { first: path, hasMoved: false }
+  return visit.hasMoved || path === visit.first ? visit : { ...visit, hasMoved: true }
+})
+
+/** The one place that names the page: `Ponts roulants – Affaire · Ronde 4.0`. A null title leaves the name to another part of the page. */
+export function usePageTitle(title: string | null, screen?: string): void {
+  const [{ product }, named] = useUnit([$config, pageNamed])
+  const { pathname } = useLocation()
+  const name = screen && screen !== title ? `${title} – ${screen}` : title
+  useEffect(() => {
+    if (name !== null) document.title = `${name} · ${product.title}`
+  }, [name, product.title])
+  const isNamed = name !== null
+  useEffect(() => {
+    if (isNamed) named(pathname)
+  }, [isNamed, pathname, named])
+}
+
+/** Whether the page at this path was navigated to, rather than the one the visit began on. */
+export function useIsNavigatedTo(path: string): boolean {
+  const { first, hasMoved } = useUnit($visit)
+  return hasMoved || (first !== null && first !== path)
+}

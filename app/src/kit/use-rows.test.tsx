@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createEvent, createStore } from 'effector'
+import { Provider } from 'effector-react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { AnyList } from './list-config.ts'
+import { listScreen } from './list-screen.ts'
+import { $readings } from './records.ts'
+import { testConsole } from './testing/test-scope.ts'
+import { useList } from './use-list.ts'
+
+afterEach(cleanup)
+
+interface Line {
+  id: string
+  message: string
+}
+const come = createEvent<readonly Line[]>()
+const $lines = createStore<readonly Line[] | null>(null).on(come, (_, lines) => lines)
+const config = listScreen({ list: { rows: $lines }, key: 'id', columns: [{ field: 'message' }] }).config as AnyList
+
+function Probe() {
+  const { isReady, read, rows } = useList(config, { view: 'List', parentView: null })
+  if (!isReady) return <p>{read.isPending ? 'pending' : 'arranging'}</p>
+  return <p>{rows.map(({ message }) => String(message)).join(', ')}</p>
+}
+
+test('a list of rows that the browser has itself waits for them, follows them, and asks the server nothing', async () => {
+  const { scope, raise, call } = testConsole()
+  const router = createMemoryRouter([{ path: '/', element: <Probe /> }], { initialEntries: ['/?idAffaireGuid=a'] })
+  render(
+    <Provider value={scope}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Provider>,
+  )
+  expect(screen.getByText('pending')).toBeDefined()
+  await act(() => raise(come, [{ id: 'a', message: 'Un' }]))
+  expect(await screen.findByText('Un')).toBeDefined()
+  await act(() => raise(come, [{ id: 'a', message: 'Un' }, { id: 'b', message: 'Deux' }]))
+  expect(await screen.findByText('Un, Deux')).toBeDefined()
+  expect([call.asked, scope.getState($readings)]).toEqual([[], {}])
+})

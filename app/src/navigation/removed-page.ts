@@ -1,0 +1,47 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { $text } from '../locales/intl.ts'
+import { noticed } from '../notices/notices.ts'
+import { $user, sessionClosed } from '../session/session.ts'
+import { $routes } from './menus.ts'
+import type { ViewRoute } from './menus-to-routes.ts'
+import { afterSignIn, arrived, flat, leadsSomewhere, type Move, moveFx } from './navigation.ts'
+
+/** The user is at an address that his menus held, and hold no longer. */
+export const removedPageShown = createEvent<string>()
+
+/** Every route this session has had, the last by each address. */
+const $onceThere = createStore<readonly ViewRoute[]>([])
+  .on($routes, (known, routes) => [...new Map([...known, ...flat(routes)].map((route) => [route.path, { ...route, children: [] }])).values()])
+  .reset(sessionClosed)
+
+/** Tells a page that was taken out of the menus from one that never was in them. */
+export const $isRemoved = combine(
+  $onceThere,
+  $routes,
+  (once, routes) =>
+    (path: string): boolean =>
+      leadsSomewhere(path, once) && !leadsSomewhere(path, routes),
+)
+
+const shown = createEvent<string>()
+/** The one that was told last: it is told once, however often it is drawn. */
+const $told = createStore<string | null>(null)
+  .on(shown, (_, path) => path)
+  .on(arrived, (told, { path }) => (path === told ? told : null))
+sample({ clock: removedPageShown, source: $told, filter: (told, path) => told !== path, fn: (_, path) => path, target: shown })
+
+sample({
+  clock: shown,
+  source: { user: $user, routes: $routes },
+  fn: ({ user, routes }): Move => ({ to: afterSignIn([user?.defaultRoute], routes), replace: true }),
+  target: moveFx,
+})
+sample({
+  clock: shown,
+  source: { text: $text, once: $onceThere },
+  fn: ({ text, once }, path) => {
+    const view = once.find((route) => leadsSomewhere(path, [route]))?.view ?? ''
+    return { type: 'warning' as const, text: text('menus.pageGone', { page: text.of(`view.${view}`, path) }) }
+  },
+  target: noticed,
+})

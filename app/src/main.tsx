@@ -11,12 +11,19 @@ import { $locale, chooseLocale } from './locales/intl.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
 import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
+import { $tellNotifications } from './notices/notification-log.ts'
+import { notificationTabs } from './notices/other-tabs.ts'
+import { bindUnexpected } from './notices/unexpected.ts'
+import { $directory } from './session/directory/directory.ts'
+import { lazyDirectory } from './session/directory/lazy-directory.ts'
+import './session/directory/sign-out.ts'
 import { $timer } from './session/idle.ts'
 import { sessionOutside, tokenOfCalls } from './session/outside.ts'
 import { appStarted } from './session/session.ts'
 import { $tellTabs } from './session/tabs.ts'
 import { App } from './shell/app.tsx'
 import { ConfigProblemPage } from './shell/config-problem.tsx'
+import { bindDeployment } from './shell/deployment.ts'
 import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/preferences.ts'
 import { createConsoleRouter } from './shell/router.tsx'
 
@@ -31,6 +38,7 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   const density = storage.read(storageKeys.density)
   const router = createConsoleRouter()
   const session = sessionOutside()
+  const notifications = notificationTabs()
 
   const scope: Scope = fork({
     values: [
@@ -50,8 +58,10 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
           language: () => scope.getState($locale),
         }),
       ],
+      [$directory, config.directory ? lazyDirectory(config.directory) : null],
       [$timer, session.setTimer],
       [$tellTabs, session.tellTabs],
+      [$tellNotifications, notifications.tell],
       // oxlint-disable-next-line no-console -- for the developers of the server, whose menus these are
       [$logProblem, ({ kind, name }: { kind: string; name: string }) => console.error(`menu: ${kind}: ${name}`)],
     ],
@@ -62,7 +72,10 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   told(router.state)
   router.subscribe(told)
   session.bind(scope)
+  notifications.bind(scope)
+  bindUnexpected(scope)
   bindChoices(scope)
+  bindDeployment(scope)
   void allSettled(appStarted, { scope })
   return { scope, router }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('readConfig', () => {
-  test('an empty file gives the defaults (specification section 9)', () => {
+  test('an empty file gives the defaults of specification section 9 [9.environment, 9.build-version, 9.theme-dark]', () => {
     expect(read({})).toEqual({ config: defaultConfig })
     expect(defaultConfig).toMatchObject({
       environment: 'srv-test',
@@ -23,7 +23,7 @@ describe('readConfig', () => {
     })
   })
 
-  test('the file as shipped is right', () => {
+  test('the file as shipped is right, and French [9.locale-default]', () => {
     const shipped = readFileSync(new URL('../../public/config.json', import.meta.url), 'utf8')
     expect(readConfig(shipped)).toHaveProperty('config.locale', 'fr')
   })
@@ -39,6 +39,13 @@ describe('readConfig', () => {
     expect(read({ session: { maximum: 1000 } })).toHaveProperty('config.session', { ...defaultConfig.session, maximum: 1000 })
     expect(read({ product: { name: 'X' } })).toHaveProperty('config.product', { name: 'X', title: 'Ronde 4.0' })
     expect(read({ theme: { startsDark: true } })).toHaveProperty('config.theme', { light: {}, dark: {}, startsDark: true })
+  })
+
+  test('what a file says is what holds [9.environment, 9.build-version, 9.theme-colours, 9.theme-dark]', () => {
+    const theme = { light: { primary: '#112233', secondary: '#445566', accent: '#778899' }, dark: { primary: '#aabbcc' }, startsDark: true }
+    const given = { environment: 'recette', buildVersion: '2027.1.0', theme }
+    expect(read(given)).toEqual({ config: { ...defaultConfig, ...given } })
+    expect(read({ theme: { light: { fourth: '#112233' } } })).toEqual({ problem: { key: 'theme.light.fourth', reason: 'unknown' } })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { refActions } from '@ronde/contracts/actions'
 import { describe, expect, test } from 'vitest'
 import en from './en.json'
 import fr from './fr.json'
-import { chooseLocale, messageIds, textIn } from './intl.ts'
+import { chooseLocale, locales, messageIds, textIn } from './intl.ts'
 
 /** Names of the placeholders of a message: `{count, plural, one {…}}` is `count`. */
 const placeholders = (message: string): string[] => {
@@ -22,7 +22,8 @@ const placeholders = (message: string): string[] => {
 const values = Object.fromEntries(Object.values({ ...fr, ...en }).flatMap((message) => placeholders(message).map((name) => [name, 2])))
 
 describe('the messages', () => {
-  test('are the same in both languages, in the order of their keys', () => {
+  test('are the same in both languages, in the order of their keys [9.locales]', () => {
+    expect(locales).toEqual(['fr', 'en'])
     expect(messageIds.en).toEqual(messageIds.fr)
     expect(messageIds.fr).toEqual(messageIds.fr.toSorted())
   })
@@ -66,10 +67,10 @@ describe('the messages', () => {
 describe('chooseLocale', () => {
   test.each([
     ["the user's own choice first", { own: 'en', configured: 'fr', browser: ['fr'] }, 'en'],
-    ['then the configured one', { own: null, configured: 'en', browser: ['fr'] }, 'en'],
-    ["without one, the browser's first known language", { own: null, configured: undefined, browser: ['de-DE', 'en-GB', 'fr'] }, 'en'],
-    ["with one that has no messages, the browser's", { own: 'de', configured: 'it', browser: ['EN-us'] }, 'en'],
-    ['else French', { own: '', configured: 'xx', browser: [] }, 'fr'],
+    ['then the configured one [9.locale-default]', { own: null, configured: 'en', browser: ['fr'] }, 'en'],
+    ["without one, the browser's first known language [9.locale-browser]", { own: null, configured: undefined, browser: ['de-DE', 'en-GB', 'fr'] }, 'en'],
+    ["with one that has no messages, the browser's [9.locale-browser]", { own: 'de', configured: 'it', browser: ['EN-us'] }, 'en'],
+    ['else French [9.locale-default]', { own: '', configured: 'xx', browser: [] }, 'fr'],
     ['else French, for a browser of other languages', { own: null, configured: null, browser: ['de', 'it-IT', ''] }, 'fr'],
     ['what is no text is no choice', { own: { toString: () => 'en' }, configured: 12, browser: ['en'] }, 'en'],
   ] as const)('%s', (_, given, expected) => {

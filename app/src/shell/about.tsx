@@ -6,9 +6,11 @@ import { formatInstant } from '../kit/dates.ts'
 import { Facts } from '../kit/home-screen.styles.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
 import { $appInfo } from '../navigation/menus.ts'
+import { AboutCards } from './about.styles.ts'
+import { AboutLibraries } from './about-libraries-list.tsx'
 import { HomeRoot } from './home.styles.ts'
 
-/** What runs here: the console's build, and what the server says of itself. */
+/** What runs here: the console's build, what the server says of itself, and the libraries it is made of. */
 export function About() {
   const text = useText()
   const [config, info] = useUnit([$config, $appInfo])
@@ -29,8 +31,11 @@ export function About() {
   return (
     <HomeRoot>
       <ScreenTitle title={text('view.about')} />
-      <FactCard title={text('about.console')} facts={console} />
-      {server.length > 0 && <FactCard title={text('about.server')} facts={server} />}
+      <AboutCards>
+        <FactCard title={text('about.console')} facts={console} />
+        {server.length > 0 && <FactCard title={text('about.server')} facts={server} />}
+      </AboutCards>
+      <AboutLibraries />
     </HomeRoot>
   )
 }

@@ -62,12 +62,50 @@ export const LogoRoot = styled.div`
 
 /** On a small screen the icon stands for the name, which stays for screen readers. */
 export const UserName = styled.span`
-  @media (max-width: 560px) {
+  @media (max-width: 600px) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+`
+
+/** Opens the command palette; drawn as the field it leads to. */
+export const SearchField = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2);
+  inline-size: clamp(200px, 24vw, 340px);
+  block-size: 32px;
+  margin-inline-end: var(--ui-space-2);
+  padding-inline: var(--ui-space-3) 6px;
+  border: 1px solid color-mix(in srgb, currentcolor 55%, transparent);
+  border-radius: var(--ui-radius-4);
+  background: transparent;
+  color: inherit;
+  font-size: var(--ui-font-13);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--ui-color-app-bar-hover);
+  }
+
+  [data-text] {
+    flex: 1;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+
+  kbd {
+    padding: 2px 6px;
+    border: 1px solid color-mix(in srgb, currentcolor 35%, transparent);
+    border-radius: var(--ui-radius-4);
+    font: inherit;
+    font-size: var(--ui-font-12);
+    line-height: 1.2;
   }
 `

@@ -1,10 +1,11 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom'
-import { $routes } from '../navigation/menus.ts'
+import { $menusLoaded, $routes } from '../navigation/menus.ts'
 import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { paths } from '../navigation/paths.ts'
+import { $isRemoved, removedPageShown } from '../navigation/removed-page.ts'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
 import { About } from './about.tsx'
 import { Home } from './home.tsx'
@@ -29,11 +30,22 @@ function Routed() {
       { path: paths.about, element: <About /> },
       ...routes.map((route) => routeObject(route, null)),
       // Only here, after the server's routes: an address is unknown once they are known.
-      { path: '*', element: <Navigate to={paths.notFound} replace /> },
+      { path: '*', element: <Unmatched /> },
     ],
     [routes],
   )
   return useRoutes(objects)
+}
+
+/** No route has this address: they are still to come, or it was in the menus and is no longer, or it never was. */
+function Unmatched() {
+  const { pathname } = useLocation()
+  const [areLoaded, isRemovedAt, tellRemoved] = useUnit([$menusLoaded, $isRemoved, removedPageShown])
+  const isRemoved = isRemovedAt(pathname)
+  useEffect(() => {
+    if (isRemoved) tellRemoved(pathname)
+  }, [isRemoved, pathname, tellRemoved])
+  return areLoaded && !isRemoved ? <Navigate to={paths.notFound} replace /> : <LoadingView />
 }
 
 /** Everything that needs somebody signed in. Without a token the login page comes first, and leads back here. */

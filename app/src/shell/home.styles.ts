@@ -8,15 +8,37 @@ export const HomeRoot = styled.div`
 
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
-  gap: var(--ui-space-3);
-  margin: 0;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: var(--ui-space-1) var(--ui-space-3);
+  margin: calc(-1 * var(--ui-space-2));
   padding: 0;
   list-style: none;
 `
 
 export const Shortcut = styled.li`
+  min-inline-size: 0;
+`
+
+export const ShortcutLink = styled.a`
   display: flex;
   align-items: center;
-  gap: var(--ui-space-2);
+  gap: var(--ui-space-3);
+  min-block-size: 36px;
+  padding: var(--ui-space-1) var(--ui-space-2);
+  border-radius: var(--ui-radius-4);
+  color: var(--ui-color-primary-text);
+  font-weight: 500;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+    color: var(--ui-color-text-muted);
+  }
+
+  &:hover {
+    background: var(--ui-color-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.16em;
+  }
 `

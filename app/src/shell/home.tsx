@@ -1,36 +1,39 @@
 import { Card } from '@ronde/ui/card'
 import { Icon } from '@ronde/ui/icon'
-import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
-import { entryLabel } from '../kit/screen-actions.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
-import type { MenuEntry } from '../navigation/menu-entry.ts'
-import { $menus, menuOf } from '../navigation/menus.ts'
-import { addressFrom } from '../navigation/params.ts'
+import { $menus, $routes } from '../navigation/menus.ts'
+import { paths } from '../navigation/paths.ts'
 import { $user } from '../session/session.ts'
-import { HomeRoot, Shortcut, Shortcuts } from './home.styles.ts'
+import { DashboardHost } from './dashboard/dashboard-host.tsx'
+import { destinationsOf } from './destinations.ts'
+import { HomeRoot, Shortcut, ShortcutLink, Shortcuts } from './home.styles.ts'
+import { RouterLink } from './router-link.tsx'
 
-const leaves = (entry: MenuEntry): MenuEntry[] => (entry.items.length > 0 ? entry.items.flatMap(leaves) : [entry])
-
-/** Home: a greeting and the user's screens, as the server's menus name them. */
+/** Home: a greeting, the services that are due, and the user's screens as the server's menus name them. */
 export function Home() {
   const text = useText()
-  const [menus, user] = useUnit([$menus, $user])
-  const screens = menuOf(menus, 'App', 'AppMenu', 'Menu').flatMap(leaves).filter(({ path }) => path !== null && path !== '/')
+  const [menus, routes, user] = useUnit([$menus, $routes, $user])
+  const screens = destinationsOf(menus, routes, text).filter(({ href }) => href !== paths.home)
   return (
     <HomeRoot>
-      <ScreenTitle title={text('home.greeting', { name: user?.lbUser ?? '' })} />
-      <Card title={text('home.shortcuts')}>
-        <Shortcuts>
-          {screens.map((entry) => (
-            <Shortcut key={entry.id}>
-              <Icon name={entry.icon ?? 'folder'} size={20} />
-              <Link href={addressFrom(entry, {})}>{entryLabel(entry, text)}</Link>
-            </Shortcut>
-          ))}
-        </Shortcuts>
-      </Card>
+      <ScreenTitle title={text('home.greeting', { name: user?.lbUser ?? '' })} pageTitle={text('view.home')} />
+      <DashboardHost />
+      {screens.length > 0 && (
+        <Card title={text('home.shortcuts')}>
+          <Shortcuts>
+            {screens.map(({ href, icon, text: name }) => (
+              <Shortcut key={href}>
+                <ShortcutLink as={RouterLink} href={href}>
+                  <Icon name={icon} size={20} />
+                  {name}
+                </ShortcutLink>
+              </Shortcut>
+            ))}
+          </Shortcuts>
+        </Card>
+      )}
     </HomeRoot>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../locales/use-text.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
+import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { paths } from '../navigation/paths.ts'
 import { $reconnecting, reconnectAsked } from './reconnect.ts'
 import { Page } from './page.styles.ts'
@@ -15,7 +16,7 @@ const most = 60
 
 const fromOf = (state: unknown): string => {
   const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.home
+  return typeof from === 'string' && isSafeAddress(from) ? from : paths.home
 }
 
 /** The server cannot be reached: tries again by itself, less and less often, and leads back to where the user was. */

@@ -18,6 +18,12 @@ describe('asking whether the server answers again', () => {
     expect(moves).toEqual([{ to: '/about?a=1', replace: true }])
   })
 
+  test('leads home where the way back is none of the console', async () => {
+    const { raise, moves } = testConsole({ answers: [answer(SysInfo.GetAppInfo)] })
+    await raise(reconnectAsked, { from: '//evil.example/about' })
+    expect(moves).toEqual([{ to: '/', replace: true }])
+  })
+
   test('leads nowhere and says nothing when it does not', async () => {
     const { raise, moves, toasts } = testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))] })
     await raise(reconnectAsked, { from: '/about' })

@@ -1,6 +1,7 @@
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { createEvent, createStore, sample } from 'effector'
 import { callTo } from '../kit/call.ts'
+import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { serverBack } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { $isAuthenticated, appStarted } from '../session/session.ts'
@@ -11,7 +12,7 @@ export const reconnectAsked = createEvent<{ from: string }>()
 const askServerFx = callTo(SysInfo.GetAppInfo, { isQuiet: true })
 export const $reconnecting = askServerFx.pending
 
-const $from = createStore<string>(paths.home).on(reconnectAsked, (_, { from }) => from)
+const $from = createStore<string>(paths.home).on(reconnectAsked, (_, { from }) => (isSafeAddress(from) ? from : paths.home))
 
 sample({ clock: reconnectAsked, source: $reconnecting, filter: (isTrying) => !isTrying, fn: () => ({}), target: askServerFx })
 sample({ clock: askServerFx.done, source: $from, fn: (from) => ({ from }), target: serverBack })

@@ -6,7 +6,7 @@ import { useUnit } from 'effector-react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { $config } from '../config/config.ts'
 import { $locale } from '../locales/intl.ts'
-import { paths } from '../navigation/paths.ts'
+import { signInPaths } from '../navigation/paths.ts'
 import { $isAuthenticated } from '../session/session.ts'
 import { SessionAlert } from '../session/session-alert.tsx'
 import { Frame } from './frame.tsx'
@@ -17,7 +17,7 @@ import { RouterLink } from './router-link.tsx'
 export function Root() {
   const [config, locale, scheme, density, isAuthenticated] = useUnit([$config, $locale, $scheme, $density, $isAuthenticated])
   const { light, dark } = config.theme
-  const isSigningIn = useLocation().pathname === paths.login
+  const isSigningIn = signInPaths.includes(useLocation().pathname)
   return (
     <UiProvider locale={locale} scheme={scheme} density={density} colors={{ light, dark }} link={RouterLink} icons={icons}>
       {isAuthenticated && !isSigningIn ? (

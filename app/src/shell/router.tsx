@@ -5,7 +5,9 @@ import { Login } from './login.tsx'
 import { NotFound } from './not-found.tsx'
 import { Offline } from './offline.tsx'
 import { PageFailure } from './page-failure.tsx'
+import { Password } from './password.tsx'
 import { Root } from './root.tsx'
+import { withoutDuplicates } from './without-duplicates.ts'
 
 /** The always-present routes (specification section 2); the server's stand under the wildcard. */
 export const consoleRoutes: RouteObject[] = [
@@ -14,6 +16,7 @@ export const consoleRoutes: RouteObject[] = [
     errorElement: <PageFailure />,
     children: [
       { path: paths.login, element: <Login /> },
+      { path: paths.password, element: <Password /> },
       { path: paths.offline, element: <Offline /> },
       { path: paths.notFound, element: <NotFound /> },
       { path: '/Core/Sys/NotFound', element: <NotFound /> },
@@ -22,4 +25,4 @@ export const consoleRoutes: RouteObject[] = [
   },
 ]
 
-export const createConsoleRouter = () => createBrowserRouter(consoleRoutes)
+export const createConsoleRouter = () => withoutDuplicates(createBrowserRouter(consoleRoutes))

@@ -1,11 +1,12 @@
-import { ErrorPanel } from '@ronde/ui/error-panel'
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
 import { Component, type ReactNode, Suspense, use, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
-import type { aloneContext, ScreenView } from '../kit/screen.ts'
+import type { aloneContext, ScreenPlace, ScreenView } from '../kit/screen.ts'
+import { usePageTitle } from '../kit/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
 import { $loadView, newAttempt } from '../navigation/views.ts'
+import { ScreenFailure } from './screen-failure.tsx'
 
 interface ScreenHostProps {
   view: string
@@ -13,35 +14,36 @@ interface ScreenHostProps {
 }
 
 /** Shows a view by its name; what fails to arrive or to render says so in its place, and the rest of the console lives. */
-export function ScreenHost(props: ScreenHostProps) {
+export function ScreenHost({ view, parentView }: ScreenHostProps) {
+  const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
+  const place = { view, parentView: isAlone ? null : parentView }
   // A screen that is come back to tries anew: what failed then may be there now.
   const [attempt, setAttempt] = useState(newAttempt)
+  const isNested = place.parentView !== null
   return (
-    <FailureBoundary key={`${props.view} ${attempt}`} onRetry={() => setAttempt(newAttempt)}>
-      <Suspense fallback={<LoadingView />}>
-        <LoadedScreen {...props} attempt={attempt} />
+    <FailureBoundary key={`${view} ${attempt}`} view={view} isNested={isNested} onRetry={() => setAttempt(newAttempt)}>
+      <Suspense fallback={<Loading view={view} isNested={isNested} />}>
+        <LoadedScreen place={place} attempt={attempt} />
       </Suspense>
     </FailureBoundary>
   )
 }
 
-function LoadedScreen({ view, parentView, attempt }: ScreenHostProps & { attempt: number }) {
+function LoadedScreen({ place, attempt }: { place: ScreenPlace; attempt: number }) {
   const load = useUnit($loadView)
-  const { Screen, config } = use<ScreenView>(load(view, attempt))
-  const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
-  return <Screen config={config as never} place={{ view, parentView: isAlone ? null : parentView }} />
+  const { Screen, config } = use<ScreenView>(load(place.view, attempt))
+  return <Screen config={config as never} place={place} />
 }
 
-function ScreenFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function Loading({ view, isNested }: { view: string; isNested: boolean }) {
   const text = useText()
-  return error.name === 'ChunkLoadError' ? (
-    <ErrorPanel title={text('screen.notLoaded')} message={text('screen.notLoadedWhy')} onRetry={() => globalThis.location.reload()} />
-  ) : (
-    <ErrorPanel title={text('screen.broken')} message={text('screen.brokenWhy')} onRetry={onRetry} />
-  )
+  usePageTitle(isNested ? null : text.of(`view.${view}`, view))
+  return <LoadingView />
 }
 
 interface BoundaryProps {
+  view: string
+  isNested: boolean
   onRetry: () => void
   children: ReactNode
 }
@@ -55,6 +57,6 @@ class FailureBoundary extends Component<BoundaryProps, { error: Error | null }> 
 
   override render(): ReactNode {
     const { error } = this.state
-    return error ? <ScreenFailure error={error} onRetry={this.props.onRetry} /> : this.props.children
+    return error ? <ScreenFailure {...this.props} error={error} /> : this.props.children
   }
 }

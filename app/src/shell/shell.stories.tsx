@@ -42,11 +42,3 @@ export const ServerUnreachable = meta.story({
     await expect(canvas.getByRole('button', { name: 'Réessayer maintenant' })).toBeVisible()
   },
 })
-
-export const About = meta.story({
-  args: { at: '/about' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('SQLite')).toBeVisible()
-    await expect(canvas.getAllByText('srv-test')).not.toHaveLength(0)
-  },
-})

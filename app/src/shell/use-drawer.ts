@@ -1,20 +1,15 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { storageKeys } from '../kit/storage.ts'
 import { useKept } from '../kit/use-kept.ts'
+import { useMedia } from './use-media.ts'
 
 const small = '(max-width: 840px)'
-
-const subscribe = (changed: () => void) => {
-  const query = globalThis.matchMedia(small)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /** How the side drawer stands: open or mini, as last left; on a small screen mini, and whole over the page when asked for. */
 export function useDrawer() {
-  const isSmall = useSyncExternalStore(subscribe, () => globalThis.matchMedia(small).matches)
+  const isSmall = useMedia(small)
   const [kept, keep] = useKept(storageKeys.drawer, isBoolean)
   const [isOver, setIsOver] = useState(false)
   const isWide = kept ?? true

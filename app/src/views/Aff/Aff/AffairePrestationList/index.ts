@@ -25,6 +25,6 @@ export default listScreen({
     { field: 'gammeVersion', isHidden: true },
     { field: 'lbAgence', isHidden: true },
   ],
-  filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', dtEcheance: 'date' },
+  filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },
   editors: { AjouterPrestation: prestationCreator },
 })

@@ -1,0 +1,43 @@
+import { attach, createEvent, createStore, sample } from 'effector'
+
+/** A library the console is made of. */
+export interface Library {
+  name: string
+  version: string
+  /** As its package says it; empty when it says nothing. */
+  license: string
+}
+
+const isLibrary = (value: unknown): value is Library => {
+  const { name, version, license } = (value ?? {}) as Partial<Record<keyof Library, unknown>>
+  return typeof name === 'string' && typeof version === 'string' && typeof license === 'string'
+}
+
+/** The file that the build leaves beside the page. Rejects when it cannot be had. */
+async function fetchLibraries(): Promise<Library[]> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}libraries.json`)
+  const read: unknown = answer.ok ? await answer.json() : null
+  if (!Array.isArray(read)) throw new Error(`libraries.json: ${answer.status}`)
+  return read.filter(isLibrary)
+}
+
+/** What fetches the list; tests put their own here. */
+export const $fetchLibraries = createStore<() => Promise<readonly Library[]>>(fetchLibraries, { serialize: 'ignore' })
+
+/** Somebody looks at what the console is made of. */
+export const librariesAsked = createEvent()
+
+const fetchLibrariesFx = attach({ source: $fetchLibraries, effect: (fetchThem) => fetchThem() })
+
+/** Null until they are there. */
+export const $libraries = createStore<readonly Library[] | null>(null).on(fetchLibrariesFx.doneData, (_, libraries) => libraries)
+export const $librariesFailed = createStore(false).on(fetchLibrariesFx.fail, () => true).reset(fetchLibrariesFx)
+
+// They do not change while the page lives.
+sample({
+  clock: librariesAsked,
+  source: { libraries: $libraries, isPending: fetchLibrariesFx.pending },
+  filter: ({ libraries, isPending }) => libraries === null && !isPending,
+  fn: () => undefined,
+  target: fetchLibrariesFx,
+})

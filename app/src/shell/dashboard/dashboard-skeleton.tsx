@@ -1,0 +1,29 @@
+import { Card } from '@ronde/ui/card'
+import { Skeleton } from '@ronde/ui/skeleton'
+import { useText } from '../../locales/use-text.ts'
+import { Charts, chartHeight, Counters, CounterPlace, DashboardRoot } from './dashboard.styles.ts'
+
+/** The dashboard's shape while its figures are on their way. */
+export function DashboardSkeleton() {
+  const text = useText()
+  return (
+    <DashboardRoot aria-busy aria-label={text('due.title')}>
+      <Counters>
+        {['late', 'week', 'month', 'done'].map((id) => (
+          <CounterPlace key={id}>
+            <Skeleton width="50%" />
+            <Skeleton width="30%" height={28} />
+            <Skeleton width="70%" />
+          </CounterPlace>
+        ))}
+      </Counters>
+      <Charts>
+        {['weeks', 'agencies'].map((id) => (
+          <Card key={id}>
+            <Skeleton height={chartHeight + 68} />
+          </Card>
+        ))}
+      </Charts>
+    </DashboardRoot>
+  )
+}

@@ -1,0 +1,52 @@
+import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
+import { $text } from '../locales/intl.ts'
+import { noticed } from '../notices/notices.ts'
+
+/** The file that a page of the console begins with; its name changes with each build. */
+const entryOf = (page: Document): string | null => page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
+
+async function isAnotherBuildThere(): Promise<boolean> {
+  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
+  if (!answer.ok) return false
+  const served = entryOf(new DOMParser().parseFromString(await answer.text(), 'text/html'))
+  return served !== null && served !== entryOf(document)
+}
+
+/** Asks whether the server has another build of the console than the one that runs; tests put their own here. */
+export const $askBuild = createStore<() => Promise<boolean>>(isAnotherBuildThere, { serialize: 'ignore' })
+
+/** Reloads the page; nothing does it by itself, so that no failure can make it a loop. */
+export const $reload = createStore<() => void>(() => globalThis.location.reload(), { serialize: 'ignore' })
+
+/** A file of this build could not be had. */
+export const chunkMissed = createEvent()
+export const reloadAsked = createEvent()
+/** The styles of a part of the console could not be had; the part itself works. */
+export const stylesMissed = createEvent()
+
+const askBuildFx = attach({ source: $askBuild, effect: (ask) => ask() })
+const reloadFx = attach({ source: $reload, effect: (reload) => reload() })
+
+/** A new version was deployed over the one that runs; null: that is being asked. */
+export const $isOutdated = createStore<boolean | null>(null)
+  .on(askBuildFx.doneData, (_, isOutdated) => isOutdated)
+  .on(askBuildFx.fail, (known) => known ?? false)
+
+sample({ clock: chunkMissed, source: askBuildFx.pending, filter: (isAsking) => !isAsking, fn: () => undefined, target: askBuildFx })
+sample({ clock: reloadAsked, target: reloadFx })
+
+const $stylesTold = createStore(false)
+const stylesToTell = sample({ clock: stylesMissed, source: $stylesTold, filter: (isTold) => !isTold, fn: () => undefined })
+$stylesTold.on(stylesToTell, () => true)
+sample({ clock: stylesToTell, source: $text, fn: (text) => ({ type: 'warning' as const, text: text('chunk.styles') }), target: noticed })
+
+/** Hears what Vite says of files that fail. One of styles alone is no reason to do without the part it belongs to. */
+export function bindDeployment(scope: Scope): void {
+  const missStyles = scopeBind(stylesMissed, { scope })
+  globalThis.addEventListener('vite:preloadError', (event) => {
+    const { payload } = event as Event & { payload?: unknown }
+    if (!(payload instanceof Error) || !/css/i.test(payload.message)) return
+    event.preventDefault()
+    missStyles()
+  })
+}

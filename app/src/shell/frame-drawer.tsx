@@ -1,0 +1,43 @@
+import { Drawer, type DrawerItem } from '@ronde/ui/drawer'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Text } from '../locales/intl.ts'
+import { useText } from '../locales/use-text.ts'
+import { entryLabel } from '../kit/screen-actions.ts'
+import type { MenuEntry } from '../navigation/menu-entry.ts'
+import { $menus, menuOf } from '../navigation/menus.ts'
+import { addressFrom } from '../navigation/params.ts'
+import { Logo } from './logo.tsx'
+import type { useDrawer } from './use-drawer.ts'
+
+const drawerItem = (text: Text) => {
+  const read = (entry: MenuEntry): DrawerItem => ({
+    id: entry.id,
+    text: entryLabel(entry, text),
+    ...(entry.icon ? { icon: entry.icon } : {}),
+    ...(entry.path ? { href: addressFrom(entry, {}) } : {}),
+    ...(entry.items.length > 0 ? { items: entry.items.map(read) } : {}),
+  })
+  return read
+}
+
+/** The side drawer: the server's application menu. */
+export function FrameDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> }) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const menus = useUnit($menus)
+  const items = useMemo(() => menuOf(menus, 'App', 'AppMenu', 'Menu').map(drawerItem(text)), [menus, text])
+  return (
+    <Drawer
+      label={text('frame.menu')}
+      items={items}
+      currentPath={pathname}
+      open={drawer.open}
+      mini={drawer.mini}
+      overlay={drawer.overlay}
+      onOpenChange={({ open }) => drawer.setOpen(open)}
+      logo={<Logo isMark={!drawer.isShown} />}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { IconButton } from '@ronde/ui/icon-button'
+import { Menu } from '@ronde/ui/menu'
+import { useUnit } from 'effector-react'
+import { locales, localeChosen } from '../locales/intl.ts'
+import { useText } from '../locales/use-text.ts'
+
+/** The app bar's choice of language. */
+export function FrameLanguage() {
+  const text = useText()
+  const choose = useUnit(localeChosen)
+  return (
+    <Menu
+      label={text('frame.language')}
+      trigger={(props) => <IconButton {...props} label={text('frame.language')} icon="languages" tone="inherit" />}
+      items={locales.map((locale) => ({ id: locale, text: text(`language.${locale}`), ...(locale === text.locale ? { icon: 'check' } : {}) }))}
+      onAction={({ id }) => choose(id === 'en' ? 'en' : 'fr')}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@ronde/ui/button'
+import { Menu, type MenuItem } from '@ronde/ui/menu'
+import { useUnit } from 'effector-react'
+import { useNavigate } from 'react-router-dom'
+import { locales, localeChosen } from '../locales/intl.ts'
+import { useText } from '../locales/use-text.ts'
+import { entryLabel } from '../kit/screen-actions.ts'
+import { $menus, $routes } from '../navigation/menus.ts'
+import { addressFrom } from '../navigation/params.ts'
+import { $user } from '../session/session.ts'
+import { signOutRequested } from '../session/session-end.ts'
+import { UserName } from './frame.styles.ts'
+import { $scheme, schemeChosen } from './preferences.ts'
+import { sheetOpened } from './shortcuts/shortcuts.ts'
+import { userEntries } from './user-menu.ts'
+import { narrowBar, useMedia } from './use-media.ts'
+
+/** The user's menu: what the server puts there, help, and on a narrow screen what the bar has no room for. */
+export function FrameUserMenu() {
+  const text = useText()
+  const navigate = useNavigate()
+  const isNarrow = useMedia(narrowBar)
+  const [menus, routes, user, scheme] = useUnit([$menus, $routes, $user, $scheme])
+  const [chooseScheme, chooseLocale, signOut, openSheet] = useUnit([schemeChosen, localeChosen, signOutRequested, sheetOpened])
+
+  const entries = userEntries(menus, routes)
+  const own: MenuItem[] = entries.map((entry) => ({
+    id: entry.id,
+    text: entryLabel(entry, text),
+    ...(entry.icon ? { icon: entry.icon } : {}),
+    ...(entry.path ? { href: addressFrom(entry, {}) } : {}),
+  }))
+  const isDark = scheme === 'dark'
+  const folded: MenuItem[] = [
+    { id: 'fold', separator: true },
+    { id: 'scheme', text: text(isDark ? 'frame.light' : 'frame.dark'), icon: isDark ? 'sun' : 'moon' },
+    ...locales.filter((locale) => locale !== text.locale).map((locale) => ({ id: locale, text: text(`language.${locale}`), icon: 'languages' })),
+  ]
+  const help: MenuItem[] = [
+    { id: 'help', separator: true },
+    { id: 'shortcuts', text: text('shortcuts.title'), icon: 'keyboard' },
+    { id: 'about', text: text('view.about'), icon: 'info', href: '/about' },
+  ]
+
+  const act = ({ id }: { id: string }) => {
+    const entry = entries.find((known) => known.id === id)
+    const locale = locales.find((known) => known === id)
+    if (entry?.refAction === 'Deconnexion') signOut({ tellServer: true })
+    else if (id === 'scheme') chooseScheme(isDark ? 'light' : 'dark')
+    else if (id === 'shortcuts') openSheet()
+    else if (locale) chooseLocale(locale)
+    else if (entry?.path) void navigate(addressFrom(entry, {}))
+  }
+
+  return (
+    <Menu
+      label={user?.lbUser ?? ''}
+      placement="bottom-end"
+      trigger={(props) => (
+        <Button {...props} tone="inherit" icon="user">
+          <UserName>{user?.lbUser}</UserName>
+        </Button>
+      )}
+      items={[...own, ...(isNarrow ? folded : []), ...help]}
+      onAction={act}
+    />
+  )
+}

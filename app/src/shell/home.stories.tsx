@@ -1,0 +1,132 @@
+import { AffAffairePrestation, type Prestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { CallFailure } from '@ronde/contracts/wire'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { answer } from '../kit/testing/answers.ts'
+import { heldAnswers } from '../kit/testing/held-answers.ts'
+import { ShowConsole } from '../kit/testing/show-console.tsx'
+import { held } from '../kit/testing/test-scope.ts'
+import { $clock } from '../session/clock.ts'
+
+/** A Wednesday: ISO week 14 of 2026, which ends in the next month. */
+const now = { wall: Date.parse('2026-03-25T09:00:00'), steady: 0 }
+
+const [example] = AffAffairePrestation.GetList.example.value
+const agencies = ['Lille', 'Paris', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse', 'Marseille', 'Strasbourg']
+const statuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE', 'REALISEE']
+
+const service = (place: number, more: Partial<Prestation>): Prestation => {
+  if (!example) throw new Error('the endpoint has no example')
+  return { ...example, idPrestation: place, reference: `PRE-${place}`, lbAgence: agencies[place % agencies.length] ?? '', ...more }
+}
+const dayAfter = (count: number) => new Date(Date.UTC(2026, 2, 25 + count)).toISOString().slice(0, 10)
+const many = Array.from({ length: 240 }, (_, place) => service(place, { dtEcheance: dayAfter(((place * 7) % 110) - 30), statut: statuts[place % statuts.length] ?? '' }))
+const few = [
+  service(1, { dtEcheance: '2026-03-24', statut: 'PLANIFIEE' }),
+  service(2, { dtEcheance: '2026-03-25', statut: 'APLANIFIER' }),
+  service(3, { dtEcheance: '2026-03-31', statut: 'ENCOURS' }),
+  service(4, { dtEcheance: '2026-03-02', statut: 'REALISEE' }),
+  service(5, { dtEcheance: '2026-03-01', statut: 'ANNULEE' }),
+]
+
+const meta = preview.meta({
+  title: 'Screens/Home',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/', globals: {}, values: [held($clock, () => now)], answers: [answer(AffAffairePrestation.GetList, () => many)] },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+/** What is loaded when it is first shown may take longer than what is there. */
+const patient = { timeout: 5000 }
+
+/** The dashboard, once its figures are there. */
+const counters = async () => {
+  await screen.findByRole('link', { name: /^(En retard|Late)/ }, patient)
+  return within(screen.getByRole('region', { name: /Échéances des prestations|Services due/ }))
+}
+
+/** The seed's number of services; bars and figures lead to the services behind them. */
+export const Many = meta.story({
+  play: async () => {
+    const due = await counters()
+    await expect(due.getByRole('link', { name: /^En retard/ })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList?f.statut=APLANIFIER%7EPLANIFIEE%7EENCOURS&f.dtEcheance=..2026-03-24')
+    await expect(due.getByRole('link', { name: /^Cette semaine/ })).toHaveTextContent('jusqu’au 29/03/2026')
+    await expect(due.getByRole('link', { name: /^Ce mois-ci/ })).toHaveTextContent('jusqu’au 31/03/2026')
+    await expect(await due.findByRole('application', { name: 'Échéances par semaine' }, patient)).toBeVisible()
+    const table = due.getByRole('table', { name: 'Échéances par semaine' })
+    await expect(within(table).getAllByRole('row')).toHaveLength(12)
+    await expect(within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lille' })).toBeInTheDocument()
+  },
+})
+
+/** A figure leads to the list, which shows as many. */
+export const Few = meta.story({
+  args: { answers: [answer(AffAffairePrestation.GetList, () => few)] },
+  play: async () => {
+    const due = await counters()
+    const figures = ['En retard 1', 'Cette semaine 1', 'Ce mois-ci 2', 'Réalisées 1']
+    for (const figure of figures) await expect(due.getByRole('link', { name: new RegExp(`^${figure}`) })).toBeVisible()
+    // A plain click: inside the tests' own one, React does not show a view that has to be loaded first.
+    due.getByRole('link', { name: /^Ce mois-ci/ }).click()
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*2\b/ }, patient)).toBeVisible()
+    const grid = await screen.findByRole('grid')
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3))
+  },
+})
+
+/** A bar's figure in the table leads there too. */
+export const ByAgency = meta.story({
+  args: { answers: [answer(AffAffairePrestation.GetList, () => few)] },
+  play: async ({ userEvent }) => {
+    const due = await counters()
+    await userEvent.click(due.getAllByRole('button', { name: /tableau/i }).at(-1) ?? document.body)
+    const figure = await due.findByRole('button', { name: /^Paris.*En retard.*1/ })
+    figure.click()
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*1\b/ }, patient)).toBeVisible()
+  },
+})
+
+export const NoServices = meta.story({
+  args: { answers: [answer(AffAffairePrestation.GetList, () => [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune prestation pour l’instant', {}, patient)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Ouvrir les prestations' })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList')
+  },
+})
+
+/** The figures are on their way: their places stand, the rest is usable. */
+export const Loading = meta.story({
+  args: { answers: [answer(AffAffairePrestation.GetList, heldAnswers<Prestation[]>().next)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Vos écrans' })).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Échéances des prestations' })).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+let isDown = true
+/** Services that cannot be read say so in their place, and can be asked for again. */
+export const Failed = meta.story({
+  args: {
+    answers: [answer(AffAffairePrestation.GetList, () => (isDown ? Promise.reject(new CallFailure('http', { status: 500 })) : few))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    isDown = true
+    const alert = await canvas.findByText('Les échéances n’ont pas pu être lues', {}, patient)
+    await expect(alert).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Vos écrans' })).toBeVisible()
+    isDown = false
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect((await counters()).getByRole('link', { name: /^En retard 1/ })).toBeVisible()
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async () => {
+    const due = await counters()
+    await expect(due.getByRole('link', { name: /^Late/ })).toBeVisible()
+    await expect(due.getByRole('link', { name: /^Done.*of 240 in all/ })).toBeVisible()
+    await expect(await due.findByRole('application', { name: 'Due by week' }, patient)).toBeVisible()
+  },
+})

@@ -1,0 +1,45 @@
+import { Button } from '@ronde/ui/button'
+import { useUnit } from 'effector-react'
+import { useText } from '../locales/use-text.ts'
+import { $menuOffer, menusDeclined } from '../navigation/menu-update.ts'
+import { $menusPending, menusReloadAsked } from '../navigation/menus.ts'
+import { OfferBar, OfferText } from './menu-offer.styles.ts'
+
+/** Offers to read the menus again when the server has changed them. What is open, and what is typed in it, stays. */
+export function MenuOffer() {
+  const text = useText()
+  const [offer, isPending, reload, decline] = useUnit([$menuOffer, $menusPending, menusReloadAsked, menusDeclined])
+  // The buttons go with the bar; whoever pressed one goes on in the page.
+  const toPage = () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  return (
+    <OfferBar data-open={offer !== null || undefined}>
+      <OfferText role="status">{offer && text(`menus.${offer}`)}</OfferText>
+      {offer && (
+        <>
+          <Button
+            size="small"
+            tone="primary"
+            icon="refresh-cw"
+            pending={isPending}
+            onPress={() => {
+              toPage()
+              reload()
+            }}
+          >
+            {text('menus.reload')}
+          </Button>
+          <Button
+            size="small"
+            tone="quiet"
+            onPress={() => {
+              toPage()
+              decline()
+            }}
+          >
+            {text('menus.later')}
+          </Button>
+        </>
+      )}
+    </OfferBar>
+  )
+}

@@ -1,0 +1,114 @@
+import type { Density, Scheme } from '@ronde/ui/theme'
+import type { RecentRecord } from '../../kit/recents.ts'
+import { locales, type Text } from '../../locales/intl.ts'
+import { paths, reachablePaths } from '../../navigation/paths.ts'
+import { type Destination, homeDestination } from '../destinations.ts'
+import { matching } from './match.ts'
+import type { CommandAct } from './palette-state.ts'
+
+/** The palette's groups, in their order while nothing is typed. */
+export const commandGroups = ['recent', 'screens', 'actions'] as const
+export type CommandGroup = (typeof commandGroups)[number]
+
+/** One line of the palette. */
+export interface Command {
+  id: string
+  group: CommandGroup
+  text: string
+  /** Where it stands, said beside it and looked through. */
+  context: string
+  icon: string
+  act: CommandAct
+}
+
+interface Offered {
+  destinations: readonly Destination[]
+  recents: readonly RecentRecord[]
+  /** Paths this user has a view for: a record whose screen is gone is not offered. */
+  isReachable: (path: string) => boolean
+  scheme: Scheme
+  density: Density
+  text: Text
+}
+
+const densities: readonly Density[] = ['compact', 'default', 'comfortable']
+
+const pathOf = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
+const screenCommand = ({ href, text, parents, icon }: Destination): Command => ({
+  id: `screen ${href}`,
+  group: 'screens',
+  text,
+  context: parents.join(' › '),
+  icon,
+  act: { kind: 'go', href },
+})
+
+function screens({ destinations, text }: Offered): Command[] {
+  const page = (href: string, name: string, icon: string): Destination => ({ ...homeDestination(text), href, text: name, icon })
+  const always = [
+    homeDestination(text),
+    page(reachablePaths.CoreSysNotifList, text('view.CoreSysNotifList'), 'bell'),
+    page(paths.about, text('view.about'), 'info'),
+  ].filter(({ href }) => !destinations.some((known) => known.href === href))
+  return [...destinations, ...always].map(screenCommand)
+}
+
+function actions({ scheme, density, text }: Offered): Command[] {
+  const command = (id: string, name: string, icon: string, act: CommandAct, context = ''): Command => ({
+    id: `action ${id}`,
+    group: 'actions',
+    text: name,
+    context,
+    icon,
+    act,
+  })
+  const other: Scheme = scheme === 'dark' ? 'light' : 'dark'
+  return [
+    command('scheme', text(`frame.${other}`), other === 'dark' ? 'moon' : 'sun', { kind: 'scheme', scheme: other }),
+    ...locales
+      .filter((locale) => locale !== text.locale)
+      .map((locale) => command(locale, text(`language.${locale}`), 'languages', { kind: 'locale', locale }, text('frame.language'))),
+    ...densities
+      .filter((one) => one !== density)
+      .map((one) => command(one, text(`density.${one}`), 'list', { kind: 'density', density: one }, text('palette.density'))),
+    command('shortcuts', text('shortcuts.title'), 'keyboard', { kind: 'shortcuts' }),
+    command('signOut', text('action.Deconnexion'), 'log-out', { kind: 'signOut' }),
+  ]
+}
+
+/** All there is to choose from. */
+export function commandsOf(offered: Offered): Command[] {
+  const { recents, isReachable, text } = offered
+  const recent = recents
+    .filter(({ address }) => isReachable(pathOf(address)))
+    .map(({ view, title, reference, address }): Command => ({
+      id: `recent ${address}`,
+      group: 'recent',
+      text: title,
+      context: [text.of(`view.${view}`, ''), reference].filter(Boolean).join(' · '),
+      icon: 'history',
+      act: { kind: 'go', href: address },
+    }))
+  return [...recent, ...screens(offered), ...actions(offered)]
+}
+
+export interface CommandSection {
+  group: CommandGroup
+  commands: Command[]
+}
+
+/** More than these of the recent records show only when they are looked for. */
+const recentsAtFirst = 6
+
+/** What `query` finds, by group. The group of the best match comes first; nothing typed: all, the recent ones first. */
+export function sectionsOf(commands: readonly Command[], query: string): CommandSection[] {
+  const isAsked = query.trim() !== ''
+  const found = matching(commands, query)
+  const order = isAsked ? [...new Set(found.map(({ group }) => group))] : commandGroups
+  return order.flatMap((group) => {
+    const own = found.filter((command) => command.group === group)
+    const shown = group === 'recent' && !isAsked ? own.slice(0, recentsAtFirst) : own
+    return shown.length > 0 ? [{ group, commands: shown }] : []
+  })
+}

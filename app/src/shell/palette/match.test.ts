@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matching, normalise } from './match.ts'
+
+const item = (text: string, context = '') => ({ text, context })
+const texts = (found: readonly { text: string }[]) => found.map(({ text }) => text)
+
+describe('matching', () => {
+  test.each([
+    ['electricite', 'Électricité'], ['ÉLECT', 'electricité'], ['oeuvre', "Main d'œuvre"], ["d'oeuvre", 'Main d’œuvre'], ['affaires presta', 'Prestations'],
+  ])('%s finds %s', (query, text) => {
+    expect(texts(matching([item('Autre'), item(text, 'Affaires')], query))).toEqual([text])
+  })
+
+  test('the beginning of a name before the beginning of a word, before its middle, before the context', () => {
+    const items = [item('Zone', 'Prestations'), item('Surprestation'), item('Les prestations'), item('Prestations')]
+    expect(texts(matching(items, 'prest'))).toEqual(['Prestations', 'Les prestations', 'Surprestation', 'Zone'])
+  })
+
+  test('every word must be found', () => {
+    expect(matching([item('Affaires'), item('Prestations')], 'affaires zut')).toEqual([])
+  })
+
+  const items = fc.array(fc.record({ text: fc.string({ unit: 'grapheme', minLength: 1 }), context: fc.string({ unit: 'grapheme' }) }), { maxLength: 12 })
+
+  test('nothing typed leaves all as it came', () => {
+    fc.assert(
+      fc.property(items, fc.constantFrom('', ' ', '\u00a0 '), (all, query) => {
+        expect(matching(all, query)).toEqual(all)
+      }),
+    )
+  })
+
+  test('what is found are some of the items, and an item’s own name always finds it', () => {
+    fc.assert(
+      fc.property(items.filter((all) => all.length > 0), fc.nat(), (all, at) => {
+        const own = all[at % all.length]
+        if (!own) return
+        const found = matching(all, own.text)
+        expect(found).toContain(own)
+        expect(found.every((one) => all.includes(one))).toBe(true)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+
+  test('normalising twice is normalising once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+import { EmptyState } from '@ronde/ui/empty-state'
+import { Icon } from '@ronde/ui/icon'
+import { useEffect } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { Command, CommandSection } from './commands.ts'
+import { listId, optionId } from './option-id.ts'
+import { Option, OptionContext, OptionText, Results, Section, SectionName } from './palette.styles.ts'
+
+interface PaletteResultsProps {
+  sections: readonly CommandSection[]
+  query: string
+  active: Command | null
+  onChoose: (command: Command) => void
+}
+
+/** What the palette found, by group. Its lines are never focused: the field says which one is meant. */
+export function PaletteResults({ sections, query, active, onChoose }: PaletteResultsProps) {
+  const text = useText()
+  const shownId = active && optionId(active)
+  useEffect(() => {
+    if (shownId) document.querySelector(`#${CSS.escape(shownId)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [shownId])
+
+  if (sections.length === 0) {
+    return (
+      <Results>
+        <EmptyState icon="search" title={text('palette.none', { query: query.trim() })}>
+          {text('palette.noneWhy')}
+        </EmptyState>
+      </Results>
+    )
+  }
+  return (
+    // A press on a line must not take the focus out of the field.
+    <Results id={listId} role="listbox" aria-label={text('palette.title')} onMouseDown={(event) => event.preventDefault()}>
+      {sections.map(({ group, commands }) => (
+        <Section key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+          <SectionName id={`${listId}-${group}`} role="presentation">
+            {text(`palette.${group}`)}
+          </SectionName>
+          {commands.map((command) => (
+            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} onClick={() => onChoose(command)}>
+              <Icon name={command.icon} />
+              <OptionText>{command.text}</OptionText>
+              {command.context && <OptionContext>{command.context}</OptionContext>}
+            </Option>
+          ))}
+        </Section>
+      ))}
+    </Results>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Density, Scheme } from '@ronde/ui/theme'
+import { createEvent, createStore, sample } from 'effector'
+import { recentsAsked } from '../../kit/recents.ts'
+import { type Locale, localeChosen } from '../../locales/intl.ts'
+import { moveFx } from '../../navigation/navigation.ts'
+import { sessionClosed } from '../../session/session.ts'
+import { signOutRequested } from '../../session/session-end.ts'
+import { densityChosen, schemeChosen } from '../preferences.ts'
+import { sheetOpened } from '../shortcuts/shortcuts.ts'
+
+/** What a command does. */
+export type CommandAct =
+  | { kind: 'go'; href: string }
+  | { kind: 'locale'; locale: Locale }
+  | { kind: 'scheme'; scheme: Scheme }
+  | { kind: 'density'; density: Density }
+  | { kind: 'shortcuts' }
+  | { kind: 'signOut' }
+
+/** Somebody wants the command palette. */
+export const paletteOpened = createEvent()
+/** It was left, or something was chosen in it. */
+export const paletteClosed = createEvent()
+export const commandChosen = createEvent<CommandAct>()
+
+/** Whether the palette stands over the page. */
+export const $isPaletteOpen = createStore(false)
+  .on(paletteOpened, () => true)
+  .reset(paletteClosed, sessionClosed)
+
+sample({ clock: paletteOpened, target: recentsAsked })
+
+// It is gone before anything else happens, so that what comes next may take the focus.
+sample({ clock: commandChosen, fn: () => undefined, target: paletteClosed })
+/** The commands of one kind, as what they lead to takes them. */
+const led = <Payload>(read: (act: CommandAct) => Payload | undefined) => commandChosen.filterMap(read)
+
+sample({ clock: led((act) => (act.kind === 'go' ? { to: act.href } : undefined)), target: moveFx })
+sample({ clock: led((act) => (act.kind === 'locale' ? act.locale : undefined)), target: localeChosen })
+sample({ clock: led((act) => (act.kind === 'scheme' ? act.scheme : undefined)), target: schemeChosen })
+sample({ clock: led((act) => (act.kind === 'density' ? act.density : undefined)), target: densityChosen })
+sample({ clock: commandChosen, filter: ({ kind }) => kind === 'shortcuts', fn: () => undefined, target: sheetOpened })
+sample({ clock: commandChosen, filter: ({ kind }) => kind === 'signOut', fn: () => ({ tellServer: true }), target: signOutRequested })

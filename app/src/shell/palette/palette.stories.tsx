@@ -1,0 +1,128 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { $recentBox, memoryRecents, type RecentRecord } from '../../kit/recents.ts'
+import { payload } from '../../kit/testing/tokens.ts'
+import { ShowConsole } from '../../kit/testing/show-console.tsx'
+import { held } from '../../kit/testing/test-scope.ts'
+
+const record = (place: number): RecentRecord => ({
+  view: 'AffAffAffaireAccueil',
+  title: `Vérification des ponts roulants ${place}`,
+  reference: `AFF-2026-00${String(place).padStart(2, '0')}`,
+  address: `/Aff/Aff/AffaireAccueil?idAffaireGuid=7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f${String(place).padStart(2, '0')}`,
+})
+const opened = (count: number) => [held($recentBox, memoryRecents({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }))]
+
+const meta = preview.meta({
+  title: 'Screens/Palette',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/', globals: {}, values: opened(2) },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+/** Loaded when it is first opened. */
+const field = () => screen.findByRole('combobox', { name: 'Écran, enregistrement ou action' }, { timeout: 5000 })
+/** The line that Enter would choose, as the field says it. */
+const active = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant')
+  return document.querySelector(`#${CSS.escape(id ?? '')}`)?.textContent ?? null
+}
+
+/** Opened by its key: recent records first, then screens with the menus they stand in, then actions. */
+export const Opened = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await field()).toHaveFocus()
+    const list = screen.getByRole('listbox')
+    await waitFor(() => expect(within(list).getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3))
+    const recent = within(list).getByRole('group', { name: 'Ouverts récemment' })
+    await expect(within(recent).getAllByRole('option')).toHaveLength(2)
+    const screens = within(list).getByRole('group', { name: 'Écrans' })
+    await expect(within(screens).getByRole('option', { name: /Prestations\s*Affaires/ })).toBeInTheDocument()
+    await expect(within(screens).getByRole('option', { name: 'À propos' })).toBeInTheDocument()
+    await expect(within(list).getByRole('group', { name: 'Actions' })).toBeInTheDocument()
+    await expect(await active()).toContain('ponts roulants 1')
+  },
+})
+
+/** Without accents and in any order; Enter goes there, and the focus is on the new page's title. */
+export const ByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.type(await field(), 'A PROPOS')
+    await expect(await active()).toContain('À propos')
+    await userEvent.keyboard('{Enter}')
+    const title = await screen.findByRole('heading', { level: 1, name: 'À propos' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** The arrows go round; what is meant stays in sight. */
+export const Arrows = meta.story({
+  args: { values: opened(20) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
+    await userEvent.click(screen.getByRole('button', { name: /^Rechercher/ }))
+    await waitFor(async () => expect(await active()).toContain('ponts roulants 1'))
+    await expect(within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option')).toHaveLength(6)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await active()).toContain('ponts roulants 2')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(await active()).toContain('Se déconnecter')
+    const last = screen.getByRole('option', { name: 'Se déconnecter' })
+    await waitFor(() => {
+      const [line, list] = [last.getBoundingClientRect(), screen.getByRole('listbox').getBoundingClientRect()]
+      return expect(line.bottom).toBeLessThanOrEqual(list.bottom + 1)
+    })
+    await userEvent.type(await field(), 'ponts')
+    await expect(screen.getAllByRole('option')).toHaveLength(20)
+    await expect(screen.getByText('20 résultats')).toBeInTheDocument()
+  },
+})
+
+/** Escape closes it and gives the focus back. */
+export const Escaping = meta.story({
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: /^Rechercher/ })
+    await userEvent.click(button)
+    await field()
+    await userEvent.keyboard('pre{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+})
+
+/** Nothing found: said, and Enter does nothing. */
+export const NothingFound = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
+    await userEvent.type(await field(), 'zzz{Enter}')
+    await expect(screen.getByText(/^Rien ne correspond à «\szzz\s»$/)).toBeVisible()
+    await expect(await field()).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(screen.getByText('Aucun résultat')).toBeInTheDocument()
+  },
+})
+
+/** An action: the other language, at once. */
+export const ChangingLanguage = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
+    await userEvent.type(await field(), 'langue{Enter}')
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Search/ }))
+    await expect(await screen.findByRole('combobox', { name: 'Screen, record or action' })).toHaveFocus()
+    await userEvent.keyboard('dark')
+    await expect(screen.getByRole('option', { name: 'Dark theme' })).toHaveAttribute('aria-selected', 'true')
+  },
+})

@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+
+export const Search = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-3);
+  padding-inline: var(--ui-space-3);
+  border: 1px solid var(--ui-color-border-control);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text-muted);
+
+  &:focus-within {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -1px;
+  }
+
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    outline: none;
+    background: none;
+    color: var(--ui-color-text);
+    font: inherit;
+    font-size: var(--ui-font-16);
+  }
+
+  input::placeholder {
+    color: var(--ui-color-text-muted);
+    opacity: 1;
+  }
+`
+
+/** As high with one match as with many, so that nothing jumps while somebody types. */
+export const Results = styled.div`
+  block-size: min(52dvh, 420px);
+  margin-block-start: var(--ui-space-3);
+  margin-inline: calc(-1 * var(--ui-space-2));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+export const Section = styled.div`
+  & + & {
+    margin-block-start: var(--ui-space-2);
+    padding-block-start: var(--ui-space-2);
+    border-block-start: 1px solid var(--ui-color-border);
+  }
+`
+
+export const SectionName = styled.div`
+  padding: var(--ui-space-1) var(--ui-space-2);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+  font-weight: 600;
+`
+
+export const Option = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-3);
+  min-block-size: 36px;
+  padding: var(--ui-space-1) var(--ui-space-2);
+  border-radius: var(--ui-radius-4);
+  cursor: pointer;
+  scroll-margin-block: 30px 4px;
+
+  > svg {
+    flex: none;
+    color: var(--ui-color-text-muted);
+  }
+
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+
+  &[aria-selected='true'] {
+    background: var(--ui-color-selected);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+export const OptionText = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+
+export const OptionContext = styled.span`
+  flex: 0 1 auto;
+  max-inline-size: 50%;
+  overflow: hidden;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+
+export const Hints = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-1) var(--ui-space-4);
+  margin-block-start: var(--ui-space-3);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

@@ -1,0 +1,123 @@
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { describe, expect, test } from 'vitest'
+import { $recentBox, $recents, memoryRecents, mostRecents, recordShown, type RecentRecord, withRecent } from '../../kit/recents.ts'
+import { answer } from '../../kit/testing/answers.ts'
+import { held, testConsole } from '../../kit/testing/test-scope.ts'
+import { $locale, textIn } from '../../locales/intl.ts'
+import { $isAuthenticated, sessionClosed } from '../../session/session.ts'
+import { $density, $scheme } from '../preferences.ts'
+import { $isSheetOpen } from '../shortcuts/shortcuts.ts'
+import { type Command, commandsOf, sectionsOf } from './commands.ts'
+import { $isPaletteOpen, commandChosen, paletteClosed, paletteOpened } from './palette-state.ts'
+
+const record = (place: number, more: Partial<RecentRecord> = {}): RecentRecord => ({
+  view: 'AffAffAffaireAccueil', title: `Affaire ${place}`, reference: null, address: `/Aff/Aff/AffaireAccueil?id=${place}`, ...more,
+})
+
+describe('recent records', () => {
+  test('each once, the last opened first, twenty at most', () => {
+    const opened = [...Array.from({ length: 30 }, (_, place) => place), 15]
+    const kept = opened.reduce<RecentRecord[]>((records, place) => withRecent(records, record(place)), [])
+    expect(kept).toHaveLength(mostRecents)
+    expect(kept.slice(0, 3).map(({ title }) => title)).toEqual(['Affaire 15', 'Affaire 29', 'Affaire 28'])
+  })
+
+  test('are kept for the login that opened them, and gone from the screen with the session', async () => {
+    const box = memoryRecents({ 'b.autre': [record(9)] })
+    const { raise, scope } = testConsole({ user: { login: 'a.martin' }, values: [held($recentBox, box)] })
+    await raise(recordShown, record(1))
+    await raise(recordShown, record(2))
+    await raise(paletteOpened)
+    expect(scope.getState($recents).map(({ title }) => title)).toEqual(['Affaire 2', 'Affaire 1'])
+    expect(await box.read('b.autre')).toEqual([record(9)])
+    await raise(sessionClosed)
+    expect(scope.getState($recents)).toEqual([])
+    expect(await box.read('a.martin')).toHaveLength(2)
+  })
+
+  test('read for somebody who has left since are not shown', async () => {
+    const reading = Promise.withResolvers<RecentRecord[]>()
+    const { raise, scope } = testConsole({ values: [held($recentBox, { ...memoryRecents(), read: () => reading.promise })] })
+    const opening = raise(paletteOpened)
+    await Promise.resolve()
+    const closing = raise(sessionClosed)
+    reading.resolve([record(1)])
+    await Promise.all([opening, closing])
+    expect([scope.getState($recents), scope.getState($isPaletteOpen)]).toEqual([[], false])
+  })
+
+  test('a browser that refuses to keep them breaks nothing', async () => {
+    const { browserRecents } = await import('../../kit/recents.ts')
+    await browserRecents.add('a.martin', record(1))
+    expect(await browserRecents.read('a.martin')).toEqual([])
+  })
+})
+
+describe('choosing', () => {
+  const chosen = async (act: Command['act']) => {
+    const made = testConsole({ answers: [answer(SecAuthentification.LogOut)] })
+    await made.raise(paletteOpened)
+    expect(made.scope.getState($isPaletteOpen)).toBe(true)
+    await made.raise(commandChosen, act)
+    expect(made.scope.getState($isPaletteOpen)).toBe(false)
+    return made
+  }
+
+  test('a screen or a record goes there', async () => {
+    expect((await chosen({ kind: 'go', href: '/about' })).moves).toEqual([{ to: '/about' }])
+  })
+
+  test('language, theme, density, shortcuts', async () => {
+    expect((await chosen({ kind: 'locale', locale: 'en' })).scope.getState($locale)).toBe('en')
+    expect((await chosen({ kind: 'scheme', scheme: 'dark' })).scope.getState($scheme)).toBe('dark')
+    expect((await chosen({ kind: 'density', density: 'compact' })).scope.getState($density)).toBe('compact')
+    const { scope, moves } = await chosen({ kind: 'shortcuts' })
+    expect([scope.getState($isSheetOpen), moves]).toEqual([true, []])
+  })
+
+  test('signing out tells the server', async () => {
+    const { scope, call } = await chosen({ kind: 'signOut' })
+    expect(scope.getState($isAuthenticated)).toBe(false)
+    expect(call.inputsOf(SecAuthentification.LogOut)).toHaveLength(1)
+  })
+
+  test('leaving it does nothing else', async () => {
+    const { raise, scope, moves } = testConsole()
+    await raise(paletteOpened)
+    await raise(paletteClosed)
+    expect([scope.getState($isPaletteOpen), moves]).toEqual([false, []])
+  })
+})
+
+describe('what is offered', () => {
+  const text = textIn('fr')
+  const offered = (more: Partial<Parameters<typeof commandsOf>[0]> = {}) =>
+    commandsOf({ destinations: [], recents: [], isReachable: () => true, scheme: 'light', density: 'default', text, ...more })
+  const named = (commands: readonly Command[]) => commands.map(({ text: name }) => name)
+
+  test('home, the notifications and what this is are there whatever the menus say, once', () => {
+    expect(named(offered()).slice(0, 3)).toEqual(['Accueil', 'Notifications', 'À propos'])
+    const home = { href: '/', refRoute: null, label: 'Accueil', text: 'Accueil', icon: 'house', parents: [] }
+    expect(named(offered({ destinations: [home] })).filter((name) => name === 'Accueil')).toHaveLength(1)
+  })
+
+  test('a record whose screen the user no longer has is not', () => {
+    const commands = offered({ recents: [record(1), record(2, { address: '/Gone?id=2' })], isReachable: (path) => path !== '/Gone' })
+    expect(named(commands.filter(({ group }) => group === 'recent'))).toEqual(['Affaire 1'])
+  })
+
+  test('not the language, the theme and the density there are', () => {
+    const acts = offered().map(({ act }) => act)
+    expect(acts).not.toContainEqual({ kind: 'locale', locale: 'fr' })
+    expect(acts).not.toContainEqual({ kind: 'scheme', scheme: 'light' })
+    expect(acts).not.toContainEqual({ kind: 'density', density: 'default' })
+  })
+
+  test('the group of the best match comes first', () => {
+    const commands = offered({ recents: [record(1, { title: 'Dossier', reference: 'SOMBRE' })] })
+    expect(sectionsOf(commands, '').map(({ group }) => group)).toEqual(['recent', 'screens', 'actions'])
+    expect(sectionsOf(commands, 'thème').map(({ group }) => group)).toEqual(['actions'])
+    expect(sectionsOf(commands, 'theme sombre')[0]?.commands[0]?.act).toEqual({ kind: 'scheme', scheme: 'dark' })
+    expect(sectionsOf(commands, 'zzz')).toEqual([])
+  })
+})

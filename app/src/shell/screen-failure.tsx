@@ -1,0 +1,57 @@
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { ScreenTitle } from '../kit/screen-title.tsx'
+import { useText } from '../locales/use-text.ts'
+import { $isOutdated, chunkMissed, reloadAsked } from './deployment.ts'
+import { Page } from './page.styles.ts'
+
+interface ScreenFailureProps {
+  error: Error
+  view: string
+  /** It stands inside a home, which has the page's title. */
+  isNested: boolean
+  onRetry: () => void
+}
+
+/** In the place of a screen that did not arrive, or broke. */
+export function ScreenFailure({ error, view, isNested, onRetry }: ScreenFailureProps) {
+  const text = useText()
+  const screen = text.of(`view.${view}`, view)
+  return (
+    <Page>
+      <ScreenTitle title={screen} isNested={isNested} />
+      {error.name === 'ChunkLoadError' ? (
+        <MissingScreen screen={screen} />
+      ) : (
+        <ErrorPanel title={text('screen.broken')} message={text('screen.brokenWhy')} onRetry={onRetry} />
+      )}
+    </Page>
+  )
+}
+
+/** Its file could not be had. Browsers remember that, so that only a reload tries again. */
+function MissingScreen({ screen }: { screen: string }) {
+  const text = useText()
+  const [isOutdated, miss, reload] = useUnit([$isOutdated, chunkMissed, reloadAsked])
+  useEffect(() => {
+    miss()
+  }, [miss])
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={isOutdated ? 'refresh-cw' : 'cloud-off'}
+        title={isOutdated ? text('chunk.newVersion') : text('chunk.notLoaded', { screen })}
+        action={
+          <Button tone="primary" icon="refresh-cw" onPress={() => reload()}>
+            {text('chunk.reload')}
+          </Button>
+        }
+      >
+        {isOutdated ? text('chunk.newVersionWhy', { screen }) : text('chunk.notLoadedWhy')}
+      </EmptyState>
+    </div>
+  )
+}

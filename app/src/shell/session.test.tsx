@@ -1,0 +1,95 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { CallFailure } from '@ronde/contracts/wire'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'effector-react'
+import { createMemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { memoryStorage, storageKeys } from '../kit/storage.ts'
+import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
+import { heldAnswers } from '../kit/testing/held-answers.ts'
+import { testConsole } from '../kit/testing/test-scope.ts'
+import { tokenOf } from '../kit/testing/tokens.ts'
+import { paths } from '../navigation/paths.ts'
+import { appStarted } from '../session/session.ts'
+import { signOutRequested } from '../session/session-end.ts'
+import { App } from './app.tsx'
+import { consoleRoutes } from './router.tsx'
+import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+
+beforeAll(stubBrowser)
+afterEach(cleanup)
+// There already when the first page asks for them.
+import.meta.glob('../views/*/*/*/index.ts', { eager: true })
+
+const { CheckToken, LogOut } = SecAuthentification
+const list = '/Aff/Aff/AffaireList'
+const slow = { timeout: 10_000 }
+const loginPage = () => screen.findByRole('heading', { name: 'Identification' }, slow)
+const frame = () => screen.queryByRole('navigation', { name: 'Menu principal' })
+
+/** A console before its start, with a token that another visit left. */
+function withToken(check: EndpointAnswer) {
+  const storage = memoryStorage({ [storageKeys.token]: tokenOf() })
+  const it = testConsole({ user: null, storage, answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo), check] })
+  const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })
+  render(
+    <Provider value={it.scope}>
+      <App router={router} />
+    </Provider>,
+  )
+  return { ...it, router }
+}
+
+describe('the login page', () => {
+  test.each([
+    ['that is no longer valid', answer(CheckToken, () => ({ isValid: false }))],
+    ['whose check fails', answer(CheckToken, () => Promise.reject(new CallFailure('http', { status: 500 })))],
+  ])('comes when the console starts with a token %s [8.check-leads] [4.out-by-check]', async (_, check) => {
+    const { raise, storage, router } = withToken(check)
+    expect(router.state.location.pathname).toBe(list)
+    await act(() => raise(appStarted))
+    expect(await loginPage()).toBeTruthy()
+    expect([frame(), storage.read(storageKeys.token), router.state.location.pathname]).toEqual([null, null, paths.login])
+  }, 20_000)
+
+  test('comes on a 401 in the middle of work [8.unauthorised]', async () => {
+    consoleInDom({ at: list, answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 401 })))] })
+    expect(await loginPage()).toBeTruthy()
+    expect(frame()).toBeNull()
+  }, 20_000)
+
+  test.each([true, false])('comes when somebody signs out (the server is told: %s) [4.logout-leads]', async (tellServer) => {
+    const it = consoleInDom({ at: list, answers: [answer(LogOut)] })
+    await screen.findByRole('heading', { level: 1, name: /Affaires/ }, slow)
+    await act(() => it.raise(signOutRequested, { tellServer }))
+    expect(await loginPage()).toBeTruthy()
+    expect(it.call.inputsOf(LogOut)).toHaveLength(tellServer ? 1 : 0)
+  }, 20_000)
+
+  test('comes when the user menu’s sign-out is chosen, which tells the server [4.logout-menu]', async () => {
+    const it = consoleInDom({ at: list, answers: [answer(LogOut)] })
+    const button = await screen.findByRole('button', { name: 'Alice Martin' }, slow)
+    await screen.findByRole('heading', { level: 1, name: /Affaires/ }, slow)
+    fireEvent.click(button)
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Se déconnecter|Déconnexion/ }))
+    expect(await loginPage()).toBeTruthy()
+    expect(it.call.inputsOf(LogOut)).toHaveLength(1)
+  }, 20_000)
+})
+
+test('until the token is judged, neither the login page nor the frame is shown [4.reported-once-loaded]', async () => {
+  const checks = heldAnswers<{ isValid: boolean }>()
+  const { raise } = withToken(answer(CheckToken, checks.next))
+  const starting = raise(appStarted)
+  await expect.poll(() => checks.count).toBe(1)
+  expect(screen.getByText('Chargement en cours...')).toBeTruthy()
+  expect([screen.queryByRole('heading', { name: 'Identification' }), frame()]).toEqual([null, null])
+  await act(async () => {
+    checks.at(0).resolve({ isValid: true })
+    await starting
+  })
+  await expect.poll(frame, slow).not.toBeNull()
+}, 20_000)

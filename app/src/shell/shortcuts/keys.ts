@@ -1,0 +1,73 @@
+/** A key as it was pressed, with what decides whether it is a shortcut. */
+export interface Stroke {
+  /** As the layout gives it: `?`, `a`, `K`. */
+  key: string
+  ctrl: boolean
+  alt: boolean
+  meta: boolean
+  /** An input method is composing a character. */
+  isComposing: boolean
+  /** Held down: only the first counts. */
+  isRepeated: boolean
+}
+
+export interface KeyContext {
+  /** The focus is where letters are typed. */
+  isTyping: boolean
+  /** A dialog, a menu or a list of choices stands over the page. */
+  isCovered: boolean
+  /** The shortcuts of one key are on. */
+  hasSingleKeys: boolean
+  /** `g` was the key before. */
+  isGoing: boolean
+}
+
+/** What a key asks for; `go` waits for a letter. Null: nothing of ours. */
+export type KeyMeaning = { kind: 'palette' | 'sheet' | 'search' | 'go' } | { kind: 'letter'; letter: string } | null
+
+const singles: Readonly<Record<string, 'sheet' | 'search' | 'go'>> = { '?': 'sheet', '/': 'search', g: 'go' }
+
+/**
+ * What a key means. Shift is not looked at: some layouts need it for `?` and `/`. Keys without Ctrl or Cmd can be turned
+ * off and never count while somebody types (WCAG 2.1.4).
+ */
+export function meaningOf(stroke: Stroke, { isTyping, isCovered, hasSingleKeys, isGoing }: KeyContext): KeyMeaning {
+  const { ctrl, alt, meta, isComposing, isRepeated } = stroke
+  const key = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key
+  if (isComposing || isRepeated || alt || isCovered) return null
+  if (ctrl || meta) return key === 'k' && ctrl !== meta ? { kind: 'palette' } : null
+  if (!hasSingleKeys || isTyping) return null
+  if (isGoing) return /^[a-z]$/.test(key) ? { kind: 'letter', letter: key } : null
+  const kind = singles[key]
+  return kind ? { kind } : null
+}
+
+const untyped = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
+
+/** Whether letters typed at an element are its own. */
+export function isTypedIn(element: Element | null): boolean {
+  if (!element) return false
+  if (element instanceof HTMLInputElement) return !untyped.has(element.type)
+  if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return true
+  // Trees and lists of choices go to the entry that begins with the letter.
+  if (element.closest('[role=tree], [role=listbox], [role=menu]')) return true
+  const role = element.getAttribute('role')
+  return role === 'textbox' || role === 'searchbox' || role === 'combobox' || (element instanceof HTMLElement && element.isContentEditable)
+}
+
+/** Whether something stands over the page, whose keys are its own. */
+export const isPageCovered = (page: ParentNode): boolean => page.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+
+/** A key event as a stroke. */
+export const strokeOf = (event: KeyboardEvent): Stroke => ({
+  key: event.key,
+  ctrl: event.ctrlKey,
+  alt: event.altKey || event.getModifierState('AltGraph'),
+  meta: event.metaKey,
+  // Some input methods end a composition with a key that says so only by its old code.
+  isComposing: event.isComposing || event.keyCode === 229,
+  isRepeated: event.repeat,
+})
+
+/** The key that goes with `K`, as this computer's keyboard names it. */
+export const commandKey = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl')

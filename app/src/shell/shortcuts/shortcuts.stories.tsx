@@ -1,0 +1,92 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../.storybook/preview.tsx'
+import { ShowConsole } from '../../kit/testing/show-console.tsx'
+
+const meta = preview.meta({
+  title: 'Screens/Shortcuts',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/', globals: {} },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+/** What is loaded when it is first shown may take longer than what is there. */
+const patient = { timeout: 5000 }
+
+/** The focus on nothing, as after a click beside everything. */
+const standBy = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** The sheet: what there is, with the letters of the screens the menus offer and no others. */
+export const Sheet = meta.story({
+  play: async ({ userEvent }) => {
+    await standBy()
+    await userEvent.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, patient)
+    const screens = within(sheet).getByRole('region', { name: 'Aller à un écran' })
+    const letterOf = (name: string) => within(within(screens).getByText(name).parentElement ?? screens).getAllByText(/^.$/).at(-1)?.textContent
+    await expect(['Accueil', 'Affaires', 'Prestations', 'Notifications'].map(letterOf)).toEqual(['h', 'a', 'p', 'n'])
+    await expect(within(screens).queryByText('Gammes')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+})
+
+/** `g` shows the letters; the next one goes there. */
+export const GoingByLetter = meta.story({
+  args: { at: '/about' },
+  play: async ({ userEvent }) => {
+    await standBy()
+    await userEvent.keyboard('g')
+    await expect(await screen.findByText('Aller à…')).toBeVisible()
+    await userEvent.keyboard('h')
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Bonjour/ }, patient)).toHaveFocus()
+    await expect(screen.queryByText('Aller à…')).toBeNull()
+  },
+})
+
+/** `/` goes to the screen's search; the letters typed there are its own. */
+export const Searching = meta.story({
+  args: { at: '/Aff/Aff/AffaireList' },
+  play: async ({ userEvent }) => {
+    const search = await screen.findByRole('searchbox', {}, patient)
+    await standBy()
+    await userEvent.keyboard('/')
+    await expect(search).toHaveFocus()
+    await userEvent.keyboard('g?/')
+    await expect(search).toHaveValue('g?/')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByText('Aller à…')).toBeNull()
+  },
+})
+
+/** The switch turns the keys of one letter off; the palette's stays. */
+export const TurnedOff = meta.story({
+  play: async ({ userEvent }) => {
+    await standBy()
+    await userEvent.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, patient)
+    await userEvent.click(within(sheet).getByRole('switch', { name: 'Raccourcis à une touche' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await standBy()
+    await userEvent.keyboard('?g')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByText('Aller à…')).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await screen.findByRole('dialog', { name: 'Recherche rapide' }, patient)).toBeVisible()
+  },
+})
+
+export const English = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await standBy()
+    await userEvent.keyboard('?')
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient)
+    await expect(within(sheet).getByRole('region', { name: 'Go to a screen' })).toBeVisible()
+    await expect(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked()
+  },
+})

@@ -1,0 +1,56 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { createMemoryRouter, Link, Navigate, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { withoutDuplicates } from './without-duplicates.ts'
+
+afterEach(cleanup)
+
+let renders = 0
+function Page() {
+  useEffect(() => {
+    renders += 1
+  })
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <>
+      <output>{`${pathname}${search} ${JSON.stringify(state)}`}</output>
+      <Link to="/a?q=1">link</Link>
+      <button onClick={() => void navigate('/a?q=1')}>button</button>
+      <button onClick={() => void navigate({ pathname: '/a', search: '?q=1' }, { replace: true })}>replace</button>
+    </>
+  )
+}
+
+function show(at = '/a?q=1') {
+  const router = withoutDuplicates(createMemoryRouter([{ path: '/gone', element: <Navigate to="/a?q=1" replace /> }, { path: '*', element: <Page /> }], { initialEntries: ['/first', at] }))
+  render(<RouterProvider router={router} useTransitions={false} />)
+  return router
+}
+const where = () => screen.getByRole('status').textContent
+
+describe('going where one already is', () => {
+  test.each(['link', 'button', 'replace'])('by a %s does nothing, and is no error [8.duplicate]', async (name) => {
+    const router = show()
+    const before = [router.state.location.key, renders]
+    await act(async () => void fireEvent.click(screen.getByText(name)))
+    expect([router.state.location.key, renders]).toEqual(before)
+    await act(() => router.navigate(-1))
+    expect(where()).toBe('/first null')
+  })
+
+  test('with another query, or with something to say, is going somewhere', async () => {
+    const router = show()
+    await act(() => router.navigate('/a?q=2'))
+    expect(where()).toBe('/a?q=2 null')
+    await act(() => router.navigate('/a?q=2', { state: { requested: '/b' } }))
+    expect(where()).toBe('/a?q=2 {"requested":"/b"}')
+  })
+
+  test('from elsewhere is led there once', async () => {
+    const router = show('/b')
+    await act(() => router.navigate('/gone'))
+    expect(where()).toBe('/a?q=1 null')
+  })
+})

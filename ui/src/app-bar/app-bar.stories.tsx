@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { Badge } from '../badge/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Menu } from '../menu/index.ts'
-import { UiProvider } from '../theme/index.ts'
 import { AppBar } from './app-bar.tsx'
 
 const meta = preview.meta({
@@ -28,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
+  tags: ['9.app-bar-height'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner')
     await expect(bar.getBoundingClientRect().height).toBe(48)
@@ -35,8 +35,8 @@ export const Default = meta.story({
   },
 })
 
-export const LongTitle = meta.story({ args: { title: "Console d'administration des inspections et de la maintenance ".repeat(4) } })
+export const LongTitle = meta.story({ args: { title: "Console d’administration des inspections et de la maintenance ".repeat(4) } })
 
 export const YellowBrand = meta.story({
-  render: (args) => <UiProvider locale="fr" colors={{ light: { primary: '#ffd400' } }}><AppBar {...args} /></UiProvider>,
+  parameters: { provider: { colors: { light: { primary: '#ffd400' } } } },
 })

@@ -25,4 +25,9 @@ export const Root = styled.span`
   &[data-tone='warning'] { --badge-ground: var(--ui-color-warning-bg); --badge-text: var(--ui-color-warning); }
   &[data-tone='error'] { --badge-ground: var(--ui-color-error-bg); --badge-text: var(--ui-color-error); }
   &[data-tone='accent'] { --badge-ground: var(--ui-color-accent); --badge-text: var(--ui-color-on-accent); }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: Canvas;
+  }
 `

@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { UiProvider } from '../theme/index.ts'
+import type { LinkComponentProps } from '../theme/index.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = preview.meta({
@@ -21,13 +21,13 @@ export const Default = meta.story({
 
 const followed = fn()
 
+// The stories' document must not be left.
+const StayingLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a {...rest} href={href} onClick={(event) => { event.preventDefault(); followed(href) }}>{children}</a>
+)
+
 export const Keyboard = meta.story({
-  render: (args) => (
-    // The stories' document must not be left.
-    <UiProvider locale="fr" link={({ href, children, ...rest }) => <a {...rest} href={href} onClick={(event) => { event.preventDefault(); followed(href) }}>{children}</a>}>
-      <Breadcrumb {...args} />
-    </UiProvider>
-  ),
+  parameters: { provider: { link: StayingLink } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveFocus()

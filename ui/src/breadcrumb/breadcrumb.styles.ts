@@ -15,11 +15,11 @@ export const Step = styled.li`
   align-items: center;
   min-inline-size: 0;
 
-  > [data-separator] { margin-inline: var(--ui-space-1); opacity: 0.7; }
+  > [data-separator] { margin-inline: var(--ui-space-2); opacity: 0.7; }
 `
 
 export const StepLink = styled.a`
-  padding: 2px var(--ui-space-1);
+  padding: 3px var(--ui-space-1);
   margin-inline: calc(-1 * var(--ui-space-1));
   border-radius: var(--ui-radius-4);
   color: inherit;

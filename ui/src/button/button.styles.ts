@@ -75,5 +75,7 @@ export const Root = styled.button`
   @media (forced-colors: active) {
     border-color: ButtonText;
     &:disabled { border-color: GrayText; color: GrayText; }
+    /* Without it the system lays a plate of the page's colour behind the text, which is of that colour too. */
+    &[data-tone='primary']:not(:disabled) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
   }
 `

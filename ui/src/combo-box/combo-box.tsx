@@ -1,4 +1,3 @@
-import { useMergeRefs } from '@floating-ui/react'
 import { ChevronDown, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
@@ -7,7 +6,9 @@ import { Icon } from '../icon/index.ts'
 import { ControlButton } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, Option } from '../internal/field/index.ts'
-import { optionId, useAnchored } from '../internal/field-listbox/index.ts'
+import { useAnchored } from '../internal/anchor/index.ts'
+import { optionId } from '../internal/field-listbox/index.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/index.ts'
 import { Chips } from './chips.tsx'
 import { Box, ComboInput } from './combo-box.styles.ts'
@@ -83,8 +84,8 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const popoverRef = useRef<HTMLDivElement>(null)
   const footerRef = useRef<HTMLDivElement>(null)
   const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({ state, inputRef, footerRef })
-  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen: state.isOpen })
-  const attachPopover = useMergeRefs([popoverRef, setFloating])
+  const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
+  const attachPopover = useMergedRefs<HTMLDivElement>(popoverRef, setFloating)
   const listId = useId()
   const { isOpen, active, shown, chosen } = state
 

@@ -1,8 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
-import { questions } from './confirm.ts'
-import { confirm, ConfirmHost } from './index.ts'
+import { confirm, ConfirmHost, questions } from './index.ts'
 import type { ConfirmAnswer, ConfirmOptions } from './index.ts'
 
 interface AskProps {
@@ -27,19 +26,43 @@ const meta = preview.meta({
   },
   args: { options: {}, onAnswer: fn() },
   // The questions outlive a story.
-  beforeEach: () => () => questions.set([]),
+  beforeEach: () => () => questions.dismissAll(),
 })
 
 const ask = () => screen.getByRole('button', { name: 'Demander' })
 
+/** A colour of the theme as the browser computes it. */
+function themed(token: string): string {
+  const probe = document.createElement('span')
+  probe.style.color = `var(--ui-color-${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+/** The question shown: its name, and the colour of its drawing. */
+async function expectLook(title: string, colour: string) {
+  const dialog = screen.getByRole('alertdialog', { name: title })
+  await expect(dialog).toBeVisible()
+  const drawing = within(dialog).getByRole('heading').querySelector('svg')
+  await expect(drawing && getComputedStyle(drawing).color).toBe(themed(colour))
+}
+
 export const Default = meta.story({
+  tags: ['4.confirm-result', '8.preset-confirm', '9.confirm-width', '9.confirm-yes', '9.confirm-no'],
   args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(ask())
     const dialog = screen.getByRole('alertdialog', { name: 'Demande de confirmation' })
     await expect(dialog).toHaveAccessibleDescription('Publier la version 2 du mode « Levage » ?')
+    await expectLook('Demande de confirmation', 'info')
     await expect(dialog.getBoundingClientRect().width).toBe(550)
-    await expect(within(dialog).getByRole('button', { name: 'Oui' })).toHaveFocus()
+    const [no, yes] = [within(dialog).getByRole('button', { name: 'Non' }), within(dialog).getByRole('button', { name: 'Oui' })]
+    await expect(yes).toHaveFocus()
+    await expect(getComputedStyle(yes).backgroundColor).toBe(themed('primary'))
+    await expect(getComputedStyle(no).backgroundColor).toBe(themed('surface'))
+    await expect(getComputedStyle(no).borderTopColor).toBe(themed('border-control'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true))
     await waitFor(() => expect(ask()).toHaveFocus())
@@ -70,9 +93,12 @@ export const Danger = meta.story({
 })
 
 export const Input = meta.story({
+  tags: ['4.confirm-result', '8.preset-input'],
   args: { options: { preset: 'input', title: 'Nouveau nom', textValue: 'Copie de G-12' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(ask())
+    await expectLook('Nouveau nom', 'primary-text')
+    await expect(screen.getByRole('alertdialog').querySelector('h2 .lucide-pencil')).toBeVisible()
     const field = screen.getByRole('textbox', { name: 'Nouveau nom' })
     await expect(field).toHaveFocus()
     await expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeVisible()
@@ -99,27 +125,64 @@ export const TabStaysInside = meta.story({
   },
 })
 
+/** Escape, a close from outside, a choice: each answers, and leaves nothing on the page. */
+export const Closes = meta.story({
+  tags: ['4.confirm-closes'],
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  play: async ({ args, userEvent }) => {
+    const ways: readonly (() => unknown)[] = [
+      () => userEvent.keyboard('{Escape}'),
+      () => questions.dismissAll(),
+      () => userEvent.click(screen.getByRole('button', { name: 'Non' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Oui' })),
+    ]
+    for (const [at, close] of ways.entries()) {
+      await userEvent.click(ask())
+      await expect(screen.getByRole('alertdialog')).toBeVisible()
+      await close()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(args.onAnswer).toHaveBeenCalledTimes(at + 1)
+    }
+    await expect(args.onAnswer.mock.calls).toEqual([[false], [false], [false], [true]])
+  },
+})
+
+/** What was asked and is not to be answered any more: the shown one and those behind it are refused. */
+export const Dismissed = meta.story({
+  play: async () => {
+    const first = confirm({ title: 'Supprimer la gamme G-12 ?' })
+    const second = confirm({ preset: 'input', title: 'Nouveau nom', textValue: 'Copie de G-12' })
+    await expect(await screen.findByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
+    questions.dismissAll()
+    await expect(await Promise.all([first, second])).toEqual([false, { validate: false, value: 'Copie de G-12' }])
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
 export const Warning = meta.story({
+  tags: ['8.preset-warning'],
   args: { options: { preset: 'warning', message: 'La version affichée est figée.' } },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
-    await expect(screen.getByRole('alertdialog', { name: 'Avertissement' })).toBeVisible()
+    await expectLook('Avertissement', 'warning')
   },
 })
 
 export const Failure = meta.story({
+  tags: ['8.preset-error'],
   args: { options: { preset: 'error', message: 'La version affichée est figée.' } },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
-    await expect(screen.getByRole('alertdialog', { name: 'Erreur' })).toBeVisible()
+    await expectLook('Erreur', 'error')
   },
 })
 
 export const Information = meta.story({
+  tags: ['8.preset-info'],
   args: { options: { preset: 'info', message: 'La version affichée est figée.' } },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
-    await expect(screen.getByRole('alertdialog', { name: 'Information' })).toBeVisible()
+    await expectLook('Information', 'info')
   },
 })
 

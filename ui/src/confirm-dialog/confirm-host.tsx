@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { questions } from './confirm.ts'
+import { waiting } from './confirm.ts'
 
 /** Shows what `confirm()` asks. Mount it once, inside the `UiProvider`. */
 export function ConfirmHost() {
-  const [question] = useSyncExternalStore(questions.subscribe, questions.get, questions.get)
+  const [question] = useSyncExternalStore(waiting.subscribe, waiting.get, waiting.get)
   return question ? <ConfirmDialog key={question.id} options={question.options} onAnswer={question.answer} /> : null
 }

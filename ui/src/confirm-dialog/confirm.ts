@@ -1,4 +1,5 @@
 import { observed } from '../internal/observed.ts'
+import { asksForText } from './confirm-options.ts'
 import type { ConfirmAnswer, ConfirmInput, ConfirmInputOptions, ConfirmOptions } from './confirm-options.ts'
 
 /** A question that waits for its answer. */
@@ -9,7 +10,7 @@ export interface Question {
 }
 
 /** The questions asked, the one to show first. */
-export const questions = observed<readonly Question[]>([])
+export const waiting = observed<readonly Question[]>([])
 let asked = 0
 
 /**
@@ -24,9 +25,17 @@ export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
     asked += 1
     const id = asked
     const answer = (given: ConfirmAnswer) => {
-      questions.set(questions.get().filter((question) => question.id !== id))
+      waiting.set(waiting.get().filter((question) => question.id !== id))
       resolve(given)
     }
-    questions.set([...questions.get(), { id, options, answer }])
+    waiting.set([...waiting.get(), { id, options, answer }])
   })
+}
+
+/** What `confirm()` asked and nobody has answered yet. */
+export const questions = {
+  /** Answers no to all of them, the shown one and those behind it, such as when a session ends under them. */
+  dismissAll(): void {
+    for (const { options, answer } of waiting.get()) answer(asksForText(options) ? { validate: false, value: options.textValue ?? '' } : false)
+  },
 }

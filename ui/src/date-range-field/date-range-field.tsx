@@ -1,11 +1,8 @@
-import { Calendar } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { Ref } from 'react'
 import { Button } from '../button/index.ts'
-import { Icon } from '../icon/index.ts'
-import { CalendarDialog, parseIso, rangeProblem, RangeCalendar, useCalendarDialog } from '../internal/calendar/index.ts'
+import { CalendarButton, CalendarDialog, parseIso, RangeCalendar, useCalendarDialog } from '../internal/calendar/index.ts'
 import type { DayRange, IsoDate } from '../internal/calendar/index.ts'
-import { ControlButton } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, FieldState } from '../internal/field/index.ts'
 import { useUi } from '../theme/index.ts'
@@ -85,14 +82,12 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
             key={which}
             field={endOf(which)}
             label={t(which === 'from' ? 'dateRange.from' : 'dateRange.to', { label: field.label })}
-            problemOf={(day) => rangeProblem(day, { minValue, maxValue }, t)}
+            limits={{ minValue, maxValue }}
             inputRef={which === 'from' ? inputRef : undefined}
             autoFocus={which === 'from' && props.autoFocus}
           />,
         ])}
-        <ControlButton {...buttonProps} aria-label={t('dateRange.pick', { label: field.label })}>
-          <Icon name={Calendar} />
-        </ControlButton>
+        <CalendarButton {...buttonProps} label={t('dateRange.pick', { label: field.label })} />
       </Box>
       {isOpen && (
         <CalendarDialog

@@ -1,12 +1,11 @@
 import { getLocalTimeZone } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
-import { CalendarIcon } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
-import { Icon } from '../icon/index.ts'
-import { Calendar, CalendarDialog, DayFooter, useCalendarDialog } from '../internal/calendar/index.ts'
-import { ControlBox, ControlButton, Input } from '../internal/field/control.styles.ts'
+import type { Ref } from 'react'
+import { CalendarButton, DayDialog, useCalendarDialog } from '../internal/calendar/index.ts'
+import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, readText, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
+import { TypedInput } from '../internal/field/typed-input.tsx'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
 import { useUi } from '../theme/index.ts'
 import { formatWallTime, instantsAt, nearestInstant, parseShortWallTime, parseWallTime, readInstant, wallTimeOf } from './instants.ts'
@@ -26,10 +25,9 @@ export interface DateTimeFieldProps extends FieldProps<IsoInstant> {
 export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00:00', autoComplete, inputRef, ...props }: DateTimeFieldProps) {
   const { t } = useUi()
   const field = useField<IsoInstant>(props, { read: (value) => (readInstant(value, timeZone) ? readText(value) : '') })
-  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
   const moment = readInstant(field.value, timeZone)
   const wall = moment && wallTimeOf(moment)
-  const limits = { minValue: null, maxValue: null }
 
   const parsed = (read: WallTime | null) => {
     if (!read) return { value: null, problem: t('dateTime.invalid') }
@@ -46,14 +44,9 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
     parse: (text) => parsed(parseWallTime(text)),
     parseOnLeave: (text) => parsed(parseShortWallTime(text)),
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A form is submitted without the field being left.
-    if (event.key === 'Enter') typed.leave()
-    onCalendarKey(event)
-  }
   const pick = (day: CalendarDate | null) => {
     typed.setValue(day ? nearestInstant({ day, time: wall?.time ?? defaultTime }, timeZone) : '')
-    close()
+    dialog.close()
   }
   const twins = wall ? instantsAt(wall, timeZone) : []
   const isTwice = twins.length > 1
@@ -61,37 +54,23 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
   return (
     <FieldFrame field={field}>
       <ControlBox ref={setReference}>
-        <Input
-          {...field.control}
+        <TypedInput
+          field={field}
+          typed={typed}
           aria-describedby={[field.control['aria-describedby'], isTwice ? noteId : undefined].filter(Boolean).join(' ') || undefined}
           ref={inputRef}
-          type="text"
           name={props.name}
-          value={typed.text}
           placeholder={t('dateTime.placeholder')}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onBlur={typed.leave}
-          onKeyDown={onKeyDown}
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
+          onKeyDown={onCalendarKey}
           autoFocus={props.autoFocus}
-          autoComplete={autoComplete ?? 'off'}
+          autoComplete={autoComplete}
         />
-        <ControlButton {...buttonProps} aria-label={t('date.pick', { label: field.label })}>
-          <Icon name={CalendarIcon} />
-        </ControlButton>
+        <CalendarButton {...buttonProps} label={t('date.pick', { label: field.label })} />
       </ControlBox>
       {isTwice && moment && (
         <TwiceNote id={noteId} moment={moment} twins={twins} timeZone={timeZone} isLocked={field.isDisabled || field.isReadOnly} onChoose={typed.setValue} />
       )}
-      {isOpen && (
-        <CalendarDialog
-          {...dialogProps} ref={setFloating}
-          footer={<DayFooter {...limits} timeZone={timeZone} canClear={field.value !== '' && !field.isRequired} onPick={pick} />}
-        >
-          <Calendar {...limits} label={dialogProps.label} value={wall?.day ?? null} onPick={pick} />
-        </CalendarDialog>
-      )}
+      <DayDialog dialog={dialog} value={wall?.day ?? null} timeZone={timeZone} canClear={field.value !== '' && !field.isRequired} onPick={pick} />
     </FieldFrame>
   )
 }

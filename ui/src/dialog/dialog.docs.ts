@@ -21,6 +21,7 @@ export const docs: ComponentDocs<DialogProps> = {
     { name: 'Open', what: 'The focus is on the first thing to fill in.', prop: 'isOpen', story: 'Open' },
     { name: 'Long content', what: 'The body scrolls, title and buttons stay, and the body takes the focus so that keys can scroll it.', story: 'LongContent' },
     { name: 'No buttons', what: 'Without `footer`. The focus is on the dialog.', prop: 'footer', story: 'English' },
+    { name: 'With a select', what: 'Its list lies over the dialog; Escape closes the list first.', story: 'WithSelect' },
     { name: 'Layers', what: 'A dialog over a dialog. Escape closes the top one only.', story: 'Layers' },
   ],
   keyboard: [

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
+import { Held } from '../internal/field/story-held.tsx'
 import { Menu } from '../menu/index.ts'
+import { Select } from '../select/index.ts'
+import { TextField } from '../text-field/index.ts'
 import { Dialog } from './dialog.tsx'
 import type { DialogProps } from './dialog.tsx'
 
@@ -25,9 +28,9 @@ const meta = preview.meta({
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.' } } },
   args: {
-    title: "Modifier l'affaire",
+    title: 'Modifier l’affaire',
     onClose: fn(),
-    children: <label>Libellé <input /></label>,
+    children: <Held initial="">{(value, set) => <TextField label="Libellé" value={value} onValueChange={(change) => set(change.value)} />}</Held>,
     footer: <><Button>Annuler</Button><Button tone="primary">Enregistrer</Button></>,
   },
 })
@@ -37,7 +40,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Modifier' })
     await userEvent.click(trigger)
-    const dialog = screen.getByRole('dialog', { name: "Modifier l'affaire" })
+    const dialog = screen.getByRole('dialog', { name: 'Modifier l’affaire' })
     await expect(within(dialog).getByRole('textbox', { name: 'Libellé' })).toHaveFocus()
     await expect(dialog.getBoundingClientRect().width).toBe(550)
     await expect(trigger.closest('[inert]')).not.toBeNull()
@@ -54,7 +57,7 @@ export const Default = meta.story({
 /** Every part in sight. */
 export const Open = meta.story({
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: "Modifier l'affaire" })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Modifier l’affaire' })).toBeVisible()
   },
 })
 
@@ -95,7 +98,7 @@ export const Layers = meta.story({
   },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const outer = "Modifier l'affaire"
+    const outer = 'Modifier l’affaire'
     await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
     await userEvent.click(within(screen.getByRole('dialog', { name: outer })).getByRole('button', { name: 'Modifier' }))
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
@@ -112,6 +115,40 @@ export const Layers = meta.story({
     await expect(screen.queryByRole('dialog', { name: 'Choisir un lieu' })).toBeNull()
     await waitFor(() => expect(screen.getByRole('dialog', { name: outer })).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+const agencies = ['Brest', 'Lille', 'Lyon', 'Nantes'].map((text) => ({ value: text, text }))
+
+/** The list of a select lies over the dialog, whole, and Escape closes the list only. */
+export const WithSelect = meta.story({
+  args: {
+    children: (
+      <Held<string | null> initial={null}>
+        {(agency, setAgency) => <Select label="Agence" options={agencies} value={agency} onValueChange={({ value }) => setAgency(value)} />}
+      </Held>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }))
+    const dialog = screen.getByRole('dialog', { name: 'Modifier l’affaire' })
+    const select = within(dialog).getByRole('combobox', { name: 'Agence' })
+    await userEvent.click(select)
+    const last = await screen.findByRole('option', { name: 'Nantes' })
+    const { left, top, width, height } = last.getBoundingClientRect()
+    await expect(last).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(dialog).toBeVisible()
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(select).toHaveFocus()
+    await userEvent.click(select)
+    await userEvent.click(await screen.findByRole('option', { name: 'Nantes' }))
+    await expect(select).toHaveTextContent('Nantes')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })

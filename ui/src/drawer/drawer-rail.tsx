@@ -1,6 +1,6 @@
-import { useMergeRefs } from '@floating-ui/react'
 import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import { Icon } from '../icon/index.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Menu } from '../menu/index.ts'
 import type { MenuItem, MenuTriggerProps } from '../menu/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
@@ -67,7 +67,7 @@ interface RailParentProps extends RailMenuProps {
 function RailParent({ item, isHeld, tooltip, trigger }: RailParentProps) {
   const { ref: tooltipRef, ...tooltipProps } = tooltip
   const { ref: triggerRef, onPress, onKeyDown, ...triggerProps } = trigger
-  const root = useObjectRef(useMergeRefs<HTMLButtonElement>([tooltipRef, triggerRef]))
+  const root = useObjectRef(useMergedRefs<HTMLButtonElement>(tooltipRef, triggerRef))
   const { buttonProps } = useButton({ onPress, 'aria-label': item.text }, root)
   return (
     <Entry

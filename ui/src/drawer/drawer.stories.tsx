@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
-import { UiProvider } from '../theme/index.ts'
 import type { LinkComponentProps } from '../theme/index.ts'
 import { Place } from './drawer-story.styles.ts'
 import { Drawer } from './drawer.tsx'
@@ -22,6 +21,7 @@ const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
   parameters: {
+    provider: { link: StayingLink },
     docs: { story: { inline: false, height: '420px' }, description: { component: 'The side navigation: whole, as icons, or over the page. Parents are buttons that show their links; arrow keys move among what shows.' } },
   },
   args: {
@@ -49,12 +49,15 @@ const meta = preview.meta({
       },
     ],
   },
-  decorators: [(Story) => <UiProvider locale="fr" link={StayingLink}><Place><Story /></Place></UiProvider>],
+  decorators: [(Story) => <Place><Story /></Place>],
 })
 
 export const Whole = meta.story({
+  tags: ['9.drawer-width'],
   play: async ({ canvas, userEvent }) => {
-    const nav = within(canvas.getByRole('navigation', { name: 'Navigation principale' }))
+    const navigation = canvas.getByRole('navigation', { name: 'Navigation principale' })
+    await expect(navigation.parentElement?.getBoundingClientRect().width).toBe(250)
+    const nav = within(navigation)
     await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent("Modes d'inspection")
     const admin = nav.getByRole('button', { name: 'Administration' })
     await expect(admin).toHaveAttribute('aria-expanded', 'false')
@@ -135,6 +138,15 @@ export const OverThePage = meta.story({
     await userEvent.click(toggle)
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Affaires' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** As it stays until something is chosen. */
+export const OverThePageInSight = meta.story({
+  render: (args) => <Toggled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(screen.getByRole('dialog', { name: 'Navigation principale' })).toBeVisible()
   },
 })
 

@@ -18,6 +18,7 @@ export const Side = styled.div`
     border: 0;
     outline: none;
     box-shadow: var(--ui-shadow-3);
+    @media (forced-colors: active) { border-inline-end: 1px solid CanvasText; }
     animation: ${slide} var(--ui-motion-slow) ease-out;
   }
 `
@@ -89,7 +90,9 @@ export const Entry = styled.a`
   [data-mini] &[data-holds-current] { background: var(--ui-color-selected); }
 
   @media (forced-colors: active) {
-    &[aria-current='page'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &[aria-current='page'],
+    [data-mini] &[data-holds-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &:focus-visible { outline: 2px solid CanvasText; }
   }
 `
 

@@ -16,6 +16,8 @@ export const Mark = styled.span`
   margin-block-end: var(--ui-space-1);
   border-radius: 50%;
   background: var(--ui-color-hover);
+
+  @media (forced-colors: active) { border: 1px solid; }
 `
 
 export const Title = styled.p`

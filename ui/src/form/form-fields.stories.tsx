@@ -58,6 +58,7 @@ export const InADialog = meta.story({
       <AffaireForm columns={2} />
     </Dialog>
   ),
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
   play: async ({ args, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Créer une affaire' }))
     await step('combo box', async () => {

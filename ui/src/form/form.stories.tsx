@@ -130,11 +130,19 @@ export const HalfTypedDate = meta.story({
 })
 
 export const EnterHeldDown = meta.story({
-  play: async ({ canvas }) => {
-    const label = canvas.getByRole('textbox', { name: 'Libellé' })
+  args: { values: { ...none, refAffaire: 'A-1', lbAffaire: 'Ascenseurs', idAgence: 1 }, onSubmit: fn() },
+  play: async ({ canvas, args }) => {
+    const label = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Libellé' })
     // The browser submits at every keydown that is not prevented; only the first of a held key may.
-    await expect(fireEvent.keyDown(label, { key: 'Enter' })).toBe(true)
-    await expect(fireEvent.keyDown(label, { key: 'Enter', repeat: true })).toBe(false)
+    const press = async (repeat: boolean) => {
+      if (await fireEvent.keyDown(label, { key: 'Enter', repeat })) label.form?.requestSubmit()
+    }
+    await press(false)
+    for (let held = 0; held < 10; held += 1) {
+      await press(true)
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Enregistrer' })).not.toHaveAttribute('aria-disabled'))
+    }
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 })
 

@@ -50,11 +50,13 @@ export const SummaryTitle = styled.p`
 
 export const SummaryList = styled.ul`
   display: grid;
-  gap: var(--ui-space-1);
-  margin-block-start: var(--ui-space-2);
+  margin-block-start: var(--ui-space-1);
   padding-inline-start: var(--ui-space-6);
   font-size: var(--ui-font-13);
   overflow-wrap: anywhere;
 
-  a { color: inherit; }
+  li { padding-block: 3px; }
+
+  /* 24 px high, so that a finger does not take its neighbour. */
+  a { padding-block: 3px; color: inherit; }
 `

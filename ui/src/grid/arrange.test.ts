@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arrange } from './arrange.ts'
 import type { ArrangeRequest } from './arrange.ts'
-import type { FilterValue, GridColumn, SortItem } from './grid-types.ts'
+import type { FilterValue } from './filter-types.ts'
+import type { GridColumn, SortItem } from '../internal/columns/column-types.ts'
 
 interface Row {
   id: number

@@ -1,11 +1,10 @@
 import { isFilterActive, searchTest, testOf } from './filter-rows.ts'
 import type { RowTest } from './filter-rows.ts'
-import type { FilterValue, GridColumn, GridLocale, SortItem } from './grid-types.ts'
-import { runNow, runSliced } from './slices.ts'
-import type { Steps } from './slices.ts'
-import { sortKeys } from './sort-keys.ts'
-import type { SortKeys } from './sort-keys.ts'
-import { sortOrder } from './sort-order.ts'
+import type { FilterValue } from './filter-types.ts'
+import type { GridColumn, GridLocale, SortItem } from '../internal/columns/column-types.ts'
+import { runNow, runSliced } from '../internal/columns/slices.ts'
+import type { Steps } from '../internal/columns/slices.ts'
+import { sortSteps } from '../internal/columns/sorted-rows.ts'
 
 export interface ArrangeRequest<Row> {
   /** Never changed in place: what is worked out about them is kept with them. */
@@ -51,36 +50,9 @@ function* passing<Row>(rows: readonly Row[], tests: readonly RowTest<Row>[]): St
   return found.subarray(0, count)
 }
 
-interface Level {
-  keys: SortKeys
-  sign: 1 | -1
-}
-
-function compareBy(levels: readonly Level[]) {
-  return (one: number, other: number): number => {
-    for (const { keys, sign } of levels) {
-      const a = keys[one] as number
-      const b = keys[other] as number
-      if (a === b) continue
-      const emptyA = Number.isNaN(a)
-      const emptyB = Number.isNaN(b)
-      // Empty cells stay last in both directions: they are what nobody looks for.
-      if (emptyA !== emptyB) return emptyA ? 1 : -1
-      if (!emptyA) return a < b ? -sign : sign
-    }
-    return 0
-  }
-}
-
 function* steps<Row extends object>(request: ArrangeRequest<Row>, tests: readonly RowTest<Row>[], order: readonly SortItem[]): Steps<readonly Row[]> {
   const { rows, columns, locale = 'fr' } = request
-  let found = yield* passing(rows, tests)
-  const levels: Level[] = []
-  for (const { column: id, descending } of order) {
-    const column = columns.find((other) => other.id === id)
-    if (column) levels.push({ keys: yield* sortKeys(rows, column, locale), sign: descending ? -1 : 1 })
-  }
-  if (levels.length > 0) found = yield* sortOrder(found, compareBy(levels))
+  const found = yield* sortSteps(rows, yield* passing(rows, tests), columns, order, locale)
   return Array.from(found, (index) => rows[index] as Row)
 }
 

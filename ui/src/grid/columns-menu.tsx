@@ -4,8 +4,8 @@ import { Checkbox } from '../checkbox/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useUi } from '../theme/index.ts'
 import { Entry, List } from './columns-menu.styles.ts'
-import type { GridColumn, GridLayout } from './grid-types.ts'
-import { emptyLayout, hideColumn, moveColumn, orderedColumns, pinColumn } from './layout.ts'
+import type { GridColumn, GridLayout } from '../internal/columns/column-types.ts'
+import { emptyLayout, hideColumn, moveColumn, orderedColumns, pinColumn } from '../internal/columns/layout.ts'
 import { PopoverButton } from './popover-button.tsx'
 
 export interface ColumnsMenuProps<Row> {

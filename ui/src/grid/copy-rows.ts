@@ -1,5 +1,5 @@
-import { textOf } from './column-text.ts'
-import type { GridColumn, GridLocale } from './grid-types.ts'
+import { textOf } from '../internal/columns/column-text.ts'
+import type { GridColumn, GridLocale } from '../internal/columns/column-types.ts'
 
 const oneLine = (text: string): string => text.replaceAll(/[\t\r\n]+/g, ' ')
 

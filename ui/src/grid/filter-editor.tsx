@@ -6,7 +6,8 @@ import { RadioGroup } from '../radio-group/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useUi } from '../theme/index.ts'
 import { Choices, Count, Ends } from './filter-bar.styles.ts'
-import type { FilterKind, FilterValue, GridOption } from './grid-types.ts'
+import type { FilterKind, FilterValue } from './filter-types.ts'
+import type { GridOption } from '../internal/columns/column-types.ts'
 import { usePausedText } from './use-paused-text.ts'
 
 export interface FilterEditorProps {

@@ -1,7 +1,8 @@
-import { textOf } from './column-text.ts'
-import { booleanOf, dateOf, numberOf, valueOf } from './column-value.ts'
-import type { FilterValue, GridColumn, GridLocale } from './grid-types.ts'
-import { normalise } from './normalise.ts'
+import { textOf } from '../internal/columns/column-text.ts'
+import { booleanOf, dateOf, numberOf, valueOf } from '../internal/columns/column-value.ts'
+import type { FilterValue } from './filter-types.ts'
+import type { GridColumn, GridLocale } from '../internal/columns/column-types.ts'
+import { normalise } from '../internal/normalise.ts'
 
 export type RowTest<Row> = (row: Row) => boolean
 

@@ -1,8 +1,9 @@
 import type { Translate } from '../messages/index.ts'
-import { dayText } from './column-text.ts'
-import { dateOf } from './column-value.ts'
+import { dayText } from '../internal/columns/column-text.ts'
+import { dateOf } from '../internal/columns/column-value.ts'
 import { isFilterActive } from './filter-rows.ts'
-import type { FilterValue, GridLocale, GridOption } from './grid-types.ts'
+import type { FilterValue } from './filter-types.ts'
+import type { GridLocale, GridOption } from '../internal/columns/column-types.ts'
 
 export interface FilterTextOptions {
   t: Translate

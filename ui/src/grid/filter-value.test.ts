@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatFilter, parseFilter } from './filter-value.ts'
-import type { FilterValue } from './grid-types.ts'
+import type { FilterValue } from './filter-types.ts'
 
 const anyText = fc.string({ unit: 'binary' })
 const number = fc.option(fc.double({ noNaN: true }).map((value) => value + 0 || 0), { nil: undefined })

@@ -1,5 +1,5 @@
-import { dateOf } from './column-value.ts'
-import type { FilterKind, FilterValue } from './grid-types.ts'
+import { dateOf } from '../internal/columns/column-value.ts'
+import type { FilterKind, FilterValue } from './filter-types.ts'
 
 // A query string turns `+` into a space and `%41` into `A`, so the escapes are made of what every reader of addresses leaves alone.
 const wellFormedPair = /^[\ud800-\udbff][\udc00-\udfff]$/

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { handleGridKey } from './grid-keys.ts'
 import type { GridCommands } from './grid-keys.ts'
-import { nextSort, sortWith } from './next-sort.ts'
+import { nextSort, sortWith } from '../internal/columns/next-sort.ts'
 
 const commands = (over: Partial<GridCommands> = {}): GridCommands => ({
   rowCount: 100, trackCount: 5, pageRows: 10, isRightToLeft: false, columnAt: (at) => (at === 0 ? undefined : `c${at}`), moveTo: vi.fn<GridCommands['moveTo']>(),

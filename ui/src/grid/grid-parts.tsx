@@ -2,7 +2,8 @@ import { memo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Components, ContextProp, ItemProps, ListProps, ScrollerProps } from 'react-virtuoso'
 import { GridRow } from './grid-row.tsx'
-import { HeaderSpace, List, Scroller, SkeletonRows } from './grid.styles.ts'
+import { HeaderSpace, List, Scroller } from '../internal/rows/rows.styles.ts'
+import { SkeletonRows } from './grid.styles.ts'
 import type { AnyRow, GridContext } from './grid-view.ts'
 
 type InGrid<Props> = Props & ContextProp<GridContext>

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
-import type { GridColumn, GridLayout, SortItem } from './grid-types.ts'
+import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 
 /** What can be asked of a grid from outside. */
 export interface GridHandle {

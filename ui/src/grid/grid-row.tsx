@@ -1,11 +1,11 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
-import { textOf } from './column-text.ts'
-import { booleanOf, valueOf } from './column-value.ts'
+import { textOf } from '../internal/columns/column-text.ts'
+import { booleanOf, valueOf } from '../internal/columns/column-value.ts'
+import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import { rowIndexOf } from './grid-view.ts'
 import type { AnyRow, RowsView } from './grid-view.ts'
-import type { FocusKeeper } from './focus-keeper.ts'
-import type { Track } from './tracks.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 
 export interface GridRowProps {
   view: RowsView
@@ -32,8 +32,8 @@ export const GridRow = memo(function GridRow({ view, row, index, isSelected, act
         if (track.kind === 'data') return dataCell({ view, track, row, at, tabIndex })
         const name = nameOf(view, row, index)
         const control = track.kind === 'select'
-          ? <span role="checkbox" data-focus="" tabIndex={tabIndex ?? -1} aria-checked={isSelected} aria-label={t('grid.selectRow', { name })} />
-          : <button type="button" data-focus="" tabIndex={tabIndex ?? -1} aria-haspopup="menu" aria-label={t('grid.rowActions', { name })} />
+          ? <span role="checkbox" data-focus="" data-box={isSelected} tabIndex={tabIndex ?? -1} aria-checked={isSelected} aria-label={t('grid.selectRow', { name })} />
+          : <button type="button" data-focus="" data-dots="" tabIndex={tabIndex ?? -1} aria-haspopup="menu" aria-label={t('grid.rowActions', { name })} />
         return <div key={track.id} role="gridcell" aria-colindex={at + 1} data-track={track.kind} data-pinned="" style={track.style}>{control}</div>
       })}
       {activeAt >= 0 && <ActiveMark keeper={view.keeper} at={activeAt} />}
@@ -70,16 +70,4 @@ function dataCell({ view, track, row, at, tabIndex }: DataCellProps): ReactNode 
       {column.cell ? column.cell(row) : text}
     </div>
   )
-}
-
-/** Tells the keeper of the focus when the active cell comes and goes; an effect per row would be paid by all. */
-export function ActiveMark({ keeper, at }: { keeper: FocusKeeper; at: number }) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const cell = mark.current?.parentElement?.querySelector(`[aria-colindex="${at + 1}"]`)
-    if (!cell) return
-    keeper.arrived(cell)
-    return () => keeper.leaving(cell)
-  }, [keeper, at])
-  return <span ref={mark} hidden />
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../messages/index.ts'
-import type { FocusKeeper } from './focus-keeper.ts'
-import type { GridLocale } from './grid-types.ts'
-import type { Track } from './tracks.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
+import type { GridLocale } from '../internal/columns/column-types.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 
 /** Below the public surface nothing depends on what a row is. */
 export type AnyRow = object

@@ -42,6 +42,9 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { keys: 'PageDown', does: 'A page down.', story: 'MovingOn' },
     { keys: 'Ctrl+Home / Ctrl+End', does: 'To the first or last cell of all.', story: 'Moving' },
     { keys: 'Enter', does: 'Opens the row.', story: 'Moving', where: 'row' },
+    { keys: 'F2', does: 'Goes to the control in the cell.', story: 'grid-inside IntoACell', where: 'row' },
+    { keys: 'Enter', does: 'Where rows do not open: goes to the control in the cell.', story: 'grid-inside EnterIntoACell', where: 'cell' },
+    { keys: 'Escape', does: 'From the control back to its cell.', story: 'grid-inside IntoACell', where: 'cell' },
     { keys: 'Space', does: 'Selects or unselects the row.', story: 'Selecting', where: 'row' },
     { keys: 'Shift+ArrowUp / Shift+ArrowDown', does: 'Extends the selection.', story: 'RangesByShift', where: 'row' },
     { keys: 'Ctrl+a', does: 'Selects all, or none.', story: 'Selecting' },
@@ -57,6 +60,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
   speech: [
     { when: 'The focus comes to it', says: '“Prestations, grid, 201 rows, 9 columns, INS-1, row 2, Référence, column 1”', story: 'Default' },
     { when: 'A sorted header', says: '“Site, tri n° 1, column header, sorted ascending”', story: 'Sorted' },
+    { when: 'A header that is sorted after it', says: '“Référence, tri n° 2, décroissant, column header”', story: 'Sorted' },
     { when: 'The selection changes', says: '“INS-3, selected”', story: 'Selecting' },
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],

@@ -1,97 +1,21 @@
 import { styled } from 'styled-components'
-import { boxes, cells, header } from './grid-cells.styles.ts'
+import { cells, controls } from '../internal/rows/cells.styles.ts'
+import { Frame as RowsFrame, RowsRoot, SkeletonRows as RowsSkeleton } from '../internal/rows/rows.styles.ts'
+import { gridCells } from './grid-cells.styles.ts'
 
-export const Frame = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
+export const Frame = styled(RowsFrame)`
   container-type: inline-size;
-  block-size: 100%;
-  min-block-size: calc(var(--ui-row-height) * 4);
-  min-inline-size: 0;
-  overflow: hidden;
-  border: 1px solid var(--ui-color-border);
-  border-radius: var(--ui-radius-8);
-  background: var(--ui-color-surface);
-  color: var(--ui-color-text);
-  font-size: var(--ui-font-13);
-  line-height: 1.3;
 `
 
-/** The element with role grid. */
-export const Table = styled.div`
-  flex: 1;
-  min-block-size: 0;
-
-  &:focus { outline: none; }
-  &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-8); }
-
+export const Table = styled(RowsRoot)`
   ${cells}
-  ${boxes}
+  ${controls}
+  ${gridCells}
 `
 
-export const Probe = styled.div`
-  position: absolute;
-  inline-size: 0;
-  block-size: var(--ui-row-height);
-  visibility: hidden;
-`
-
-export const Scroller = styled.div`
-  overflow: auto;
-  overflow-anchor: none;
-  scrollbar-width: thin;
-  scrollbar-color: var(--ui-color-border-control) transparent;
-`
-
-export const List = styled.div``
-
-/** Room for the header, which sticks over the list. */
-export const HeaderSpace = styled.div`
-  block-size: var(--ui-row-height);
-`
-
-export const HeaderRow = styled.div`${header}`
-
-export const SkeletonRows = styled.div`
-  [data-bar] {
-    display: inline-block;
-    block-size: 10px;
-    inline-size: 70%;
-    border-radius: var(--ui-radius-4);
-    background: var(--ui-color-hover);
-    animation: ui-grid-wait 1.4s ease-in-out infinite alternate;
-  }
-  [data-bar='1'] { inline-size: 55%; }
-  [data-bar='2'] { inline-size: 85%; }
-  [data-bar='3'] { inline-size: 40%; }
-  @keyframes ui-grid-wait { to { opacity: 0.45; } }
-  @media (prefers-reduced-motion: reduce) { [data-bar] { animation: none; } }
-`
-
-/** What stands in place of rows. */
-export const Slot = styled.div`
-  &[data-place='instead'] {
-    position: absolute;
-    inset: var(--ui-row-height) 0 0;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    padding: var(--ui-space-6);
-    overflow: auto;
-    color: var(--ui-color-text-muted);
-    text-align: center;
-  }
-  &[data-place='under'] {
-    padding: var(--ui-space-2) var(--ui-space-3);
-    border-block-start: 1px solid var(--ui-color-border);
-  }
-  &[data-place='unseen'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+export const SkeletonRows = styled(RowsSkeleton)`
+  --bar-1: 70%;
+  --bar-2: 55%;
+  --bar-3: 85%;
+  --bar-4: 40%;
 `

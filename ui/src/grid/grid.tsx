@@ -7,9 +7,11 @@ import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridSlot } from './grid-slot.tsx'
 import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
-import { Frame, Probe, Table } from './grid.styles.ts'
+import { Probe } from '../internal/rows/rows.styles.ts'
+import { Frame, Table } from './grid.styles.ts'
 import { isSelected, selectedShare } from './selection.ts'
-import { unsorted, useGrid } from './use-grid.ts'
+import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { useGrid } from './use-grid.ts'
 
 const itemKey = (_: number, row: AnyRow, { view }: GridContext) => view.rowKey(row)
 const nothing = () => null

@@ -1,4 +1,3 @@
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
@@ -6,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { useAnchored } from '../internal/anchor/index.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
 export interface PopoverButtonProps {
@@ -23,19 +23,7 @@ export interface PopoverButtonProps {
 /** A button with a small dialog under it that does not block the page. */
 export function PopoverButton({ text, label = text, icon, isSet = false, onOpen, children }: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { refs: { setReference, setFloating }, floatingStyles } = useFloating({
-    open: isOpen,
-    placement: 'bottom-start',
-    strategy: 'fixed',
-    transform: false,
-    middleware: [
-      offset(4),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({ padding: 8, apply: ({ availableHeight, elements }) => { elements.floating.style.maxBlockSize = `${Math.min(480, availableHeight)}px` } }),
-    ],
-    whileElementsMounted: autoUpdate,
-  })
+  const { setReference, setFloating, floatingStyles } = useAnchored({ maxHeight: 480 })
   return (
     <>
       <Chip

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FocusKeeper } from './focus-keeper.ts'
+import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { rowIndexOf } from './grid-view.ts'
 import type { ActiveCell, AnyRow } from './grid-view.ts'
-import type { Track } from './tracks.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 
 export interface ActiveCellOptions {
   rows: readonly AnyRow[]

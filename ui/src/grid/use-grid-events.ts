@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { MenuAnchor } from '../menu/index.ts'
-import { focusTargetOf } from './focus-keeper.ts'
-import type { FocusKeeper } from './focus-keeper.ts'
+import { focusTargetOf } from '../internal/rows/focus-keeper.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { handleGridKey } from './grid-keys.ts'
 import type { GridCommands } from './grid-keys.ts'
 import { placeOf } from './grid-view.ts'
@@ -23,6 +23,8 @@ export interface GridActions extends Omit<GridCommands, 'pageRows' | 'isRightToL
   openMenuAt: (index: number, at: number, anchor: MenuAnchor) => void
   open: (index: number) => void
   copy: () => string | null
+  /** Whether Enter opens rows; else it goes into the cell, as F2 does. */
+  opensRows: boolean
   isDragEnd: () => boolean
 }
 
@@ -72,8 +74,8 @@ export function useGridEvents(actions: GridActions) {
       const place = placeOf(event.target)
       if (!place || event.defaultPrevented) return
       event.preventDefault()
-      // The menu key also raises this event, after the key itself was handled.
-      if (event.button === 2) {
+      // The menu key also raises this event, after the key itself was handled; a finger that rests, with no button.
+      if (event.button === 2 || (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType === 'touch') {
         actions.moveTo(place.index, place.at, false)
         actions.openMenuAt(place.index, place.at, { x: event.clientX, y: event.clientY })
       }
@@ -92,16 +94,20 @@ export function useGridEvents(actions: GridActions) {
         return
       }
       const from = { index: active?.index ?? -1, at: Math.max(0, activeAt) }
+      const enterCell = () => {
+        const control = cell?.querySelector<HTMLElement>(controls)
+        control?.focus()
+        return Boolean(control)
+      }
       const commands: GridCommands = {
         ...actions,
+        act(index, at) {
+          if (actions.opensRows || index < 0 || kindAt(at) !== 'data' || !enterCell()) actions.act(index, at)
+        },
         pageRows: actions.pageRows(),
         isRightToLeft: getComputedStyle(currentTarget).direction === 'rtl',
         openMenu,
-        enterCell() {
-          const control = cell?.querySelector<HTMLElement>(controls)
-          control?.focus()
-          return Boolean(control)
-        },
+        enterCell,
       }
       if (!handleGridKey(event, from, commands)) return
       event.preventDefault()

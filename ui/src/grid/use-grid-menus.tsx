@@ -4,10 +4,10 @@ import { MenuPopover } from '../menu/index.ts'
 import type { MenuAnchor, MenuItem } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { GridProps } from './grid-props.ts'
-import type { GridLayout, SortItem } from './grid-types.ts'
+import type { GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { AnyRow } from './grid-view.ts'
-import { headerMenuItems, headerMenuResult } from './header-menu.ts'
-import type { HeaderMenuOptions } from './header-menu.ts'
+import { headerMenuItems, headerMenuResult } from '../internal/columns/header-menu.ts'
+import type { HeaderMenuOptions } from '../internal/columns/header-menu.ts'
 
 interface OpenMenu {
   anchor: MenuAnchor

@@ -1,31 +1,29 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Translate } from '../messages/index.ts'
-import { textOf } from './column-text.ts'
+import { textOf } from '../internal/columns/column-text.ts'
 import { rowsAsText } from './copy-rows.ts'
 import type { GridHandle, GridProps } from './grid-props.ts'
-import type { GridLayout, GridLocale, SortItem } from './grid-types.ts'
+import type { GridLayout, GridLocale, SortItem } from '../internal/columns/column-types.ts'
 import type { AnyRow } from './grid-view.ts'
-import { resizeStep, stepColumn } from './header-menu.ts'
-import { emptyLayout, resizeColumn, widthOf } from './layout.ts'
-import { nextSort } from './next-sort.ts'
+import { resizeStep, stepColumn } from '../internal/columns/header-menu.ts'
+import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
+import { nextSort } from '../internal/columns/next-sort.ts'
 import { isSelected } from './selection.ts'
-import { tracksOf } from './tracks.ts'
+import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { tracksOf } from '../internal/columns/tracks.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import { useGridEvents } from './use-grid-events.ts'
 import { useGridMenus } from './use-grid-menus.tsx'
-import { useGridScroll } from './use-grid-scroll.ts'
+import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
 import { useGridSelection } from './use-grid-selection.ts'
-import { useHeaderDrag } from './use-header-drag.ts'
-import { useRowHeight } from './use-row-height.ts'
-
-/** The same array each time, so that a grid without an order is not drawn again for it. */
-export const unsorted: readonly SortItem[] = []
+import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
+import { useRowHeight } from '../internal/rows/use-row-height.ts'
 
 /** State and behaviour of a grid, for its parts to show. */
 export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate; locale: GridLocale }) {
   const { rows, rowKey, columns, sort = unsorted, selectionMode: mode = 'none', rowMenu, onRowAction, onOpen } = props
   const { rowHeight, probe } = useRowHeight()
-  const scroll = useGridScroll(rowHeight)
+  const scroll = useRowsScroll(rowHeight, true)
 
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
   const layout = props.layout ?? ownLayout
@@ -113,6 +111,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
       else open(index)
     },
     open,
+    opensRows: onOpen !== undefined,
     openMenuAt,
     copy() {
       const shown = tracks.flatMap(({ column }) => column ?? [])

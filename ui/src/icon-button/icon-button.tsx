@@ -1,9 +1,9 @@
-import { useMergeRefs } from '@floating-ui/react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import type { TooltipProps, TooltipTriggerProps } from '../tooltip/index.ts'
 import { Root } from './icon-button.styles.ts'
@@ -43,7 +43,7 @@ interface BareIconButtonProps extends Omit<IconButtonProps, 'placement'> {
 function BareIconButton(props: BareIconButtonProps) {
   const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
   const { ref: triggerRef, ...triggerProps } = trigger
-  const root = useObjectRef(useMergeRefs<HTMLButtonElement>([ref, triggerRef]))
+  const root = useObjectRef(useMergedRefs<HTMLButtonElement>(ref, triggerRef))
   const { buttonProps, isPressed } = useButton({ type, isDisabled, autoFocus, onPress, 'aria-label': label }, root)
   return (
     <Root

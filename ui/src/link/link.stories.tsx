@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { UiProvider } from '../theme/index.ts'
+import type { LinkComponentProps } from '../theme/index.ts'
 import { Link } from './link.tsx'
 
 const meta = preview.meta({
@@ -38,11 +38,8 @@ export const Keyboard = meta.story({
 })
 
 export const ThroughARouter = meta.story({
-  render: () => (
-    <UiProvider locale="fr" link={({ href, children, ...rest }) => <a {...rest} href={`/console${href}`}>{children}</a>}>
-      <Link href="/about">À propos</Link>
-    </UiProvider>
-  ),
+  args: { href: '/about', children: 'À propos' },
+  parameters: { provider: { link: ({ href, children, ...rest }: LinkComponentProps) => <a {...rest} href={`/console${href}`}>{children}</a> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'À propos' })).toHaveAttribute('href', '/console/about')
   },

@@ -1,14 +1,14 @@
-import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
-import type { Placement } from '@floating-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useAnchored } from '../internal/anchor/index.ts'
+import type { Anchor, Placement } from '../internal/anchor/index.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { typeAhead } from './menu-item.ts'
 import type { MenuChoice, MenuItem } from './menu-item.ts'
 import { List, Separator } from './menu.styles.ts'
 
 /** An element, or a point of the viewport in px. */
-export type MenuAnchor = Element | { x: number; y: number }
+export type MenuAnchor = Anchor
 
 export interface MenuListProps {
   items: readonly MenuItem[]
@@ -23,9 +23,6 @@ export interface MenuListProps {
   onChoose: (item: MenuChoice) => void
 }
 
-const place = (anchor: MenuAnchor) =>
-  anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) }
-
 const entriesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]')]
 
 /** One level of a menu, with the levels opened from it. */
@@ -34,21 +31,14 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
   const typed = useRef({ text: '', at: 0 })
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [open, setOpen] = useState<{ item: MenuChoice; anchor: Element } | null>(null)
-  const { refs: { setFloating, setPositionReference }, floatingStyles } = useFloating({
+  const { setFloating, floatingStyles } = useAnchored({
+    anchor,
     placement,
-    strategy: 'fixed',
-    // A transform would make this list the frame of its submenus' fixed positions.
-    transform: false,
-    middleware: [
-      offset(isSubmenu ? { mainAxis: 2, alignmentAxis: -5 } : 4),
-      flip({ padding: 8 }),
-      shift({ padding: 8 }),
-      size({ padding: 8, apply: ({ availableHeight, elements }) => { elements.floating.style.maxBlockSize = `${Math.min(448, availableHeight)}px` } }),
-    ],
-    whileElementsMounted: autoUpdate,
+    maxHeight: 448,
+    // On a narrow screen a submenu fits on neither side: it lies over its parent rather than beyond the edge.
+    ...(isSubmenu ? { gap: 2, nudge: -5, mayCover: true } : {}),
   })
 
-  useLayoutEffect(() => setPositionReference(place(anchor)), [anchor, setPositionReference])
   useLayoutEffect(() => {
     const entries = list.current ? entriesOf(list.current) : []
     const entry = start === 'last' ? entries.at(-1) : entries[0]

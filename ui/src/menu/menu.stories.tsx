@@ -5,7 +5,6 @@ import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Row } from '../internal/story-layout.styles.ts'
-import { UiProvider } from '../theme/index.ts'
 import type { LinkComponentProps } from '../theme/index.ts'
 import { Menu, MenuPopover } from './index.ts'
 import type { MenuItem } from './index.ts'
@@ -148,7 +147,7 @@ function Router({ onClick, href, children, ...rest }: LinkComponentProps) {
 
 export const Links = meta.story({
   args: { items: [{ id: 'profile', text: 'Mon profil', icon: 'user', href: '#profil' }, { id: 'out', text: 'Se déconnecter', icon: 'log-out' }] },
-  render: (args) => <UiProvider locale="fr" link={Router}><Menu {...args} /></UiProvider>,
+  parameters: { provider: { link: Router } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await expect(item('Mon profil')).toHaveAttribute('href', '#profil')

@@ -47,6 +47,20 @@ export const Entry = styled.a`
   &[data-tone='danger']:focus { background: var(--ui-color-error-bg); }
   &[aria-disabled='true'], &[aria-disabled='true'] > [aria-hidden] { color: var(--ui-color-text-muted); cursor: default; }
   &[aria-disabled='true'] > * { opacity: 0.65; }
+
+  @media (forced-colors: active) {
+    &:focus, &[aria-expanded='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+      > * { color: inherit; }
+    }
+    &[aria-disabled='true'] {
+      color: GrayText;
+      > * { color: inherit; opacity: 1; }
+    }
+    &[aria-disabled='true']:focus { outline: 2px solid GrayText; background: Canvas; }
+  }
 `
 
 export const Space = styled.span`

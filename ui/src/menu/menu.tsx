@@ -1,8 +1,8 @@
-import type { Placement } from '@floating-ui/react'
 import { useId, useState } from 'react'
 import type { AriaAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react'
 import { Button } from '../button/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import type { Placement } from '../internal/anchor/index.ts'
 import type { MenuItem } from './menu-item.ts'
 import { MenuPopover } from './menu-popover.tsx'
 

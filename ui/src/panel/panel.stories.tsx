@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
+import { Held } from '../internal/field/story-held.tsx'
+import { TextField } from '../text-field/index.ts'
 import { Panel } from './panel.tsx'
 import type { PanelProps } from './panel.tsx'
 
@@ -19,7 +21,7 @@ const meta = preview.meta({
   title: 'Components/Panel',
   component: Panel,
   parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' } } },
-  args: { title: 'Prestation', onClose: fn(), children: <label>Lieu <input /></label>, footer: <Button tone="primary">Enregistrer</Button> },
+  args: { title: 'Prestation', onClose: fn(), children: <Held initial="">{(value, set) => <TextField label="Lieu" value={value} onValueChange={(change) => set(change.value)} />}</Held>, footer: <Button tone="primary">Enregistrer</Button> },
 })
 
 export const Default = meta.story({

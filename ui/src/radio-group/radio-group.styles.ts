@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Label } from '../checkbox/checkbox.styles.ts'
+import { drawnBox, SideLabel } from '../internal/field/side-label.styles.ts'
 
 export const Choices = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const Choices = styled.div`
   &[data-orientation='horizontal'] { display: flex; flex-wrap: wrap; column-gap: var(--ui-space-5); }
 `
 
-export const Choice = styled(Label)`
+export const Choice = styled(SideLabel)`
   &:has(:disabled) { color: var(--ui-color-text-muted); cursor: not-allowed; }
   [data-readonly] & { cursor: default; }
 `
@@ -24,17 +24,15 @@ export const Description = styled.span`
 `
 
 export const Dot = styled.input`
-  flex: none;
-  appearance: none;
   display: grid;
   place-content: center;
   inline-size: 18px;
   block-size: 18px;
   margin: 1px 0;
-  border: 1px solid var(--ui-color-border-control);
   border-radius: 50%;
   background: var(--ui-color-surface);
-  cursor: inherit;
+
+  ${drawnBox}
 
   &::before {
     content: '';
@@ -44,17 +42,11 @@ export const Dot = styled.input`
     background: transparent;
   }
 
-  &:checked { border-color: var(--ui-color-primary); background: var(--ui-color-primary); }
   &:checked::before { background: var(--ui-color-on-primary); }
-
+  /* The group has the state, not its dots. */
   [aria-invalid] & { border-color: var(--ui-color-error); }
   [data-readonly] & { border-style: dashed; }
-  &:disabled { border-color: var(--ui-color-border-control); background: var(--ui-color-surface-sunken); }
   &:disabled:checked::before { background: var(--ui-color-text-muted); }
 
-  @media (forced-colors: active) {
-    &:checked { forced-color-adjust: none; background: Highlight; }
-    &:checked::before { background: HighlightText; }
-    &:disabled { border-color: GrayText; }
-  }
+  @media (forced-colors: active) { &:checked::before { background: HighlightText; } }
 `

@@ -7,7 +7,7 @@ import type { Rule } from './validate.ts'
 const check = (rules: Rule | readonly Rule[], value: unknown, locale: 'fr' | 'en' = 'fr') =>
   validate({ rules, value, field: 'Agence', values: {}, t: translator(locale) })
 
-describe('messages, letter for letter', () => {
+describe('messages, letter for letter [8.validation]', () => {
   test.each<[Rule, unknown, string, string]>([
     ['REQUISE', '', 'La valeur Agence est requise', 'The value Agence is required'],
     ['IP', '256.1.1.1', 'Adresse IP non valide', 'Invalid IP address'],

@@ -4,7 +4,8 @@ import { Icon } from '../icon/index.ts'
 import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, Option } from '../internal/field/index.ts'
-import { Listbox, Popover, optionId, useAnchored } from '../internal/field-listbox/index.ts'
+import { useAnchored } from '../internal/anchor/index.ts'
+import { Listbox, Popover, optionId } from '../internal/field-listbox/index.ts'
 import { useUi } from '../theme/index.ts'
 import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.ts'
 import { useSelect } from './use-select.ts'
@@ -20,7 +21,7 @@ export function Select<Value extends string | number>({ options, placeholder, ..
   const { t } = useUi()
   const field = useField<Value | null>(props, { read: (value) => options.find((option) => option.value === value)?.value ?? null })
   const { isOpen, active, setActive, open, close, pick, onKeyDown, chosen } = useSelect(field, options)
-  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen })
+  const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const listId = useId()
   const canClear = chosen !== undefined && !field.isRequired && !field.isReadOnly && !field.isDisabled
   const focusTrigger = () => document.getElementById(field.ids.control)?.focus()

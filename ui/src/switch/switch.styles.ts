@@ -1,20 +1,16 @@
 import { styled } from 'styled-components'
-import { Label as CheckboxLabel } from '../checkbox/checkbox.styles.ts'
-
-export const Label = styled(CheckboxLabel)``
+import { drawnBox } from '../internal/field/side-label.styles.ts'
 
 export const Track = styled.input`
-  flex: none;
-  appearance: none;
   position: relative;
   inline-size: 36px;
   block-size: 20px;
   margin: 0;
-  border: 1px solid var(--ui-color-border-control);
   border-radius: 10px;
   background: var(--ui-color-surface-sunken);
-  cursor: inherit;
   transition: background-color var(--ui-motion-fast);
+
+  ${drawnBox}
 
   &::before {
     content: '';
@@ -28,18 +24,11 @@ export const Track = styled.input`
     transition: inset-inline-start var(--ui-motion-fast);
   }
 
-  &:checked { border-color: var(--ui-color-primary); background: var(--ui-color-primary); }
   &:checked::before { inset-inline-start: 18px; background: var(--ui-color-on-primary); }
-
-  &[aria-invalid] { border-color: var(--ui-color-error); }
-  &[aria-readonly] { border-style: dashed; }
-  &:disabled { border-color: var(--ui-color-border-control); background: var(--ui-color-surface-sunken); }
   &:disabled::before { background: var(--ui-color-text-muted); }
 
   @media (forced-colors: active) {
     &::before { forced-color-adjust: none; background: ButtonText; }
-    &:checked { forced-color-adjust: none; background: Highlight; }
     &:checked::before { background: HighlightText; }
-    &:disabled { border-color: GrayText; }
   }
 `

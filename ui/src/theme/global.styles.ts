@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
       --ui-color-primary: Highlight; --ui-color-primary-hover: Highlight; --ui-color-on-primary: HighlightText;
       --ui-color-primary-text: LinkText; --ui-color-secondary-text: CanvasText; --ui-color-accent-text: CanvasText;
       --ui-color-accent: Highlight; --ui-color-focus: Highlight;
-      --ui-color-hover: Highlight; --ui-color-selected: Highlight;
+      --ui-color-hover: Canvas; --ui-color-selected: Canvas;
     }
   }
 

@@ -1,7 +1,7 @@
-import type { KeyboardEvent, Ref } from 'react'
-import { Input } from '../internal/field/control.styles.ts'
+import type { Ref } from 'react'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
+import { TypedInput } from '../internal/field/typed-input.tsx'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
 import { useUi } from '../theme/index.ts'
 import { Box } from './time-field.styles.ts'
@@ -25,28 +25,18 @@ export function TimeField({ autoComplete, inputRef, ...props }: TimeFieldProps) 
     parse: (text) => parsed(parseTime(text)),
     parseOnLeave: (text) => parsed(parseShortTime(text)),
   })
-  const onKeyDown = (event: KeyboardEvent) => {
-    // A form is submitted without the field being left.
-    if (event.key === 'Enter') typed.leave()
-  }
   return (
     <FieldFrame field={field}>
       <Box>
-        <Input
-          {...field.control}
+        <TypedInput
+          field={field}
+          typed={typed}
           ref={inputRef}
-          type="text"
           inputMode="numeric"
           name={props.name}
-          value={typed.text}
           placeholder={t('time.placeholder')}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onBlur={typed.leave}
-          onKeyDown={onKeyDown}
-          disabled={field.isDisabled}
-          readOnly={field.isReadOnly}
           autoFocus={props.autoFocus}
-          autoComplete={autoComplete ?? 'off'}
+          autoComplete={autoComplete}
         />
       </Box>
     </FieldFrame>

@@ -1,11 +1,11 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
-import type { Placement } from '@floating-ui/react'
 import type { HTMLAttributes, ReactNode, RefCallback } from 'react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
 import type { TooltipTriggerState } from 'react-stately'
+import { useAnchored } from '../internal/anchor/index.ts'
+import type { Placement } from '../internal/anchor/index.ts'
 import { Bubble } from './tooltip.styles.ts'
 
 /** To be spread on the element that the tooltip explains. */
@@ -30,14 +30,7 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
   const trigger = useMemo(() => ({ current: element }), [element])
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !content }, state, trigger)
-  const { refs: { setFloating }, floatingStyles } = useFloating({
-    open: state.isOpen,
-    elements: { reference: element },
-    placement,
-    strategy: 'fixed',
-    middleware: [offset(6), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  })
+  const { setFloating, floatingStyles } = useAnchored({ anchor: element, placement, gap: 6 })
   const { 'aria-describedby': describedBy, ...handlers } = triggerProps
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { GridColumn } from '../grid/index.ts'
 import { allOpen, openOnly, TreeGrid } from './index.ts'
@@ -66,6 +66,81 @@ export const Default = meta.story({
     await focusIsOn('Orléans')
     await userEvent.keyboard('{Home}')
     await focusIsOn('Lyon Part-Dieu')
+  },
+})
+
+const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
+const roots = () => outline().filter((row) => row.startsWith('1 ')).map((row) => row.slice(2))
+
+/** Up from the first row; sorted and resized there, by keys as by pointer. */
+export const Headings = meta.story({
+  args: { onSortChange: fn(), onLayoutChange: fn(), defaultExpansion: openOnly(['lyon', 'lyon.a', 'lyon.a.0']) },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Lyon/ })
+    await userEvent.tab()
+    await focusIsOn('Lyon Part-Dieu')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(heading('Localisation')).toHaveFocus()
+    await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'none')
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'text', descending: true }] })
+    await expect(heading('Localisation')).toHaveAttribute('aria-sort', 'descending')
+    await expect(roots()).toEqual(['Orléans', 'Nantes', 'Lyon Part-Dieu', 'Évry'])
+    await userEvent.keyboard('{Enter}')
+    await expect(roots()).toEqual(['Lyon Part-Dieu', 'Évry', 'Nantes', 'Orléans'])
+
+    await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}')
+    await expect(heading('Matériels')).toHaveAttribute('aria-sort', 'ascending')
+    // Siblings among themselves: 4 pieces before 12.
+    await expect(outline().filter((row) => row.startsWith('4 '))).toEqual(['4 Local électrique', '4 Hall d’accueil'])
+    const { width } = heading('Matériels').getBoundingClientRect()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Shift}')
+    await expect(Math.round(heading('Matériels').getBoundingClientRect().width - width)).toBe(24)
+    await userEvent.keyboard('{End}')
+    await expect(heading('Inspecté le')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('aria-colindex', '3')
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}')
+    await expect(document.activeElement).toHaveAttribute('role', 'row')
+
+    await userEvent.keyboard('{ArrowUp}{Shift>}{F10}{/Shift}')
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Tri croissant', 'Tri décroissant', 'Ajouter au tri', 'Élargir', 'Rétrécir'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
+    await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
+    await expect(heading('Localisation')).toHaveFocus()
+  },
+})
+
+export const HeadingsByPointer = meta.story({
+  args: { onSortChange: fn(), onLayoutChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^Lyon/ })
+    await userEvent.click(canvas.getByText('Localisation'))
+    await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
+    const edge = heading('Inspecté le').querySelector('[data-resize]')
+    if (!edge) throw new Error('no edge')
+    const { width, right, top } = heading('Inspecté le').getBoundingClientRect()
+    await userEvent.pointer([
+      { target: edge, keys: '[MouseLeft>]', coords: { clientX: right, clientY: top + 9 } },
+      { target: edge, coords: { clientX: right + 40, clientY: top + 9 } },
+      { target: edge, keys: '[/MouseLeft]' },
+    ])
+    await expect(Math.round(heading('Inspecté le').getBoundingClientRect().width - width)).toBe(40)
+    await expect(args.onLayoutChange).toHaveBeenCalledTimes(1)
+    await expect(args.onSortChange).toHaveBeenCalledTimes(1)
+  },
+})
+
+/** While the order is the columns', items go into others only. */
+export const SortedRefusesPlaces = meta.story({
+  args: { sort: [{ column: 'text', descending: false }], onMove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Nantes'))
+    await userEvent.keyboard('{ArrowLeft}{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+    await expect(canvas.getByText(/Les éléments sont triés par colonne/)).toBeVisible()
+    await expect(args.onMove).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
+    await waitFor(async () => await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ position: 'inside' })))
   },
 })
 

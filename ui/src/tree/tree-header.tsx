@@ -1,22 +1,29 @@
-import type { Track } from '../grid/tracks.ts'
-import type { Translate } from '../messages/index.ts'
-import type { AnyItem } from './tree-props.ts'
-import { HeaderRow } from './tree.styles.ts'
+import { HeaderCell } from '../internal/columns/header-cell.tsx'
+import { HeaderRow } from '../internal/columns/header.styles.ts'
+import type { SortItem } from '../internal/columns/column-types.ts'
+import { ActiveMark } from '../internal/rows/active-mark.tsx'
+import type { RowsView } from './tree-view-types.ts'
 
 export interface TreeHeaderProps {
-  tracks: readonly Track<AnyItem>[]
-  t: Translate
+  view: Pick<RowsView, 'keeper' | 't'> & { tracks: NonNullable<RowsView['tracks']> }
+  sort: readonly SortItem[]
+  /** The heading that the keyboard is on, else -1. */
+  activeAt: number
 }
 
-/** The headings of a tree-grid; the keyboard goes over rows alone. */
-export function TreeHeader({ tracks, t }: TreeHeaderProps) {
+/** The headings of a tree-grid; their events are handled by the tree. */
+export function TreeHeader({ view: { tracks, keeper, t }, sort, activeAt }: TreeHeaderProps) {
   return (
     <HeaderRow role="row" aria-rowindex={1}>
-      {tracks.map(({ id, kind, column, style }, at) => (
-        <div key={id} role="columnheader" aria-colindex={at + 1} data-type={column?.dataType} data-track={kind === 'menu' ? kind : undefined} style={style}>
-          <span data-text="" data-unseen={kind === 'menu' ? '' : undefined} title={column?.text}>{column?.text ?? t('tree.actions')}</span>
-        </div>
-      ))}
+      {tracks.map((track, at) => {
+        const tabIndex = at === activeAt ? 0 : undefined
+        return track.kind === 'data' ? <HeaderCell key={track.id} track={track} at={at} sort={sort} tabIndex={tabIndex} drop={null} t={t} /> : (
+          <div key={track.id} role="columnheader" aria-colindex={at + 1} tabIndex={tabIndex} data-track={track.kind} style={track.style}>
+            <span data-unseen="">{t('tree.actions')}</span>
+          </div>
+        )
+      })}
+      {activeAt >= 0 && <ActiveMark keeper={keeper} at={activeAt} />}
     </HeaderRow>
   )
 }

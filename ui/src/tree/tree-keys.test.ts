@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { handleTreeKey } from './tree-keys.ts'
+import { handleTreeKey, headerRow } from './tree-keys.ts'
 import type { TreeCommands } from './tree-keys.ts'
 
 /** Rows: 0 open, 1 and 2 in it (2 closed), 3 a leaf. */
@@ -16,6 +16,8 @@ const press = (key: string, from: { row: number; cell?: number }, more: Partial<
     parentOf: (row) => parents[row] ?? -1,
     setOpen: log('setOpen'), openSiblings: log('openSiblings'), moveTo: log('moveTo'), toggle: log('toggle'), extendTo: log('extendTo'),
     toggleAll: log('toggleAll'), act: log('act'), openMenu: log('openMenu'), typed: log('typed'),
+    sortBy: log('sortBy'), resizeBy: log('resizeBy'), openHeaderMenu: log('openHeaderMenu'),
+    reorder: (...args) => { calls.push(['reorder', ...args]); return true },
     cut: vi.fn<() => boolean>(() => true), paste: vi.fn<() => boolean>(() => true), cancel: vi.fn<() => boolean>(() => false),
     ...more,
   }
@@ -85,4 +87,33 @@ test('what is not ours stays with the browser', () => {
 
 test('a space belongs to the letters before it', () => {
   expect(press(' ', { row: 2 }, { isTyping: () => true })).toEqual(['typed', ' '])
+})
+
+test.each([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+] as const)('Alt+Shift+%s moves the item among its siblings', (key, step) => {
+  expect(press(key, { row: 1 }, {}, { altKey: true, shiftKey: true })).toEqual(['reorder', 1, step])
+  expect(press(key, { row: 1 }, {}, { altKey: true })).toBeNull()
+})
+
+test.each([
+  ['ArrowRight', 0, {}, ['moveTo', headerRow, 1, false]],
+  ['ArrowRight', 2, {}, ['moveTo', headerRow, 2, false]],
+  ['ArrowLeft', 0, {}, ['moveTo', headerRow, 0, false]],
+  ['Home', 2, {}, ['moveTo', headerRow, 0, false]],
+  ['End', 0, {}, ['moveTo', headerRow, 2, false]],
+  ['ArrowDown', 0, {}, ['moveTo', 0, -1, false]],
+  ['ArrowDown', 2, {}, ['moveTo', 0, 2, false]],
+  ['Enter', 1, {}, ['sortBy', 1, false]],
+  [' ', 1, { shiftKey: true }, ['sortBy', 1, true]],
+  ['ArrowRight', 1, { shiftKey: true }, ['resizeBy', 1, 1]],
+  ['F10', 1, { shiftKey: true }, ['openHeaderMenu', 1]],
+  ['ArrowUp', 1, {}, null],
+] as const)('a heading: %s on cell %i', (key, cell, keys, expected) => expect(press(key, { row: headerRow, cell }, { cellCount: 3 }, keys)).toEqual(expected))
+
+test('up from the first row of a tree-grid are its headings, but not while a selection is extended', () => {
+  expect(press('ArrowUp', { row: 0 }, { cellCount: 3 })).toEqual(['moveTo', headerRow, 0, false])
+  expect(press('ArrowUp', { row: 0, cell: 2 }, { cellCount: 3 })).toEqual(['moveTo', headerRow, 2, false])
+  expect(press('ArrowUp', { row: 0 }, { cellCount: 3, isMultiple: true }, { shiftKey: true })).toEqual(['moveTo', 0, -1, false])
 })

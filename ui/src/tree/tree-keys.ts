@@ -1,3 +1,6 @@
+/** The row of headings, where a tree has one. */
+export const headerRow = -2
+
 /** What keys can do in a tree; rows are counted from 0, cell -1 is the row itself. */
 export interface TreeCommands {
   rowCount: number
@@ -29,6 +32,12 @@ export interface TreeCommands {
   /** Gives up what is cut or told; false when there is nothing to give up. */
   cancel: () => boolean
   typed: (letters: string) => void
+  /** Puts the item before or after its neighbour. */
+  reorder: (row: number, step: 1 | -1) => boolean
+  /** Of the headings: `cell` counts from 0. */
+  sortBy: (cell: number, add: boolean) => void
+  resizeBy: (cell: number, steps: 1 | -1) => void
+  openHeaderMenu: (cell: number) => void
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
@@ -56,13 +65,13 @@ function sideways(inwards: boolean, { row, cell }: Place, commands: TreeCommands
   return true
 }
 
-function target({ key }: Key, far: boolean, { row, cell }: Place, { rowCount, cellCount, pageRows }: TreeCommands): Place | null {
+function target({ key, shiftKey }: Key, far: boolean, { row, cell }: Place, { rowCount, cellCount, pageRows }: TreeCommands): Place | null {
   const last = rowCount - 1
   switch (key) {
     case 'ArrowDown':
       return { row: Math.min(last, row + 1), cell }
     case 'ArrowUp':
-      return { row: Math.max(0, row - 1), cell }
+      return row === 0 && cellCount > 0 && !shiftKey ? { row: headerRow, cell: Math.max(0, cell) } : { row: Math.max(0, row - 1), cell }
     case 'PageDown':
       return { row: Math.min(last, row + pageRows), cell }
     case 'PageUp':
@@ -86,6 +95,24 @@ function withControl(key: string, commands: TreeCommands): boolean | undefined {
   return undefined
 }
 
+/** On a heading of a tree-grid. */
+function headerKey({ key, shiftKey, altKey, ctrlKey, metaKey }: Key, cell: number, commands: TreeCommands): boolean {
+  const last = commands.cellCount - 1
+  const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'ArrowDown' && altKey)) commands.openHeaderMenu(cell)
+  else if (altKey || ctrlKey || metaKey) return false
+  else if (key === 'Enter' || key === ' ') commands.sortBy(cell, shiftKey)
+  else if (direction !== 0) {
+    const step = (direction > 0) === commands.isRightToLeft ? -1 : 1
+    if (shiftKey) commands.resizeBy(cell, step)
+    else commands.moveTo(headerRow, Math.min(last, Math.max(0, cell + step)), false)
+  } else if (key === 'Home' || key === 'End') commands.moveTo(headerRow, key === 'Home' ? 0 : last, false)
+  // Under the tree's own column are the rows themselves.
+  else if (key === 'ArrowDown') commands.moveTo(0, cell === 0 ? -1 : cell, false)
+  else return false
+  return true
+}
+
 // Names of other keys are longer.
 const isLetter = (key: string): boolean => /^.$/u.test(key)
 
@@ -94,11 +121,13 @@ export function handleTreeKey(event: Key, from: Place, commands: TreeCommands): 
   const { key, shiftKey, altKey } = event
   const { row } = from
   const far = event.ctrlKey || event.metaKey
+  if (row === headerRow) return headerKey(event, from.cell, commands)
   if (row < 0 || commands.rowCount === 0) return key === 'Escape' && commands.cancel()
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
     commands.openMenu(row)
     return true
   }
+  if (altKey && shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) return commands.reorder(row, key === 'ArrowDown' ? 1 : -1)
   if (altKey) return false
   if (far) {
     const done = withControl(key.toLowerCase(), commands)

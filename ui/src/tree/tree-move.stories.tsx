@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { allOpen } from './index.ts'
 import type { TreeMove } from './index.ts'
@@ -62,6 +62,37 @@ export const RefusedMove = meta.story({
     await userEvent.click(canvas.getByText('Bâtiment A'))
     await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
     await expect(canvas.getByText(/Un élément ne peut pas aller dans ce qu’il contient/)).toBeVisible()
+  },
+})
+
+/** Among siblings: the equal of dragging between two rows. */
+export const Reordering = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bureau 102'))
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+    await waitFor(async () => await expect(held('Premier étage')).toEqual(['Bureau 102', 'Bureau 101']))
+    await expect(canvas.getByText('Déplacement fait : « Bureau 102 », avant « Bureau 101 »')).toBeVisible()
+    await focusIsOn('Bureau 102')
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
+    await expect(canvas.getByText('Déplacement refusé : « Bureau 102 ». C’est déjà le premier.')).toBeVisible()
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    await waitFor(async () => await expect(held('Premier étage')).toEqual(['Bureau 101', 'Bureau 102']))
+    await focusIsOn('Bureau 102')
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+    // Another branch is not a sibling's place.
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
+    await expect(canvas.getByText('Déplacement refusé : « Bureau 102 ». C’est déjà le dernier.')).toBeVisible()
+    await expect(args.onMove).toHaveBeenCalledTimes(2)
+  },
+})
+
+/** A finger that rests on an item opens its menu, where “Move to…” is. */
+export const LongPress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const office = await canvas.findByText('Bureau 101')
+    await fireEvent(office, new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, pointerType: 'touch', clientX: 90, clientY: 120 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Déplacer vers…' }))
+    await expect(await screen.findByRole('dialog', { name: 'Déplacer «\u00a0Bureau 101\u00a0»' })).toBeVisible()
   },
 })
 

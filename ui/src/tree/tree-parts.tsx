@@ -3,9 +3,11 @@ import type { ReactNode, Ref } from 'react'
 import type { Components, ContextProp, ItemProps, ListProps, ScrollerProps } from 'react-virtuoso'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
-import { ActiveMark, levelStyle, TreeRow } from './tree-row.tsx'
+import { levelStyle, TreeRow } from './tree-row.tsx'
 import { isNodeOpen, isPlaceholder, nodeOf, placeOf } from './tree-state.ts'
-import { HeaderSpace, List, Scroller, SkeletonRows } from './tree.styles.ts'
+import { ActiveMark } from '../internal/rows/active-mark.tsx'
+import { HeaderSpace, List } from '../internal/rows/rows.styles.ts'
+import { Scroller, SkeletonRows } from './tree.styles.ts'
 import type { TreeContext } from './tree-view-types.ts'
 
 type InTree<Props> = Props & ContextProp<TreeContext>
@@ -68,7 +70,7 @@ function Placeholder({ context, row, activeCell }: { context: TreeContext; row: 
     >
       {tracks ? <div role="gridcell" aria-colindex={1} aria-colspan={tracks.length} data-tree="">{content}</div> : content}
       {/* It has no cells to go to. */}
-      {activeCell !== null && <ActiveMark keeper={keeper} cell={-1} />}
+      {activeCell !== null && <ActiveMark keeper={keeper} at={-1} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { GridColumn } from '../grid/grid-types.ts'
+import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { MenuItem } from '../menu/index.ts'
 import type { TreeMove } from './tree-move.ts'
 import type { TreeSelection } from './tree-selection.ts'
@@ -73,18 +73,22 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
 export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
   /** The first is the tree's own: its text is `itemText`. Keep the same array between renders. */
   columns: readonly GridColumn<Item>[]
+  /** Of siblings, by column; while there is one, items are moved into others only. Without it the tree keeps its own. */
+  sort?: readonly SortItem[]
+  onSortChange?: (change: { sort: SortItem[] }) => void
+  /** Its widths are used; columns keep their places. Without it the tree keeps its own. */
+  layout?: GridLayout
+  onLayoutChange?: (change: { layout: GridLayout }) => void
 }
 
 /** Below the public surface nothing depends on what an item is. */
 export type AnyItem = object
-export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'> {
-  columns?: readonly GridColumn<AnyItem>[] | undefined
-}
+export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'>, Partial<Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>> {}
 
 const own = [
   'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
   'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'onMove',
-  'canMove', 'empty', 'noMatch', 'error', 'columns',
+  'canMove', 'empty', 'noMatch', 'error', 'columns', 'sort', 'onSortChange', 'layout', 'onLayoutChange',
 ] as const satisfies (keyof TreeViewProps)[]
 
 /** What is not the tree's own and goes to its root element. */

@@ -1,7 +1,7 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { textOf as columnText } from '../grid/column-text.ts'
-import type { FocusKeeper } from '../grid/focus-keeper.ts'
+import { textOf as columnText } from '../internal/columns/column-text.ts'
+import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import { Icon } from '../icon/index.ts'
 import type { MovePosition } from './tree-move.ts'
 import type { AnyItem } from './tree-props.ts'
@@ -61,7 +61,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       style={levelStyle(level)}
     >
       {isItem ? <>{labelOf(props)}{view.hasMenus && menuButton(props)}</> : cellsOf(props, tracks)}
-      {activeCell !== null && <ActiveMark keeper={view.keeper} cell={activeCell} />}
+      {activeCell !== null && <ActiveMark keeper={view.keeper} at={activeCell} />}
     </div>
   )
 })
@@ -97,7 +97,7 @@ function marked(text: string, query: string): ReactNode {
 }
 
 const menuButton = ({ view, item }: TreeRowProps): ReactNode => (
-  <button type="button" data-menu="" tabIndex={-1} aria-haspopup="menu" aria-label={view.t('tree.itemActions', { name: view.textOf(item) })} />
+  <button type="button" data-menu="" data-dots="" tabIndex={-1} aria-haspopup="menu" aria-label={view.t('tree.itemActions', { name: view.textOf(item) })} />
 )
 
 function cellsOf(props: TreeRowProps, tracks: NonNullable<RowsView['tracks']>): ReactNode {
@@ -111,22 +111,4 @@ function cellsOf(props: TreeRowProps, tracks: NonNullable<RowsView['tracks']>): 
     const text = column.cell ? undefined : columnText(column, item, view.locale)
     return <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>{column.cell ? column.cell(item) : text}</div>
   })
-}
-
-export interface ActiveMarkProps {
-  keeper: FocusKeeper
-  cell: number
-}
-
-/** Tells the keeper of the focus when the active row or cell comes and goes; an effect per row would be paid by all. */
-export function ActiveMark({ keeper, cell }: ActiveMarkProps) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const row = mark.current?.parentElement
-    const target = cell < 0 ? row : row?.querySelector(`[aria-colindex="${cell + 1}"]`)
-    if (!target) return
-    keeper.arrived(target)
-    return () => keeper.leaving(target)
-  }, [keeper, cell])
-  return <span ref={mark} hidden />
 }

@@ -1,4 +1,4 @@
-import { normalise } from '../grid/normalise.ts'
+import { normalise } from '../internal/normalise.ts'
 import type { TreeIndex } from './tree-index.ts'
 
 /** The node itself is a hit. */

@@ -109,6 +109,22 @@ export const OneHundredThousand = meta.story({
     await expect(placeOf(focused())).toEqual([3, 200, 200])
     await expect(document.querySelectorAll('[role=treeitem]').length).toBeLessThan(60)
 
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(async () => await expect(focused()).not.toHaveTextContent('Local 4-99-199'))
+    const [level, position, size] = placeOf(focused())
+    await expect([level, size]).toEqual([3, 200])
+    await expect(position).toBeLessThan(195)
+    await userEvent.keyboard('{PageDown}')
+    await focusIsOn('Local 4-99-199')
+
+    // In the middle, where no neighbour of its branch is drawn: every row still knows its place.
+    scroller().scrollTop = 36 * 50_195
+    const room = await canvas.findByRole('treeitem', { name: 'Local 2-49-147' })
+    await expect(placeOf(room)).toEqual([3, 148, 200])
+    await expect(new Set([...document.querySelectorAll('[role=treeitem]')].map((row) => placeOf(row).join(' '))).size).toBeGreaterThan(20)
+    await userEvent.keyboard('{End}')
+    await focusIsOn('Local 4-99-199')
+
     scroller().scrollTop = 360_000
     await waitFor(async () => await expect(canvas.queryByRole('treeitem', { name: 'Local 4-99-199' })).toBeNull())
     await expect(canvas.getByRole('tree')).toHaveFocus()

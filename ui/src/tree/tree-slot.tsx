@@ -6,7 +6,8 @@ import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeViewProps } from './tree-props.ts'
 import type { LoadState } from './tree-state.ts'
-import { Bar, Notice, Slot } from './tree.styles.ts'
+import { Slot } from '../internal/rows/rows.styles.ts'
+import { Bar, Notice } from './tree.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
 export interface TreeSlotProps extends Pick<TreeViewProps, 'empty' | 'noMatch' | 'error'>, Required<Pick<TreeViewProps, 'state'>> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FocusKeeper } from '../grid/focus-keeper.ts'
-import type { Track } from '../grid/tracks.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 import type { Locale, Translate } from '../messages/index.ts'
 import type { MovePosition } from './tree-move.ts'
 import type { AnyItem, TreeSelectionMode } from './tree-props.ts'
@@ -12,7 +12,7 @@ export interface ActiveRow {
   /** Index of its node, or of the branch that its placeholder stands under. */
   at: number
   isPlaceholder: boolean
-  /** -1 while nothing shows. */
+  /** -1 while nothing shows, `headerRow` on the headings. */
   row: number
   /** Of a tree-grid; -1 is the row itself. */
   cell: number

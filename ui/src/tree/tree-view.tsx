@@ -5,14 +5,17 @@ import { Virtuoso } from 'react-virtuoso'
 import { useUi } from '../theme/ui-context.ts'
 import { TreeHeader } from './tree-header.tsx'
 import { keyAt } from './tree-index.ts'
+import { headerRow } from './tree-keys.ts'
 import { treeParts } from './tree-parts.tsx'
 import { rootProps } from './tree-props.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
 import { TreeSlot } from './tree-slot.tsx'
 import { isPlaceholder, nodeOf } from './tree-state.ts'
-import { DragLabel, Frame, Probe, Root } from './tree.styles.ts'
+import { Probe } from '../internal/rows/rows.styles.ts'
+import { DragLabel, Frame, Root } from './tree.styles.ts'
 import type { TreeContext } from './tree-view-types.ts'
-import { useRowsView, useTracks } from './use-rows-view.ts'
+import { useRowsView } from './use-rows-view.ts'
+import { useTreeColumns } from './use-tree-columns.tsx'
 import type { TreeMoves } from './use-tree-moves.ts'
 import { useTree } from './use-tree.ts'
 
@@ -34,21 +37,22 @@ export interface TreeViewOwnProps extends TreeViewProps {
 /** What trees and tree-grids have in common, which is nearly all. */
 export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) {
   const { label, state = 'ready', selectionMode = 'none', search = '', empty, noMatch, error } = props
-  const { t } = useUi()
+  const { t, locale } = useUi()
   const hasMenus = props.onMove !== undefined || props.itemMenu !== undefined
-  const table = useTracks(props.columns, hasMenus)
+  const columns = useTreeColumns(props, { hasMenus, t })
+  const { table, sort } = columns
   const tracks = table?.tracks ?? null
   const {
     shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, attachScroller, rowHeight,
     probe, events,
-  } = useTree(props, { t, cellCount: tracks?.length ?? 0 })
+  } = useTree(props, { t, locale, columns })
   const view = useRowsView({ props, tracks, query: hits?.query ?? '', keeper, hasMenus })
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
   const { cut } = moves
   const context: TreeContext = {
     view, shape, rows, active, isSelected, boxes, cut, skeletonRows,
     drop,
-    header: tracks && <TreeHeader tracks={tracks} t={t} />,
+    header: tracks && <TreeHeader view={{ tracks, keeper, t }} sort={sort} activeAt={active?.row === headerRow ? active.cell : -1} />,
   }
   useImperativeHandle(ref, () => handle)
   const { dialogFor } = moves
@@ -98,6 +102,7 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
         hasHeader={tracks !== null}
       />
       {menu.element}
+      {columns.element}
       {carried && createPortal(
         <DragLabel aria-hidden data-refused={carried.refusal !== null || undefined} style={{ left: carried.x + 14, top: carried.y + 10 }}>
           {carried.refusal ?? carried.name}

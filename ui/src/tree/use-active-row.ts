@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { FocusKeeper } from '../grid/focus-keeper.ts'
+import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { findKey, keyAt } from './tree-index.ts'
+import { headerRow } from './tree-keys.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem } from './tree-props.ts'
 import { isPlaceholder, nearestRow, nodeOf, rowOf } from './tree-state.ts'
@@ -8,6 +9,7 @@ import type { VisibleRows } from './tree-state.ts'
 import type { ActiveRow } from './tree-view-types.ts'
 
 function activeAt(index: TreeIndex<AnyItem>, rows: VisibleRows, row: number, cell: number): ActiveRow | null {
+  if (row === headerRow) return { key: '', at: -1, isPlaceholder: false, row, cell }
   const code = rows[row]
   if (code === undefined) return null
   const at = nodeOf(code)
@@ -16,7 +18,7 @@ function activeAt(index: TreeIndex<AnyItem>, rows: VisibleRows, row: number, cel
 
 /** Where the active row is after the rows changed: with its item wherever that went, else with what hides it, else with what took its place. */
 export function settle(active: ActiveRow | null, index: TreeIndex<AnyItem>, rows: VisibleRows): ActiveRow | null {
-  if (!active) return null
+  if (!active || active.row === headerRow) return active
   if (rows.length === 0) return { ...active, row: -1 }
   const item = index.items[active.at]
   const at = item && index.keyOf(item) === active.key ? active.at : findKey(index, active.key)
@@ -35,7 +37,7 @@ export interface ActiveRowOptions {
   index: TreeIndex<AnyItem>
   rows: VisibleRows
   /** Scrolls as little as it takes to show a row. */
-  reveal: (row: number) => void
+  reveal: (row: number, cell?: number) => void
 }
 
 /** The row that the keyboard is on, and the ways to move it. */
@@ -49,7 +51,8 @@ export function useActiveRow({ index, rows, reveal }: ActiveRowOptions) {
     setSettledFor(rows)
     setActive(active)
   }
-  const rowElement = (row: number): HTMLElement | null => keeper.root?.querySelector<HTMLElement>(`[data-row="${row}"][aria-level]`) ?? null
+  const rowElement = (row: number): HTMLElement | null =>
+    keeper.root?.querySelector<HTMLElement>(row === headerRow ? '[role="row"][aria-rowindex="1"]' : `[data-row="${row}"][aria-level]`) ?? null
 
   return {
     keeper,
@@ -66,9 +69,8 @@ export function useActiveRow({ index, rows, reveal }: ActiveRowOptions) {
       setActive(next)
       if (options.isRevealed === true) return
       // Rows that are about to show make the list longer first.
-      if (options.rows) requestAnimationFrame(() => reveal(row))
-      else reveal(row)
-      if (cell >= 0) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      if (options.rows) requestAnimationFrame(() => reveal(row, cell))
+      else reveal(row, cell)
     },
   }
 }

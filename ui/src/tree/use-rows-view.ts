@@ -1,15 +1,8 @@
 import { useId, useMemo } from 'react'
-import type { FocusKeeper } from '../grid/focus-keeper.ts'
-import { emptyLayout } from '../grid/layout.ts'
-import { tracksOf } from '../grid/tracks.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeViewProps } from './tree-props.ts'
 import type { RowsView } from './tree-view-types.ts'
-
-/** The strips of a tree-grid and their width in px; null for a tree. */
-export function useTracks(columns: TreeViewProps['columns'], hasMenus: boolean) {
-  return useMemo(() => (columns ? tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus }) : null), [columns, hasMenus])
-}
 
 export interface RowsViewOptions {
   props: Pick<TreeViewProps, 'itemText' | 'itemIcon' | 'itemEnd' | 'selectionMode' | 'isFlat'>

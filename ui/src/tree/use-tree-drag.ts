@@ -10,6 +10,7 @@ export interface TreeDragOptions {
   moves: TreeMoves
   rows: VisibleRows
   scroller: RefObject<HTMLElement | null>
+  isSorted: boolean
   isOpen: (row: number) => boolean | undefined
   open: (row: number) => void
 }
@@ -58,7 +59,7 @@ export function useTreeDrag(options: TreeDragOptions) {
   useEffect(() => () => stopLast.current?.abort(), [])
 
   const update = (drag: Drag) => {
-    const { moves, rows, scroller, isOpen, open } = latest.current
+    const { moves, rows, scroller, isSorted, isOpen, open } = latest.current
     const element = rowAt(drag.x, drag.y)
     const row = element && scroller.current?.contains(element) ? Number(element.dataset.row) : -1
     const code = rows[row]
@@ -66,7 +67,7 @@ export function useTreeDrag(options: TreeDragOptions) {
     else if (row >= 0 && performance.now() - drag.hover.since > rest && isOpen(row) === false) open(row)
     let mark: DropMark | null = null
     if (element && code !== undefined && !isPlaceholder(code)) {
-      const position = positionIn(element, drag.y)
+      const position = isSorted ? 'inside' : positionIn(element, drag.y)
       mark = { row, position, refusal: moves.refusalOf(drag.nodes, code, position) }
     }
     const before = drag.mark

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import type { FocusKeeper } from '../grid/focus-keeper.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import type { MenuAnchor } from '../menu/index.ts'
-import { handleTreeKey } from './tree-keys.ts'
+import { handleTreeKey, headerRow } from './tree-keys.ts'
 import type { TreeCommands } from './tree-keys.ts'
 import type { ActiveRow } from './tree-view-types.ts'
 
@@ -37,6 +37,8 @@ export function useTreeEvents(actions: TreeActions) {
 
   const placeOf = (target: EventTarget | null) => {
     if (!(target instanceof Element)) return null
+    const heading = target.closest('[role="columnheader"]')
+    if (heading) return { row: headerRow, cell: Number(heading.getAttribute('aria-colindex')) - 1, target }
     const element = target.closest<HTMLElement>('[data-row][aria-level]')
     const cell = target.closest('[aria-colindex]')
     return element && { row: Number(element.dataset.row), cell: cell && element.contains(cell) ? Number(cell.getAttribute('aria-colindex')) - 1 : -1, target }
@@ -60,7 +62,12 @@ export function useTreeEvents(actions: TreeActions) {
     onClick({ target, shiftKey, ctrlKey, metaKey, nativeEvent }: MouseEvent) {
       const place = placeOf(target)
       if (!place || actions.isDragEnd()) return
-      const { row } = place
+      const { row, cell } = place
+      if (row === headerRow) {
+        if (place.target.closest('[data-menu]')) actions.openHeaderMenu(cell)
+        else actions.sortBy(cell, shiftKey)
+        return
+      }
       const open = actions.isOpen(row)
       if (place.target.closest('[data-retry]')) actions.retry(row)
       else if (place.target.closest('[data-menu]')) actions.openMenuAt(row, place.target)
@@ -73,14 +80,19 @@ export function useTreeEvents(actions: TreeActions) {
     },
     onDoubleClick({ target }: MouseEvent) {
       const place = placeOf(target)
-      if (place && !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')) actions.openItem(place.row)
+      if (place && place.row !== headerRow && !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')) actions.openItem(place.row)
     },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target)
       if (!place || event.defaultPrevented) return
       event.preventDefault()
-      // The menu key also raises this event, after the key itself was handled.
-      if (event.button !== 2) return
+      // The menu key also raises this event, after the key itself was handled; a finger that rests, with no button.
+      if (event.button !== 2 && (event.nativeEvent as Partial<globalThis.PointerEvent>).pointerType !== 'touch') return
+      if (place.row === headerRow) {
+        actions.press(headerRow, place.cell)
+        actions.openHeaderMenu(place.cell)
+        return
+      }
       actions.press(place.row, -1)
       actions.openMenuAt(place.row, { x: event.clientX, y: event.clientY })
     },
@@ -88,7 +100,7 @@ export function useTreeEvents(actions: TreeActions) {
       const { target, currentTarget, timeStamp } = event
       if (event.defaultPrevented || !(target instanceof HTMLElement)) return
       const place = placeOf(target)
-      const isOnRow = target === currentTarget || target.matches('[data-row][aria-level], [role="gridcell"]')
+      const isOnRow = target === currentTarget || target.matches('[data-row][aria-level], [role="gridcell"], [role="columnheader"]')
       if (!isOnRow) {
         // A control in a row has the keys; Escape leads back.
         if (event.key === 'Escape' && place && currentTarget.contains(target)) actions.moveTo(place.row, active?.cell ?? -1, false)

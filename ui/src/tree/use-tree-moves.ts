@@ -14,6 +14,10 @@ export interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMov
   selection: ReadonlySet<string>
   /** Shows what was put inside of a branch. */
   openBranch: (at: number) => void
+  /** Places among siblings are not the user's to choose. */
+  isSorted: boolean
+  /** Siblings of a node that show, itself included, in their order. */
+  siblingsOf: (at: number) => number[]
   say: Say
   t: Translate
 }
@@ -24,7 +28,7 @@ const problems = { itself: 'tree.intoItself', descendant: 'tree.intoDescendant',
 
 /** Moving items: what may go where, and cut and paste. Dragging and the dialog use the same two functions. */
 export function useTreeMoves(options: TreeMovesOptions) {
-  const { index, textOf, onMove, canMove, isSelected, selection, openBranch, say, t } = options
+  const { index, textOf, onMove, canMove, isSelected, selection, isSorted, siblingsOf, openBranch, say, t } = options
   const [cut, setCut] = useState(nothingCut)
   const [dialogFor, setDialogFor] = useState<readonly string[] | null>(null)
 
@@ -45,6 +49,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
   const refusalOf = (moved: readonly number[], target: number, position: MovePosition): string | null => {
     const problem = moveProblem(index, moved, target, position)
     if (problem) return t(problems[problem])
+    if (isSorted && position !== 'inside') return t('tree.isSorted')
     const answer = canMove?.(moveOf(index, moved, target, position)) ?? true
     return answer === true ? null : answer
   }
@@ -89,6 +94,15 @@ export function useTreeMoves(options: TreeMovesOptions) {
       const nodes = nodesOf(cut)
       if (nodes.length === 0) say(t('tree.nothingCut'), 'refused')
       else perform(nodes, at, 'inside')
+      return true
+    },
+    /** Puts a node before or after its neighbour. */
+    reorder(at: number, step: 1 | -1): boolean {
+      if (!onMove || at < 0) return false
+      const siblings = siblingsOf(at)
+      const target = siblings[siblings.indexOf(at) + step]
+      if (target !== undefined) perform([at], target, step > 0 ? 'after' : 'before')
+      else say(t('tree.refused', { name: nameOf([at]), why: t(step > 0 ? 'tree.isLast' : 'tree.isFirst') }), 'refused')
       return true
     },
     forgetCut(): boolean {

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { SortItem } from '../internal/columns/column-types.ts'
+import { sortedRows } from '../internal/columns/sorted-rows.ts'
+import type { Locale } from '../messages/index.ts'
 import { ancestorsOf, findKey, indexTree, isBranch, keyAt, notLoaded } from './tree-index.ts'
 import { childrenOf, idOf } from './tree-props.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
@@ -11,14 +14,25 @@ import type { TreeLoadingOptions } from './use-tree-loading.ts'
 
 const noneFlipped: ReadonlySet<string> = new Set()
 
+export interface TreeShapeOptions {
+  /** Of siblings. */
+  sort: readonly SortItem[]
+  locale: Locale
+  onEnd: TreeLoadingOptions['onEnd']
+}
+
 /** What the tree is and which rows of it show, and the ways to open and close. */
-export function useTreeShape(props: TreeViewProps, onEnd: TreeLoadingOptions['onEnd']) {
-  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
+export function useTreeShape(props: TreeViewProps, { sort, locale, onEnd }: TreeShapeOptions) {
+  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, columns, itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
   const canLoad = onLoad !== undefined
-  const index = useMemo(
-    () => indexTree(items, { keyOf, childrenOf: itemChildren, hasMore: canLoad ? hasMore : undefined }),
-    [items, keyOf, itemChildren, hasMore, canLoad],
-  )
+  const index = useMemo(() => {
+    const inOrder = (siblings: readonly AnyItem[]) => (columns && sort.length > 0 ? sortedRows(siblings, columns, sort, locale) : siblings)
+    const childrenInOrder = (item: AnyItem) => {
+      const children = itemChildren(item)
+      return children && inOrder(children)
+    }
+    return indexTree(inOrder(items), { keyOf, childrenOf: childrenInOrder, hasMore: canLoad ? hasMore : undefined })
+  }, [items, keyOf, itemChildren, columns, sort, locale, hasMore, canLoad])
   const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
   const { loads, load } = loading
   const hits = useMemo(() => searchTree(index, itemText, search), [index, itemText, search])

@@ -1,32 +1,48 @@
 import { useCallback } from 'react'
-import { useRowHeight } from '../grid/use-row-height.ts'
-import type { Translate } from '../messages/index.ts'
+import type { PointerEvent } from 'react'
+import { useRowHeight } from '../internal/rows/use-row-height.ts'
+import type { Locale, Translate } from '../messages/index.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
+import { headerRow } from './tree-keys.ts'
 import type { AnyItem, TreeHandle, TreeViewProps } from './tree-props.ts'
 import { foldedTexts, typeAheadRow } from './tree-search.ts'
 import { isNodeOpen, isPlaceholder, nodeOf, rowOf, visibleRows, withOpen } from './tree-state.ts'
 import { useActiveRow } from './use-active-row.ts'
+import type { TreeColumns } from './use-tree-columns.tsx'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { useTreeEvents } from './use-tree-events.ts'
 import { useTreeMenu } from './use-tree-menu.tsx'
 import { useTreeMoves } from './use-tree-moves.ts'
 import { useTreeNotice } from './use-tree-notice.ts'
-import { useTreeScroll } from './use-tree-scroll.ts'
+import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
 import { useTreeSelection } from './use-tree-selection.ts'
 import { useTreeShape } from './use-tree-shape.ts'
 
+export interface TreeOptions {
+  t: Translate
+  locale: Locale
+  columns: TreeColumns
+}
+
 /** State and behaviour of a tree, for its parts to show. */
-export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; cellCount: number }) {
+export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOptions) {
   const { itemText: textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, itemMenu, onItemAction } = props
+  const { sort } = columns
+  const cellCount = columns.table?.tracks.length ?? 0
+  const isSorted = sort.length > 0
   const { rowHeight, probe } = useRowHeight()
-  const scroll = useTreeScroll(rowHeight, cellCount > 0)
+  const scroll = useRowsScroll(rowHeight, cellCount > 0)
   const { notice, say, dismiss } = useTreeNotice()
-  const tree = useTreeShape(props, ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'))
+  const tree = useTreeShape(props, {
+    sort, locale,
+    onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
+  })
   const { index, shape, rows } = tree
   const { active, keeper, moveTo, rowElement } = useActiveRow({ index, rows, reveal: scroll.reveal })
   const selecting = useTreeSelection({ index, rows, selectionMode: mode, selection: props.selection, onSelectionChange: props.onSelectionChange })
   const moves = useTreeMoves({
-    index, textOf, onMove, canMove, say, t,
+    index, textOf, onMove, canMove, isSorted, say, t,
+    siblingsOf: (at) => tree.siblingsOf(at).filter((other) => rowOf(rows, other) >= 0),
     selection: selecting.selection,
     isSelected: (at) => mode === 'multiple' && selecting.isSelected(at),
     openBranch: (at) => tree.setOpen([at], true),
@@ -46,13 +62,14 @@ export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; 
     if (item && onOpen) onOpen({ item })
     else if (open !== undefined && (mode === 'single' || mode === 'multiple')) setOpen(row, !open)
   }
-  const drag = useTreeDrag({ moves, rows, scroller: scroll.scroller, isOpen, open: (row) => setOpen(row, true) })
+  const drag = useTreeDrag({ moves, rows, isSorted, scroller: scroll.scroller, isOpen, open: (row) => setOpen(row, true) })
 
   const firstRow = (): number => {
     const chosen = selecting.selection.size > 0 ? rows.findIndex((code) => !isPlaceholder(code) && selecting.isSelected(code)) : -1
     return Math.max(0, chosen)
   }
 
+  const headingAt = (cell: number) => rowElement(headerRow)?.querySelector(`[aria-colindex="${cell + 1}"]`)
   const events = useTreeEvents({
     active, keeper, rowElement, isOpen, setOpen, retry, openItem,
     rowCount: rows.length,
@@ -65,9 +82,10 @@ export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; 
       if (extend) selecting.extendTo(row, active?.row ?? 0)
       moveTo(row, cell)
     },
-    enter: () => (active && active.row >= 0 ? moveTo(active.row, active.cell) : moveTo(firstRow(), -1)),
+    // The headings are there without rows, too.
+    enter: () => (active && active.row !== -1 ? moveTo(active.row, active.cell) : rows.length === 0 && cellCount > 0 ? moveTo(headerRow, 0) : moveTo(firstRow(), -1)),
     // What is pressed is in view already, and must not move under the pointer.
-    press: (row, cell) => moveTo(row, isNode(row) ? cell : -1, { isRevealed: true }),
+    press: (row, cell) => moveTo(row, isNode(row) || row === headerRow ? cell : -1, { isRevealed: true }),
     choose(row, { isRange, isToggle }) {
       const open = isOpen(row)
       if (!isNode(row)) return
@@ -94,6 +112,13 @@ export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; 
     openMenuAt(row, anchor) {
       if (isNode(row)) menu.openMenu(nodeAt(row), anchor)
     },
+    reorder: (row, step) => (isNode(row) ? moves.reorder(nodeAt(row), step) : false),
+    sortBy: columns.sortBy,
+    resizeBy: (cell, steps) => columns.resizeBy(cell, steps, headingAt(cell)?.getBoundingClientRect().width),
+    openHeaderMenu(cell) {
+      const heading = headingAt(cell)
+      if (heading) columns.openMenu(cell, heading)
+    },
     cut: () => (active && isNode(active.row) ? moves.cutFrom(active.at) : false),
     paste: () => (active && isNode(active.row) ? moves.pasteAt(active.at) : false),
     cancel() {
@@ -107,7 +132,10 @@ export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; 
       const row = typeAheadRow(rows.length, (at) => (isNode(at) ? texts[nodeAt(at)] : undefined), text, from)
       if (row >= 0) moveTo(row, -1)
     },
-    isDragEnd: drag.isDragEnd,
+    isDragEnd: () => {
+      const wasResized = columns.drag.isDragEnd()
+      return drag.isDragEnd() || wasResized
+    },
   })
 
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
@@ -129,7 +157,13 @@ export function useTree(props: TreeViewProps, { t, cellCount }: { t: Translate; 
     index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe,
     drop: drag.drop,
     carried: drag.carried,
-    events: { ...events, onPointerDown: drag.onPointerDown },
+    events: {
+      ...events,
+      onPointerDown(event: PointerEvent) {
+        drag.onPointerDown(event)
+        columns.drag.onPointerDown(event)
+      },
+    },
     attachScroller: scroll.attach,
   }
 }

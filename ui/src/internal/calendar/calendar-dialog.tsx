@@ -1,7 +1,7 @@
-import { useMergeRefs } from '@floating-ui/react'
 import { useRef } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { FocusScope, useInteractOutside } from 'react-aria'
+import { useMergedRefs } from '../use-merged-refs.ts'
 import { Popover } from '../field-listbox/index.ts'
 import { CalendarFooter } from './calendar.styles.ts'
 
@@ -19,7 +19,7 @@ interface CalendarDialogProps {
 /** A calendar over the page; the focus goes into it, and back when it closes. */
 export function CalendarDialog({ id, label, style, onClose, footer, children, ref }: CalendarDialogProps) {
   const own = useRef<HTMLDivElement>(null)
-  const attach = useMergeRefs([own, ref])
+  const attach = useMergedRefs(own, ref)
   useInteractOutside({ ref: own, onInteractOutside: onClose })
 
   const onKeyDownCapture = (event: KeyboardEvent) => {

@@ -24,6 +24,12 @@ export const parseIso = (value: unknown): CalendarDate | null =>
 export const formatDate = (date: CalendarDate): string =>
   `${String(date.day).padStart(2, '0')}/${String(date.month).padStart(2, '0')}/${String(date.year).padStart(4, '0')}`
 
+/** The same of a kept day; '' of none. */
+export const formatIso = (value: IsoDate): string => {
+  const date = parseIso(value)
+  return date ? formatDate(date) : ''
+}
+
 /** Reads a day typed in full: `1/2/2026`, `01.02.2026`, `01022026` or `2026-02-01`. */
 export const parseTyped = (text: string): CalendarDate | null =>
   fromParts(/^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text), 'dmy') ??

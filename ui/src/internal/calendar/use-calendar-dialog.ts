@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useAnchored } from '../field-listbox/index.ts'
+import { useAnchored } from '../anchor/index.ts'
 import { useUi } from '../../theme/index.ts'
 
 interface CalendarDialogOptions {
@@ -14,7 +14,7 @@ interface CalendarDialogOptions {
 export function useCalendarDialog({ label, isLocked }: CalendarDialogOptions) {
   const { t } = useUi()
   const [isOpen, setOpen] = useState(false)
-  const { setReference, setFloating, floatingStyles } = useAnchored({ isOpen, matchWidth: false, maxHeight: 480 })
+  const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: false, maxHeight: 480 })
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return

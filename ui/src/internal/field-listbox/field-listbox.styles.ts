@@ -75,6 +75,8 @@ export const OptionText = styled.div`
 export const Description = styled.div`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
+
+  @media (forced-colors: active) { [data-active] & { color: inherit; } }
 `
 
 export const Check = styled.span`

@@ -1,4 +1,3 @@
 export { Listbox, optionId } from './listbox.tsx'
 export { findTyped, foldText, moveActive, nearestEnabled } from './move-active.ts'
 export { Popover } from './popover.tsx'
-export { useAnchored } from './use-anchored.ts'

@@ -44,3 +44,5 @@ export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave 
   }
   return { text, type, leave, setValue: (value: Value) => { setDraft(null); field.setValue(value) } }
 }
+
+export type TypedText<Value> = ReturnType<typeof useTypedText<Value>>

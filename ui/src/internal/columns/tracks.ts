@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { GridColumn, GridLayout } from './grid-types.ts'
+import type { GridColumn, GridLayout } from './column-types.ts'
 import { placedColumns } from './layout.ts'
 
 /** One vertical strip of the grid: a column, the boxes that select rows, or the buttons of row menus. */

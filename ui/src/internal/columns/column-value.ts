@@ -1,4 +1,4 @@
-import type { GridColumn } from './grid-types.ts'
+import type { GridColumn } from './column-types.ts'
 
 const paths = new Map<string, string[]>()
 

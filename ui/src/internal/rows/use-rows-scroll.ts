@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 
-/** Scrolling by rows of one height; nothing is measured but the view itself. */
-export function useGridScroll(rowHeight: number) {
+/** Scrolling by rows of one height, under a header of the same height or none; nothing is measured but the view itself. */
+export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
   const scroller = useRef<HTMLElement | null>(null)
   const header = () => scroller.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]')
-  const viewHeight = () => (scroller.current?.clientHeight ?? 0) - rowHeight
+  const viewHeight = () => (scroller.current?.clientHeight ?? 0) - (hasHeader ? rowHeight : 0)
 
   /** Sideways as little as it takes: what is pinned at either side covers what scrolls. */
   const revealColumn = (at: number) => {
@@ -31,13 +31,14 @@ export function useGridScroll(rowHeight: number) {
 
   return {
     attach,
+    scroller,
     pageRows: () => Math.max(1, Math.floor(viewHeight() / rowHeight) - 1),
     firstVisible: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeight),
     scrollToRow(index: number) {
       if (scroller.current) scroller.current.scrollTop = index * rowHeight
     },
-    /** Scrolls as little as it takes to show a cell. */
-    reveal(index: number, at: number) {
+    /** Scrolls as little as it takes to show a row (a negative one is always in view), and a column when one is named. */
+    reveal(index: number, at = -1) {
       const view = scroller.current
       if (!view) return
       const top = index * rowHeight
@@ -47,5 +48,3 @@ export function useGridScroll(rowHeight: number) {
     },
   }
 }
-
-export type GridScroll = ReturnType<typeof useGridScroll>

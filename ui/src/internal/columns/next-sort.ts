@@ -1,4 +1,4 @@
-import type { SortItem } from './grid-types.ts'
+import type { SortItem } from './column-types.ts'
 
 /** The order after a header was pressed: ascending, descending, none. With `add` the other columns keep their part in it. */
 export function nextSort(sort: readonly SortItem[], column: string, add: boolean): SortItem[] {

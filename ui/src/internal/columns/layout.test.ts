@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { GridColumn, GridLayout } from './grid-types.ts'
+import type { GridColumn, GridLayout } from './column-types.ts'
 import { emptyLayout, hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
 
 const columns: GridColumn<object>[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id, width: 100 }))

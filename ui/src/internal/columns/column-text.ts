@@ -1,6 +1,7 @@
-import { translator } from '../messages/index.ts'
+import { values as english } from '../../messages/en/values.ts'
+import { values as french } from '../../messages/fr/values.ts'
 import { booleanOf, dateOf, isEmpty, minutesOf, numberOf, valueOf } from './column-value.ts'
-import type { GridColumn, GridLocale } from './grid-types.ts'
+import type { GridColumn, GridLocale } from './column-types.ts'
 
 const two = (part: number): string => (part < 10 ? `0${part}` : String(part))
 
@@ -15,9 +16,9 @@ const writers = new Map<GridLocale, { number: (value: number) => string; yes: st
 function writerOf(locale: GridLocale) {
   let writer = writers.get(locale)
   if (!writer) {
-    const t = translator(locale)
+    const words = locale === 'fr' ? french : english
     const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })
-    writer = { number: (value) => format.format(value), yes: t('grid.yes'), no: t('grid.no') }
+    writer = { number: (value) => format.format(value), yes: words['grid.yes'], no: words['grid.no'] }
     writers.set(locale, writer)
   }
   return writer

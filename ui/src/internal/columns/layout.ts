@@ -1,4 +1,4 @@
-import type { GridColumn, GridLayout } from './grid-types.ts'
+import type { GridColumn, GridLayout } from './column-types.ts'
 
 /** Nothing arranged: every column where it was given. */
 export const emptyLayout: GridLayout = { order: [], hidden: [], widths: {}, pinned: [] }

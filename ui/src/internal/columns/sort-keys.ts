@@ -1,6 +1,6 @@
 import { textOf } from './column-text.ts'
 import { booleanOf, dateOf, minutesOf, numberOf, valueOf } from './column-value.ts'
-import type { GridColumn, GridLocale } from './grid-types.ts'
+import type { GridColumn, GridLocale } from './column-types.ts'
 import type { Steps } from './slices.ts'
 import { sortOrder } from './sort-order.ts'
 

@@ -1,6 +1,24 @@
 import { css } from 'styled-components'
 
-/** Boxes with three states, and the buttons of menus. */
+/** Cells by what they hold. Rows and cells are plain elements: a styled component for each of some 600 cells would be felt when scrolling. */
+export const cells = css`
+  [role='gridcell'], [data-cell] {
+    min-inline-size: 0;
+    padding: 0 var(--ui-space-3);
+    overflow: hidden;
+    border-block-end: 1px solid var(--ui-color-border);
+    line-height: calc(var(--ui-row-height) - 1px);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-type='number'] { text-align: end; }
+  [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
+  /* Day before time in a text that runs from right to left, too. */
+  [data-type='DateTime'] { unicode-bidi: plaintext; text-align: match-parent; }
+  [data-empty]::before { content: '–' / ''; color: var(--ui-color-text-muted); }
+`
+
+/** Boxes with three states, and the buttons of menus: three dots. */
 export const controls = css`
   [data-box] {
     position: relative;
@@ -12,8 +30,8 @@ export const controls = css`
     background: var(--ui-color-surface);
     cursor: pointer;
   }
-  /* A target of 24 px around a box of 16. */
-  [data-box]::after { content: ''; position: absolute; inset: -8px -4px; }
+  /* A target of 24 px and more around a box of 16. */
+  [data-box]::after { content: ''; position: absolute; inset: -8px var(--box-reach, -4px); }
   [data-box='true'], [data-box='mixed'] { border-color: var(--ui-color-primary); background: var(--ui-color-primary); }
   [data-box='true']::before, [data-box='mixed']::before {
     content: '';
@@ -27,8 +45,9 @@ export const controls = css`
     transform: rotate(45deg);
   }
   [data-box='mixed']::before { inset-block-start: 6px; left: 3px; inline-size: 8px; block-size: 0; border-width: 0 0 2px; transform: none; }
+  [data-box]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: 2px; }
 
-  [data-menu] {
+  [data-dots] {
     flex: none;
     inline-size: 28px;
     block-size: 28px;
@@ -37,10 +56,9 @@ export const controls = css`
     border-radius: var(--ui-radius-4);
     background: transparent;
     color: var(--ui-color-text-muted);
-    opacity: 0;
     cursor: pointer;
   }
-  [data-menu]::before {
+  [data-dots]::before {
     content: '';
     display: block;
     inline-size: 3px;
@@ -50,13 +68,12 @@ export const controls = css`
     background: currentColor;
     box-shadow: 0 -5px currentColor, 0 5px currentColor;
   }
-  [data-menu]:hover { background: var(--ui-color-border); color: var(--ui-color-text); }
-  [data-row]:is(:hover, :focus, :focus-within) [data-menu] { opacity: 1; }
-  @media (hover: none) { [data-menu] { opacity: 1; } }
+  [data-dots]:hover { background: var(--ui-color-border); color: var(--ui-color-text); }
+  [data-dots]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
 
   @media (forced-colors: active) {
     [data-box='true'], [data-box='mixed'] { forced-color-adjust: none; border-color: HighlightText; background: Highlight; }
     [data-box]::before { border-color: HighlightText; }
-    [data-menu]::before { forced-color-adjust: none; background: ButtonText; box-shadow: 0 -5px ButtonText, 0 5px ButtonText; }
+    [data-dots]::before { forced-color-adjust: none; background: ButtonText; box-shadow: 0 -5px ButtonText, 0 5px ButtonText; }
   }
 `

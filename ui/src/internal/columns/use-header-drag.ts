@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent } from 'react'
-import type { DropMark } from './grid-header.tsx'
-import type { AnyRow } from './grid-view.ts'
-import type { GridColumn, GridLayout } from './grid-types.ts'
+import type { DropMark } from './header-cell.tsx'
+import type { GridColumn, GridLayout } from './column-types.ts'
 import { moveColumn, resizeColumn } from './layout.ts'
 
 export interface HeaderDragOptions {
-  columns: readonly GridColumn<AnyRow>[]
+  columns: readonly GridColumn<object>[]
   layout: GridLayout
   onLayoutChange: (layout: GridLayout) => void
+  /** @default true */
+  canMove?: boolean
 }
 
 /** From here on a press is a drag and no longer a click. */
@@ -39,7 +40,7 @@ function follow(event: ReactPointerEvent, onMove: Drag, onEnd: (end: { isDone: b
 }
 
 /** Resizing and moving columns by pointer. The layout is told once, at the end. */
-export function useHeaderDrag({ columns, layout, onLayoutChange }: HeaderDragOptions) {
+export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true }: HeaderDragOptions) {
   const [draft, setDraft] = useState<GridLayout | null>(null)
   const [drop, setDrop] = useState<DropMark | null>(null)
   const wasDragged = useRef(false)
@@ -97,7 +98,7 @@ export function useHeaderDrag({ columns, layout, onLayoutChange }: HeaderDragOpt
       if (target.closest('[data-resize]')) {
         wasDragged.current = true
         resize(event, cell, column)
-      } else if (pointerType !== 'touch' && !target.closest('[data-menu]')) move(event, cell, column)
+      } else if (canMove && pointerType !== 'touch' && !target.closest('[data-menu]')) move(event, cell, column)
     },
     /** True for the click that ends a drag. */
     isDragEnd() {

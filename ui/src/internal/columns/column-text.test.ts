@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from './column-text.ts'
 import { dateOf } from './column-value.ts'
-import type { GridColumn, GridDataType } from './grid-types.ts'
+import type { GridColumn, GridDataType } from './column-types.ts'
 
 const column = (dataType: GridDataType, over: Partial<GridColumn<{ v: unknown }>> = {}): GridColumn<{ v: unknown }> => ({ id: 'v', text: 'V', value: 'v', dataType, ...over })
 

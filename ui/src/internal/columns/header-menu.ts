@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, Pin, PinOff, Plus, X } from 'lucide-react'
-import type { IconSource } from '../icon/index.ts'
-import type { Translate } from '../messages/index.ts'
-import type { GridColumn, GridLayout, SortItem } from './grid-types.ts'
+import type { IconSource } from '../../icon/index.ts'
+import type { Translate } from '../../messages/index.ts'
+import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
 import { hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
 import { sortWith } from './next-sort.ts'
 
@@ -12,6 +12,8 @@ export interface HeaderMenuOptions<Row> {
   layout: GridLayout
   sort: readonly SortItem[]
   t: Translate
+  /** Columns keep their places: they are sorted and resized only. @default false */
+  isFixed?: boolean
 }
 
 export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
@@ -20,7 +22,7 @@ export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDi
 export const resizeStep = 24
 
 /** The entries of a column's menu. */
-export function headerMenuItems<Row>({ column, columns, layout, sort, t }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
+export function headerMenuItems<Row>({ column, columns, layout, sort, t, isFixed = false }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
   const placed = placedColumns(columns, layout)
   const item = sort.find((other) => other.column === column.id)
   const isPinned = layout.pinned.includes(column.id)
@@ -30,13 +32,17 @@ export function headerMenuItems<Row>({ column, columns, layout, sort, t }: Heade
     ...(item ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }] : sort.length > 0 ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }] : []),
     { id: 'after-sorting', separator: true },
   ]
+  const widths: HeaderMenuItem[] = [
+    { id: 'wider', text: t('grid.wider'), icon: Plus },
+    { id: 'narrower', text: t('grid.narrower'), icon: Minus },
+  ]
+  if (isFixed) return [...sorting, ...widths]
   return [
     ...sorting,
     { id: 'pin', text: t(isPinned ? 'grid.unpin' : 'grid.pin'), icon: isPinned ? PinOff : Pin },
     { id: 'before', text: t('grid.moveBefore'), icon: ArrowLeft, isDisabled: !neighbour(placed, column.id, -1) },
     { id: 'after', text: t('grid.moveAfter'), icon: ArrowRight, isDisabled: !neighbour(placed, column.id, 1) },
-    { id: 'wider', text: t('grid.wider'), icon: Plus },
-    { id: 'narrower', text: t('grid.narrower'), icon: Minus },
+    ...widths,
     { id: 'before-hiding', separator: true },
     { id: 'hide', text: t('grid.hide'), icon: EyeOff, isDisabled: placed.length < 2 },
   ]

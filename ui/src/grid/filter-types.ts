@@ -1,0 +1,9 @@
+/** A condition on one column. Ranges include both ends; `date` ends are `YYYY-MM-DD` days in the user's zone. */
+export type FilterValue =
+  | { kind: 'text'; text: string }
+  | { kind: 'choice'; values: string[] }
+  | { kind: 'number'; from?: number; to?: number }
+  | { kind: 'date'; from?: string; to?: string }
+  | { kind: 'boolean'; value: boolean }
+
+export type FilterKind = FilterValue['kind']

@@ -1,0 +1,23 @@
+import type { CalendarDate } from '@internationalized/date'
+import type { FieldState } from '../field/index.ts'
+import { useTypedText } from '../field/use-typed-text.ts'
+import type { TypedText } from '../field/use-typed-text.ts'
+import { useUi } from '../../theme/index.ts'
+import { formatIso, parseShort, parseTyped } from './dates.ts'
+import type { IsoDate } from './dates.ts'
+import { rangeProblem } from './range-problem.ts'
+import type { Limits } from './range-problem.ts'
+
+/** A day as text: `DD/MM/YYYY`, between the first and the last allowed. */
+export function useTypedDay(field: FieldState<IsoDate>, limits: Limits): TypedText<IsoDate> {
+  const { t } = useUi()
+  const parsed = (date: CalendarDate | null) =>
+    date ? { value: date.toString(), problem: rangeProblem(date.toString(), limits, t) } : { value: null, problem: t('date.invalid') }
+  return useTypedText<IsoDate>({
+    field,
+    empty: '',
+    format: formatIso,
+    parse: (text) => parsed(parseTyped(text)),
+    parseOnLeave: (text) => parsed(parseShort(text)),
+  })
+}

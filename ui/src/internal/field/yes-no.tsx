@@ -1,0 +1,44 @@
+import type { ComponentType, InputHTMLAttributes, Ref } from 'react'
+import { FieldRoot, FieldTexts, Required } from './field-frame.tsx'
+import { readBoolean, useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
+import { SideLabel } from './side-label.styles.ts'
+
+type BoxProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
+
+export interface YesNoProps extends FieldProps<boolean> {
+  /** What is pressed: an `input`. */
+  box: ComponentType<BoxProps>
+  /** Told as on and off instead of checked. */
+  isSwitch?: boolean
+  boxRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** A box with its label beside it: what a checkbox and a switch have in common. */
+export function YesNo({ box: Box, isSwitch = false, boxRef, ...props }: YesNoProps) {
+  const field = useField(props, { read: readBoolean })
+  return (
+    <FieldRoot field={field}>
+      <SideLabel>
+        <Box
+          {...field.control}
+          ref={boxRef}
+          type="checkbox"
+          role={isSwitch ? 'switch' : undefined}
+          name={props.name}
+          checked={field.value}
+          aria-checked={isSwitch ? field.value : undefined}
+          onChange={(event) => field.setValue(event.currentTarget.checked)}
+          aria-readonly={field.isReadOnly || undefined}
+          disabled={field.isDisabled}
+          autoFocus={props.autoFocus}
+        />
+        <span>
+          {field.label}
+          <Required isRequired={field.isRequired} />
+        </span>
+      </SideLabel>
+      <FieldTexts field={field} />
+    </FieldRoot>
+  )
+}

@@ -1,0 +1,93 @@
+import { css, styled } from 'styled-components'
+
+/** What grids and trees of many rows look like: the frame, what scrolls in it, what stands in place of rows. */
+export const unseen = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  min-block-size: calc(var(--ui-row-height) * 4);
+  min-inline-size: 0;
+  overflow: hidden;
+  border: 1px solid var(--ui-color-border);
+  border-radius: var(--ui-radius-8);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-13);
+  line-height: 1.3;
+`
+
+/** The element with role grid, tree or treegrid. */
+export const RowsRoot = styled.div`
+  flex: 1;
+  min-block-size: 0;
+
+  &:focus { outline: none; }
+  &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-8); }
+`
+
+export const Probe = styled.div`
+  position: absolute;
+  inline-size: 0;
+  block-size: var(--ui-row-height);
+  visibility: hidden;
+`
+
+export const Scroller = styled.div`
+  overflow: auto;
+  overflow-anchor: none;
+  scrollbar-width: thin;
+  scrollbar-color: var(--ui-color-border-control) transparent;
+`
+
+export const List = styled.div``
+
+/** Room for the header, which sticks over the list. */
+export const HeaderSpace = styled.div`
+  block-size: var(--ui-row-height);
+`
+
+/** Bars where texts will be; how long they are is the list's own, by `--bar-1` to `--bar-4`. */
+export const SkeletonRows = styled.div`
+  [data-bar] {
+    display: inline-block;
+    block-size: 10px;
+    inline-size: var(--bar-1);
+    border-radius: var(--ui-radius-4);
+    background: var(--ui-color-hover);
+    animation: ui-rows-wait 1.4s ease-in-out infinite alternate;
+  }
+  [data-bar='1'] { inline-size: var(--bar-2); }
+  [data-bar='2'] { inline-size: var(--bar-3); }
+  [data-bar='3'] { inline-size: var(--bar-4); }
+  @media (forced-colors: active) { [data-bar] { background: GrayText; } }
+  @keyframes ui-rows-wait { to { opacity: 0.45; } }
+  @media (prefers-reduced-motion: reduce) { [data-bar] { animation: none; } }
+`
+
+/** What stands in place of rows, or under them; under the header where there is one. */
+export const Slot = styled.div`
+  &[data-place='instead'] {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    padding: var(--ui-space-6);
+    overflow: auto;
+    color: var(--ui-color-text-muted);
+    text-align: center;
+  }
+  &[data-place='instead'][data-header] { inset-block-start: var(--ui-row-height); }
+  &[data-place='under'] { padding: var(--ui-space-2) var(--ui-space-3); border-block-start: 1px solid var(--ui-color-border); }
+  &[data-place='unseen'] { ${unseen} }
+`

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
+import { headerMenuItems, headerMenuResult, resizeStep } from '../internal/columns/header-menu.ts'
+import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
+import { nextSort } from '../internal/columns/next-sort.ts'
+import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { tracksOf } from '../internal/columns/tracks.ts'
+import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
+import { MenuPopover } from '../menu/index.ts'
+import type { MenuAnchor } from '../menu/index.ts'
+import type { Translate } from '../messages/index.ts'
+import type { AnyItem, TreeViewProps } from './tree-props.ts'
+
+const noColumns: readonly GridColumn<AnyItem>[] = []
+
+/** The columns of a tree-grid: their strips, their order and widths, and the menus of their headings; nothing of a tree. */
+export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus: boolean; t: Translate }) {
+  const { columns = noColumns, onSortChange, onLayoutChange } = props
+  const isGrid = props.columns !== undefined
+  const [ownSort, setOwnSort] = useState(unsorted)
+  const [ownLayout, setOwnLayout] = useState(emptyLayout)
+  const [menu, setMenu] = useState<{ column: GridColumn<AnyItem>; anchor: MenuAnchor } | null>(null)
+  const sort = isGrid ? (props.sort ?? ownSort) : unsorted
+  const layout = props.layout ?? ownLayout
+
+  const changeSort = (next: SortItem[]) => {
+    if (!props.sort) setOwnSort(next)
+    onSortChange?.({ sort: next })
+  }
+  const changeLayout = (next: GridLayout) => {
+    if (!props.layout) setOwnLayout(next)
+    onLayoutChange?.({ layout: next })
+  }
+  const drag = useHeaderDrag({ columns, layout, onLayoutChange: changeLayout, canMove: false })
+  const { widths } = drag.draft ?? layout
+  const table = useMemo(() => (isGrid ? tracksOf({ columns, layout: { ...emptyLayout, widths }, hasBoxes: false, hasMenus }) : null), [isGrid, columns, widths, hasMenus])
+  const columnAt = (cell: number) => table?.tracks[cell]?.column
+
+  const about = menu && { column: menu.column, columns, layout, sort, t, isFixed: true }
+  const element: ReactNode = about && (
+    <MenuPopover
+      isOpen
+      anchor={menu.anchor}
+      label={t('grid.columnMenu', { name: menu.column.text })}
+      items={headerMenuItems(about)}
+      onClose={() => setMenu(null)}
+      onAction={({ id }) => {
+        const result = headerMenuResult(about, id)
+        if (result.layout) changeLayout(result.layout)
+        if (result.sort) changeSort(result.sort)
+      }}
+    />
+  )
+  return {
+    table, sort, drag, element,
+    sortBy(cell: number, add: boolean) {
+      const column = columnAt(cell)
+      if (column && column.isSortable !== false) changeSort(nextSort(sort, column.id, add))
+    },
+    /** `shown`: how wide it is drawn, since texts share what room is left. */
+    resizeBy(cell: number, steps: 1 | -1, shown: number | undefined) {
+      const column = columnAt(cell)
+      if (column) changeLayout(resizeColumn(layout, column.id, (shown ?? widthOf(column, layout)) + steps * resizeStep))
+    },
+    openMenu(cell: number, anchor: MenuAnchor) {
+      const column = columnAt(cell)
+      if (column) setMenu({ column, anchor })
+    },
+  }
+}
+
+export type TreeColumns = ReturnType<typeof useTreeColumns>

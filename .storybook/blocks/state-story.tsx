@@ -13,20 +13,24 @@ interface StateStoryProps {
   of: StoryExport
   /** In px. @default what the story says */
   height?: number
+  /** In a page of its own and played there, though it does not open over the page. */
+  isFramed?: boolean
 }
 
 /** A story in the page; in a frame when it opens over the page, for there it would cover the text. */
-export function StateStory({ of, height: ownHeight }: StateStoryProps) {
+export function StateStory({ of, height: ownHeight, isFramed = false }: StateStoryProps) {
   const { story } = useOf(of, ['story'])
   const { inline, height = '320px' } = (story.parameters as InlineParameters).docs?.story ?? {}
-  return inline === false ? <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={ownHeight ?? height} /> : <Story of={of} />
+  return isFramed || inline === false ? <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={ownHeight ?? height} /> : <Story of={of} />
 }
 
 /** A live story inside of a page of patterns, under its name. */
-export function Example({ of }: { of: StoryExport }) {
+export function Example(props: StateStoryProps) {
   return (
-    <div className="ronde-example-story">
-      <StateStory of={of} />
+    <div className="ronde-example-place">
+      <div className="ronde-example-story">
+        <StateStory {...props} />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { icons } from '../../ui/src/icons/index.ts'
 import { UiProvider } from '../../ui/src/theme/index.ts'
-import type { Scheme } from '../../ui/src/theme/index.ts'
+import type { Scheme, UiProviderProps } from '../../ui/src/theme/index.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { lengthenedArgs, longestMessages } from './longest-texts.ts'
 import { setReducedMotion, storyPlayed } from './reduced-motion.ts'
@@ -12,20 +12,29 @@ interface Toolbared {
   args: object
   globals: object
   viewMode?: string
-  parameters: { docs?: { story?: { inline?: boolean } } }
+  /** A story that is played cannot be shown twice in one page: what it looks for would be found twice. */
+  playFunction?: unknown
+  parameters: {
+    docs?: { story?: { inline?: boolean } }
+    /** What a story asks of the provider around it. Language, scheme and density are the toolbar's. */
+    provider?: OwnProvider
+  }
 }
+
+type OwnProvider = Pick<UiProviderProps, 'link' | 'colors'>
 
 interface ThemedProps {
   globals: ToolbarGlobals
   scheme: Scheme
   scope?: 'page' | 'element'
+  provider?: OwnProvider
   children: ReactNode
 }
 
-function Themed({ globals, scheme, scope = 'page', children }: ThemedProps) {
+function Themed({ globals, scheme, scope = 'page', provider, children }: ThemedProps) {
   const isPseudo = globals.locale === 'pseudo'
   return (
-    <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope}>
+    <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope} {...provider}>
       <div className="ronde-story" dir={globals.direction}>{children}</div>
     </UiProvider>
   )
@@ -63,19 +72,20 @@ interface SideBySideProps {
   id: string
   globals: ToolbarGlobals
   story: ReactNode
-  opensOverPage: boolean
+  provider?: OwnProvider
+  isFramed: boolean
 }
 
-/** The story in both schemes; what opens over the page gets a page of its own for each. */
-function SideBySide({ id, globals, story, opensOverPage }: SideBySideProps) {
+/** The story in both schemes; what is played or opens over the page gets a page of its own for each. */
+function SideBySide({ id, globals, story, provider, isFramed }: SideBySideProps) {
   return (
-    <div className="ronde-side-by-side" data-frames={opensOverPage || undefined}>
+    <div className="ronde-side-by-side" data-frames={isFramed || undefined}>
       {bothSchemes.map((scheme) =>
-        opensOverPage ? (
+        isFramed ? (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook
           <iframe key={scheme} title={scheme} src={frameUrl(id, globals, scheme)} />
         ) : (
-          <Themed key={scheme} globals={globals} scheme={scheme} scope="element">
+          <Themed key={scheme} globals={globals} scheme={scheme} scope="element" provider={provider}>
             <div className="ronde-sample">{story}</div>
           </Themed>
         ),
@@ -85,7 +95,7 @@ function SideBySide({ id, globals, story, opensOverPage }: SideBySideProps) {
 }
 
 /** Shows a story as the toolbar says. In a documentation page each story is themed by itself, for others stand beside it. */
-export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode, id, args, globals: told, parameters }: Toolbared) {
+export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode, id, args, globals: told, parameters, playFunction }: Toolbared) {
   const globals = told as ToolbarGlobals
   const isInDocs = viewMode === 'docs'
   const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
@@ -95,12 +105,12 @@ export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode,
     return (
       <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>
         {settings}
-        <SideBySide id={id} globals={globals} story={story} opensOverPage={parameters.docs?.story?.inline === false} />
+        <SideBySide id={id} globals={globals} story={story} provider={parameters.provider} isFramed={parameters.docs?.story?.inline === false || (!isInDocs && playFunction !== undefined)} />
       </Themed>
     )
   }
   return (
-    <Themed globals={globals} scheme={globals.theme} scope={isInDocs ? 'element' : 'page'}>
+    <Themed globals={globals} scheme={globals.theme} scope={isInDocs ? 'element' : 'page'} provider={parameters.provider}>
       {settings}
       {isInDocs ? <div className="ronde-sample">{story}</div> : story}
     </Themed>

@@ -1,0 +1,52 @@
+import { initialGlobals } from './globals.ts'
+import type { ToolbarGlobals } from './globals.ts'
+
+interface Playing {
+  globals: object
+  /** What the story sets for itself. */
+  storyGlobals?: object
+  step: (label: string, play: () => Promise<void>) => unknown
+}
+
+type Play = (context: Playing) => unknown
+
+interface Factory {
+  meta: (annotations: object) => { story: (...annotations: object[]) => { input: { play?: Play } } }
+}
+
+const say = async ({ step }: Playing, text: string): Promise<void> => {
+  await step(text, async () => {})
+}
+
+/** Plays a story where it can be played as it was written; elsewhere the interactions panel says why not. */
+export function playedAsWritten(play: Play): Play {
+  return async (context) => {
+    const shown: ToolbarGlobals = { ...initialGlobals, ...context.globals }
+    const written: ToolbarGlobals = { ...initialGlobals, ...context.storyGlobals }
+    if (shown.theme === 'all') return say(context, 'Not played here: each theme plays it in its own frame.')
+    if (shown.locale === 'pseudo') return say(context, 'Not played in the pseudo language: a play finds things by their names.')
+    if (shown.locale === written.locale && shown.direction === written.direction) return play(context)
+    try {
+      await play(context)
+    } catch {
+      await say(context, `Played as far as it goes: written for ${written.locale}, ${written.direction}.`)
+    }
+  }
+}
+
+/** Lets the stories of a preview be played as they were written; in tests they always are. */
+export function playAsWritten(preview: object): void {
+  if ('__vitest_browser__' in globalThis) return
+  const factory = preview as Factory
+  const { meta: makeMeta } = factory
+  factory.meta = (annotations) => {
+    const meta = makeMeta.call(factory, annotations)
+    const { story: makeStory } = meta
+    meta.story = (...own) => {
+      const story = makeStory.apply(meta, own)
+      if (story.input.play) story.input.play = playedAsWritten(story.input.play)
+      return story
+    }
+    return meta
+  }
+}

@@ -70,14 +70,21 @@ export class User {
     }, this.walk)
   }
 
-  /** Tab to it, as far as there is to go. */
-  private async reach(target: Locator): Promise<void> {
+  /** Presses a key until it is there, as far as there is to go. */
+  private async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let presses = 0; presses < 120; presses++) {
       if (await target.evaluate((element) => element.contains(document.activeElement))) return
-      await this.page.keyboard.press('Tab')
+      await this.page.keyboard.press(key)
     }
-    throw new Error(`The Tab key does not reach ${String(target)}`)
+    throw new Error(`The key ${key} does not reach ${String(target)}`)
+  }
+
+  /** Chooses from the menu that is open. */
+  async pick(item: Locator): Promise<void> {
+    if (this.walk.hands === 'pointer') return item.click()
+    await this.reach(item, 'ArrowDown')
+    await this.page.keyboard.press('Enter')
   }
 
   async press(target: Locator, key = 'Enter'): Promise<void> {

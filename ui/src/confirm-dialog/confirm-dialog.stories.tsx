@@ -51,11 +51,11 @@ async function expectLook(title: string, colour: string) {
 
 export const Default = meta.story({
   tags: ['4.confirm-result', '8.preset-confirm', '9.confirm-width', '9.confirm-yes', '9.confirm-no'],
-  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(ask())
     const dialog = screen.getByRole('alertdialog', { name: 'Demande de confirmation' })
-    await expect(dialog).toHaveAccessibleDescription('Publier la version 2 du mode « Levage » ?')
+    await expect(dialog).toHaveAccessibleDescription(/^Publier la version 2 du mode «\sLevage\s»\s\?$/)
     await expectLook('Demande de confirmation', 'info')
     await expect(dialog.getBoundingClientRect().width).toBe(550)
     const [no, yes] = [within(dialog).getByRole('button', { name: 'Non' }), within(dialog).getByRole('button', { name: 'Oui' })]
@@ -112,7 +112,7 @@ export const Input = meta.story({
 })
 
 export const TabStaysInside = meta.story({
-  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
     const yes = screen.getByRole('button', { name: 'Oui' })
@@ -128,7 +128,7 @@ export const TabStaysInside = meta.story({
 /** Escape, a close from outside, a choice: each answers, and leaves nothing on the page. */
 export const Closes = meta.story({
   tags: ['4.confirm-closes'],
-  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
   play: async ({ args, userEvent }) => {
     const ways: readonly (() => unknown)[] = [
       () => userEvent.keyboard('{Escape}'),

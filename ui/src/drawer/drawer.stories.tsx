@@ -37,7 +37,7 @@ const meta = preview.meta({
       { id: 'cases', text: 'Affaires', icon: 'briefcase', href: '/Aff/Aff/AffaireList' },
       {
         id: 'settings', text: 'Paramétrage', icon: 'sliders', items: [
-          { id: 'modes', text: "Modes d'inspection", href: '/Prm/Mod/ModeInspectionList' },
+          { id: 'modes', text: 'Modes d’inspection', href: '/Prm/Mod/ModeInspectionList' },
           { id: 'ranges', text: 'Gammes', href: '/Prm/Gam/GammeList' },
         ],
       },
@@ -58,7 +58,7 @@ export const Whole = meta.story({
     const navigation = canvas.getByRole('navigation', { name: 'Navigation principale' })
     await expect(navigation.parentElement?.getBoundingClientRect().width).toBe(250)
     const nav = within(navigation)
-    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent("Modes d'inspection")
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Modes d’inspection')
     const admin = nav.getByRole('button', { name: 'Administration' })
     await expect(admin).toHaveAttribute('aria-expanded', 'false')
     await expect(nav.queryByRole('link', { name: 'Utilisateurs' })).toBeNull()
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ')
     await expect(parent).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('link', { name: "Modes d'inspection" })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Modes d’inspection' })).toHaveFocus()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('button', { name: 'Administration' })).toHaveFocus()
     await userEvent.keyboard('{Home}')
@@ -109,7 +109,7 @@ export const Mini = meta.story({
     await expect(canvas.getByRole('button', { name: 'Paramétrage' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('menu', { name: 'Paramétrage' })).toBeVisible()
-    await expect(screen.getByRole('menuitem', { name: "Modes d'inspection" })).toHaveAttribute('href', '/Prm/Mod/ModeInspectionList')
+    await expect(screen.getByRole('menuitem', { name: 'Modes d’inspection' })).toHaveAttribute('href', '/Prm/Mod/ModeInspectionList')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'Paramétrage' })).toHaveFocus()
   },

@@ -18,7 +18,7 @@ export const Default = meta.story({
 })
 
 export const WithDetails = meta.story({
-  args: { title: "La liste n'a pas pu être chargée", details: 'GET /api/Console/Aff/AffAffaire\n503 Service Unavailable' },
+  args: { title: 'La liste n’a pas pu être chargée', details: 'GET /api/Console/Aff/AffAffaire\n503 Service Unavailable' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Détails techniques'))
     await expect(canvas.getByText(/503 Service Unavailable/)).toBeVisible()

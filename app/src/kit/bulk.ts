@@ -1,8 +1,9 @@
 import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
-import { attach, createEffect, createEvent, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
-import { joinMessages, type Notice, sourceOf } from '../notices/notice.ts'
+import { type Notice, noticeOfFailure, sourceOf } from '../notices/notice.ts'
+import { sessionEnded } from '../session/session.ts'
 import { callFx } from './call.ts'
 import { allRefreshed } from './records.ts'
 
@@ -17,15 +18,26 @@ export interface Bulk {
 export interface BulkOutcome {
   saved: readonly unknown[]
   failures: readonly CallFailure[]
+  /** The session that asked for it ended meanwhile: what was left was not sent, and nobody is there to be told. */
+  isAbandoned: boolean
 }
 
 export const bulkAsked = createEvent<Bulk>()
 
-/** One after the other: the server answers for each, and one refusal does not stop the rest. */
+/** Tells the sessions of this page apart. */
+const $session = createStore(0).on(sessionEnded, (session) => session + 1)
+const sessionFx = attach({ source: $session, effect: (session) => session })
+
+/**
+ * One after the other: the server answers for each, and one refusal does not stop the rest. The end of the session does:
+ * the next save would go out without a token, or with that of whoever signs in next.
+ */
 const bulkFx = createEffect(async ({ endpoint, inputs }: Bulk): Promise<BulkOutcome> => {
   const saved: unknown[] = []
   const failures: CallFailure[] = []
+  const session = await sessionFx()
   for (const input of inputs) {
+    if ((await sessionFx()) !== session) break
     try {
       const { value } = await callFx({ endpoint, input, isQuiet: true })
       if (value !== undefined) saved.push(value)
@@ -33,20 +45,21 @@ const bulkFx = createEffect(async ({ endpoint, inputs }: Bulk): Promise<BulkOutc
       failures.push(error instanceof CallFailure ? error : new CallFailure('network'))
     }
   }
-  return { saved, failures }
+  return { saved, failures, isAbandoned: (await sessionFx()) !== session }
 })
 
 export const $bulkRunning = bulkFx.pending
 
 sample({ clock: bulkAsked, target: bulkFx })
-sample({ clock: bulkFx.done, fn: () => undefined, target: allRefreshed })
+const bulkDone = sample({ clock: bulkFx.done, filter: ({ result }) => !result.isAbandoned })
+sample({ clock: bulkDone, fn: () => undefined, target: allRefreshed })
 
 const told = createEvent<Notice & { undo: Bulk | undefined }>()
 sample({
-  clock: bulkFx.done,
+  clock: bulkDone,
   source: $text,
   fn: (text, { params, result: { saved, failures } }) => {
-    const reasons = [...new Set(failures.map(({ messages }) => joinMessages(messages)))].filter(Boolean)
+    const reasons = [...new Set(failures.map((failure) => noticeOfFailure(failure, text, params.endpoint)?.text ?? ''))].filter(Boolean)
     const outcome = [
       ...(saved.length > 0 ? [text('bulk.done', { count: saved.length })] : []),
       ...(failures.length > 0 ? [text('bulk.failed', { count: failures.length }), ...reasons] : []),

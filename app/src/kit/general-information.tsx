@@ -1,4 +1,5 @@
 import { Card } from '@ronde/ui/card'
+import { Skeleton } from '@ronde/ui/skeleton'
 import { textOf } from '@ronde/ui/grid'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '../locales/use-text.ts'
@@ -9,7 +10,8 @@ import { Facts, Sections } from './home-screen.styles.ts'
 interface GeneralInformationProps {
   config: Pick<AnyHome, 'sections'>
   view: string
-  record: Record<string, unknown>
+  /** Null while it is read: its fields stand there already, so that nothing moves when it comes. */
+  record: Record<string, unknown> | null
   /** More cards, after those of the record. */
   children?: ReactNode
 }
@@ -29,7 +31,7 @@ export function GeneralInformation({ config, view, record, children }: GeneralIn
             {columns.map((column, index) => (
               <div key={column.id} style={{ display: 'contents' }}>
                 <dt>{column.text}</dt>
-                <dd>{fields[index]?.cell?.(record) ?? (textOf(column, record, text.locale) || '–')}</dd>
+                <dd>{record ? (fields[index]?.cell?.(record) ?? (textOf(column, record, text.locale) || '–')) : <Skeleton width="60%" height="1lh" />}</dd>
               </div>
             ))}
           </Facts>

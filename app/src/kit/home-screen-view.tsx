@@ -1,7 +1,6 @@
 import { Badge } from '@ronde/ui/badge'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { Skeleton } from '@ronde/ui/skeleton'
 import { Tabs } from '@ronde/ui/tabs'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useText } from '../locales/use-text.ts'
@@ -70,7 +69,7 @@ function Home({ config, place }: HomeScreenProps) {
         <Offered actions={actions} onAction={run} />
       </ScreenTitle>
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
-      {isOwnPage && (record ? <GeneralInformation config={config} view={place.view} record={record} /> : <Skeleton lines={6} />)}
+      {isOwnPage && <GeneralInformation config={config} view={place.view} record={record} />}
       <Outlet />
       <OpenEditor
         editors={config.editors ?? {}}

@@ -49,6 +49,8 @@ export interface ListConfig<Row extends object, Input> {
   sort?: readonly SortItem[]
   /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
   isLive?: boolean
+  /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
+  hasDetails?: boolean
   /** Editors by the action that opens them; they show only where a menu offers that action. */
   editors?: Partial<Record<RefAction, AnyEditor>>
   rowActions?: Partial<Record<RefAction, RowAction<Row, never>>>

@@ -11,10 +11,11 @@ import { GridFrame, ListRoot, SelectionBar, Toolbar, ToolbarEnd } from './list-s
 import { Offered } from './offered.tsx'
 import { OpenEditor } from './open-editor.tsx'
 import { isForbidden, RefusedScreen } from './refused-screen.tsx'
+import { RowDetails } from './row-details.tsx'
 import type { ScreenPlace } from './screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useChoices } from './use-choices.ts'
-import { useList } from './use-list.ts'
+import { type AnyRow, useList } from './use-list.ts'
 import { useListActions } from './use-list-actions.ts'
 
 interface ListScreenProps {
@@ -30,6 +31,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
   const list = useList(config, place)
   const { address, read, columns, rows } = list
   const [selection, setSelection] = useState(nothing)
+  const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   const choices = useChoices({ columns, filters: config.filters ?? {}, rows: read.value ?? [] })
   const actions = useListActions({ config, place, list, selection })
@@ -89,15 +91,16 @@ export function ListScreen({ config, place }: ListScreenProps) {
           onSelectionChange={({ selection: chosen }) => setSelection(chosen)}
           layout={list.layout}
           onLayoutChange={({ layout }) => list.setLayout(layout)}
-          onOpen={actions.open}
+          onOpen={actions.open ?? (config.hasDetails ? ({ row }) => setDetailed(row) : undefined)}
           rowMenu={actions.rowMenu}
           onRowAction={actions.runOnRow}
           isFiltered={list.isFiltered}
-          empty={<EmptyState title={text('list.empty')} action={<Offered actions={actions.fill} onAction={actions.run} />} />}
+          empty={<EmptyState icon="list" title={text('list.empty')} action={<Offered actions={actions.fill} onAction={actions.run} />} />}
           noMatch={<EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />}
           error={read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />}
         />
       </GridFrame>
+      {detailed && <RowDetails title={text.of(`${place.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
       <OpenEditor editors={config.editors ?? {}} place={place} address={address} recordOf={actions.recordOf} isOffered={actions.isOffered} />
     </ListRoot>
   )

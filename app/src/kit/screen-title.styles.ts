@@ -34,4 +34,12 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--ui-space-2);
   margin-inline-start: auto;
+
+  &:empty {
+    display: none;
+  }
+
+  @media (max-width: 600px) {
+    flex-basis: 100%;
+  }
 `

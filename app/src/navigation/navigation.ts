@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { callFx } from '../kit/call.ts'
 import { $storage, storageKeys } from '../kit/storage.ts'
 import { $isAuthenticated, $user, passwordChangeAsked } from '../session/session.ts'
+import { flatRoutes } from './flat-routes.ts'
 import { isSafeAddress } from './menu-entry.ts'
 import { $routes, menusSettled } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
@@ -35,21 +36,18 @@ export const serverBack = createEvent<{ from: string }>()
 
 const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.notFound]
 
-/** All routes, whatever they are nested in. */
-export const flat = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...flat(route.children)])
-
 /** Whether an address of the console has a view for this user. */
 export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
   const [path = ''] = address.split(/[?#]/)
   if (!isSafeAddress(address)) return false
-  return [paths.home, paths.about, ...flat(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
+  return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
 }
 
 // The last visited route: path, full path and name, but not of a query-only change (specification section 2).
 const rememberFx = attach({
   source: { storage: $storage, routes: $routes },
   effect: ({ storage, routes }, { path, query }: { path: string; query: string }) => {
-    const name = flat(routes).find((route) => route.path === path)?.id ?? null
+    const name = flatRoutes(routes).find((route) => route.path === path)?.id ?? null
     storage.write(storageKeys.lastVisited, JSON.stringify({ path, fullPath: path + query, name }))
   },
 })

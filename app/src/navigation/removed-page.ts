@@ -4,14 +4,15 @@ import { noticed } from '../notices/notices.ts'
 import { $user, sessionClosed } from '../session/session.ts'
 import { $routes } from './menus.ts'
 import type { ViewRoute } from './menus-to-routes.ts'
-import { afterSignIn, arrived, flat, leadsSomewhere, type Move, moveFx } from './navigation.ts'
+import { flatRoutes } from './flat-routes.ts'
+import { afterSignIn, arrived, leadsSomewhere, type Move, moveFx } from './navigation.ts'
 
 /** The user is at an address that his menus held, and hold no longer. */
 export const removedPageShown = createEvent<string>()
 
 /** Every route this session has had, the last by each address. */
 const $onceThere = createStore<readonly ViewRoute[]>([])
-  .on($routes, (known, routes) => [...new Map([...known, ...flat(routes)].map((route) => [route.path, { ...route, children: [] }])).values()])
+  .on($routes, (known, routes) => [...new Map([...known, ...flatRoutes(routes)].map((route) => [route.path, { ...route, children: [] }])).values()])
   .reset(sessionClosed)
 
 /** Tells a page that was taken out of the menus from one that never was in them. */

@@ -25,8 +25,10 @@ const worst = (types: readonly NoticeType[]): NoticeType => order.find((type) =>
 
 const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
 
+type Address = Pick<Endpoint<never, unknown>, 'service' | 'operation'>
+
 /** The source of what an endpoint told: `AffAffaire/Update`. */
-export const sourceOf = ({ service, operation }: { service: string; operation: string }): string =>
+export const sourceOf = ({ service, operation }: Address): string =>
   `${service.slice(service.lastIndexOf('/') + 1)}/${operation}`
 
 /** Characters of a message that a toast shows: some five screens of it, more than anybody reads in a toast. The log has it whole. */
@@ -56,8 +58,18 @@ function plainText({ kind, status, retryAfter }: CallFailure, text: Text): strin
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }
 
-/** What a failed call tells: the server's messages, else what the console knows; nothing for a call it gave up itself. */
-export function noticeOfFailure(failure: CallFailure, text: Text): Notice | null {
+/** What was refused for want of a right, where the console has words for it: servers tend to say only that something was. */
+function refusedOperation({ status }: CallFailure, text: Text, endpoint: Address | undefined): string {
+  const operation = status === 403 && endpoint ? text.of(`operation.${sourceOf(endpoint)}`, '') : ''
+  return operation && text('failure.operation', { operation })
+}
+
+/**
+ * What a failed call tells: the server's messages, else what the console knows, and of a call that was forbidden what it
+ * was for; nothing for a call the console gave up itself.
+ */
+export function noticeOfFailure(failure: CallFailure, text: Text, endpoint?: Address): Notice | null {
   if (failure.kind === 'cancelled') return null
-  return { type: 'error', text: joinMessages(failure.messages) || plainText(failure, text) }
+  const why = joinMessages(failure.messages) || plainText(failure, text)
+  return { type: 'error', text: [why, refusedOperation(failure, text, endpoint)].filter(Boolean).join('\n') }
 }

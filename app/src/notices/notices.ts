@@ -70,7 +70,7 @@ sample({
   clock: callFx.fail,
   source: { own: $settledCall, text: $text },
   filter: ({ own }, { params }) => own === params && !params.isQuiet,
-  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text), params),
+  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text, params.endpoint), params),
   target: told,
 })
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 export const AboutCards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   gap: var(--ui-space-3);
 `
 

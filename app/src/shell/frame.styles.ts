@@ -6,6 +6,25 @@ export const FrameRoot = styled.div`
   block-size: 100dvh;
 `
 
+/** The product, and where it runs beside it; on the smallest screens below it, so that neither is cut. */
+export const FrameTitle = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2);
+
+  > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  @media (max-width: 380px) {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+    line-height: 1.15;
+  }
+`
+
 export const Body = styled.div`
   display: flex;
   flex: 1;

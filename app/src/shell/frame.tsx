@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { $config } from '../config/config.ts'
 import { useText } from '../locales/use-text.ts'
-import { Body, FrameRoot, Main, SkipLink } from './frame.styles.ts'
+import { Body, FrameRoot, FrameTitle, Main, SkipLink } from './frame.styles.ts'
 import { FrameDrawer } from './frame-drawer.tsx'
 import { FrameLanguage } from './frame-language.tsx'
 import { FrameScheme } from './frame-scheme.tsx'
@@ -31,8 +31,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink href="#main">{text('frame.skip')}</SkipLink>
       <AppBar
         start={<IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" tone="inherit" onPress={drawer.toggle} />}
-        title={config.product.title}
-        badge={isProduction ? undefined : <Badge tone="accent">{config.environment}</Badge>}
+        title={
+          <FrameTitle>
+            <span>{config.product.title}</span>
+            {!isProduction && <Badge tone="accent">{config.environment}</Badge>}
+          </FrameTitle>
+        }
         end={
           <>
             <FrameSearch />

@@ -8,7 +8,7 @@ export const HomeRoot = styled.div`
 
 export const Shortcuts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   gap: var(--ui-space-1) var(--ui-space-3);
   margin: calc(-1 * var(--ui-space-2));
   padding: 0;

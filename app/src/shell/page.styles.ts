@@ -6,5 +6,12 @@ export const Page = styled.div`
   flex: 1;
   flex-direction: column;
   gap: var(--ui-space-4);
-  padding: var(--ui-space-2);
+
+  /* Alone: no frame gives it its margins. */
+  main:not([id]) & {
+    align-items: center;
+    min-block-size: 100dvh;
+    padding: 12dvh var(--ui-space-4) var(--ui-space-4);
+    background: var(--ui-color-bg);
+  }
 `

@@ -27,7 +27,7 @@ export const actions = {
   AjouterPrestation: ['Ajouter une prestation', 'clipboard-plus'],
   ChangerMotDePasse: ['Changer le mot de passe', 'key'],
   ViderNotifs: ['Vider les notifications', 'bell-off'],
-  Deconnexion: ['Déconnexion', 'log-out'],
+  Deconnexion: ['Se déconnecter', 'log-out'],
 } as const satisfies Record<string, readonly [lb: string, icon: string]>
 
 const all = true

@@ -8,6 +8,7 @@ export const Root = styled.div`
   padding: var(--ui-space-8) var(--ui-space-4);
   color: var(--ui-color-text-muted);
   text-align: center;
+  text-wrap: balance;
 `
 
 export const Mark = styled.span`

@@ -11,6 +11,7 @@ export const Root = styled.div`
   border-radius: var(--ui-radius-8);
   background: var(--ui-color-error-bg);
   color: var(--ui-color-text);
+  text-align: start;
 
   > [aria-hidden] { margin-block-start: 1px; color: var(--ui-color-error); }
 `

@@ -1,7 +1,7 @@
 import {
   ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown, Bell, BellOff, Briefcase, Building, Building2, Calendar, ChartColumn, Check,
   ChevronDown, ChevronLeft, ChevronRight, ChevronUp, ChevronsLeft, ChevronsRight, ChevronsUpDown, CircleAlert, CircleCheck,
-  CircleQuestionMark, CircleX, Clipboard, ClipboardCheck, ClipboardList, ClipboardPlus, Clock, CloudOff, Columns3, Command, Copy, Database, Download,
+  CircleOff, CircleQuestionMark, CircleX, Clipboard, ClipboardCheck, ClipboardList, ClipboardPlus, Clock, CloudOff, Columns3, Command, Copy, Database, Download,
   Ellipsis, EllipsisVertical, ExternalLink, Eye, EyeOff, File, FileText, Filter, Folder, FolderOpen, FunnelX, Gauge, GitBranch,
   GitCompare, GripVertical, Hash, History, House, Info, Keyboard, KeyRound, Languages, Layers, Link, Link2, List, ListTree, Lock, LockOpen,
   LogIn, LogOut, Mail, Map, MapPin, Menu, Minus, Moon, Package, PanelLeft, Pencil, Pin, PinOff, Plus, Power, PowerOff, Printer, Redo2,
@@ -16,7 +16,7 @@ export const icons = {
   bell: Bell, 'bell-off': BellOff, briefcase: Briefcase, building: Building, 'building-2': Building2, calendar: Calendar,
   'chart-column': ChartColumn, check: Check, 'chevron-down': ChevronDown, 'chevron-left': ChevronLeft, 'chevron-right': ChevronRight,
   'chevron-up': ChevronUp, 'chevrons-left': ChevronsLeft, 'chevrons-right': ChevronsRight, 'chevrons-up-down': ChevronsUpDown,
-  'circle-alert': CircleAlert, 'circle-check': CircleCheck, 'circle-help': CircleQuestionMark, 'circle-x': CircleX,
+  'circle-alert': CircleAlert, 'circle-check': CircleCheck, 'circle-help': CircleQuestionMark, 'circle-off': CircleOff, 'circle-x': CircleX,
   clipboard: Clipboard, 'clipboard-check': ClipboardCheck, 'clipboard-list': ClipboardList, 'clipboard-plus': ClipboardPlus, clock: Clock, 'cloud-off': CloudOff,
   'columns-3': Columns3, command: Command, copy: Copy, database: Database, download: Download, ellipsis: Ellipsis,
   'ellipsis-vertical': EllipsisVertical, 'external-link': ExternalLink, eye: Eye, 'eye-off': EyeOff, file: File, 'file-text': FileText,

@@ -21,7 +21,7 @@ export const demoMenus: Menu[] = [
       route('/Core/Sys/NotifList', 'Notifications', { icon: 'bell' }),
     ],
   },
-  { refMenu: 'App.AppUserMenu', menuItems: [route('/Adm/Usr/UserProfil', 'Mon profil', { icon: 'user' }), action('Deconnexion', 'Déconnexion', 'log-out')] },
+  { refMenu: 'App.AppUserMenu', menuItems: [route('/Adm/Usr/UserProfil', 'Mon profil', { icon: 'user' }), action('Deconnexion', 'Se déconnecter', 'log-out')] },
   {
     refMenu: 'AffAffAffaireList.TitleActionMenu',
     menuItems: [action('Creer', 'Ajouter', 'plus'), action('Exporter', 'Exporter', 'download'), action('AjouterAgence', 'Ajouter une agence', 'building')],

@@ -71,7 +71,7 @@ function actions({ scheme, density, text }: Offered): Command[] {
       .map((locale) => command(locale, text(`language.${locale}`), 'languages', { kind: 'locale', locale }, text('frame.language'))),
     ...densities
       .filter((one) => one !== density)
-      .map((one) => command(one, text(`density.${one}`), 'list', { kind: 'density', density: one }, text('palette.density'))),
+      .map((one) => command(one, text(`preferences.density.${one}`), 'list', { kind: 'density', density: one }, text('preferences.density'))),
     command('shortcuts', text('shortcuts.title'), 'keyboard', { kind: 'shortcuts' }),
     command('signOut', text('action.Deconnexion'), 'log-out', { kind: 'signOut' }),
   ]

@@ -1,3 +1,3 @@
-export type { Placement } from './placement.ts'
+export type { Placement } from '@floating-ui/dom'
 export { useAnchored } from './use-anchored.ts'
 export type { Anchor } from './use-anchored.ts'

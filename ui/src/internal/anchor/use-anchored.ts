@@ -1,12 +1,19 @@
+import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
-import { margin, placeAt, sideOf } from './placement.ts'
-import type { PlaceOptions } from './placement.ts'
 
 /** An element, or a point of the viewport in px. */
 export type Anchor = Element | { x: number; y: number }
 
-export interface AnchoredOptions extends Partial<Omit<PlaceOptions, 'isRightToLeft' | 'view'>> {
+export interface AnchoredOptions {
+  /** The side of what it hangs on, and which of its edges it is flush with. @default 'bottom-start' */
+  placement?: Placement
+  /** Between the two, in px. @default 4 */
+  gap?: number
+  /** Moves it along the edge, in px. @default 0 */
+  nudge?: number
+  /** Where it fits on neither side it may lie over what it hangs on. @default false */
+  mayCover?: boolean
   /** In px; less where there is less room. */
   maxHeight?: number
   /** At least as wide as what it hangs on, and at most 480 px where that is narrower. @default false */
@@ -15,47 +22,36 @@ export interface AnchoredOptions extends Partial<Omit<PlaceOptions, 'isRightToLe
   anchor?: Anchor | null
 }
 
-// Set in place: moving it renders nothing anew.
+/** Nearer to the edge of the view nothing stands, in px. */
+const padding = 8
+
+// Set in place: moving it renders nothing anew. No transform, which would make it the frame of fixed positions inside.
 const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }
 
-const boxOf = (anchor: Anchor): DOMRect => (anchor instanceof Element ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y, 0, 0))
+const referenceOf = (anchor: Anchor) => (anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) })
 
-function place(anchor: Anchor, floating: HTMLElement, { placement = 'bottom-start', gap = 4, maxHeight, matchWidth, ...others }: AnchoredOptions): void {
-  const { clientWidth: width, clientHeight: height } = document.documentElement
-  const box = boxOf(anchor)
-  const { style } = floating
-  const options: PlaceOptions = { ...others, placement, gap, view: { width, height }, isRightToLeft: getComputedStyle(floating).direction === 'rtl' }
-  if (matchWidth !== undefined) {
-    style.minInlineSize = matchWidth ? `${box.width}px` : ''
-    style.maxInlineSize = `${Math.max(box.width, Math.min(width - 2 * margin, 480))}px`
-  }
-  if (maxHeight !== undefined) {
-    // Never made higher to measure it: what it is scrolled to would be lost.
-    if (style.maxBlockSize === '') style.maxBlockSize = `${maxHeight}px`
-    const needed = Math.min(maxHeight, Math.max(floating.offsetHeight, floating.scrollHeight))
-    const { side, room } = sideOf(box, { width: floating.offsetWidth, height: needed }, options)
-    style.maxBlockSize = `${Math.max(120, Math.min(maxHeight, side === 'left' || side === 'right' ? height - 2 * margin : room))}px`
-  }
-  const { left, top } = placeAt(box, { width: floating.offsetWidth, height: floating.offsetHeight }, options)
-  style.left = `${left}px`
-  style.top = `${top}px`
-}
+const fit = ({ maxHeight, matchWidth }: AnchoredOptions) =>
+  size({
+    padding,
+    apply: ({ availableHeight, elements, rects }) => {
+      const { style } = elements.floating
+      if (maxHeight !== undefined) style.maxBlockSize = `${Math.max(120, Math.min(maxHeight, availableHeight))}px`
+      if (matchWidth === undefined) return
+      const room = document.documentElement.clientWidth - 2 * padding
+      style.minInlineSize = matchWidth ? `${rects.reference.width}px` : ''
+      style.maxInlineSize = `${Math.max(rects.reference.width, Math.min(room, 480))}px`
+    },
+  })
 
-/** Places it again when the page scrolls or is resized, or when one of the two changes its size; answers how to stop. */
-function watch(anchor: Anchor, floating: HTMLElement, again: () => void): () => void {
-  const stop = new AbortController()
-  const onScroll = ({ target }: Event) => {
-    if (!(target instanceof Node && floating.contains(target))) again()
-  }
-  addEventListener('scroll', onScroll, { capture: true, passive: true, signal: stop.signal })
-  addEventListener('resize', again, { signal: stop.signal })
-  const observer = new ResizeObserver(again)
-  observer.observe(floating)
-  if (anchor instanceof Element) observer.observe(anchor)
-  return () => {
-    stop.abort()
-    observer.disconnect()
-  }
+async function place(anchor: Anchor, floating: HTMLElement, options: AnchoredOptions): Promise<void> {
+  const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false } = options
+  const { x, y } = await computePosition(referenceOf(anchor), floating, {
+    placement,
+    strategy: 'fixed',
+    middleware: [offset({ mainAxis: gap, alignmentAxis: nudge }), flip({ padding }), shift({ padding, crossAxis: mayCover }), fit(options)],
+  })
+  floating.style.left = `${x}px`
+  floating.style.top = `${y}px`
 }
 
 /** Hangs something over the page on an element or a point: on the side asked for or, without room there, on the other, never off the screen. */
@@ -70,10 +66,7 @@ export function useAnchored(options: AnchoredOptions = {}) {
     stop.current = null
     const anchor = latest.current.anchor ?? reference.current
     const element = floating.current
-    if (!anchor || !element) return
-    const again = () => place(anchor, element, latest.current)
-    again()
-    stop.current = watch(anchor, element, again)
+    if (anchor && element) stop.current = autoUpdate(referenceOf(anchor), element, () => void place(anchor, element, latest.current))
   }, [])
 
   const { anchor, placement } = options
@@ -82,13 +75,19 @@ export function useAnchored(options: AnchoredOptions = {}) {
   })
   useLayoutEffect(start, [start, anchor, placement])
 
-  const setReference = useCallback((element: Anchor | null) => {
-    reference.current = element
-    start()
-  }, [start])
-  const setFloating = useCallback((element: HTMLElement | null) => {
-    floating.current = element
-    start()
-  }, [start])
+  const setReference = useCallback(
+    (element: Anchor | null) => {
+      reference.current = element
+      start()
+    },
+    [start],
+  )
+  const setFloating = useCallback(
+    (element: HTMLElement | null) => {
+      floating.current = element
+      start()
+    },
+    [start],
+  )
   return { setReference, setFloating, floatingStyles }
 }

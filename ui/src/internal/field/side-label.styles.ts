@@ -8,7 +8,7 @@ export const SideLabel = styled.label`
   min-block-size: 24px;
   padding-block: 2px;
   font-size: var(--ui-font-14);
-  line-height: 20px;
+  line-height: calc(20 / 14);
   cursor: pointer;
   overflow-wrap: anywhere;
 

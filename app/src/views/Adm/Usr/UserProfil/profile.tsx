@@ -1,7 +1,6 @@
 import { UsrUser, type User } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { Skeleton } from '@ronde/ui/skeleton'
 import { useCallback } from 'react'
 import { GeneralInformation } from '../../../../kit/general-information.tsx'
 import type { AnyHome, HomeSection } from '../../../../kit/home-config.ts'
@@ -54,15 +53,14 @@ export function Profile({ config, place }: ProfileProps) {
           }}
         />
       )}
-      {!failed && !record && <Skeleton lines={6} />}
-      {record ? (
-        <GeneralInformation config={config as unknown as Pick<AnyHome, 'sections'>} view={place.view} record={record}>
-          <PreferencesCard />
-        </GeneralInformation>
-      ) : (
+      {failed ? (
         <Sections>
           <PreferencesCard />
         </Sections>
+      ) : (
+        <GeneralInformation config={config as unknown as Pick<AnyHome, 'sections'>} view={place.view} record={record}>
+          <PreferencesCard />
+        </GeneralInformation>
       )}
       <OwnPassword isOpen={editor?.name === change && actions.length > 0} onClose={close} />
     </HomeRoot>

@@ -15,6 +15,7 @@ export default listScreen({
     { field: 'source', width: 185 },
     { field: 'active', dataType: 'boolean', width: 100 },
   ],
+  hasDetails: true,
   filters: { dtNotif: 'date', type: 'choice', source: 'choice', active: 'boolean' },
   titleActions: { ViderNotifs: stackCleared },
 })

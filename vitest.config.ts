@@ -28,6 +28,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'ui/package/**', 'app/build/**'],
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,
+          // Some start servers and run properties; a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {
@@ -44,7 +46,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'dom', environment: 'jsdom', include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
+        test: { name: 'dom', environment: 'jsdom', testTimeout: 30_000, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
       },
       {
         extends: true,
@@ -58,6 +60,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           isolate: false,
+          // Some start servers and run properties; a busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {

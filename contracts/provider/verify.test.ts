@@ -85,7 +85,7 @@ test('a set-up that throws fails by its name, though the call would pass', async
 })
 
 test('interactions the verifier leaves out are missed', async () => {
-  process.env.PACT_DESCRIPTION = 'a sign-out'
+  process.env.PACT_DESCRIPTION = 'a request for the agencies'
   try {
     const { inFile, failures } = await verify()
     expect(failures).toEqual([`1 interactions verified of ${inFile} in the file`])

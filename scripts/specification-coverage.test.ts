@@ -32,7 +32,8 @@ test.each([
   ['one [4.start-once]', ['4.start-once']],
   ['several [4.start-once, 9.drawer-width] and more [8.chunk]', ['4.start-once', '9.drawer-width', '8.chunk']],
   ['brackets of another kind [1, 2] [abc]', []],
-])('%s', (title, named) => {
+  ['brackets with data ["2026-11-20T09:00:00.000Z", 1.5, "v2.a"]', []],
+])('what a title names, %#', (title, named) => {
   expect(itemsOfTitle(title)).toEqual(named)
 })
 

@@ -27,7 +27,7 @@ export interface Coverage {
   problems: readonly string[]
 }
 
-const idPattern = /\d+\.[a-z0-9-]+/g
+const idPattern = /(?<![\w.:-])\d+\.[a-z][a-z0-9-]*/g
 
 /** Items named in a test's title: `… changes nothing [4.start-once, 4.status]`. */
 export const itemsOfTitle = (title: string): string[] => [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(idPattern) ?? [])

@@ -6,7 +6,7 @@ import { root } from './run.ts'
 import { coverageOf, coveragePage, type Item, itemsOfStories, itemsOfTitle, type Outcome } from './specification-coverage.ts'
 
 interface VitestReport {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[]
+  testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
 }
 
 interface PlaywrightSuite {
@@ -20,11 +20,12 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 function vitestOutcomes(report: VitestReport): Outcome[] {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const tags = name.includes('.stories.') ? itemsOfStories(readFileSync(name, 'utf8')) : new Map<string, string[]>()
-    return assertionResults.map(({ title, status }) => ({
+    return assertionResults.map(({ title, ancestorTitles, status }) => ({
       file: relative(root, name),
-      title,
+      // Read together: a group names what its tests are about, and may name what they prove.
+      title: [...ancestorTitles, title].join(' '),
       isPassed: status === 'passed',
-      items: [...itemsOfTitle(title), ...(tags.get(title) ?? [])],
+      items: [...[...ancestorTitles, title].flatMap(itemsOfTitle), ...(tags.get(title) ?? [])],
     }))
   })
 }

@@ -5,46 +5,63 @@ interface SentItem {
   path?: string | null
   param?: string | null
   icon?: string | null
+  refRoute?: string | null
   children?: SentItem[] | null
   menuItems?: SentItem[] | null
 }
 
 const flat = (items: readonly SentItem[]): SentItem[] => items.flatMap((item) => [item, ...flat(item.children ?? []), ...flat(item.menuItems ?? [])])
 
-test('every address as a deep link, signed out and in: the same screen with its title, never an error, never blank', async ({ page, provider }) => {
+test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
-  const { t } = user
-  const heading = page.getByRole('heading', { level: 1 })
+  const t: Record<string, string> = user.t
   await user.settle()
 
-  // Signed out: what is open to all stands, anything else asks who is there and then leads where it was asked for.
-  for (const [path, name] of [
-    ['/Core/Sec/AuthPassword', t['password.title']],
-    ['/404', t['view.CoreSysNotFound']],
-    ['/Core/Sys/AppOffline', t['offline.title']],
-  ] as const) {
-    await page.goto(provider.url + path)
-    await expect(heading).toHaveText(name)
-  }
-  await page.goto(`${provider.url}/Aff/Aff/AffairePrestationList?f.statut=REALISEE`)
-  await expect(heading).toHaveText(t['login.title'])
-  const sent = page.waitForResponse(/GetMenuList$/)
-  const listed = page.waitForResponse(/AffAffairePrestation\/GetList/)
-  await user.signIn(accounts.admin)
-  await expect(page).toHaveURL(/AffairePrestationList\?f\.statut=REALISEE$/)
-  await expect(heading).toContainText(t['view.AffAffAffairePrestationList'])
-
-  const items = flat(((await (await sent).json()) as { value: SentItem[] }).value)
-  expect(items.flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
-  const [service] = ((await (await listed).json()) as { value: { idAffaireGuid: string }[] }).value
-  const addresses = items.flatMap(({ path, param }) => (path ? [param === 'idAffaireGuid' ? `${path}?idAffaireGuid=${service?.idAffaireGuid}` : path] : []))
-  const titles = new Map<string, string>()
-  for (const address of new Set([...addresses, '/', '/about', '/404', '/Core/Sys/NotFound', '/Core/Sys/AppOffline'])) {
-    await page.goto(provider.url + address)
-    await expect(heading).not.toHaveText([t['view.CoreSysNotFound'], t['login.title']].includes((await heading.textContent()) ?? '') && !/404|NotFound/.test(address) ? /./ : '')
+  /** The page is there, whole, under its own address and name. */
+  const stands = async (address: string, name: string | RegExp) => {
+    await expect(page).toHaveTitle(typeof name === 'string' ? `${name} · Ronde 4.0` : name)
     await expect(page).toHaveURL(provider.url + address)
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-    titles.set(address, await page.title())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t['refused.retry'], exact: true })).toHaveCount(0)
   }
-  expect([...titles].filter(([, title]) => !/^.+ – Ronde/.test(title) && !/Ronde/.test(title))).toEqual([])
+  /** A new document at the address, as a reload makes it: nothing of the console's own comes along but the storage. */
+  const opens = async (address: string, name: string | RegExp) => {
+    await page.goto(provider.url + address, { waitUntil: 'commit' })
+    await stands(address, name)
+  }
+  const open: [string, string][] = [
+    ['/404', t['view.CoreSysNotFound'] ?? ''],
+    ['/Core/Sys/NotFound', t['view.CoreSysNotFound'] ?? ''],
+    ['/Core/Sys/AppOffline', t['offline.title'] ?? ''],
+  ]
+
+  // Signed out, what is open to all stands; anything else asks who is there, through a reload, and leads where it was asked for.
+  for (const [address, name] of [...open, ['/Core/Sec/AuthPassword', t['password.title'] ?? '']] as const) await opens(address, name)
+  const services = '/Aff/Aff/AffairePrestationList'
+  await page.goto(`${provider.url}${services}?f.statut=REALISEE`)
+  await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
+  await page.reload()
+  await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
+  const [menus, listed] = [page.waitForResponse(/GetMenuList$/), page.waitForResponse(/AffAffairePrestation\/GetList/)]
+  await user.signIn(accounts.admin)
+  await stands(`${services}?f.statut=REALISEE`, t['view.AffAffAffairePrestationList'] ?? '')
+
+  const items = flat(((await (await menus).json()) as { value: SentItem[] }).value)
+  expect(items.flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
+  const { value: rows } = (await (await listed).json()) as { value: { idAffaireGuid: string }[] }
+  const key = `?idAffaireGuid=${rows[0]?.idAffaireGuid ?? ''}`
+
+  const routes = new Map<string, string | RegExp>([...open, ['/', t['view.home'] ?? ''], ['/about', t['view.about'] ?? '']])
+  for (const { path, param, refRoute } of items) {
+    if (!path || path === '/') continue
+    const name = t[`view.${refRoute ?? ''}`] ?? ''
+    expect(name).not.toBe('')
+    if (param) routes.set(path + key, new RegExp(`^.+ – ${name} · Ronde 4\\.0$`))
+    else routes.set(path, name)
+  }
+  expect(routes.size).toBeGreaterThan(9)
+  for (const [address, name] of routes) await opens(address, name)
+  await page.reload()
+  await stands(...([...routes].at(-1) ?? ['', '']))
 })

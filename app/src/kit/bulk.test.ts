@@ -2,6 +2,7 @@ import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffai
 import { CallFailure, type Endpoint, type InputOf } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { type Bulk, $bulkRunning, bulkAsked } from './bulk.ts'
+import { sessionEnded } from '../session/session.ts'
 import { opened } from './records.ts'
 import { answer, answerWhole } from './testing/answers.ts'
 import { testConsole } from './testing/test-scope.ts'
@@ -46,6 +47,25 @@ describe('a bulk', () => {
     expect(it.toasts[0]?.button).toBeUndefined()
     expect(it.call.inputsOf(AffAffaire.GetList)).toHaveLength(2)
     expect(it.scope.getState($bulkRunning)).toBe(false)
+  })
+
+  test('ends with its session: nothing more is sent, least of all for whoever comes next, and nobody is told', async () => {
+    const first = Promise.withResolvers<Affaire>()
+    const it = testConsole({ answers: [answer(AffAffaire.Update, () => first.promise)] })
+    const done = it.raise(bulkAsked, { endpoint, inputs })
+    await expect.poll(() => it.call.asked.length).toBe(1)
+    void it.raise(sessionEnded, { reason: 'idle' })
+    first.resolve(example)
+    await done
+    expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
+    expect(it.toasts).toEqual([])
+    expect(it.scope.getState($bulkRunning)).toBe(false)
+  })
+
+  test('says why where the server says nothing, and what was refused for want of a right', async () => {
+    const it = testConsole({ answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
+    await it.raise(bulkAsked, { endpoint, inputs })
+    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 enregistrements refusés\nVous n’avez pas le droit.*\nDemande refusée\u00A0: modifier une affaire$/) }])
   })
 
   test('goes on after a refusal, and says what was refused and why, each reason once', async () => {

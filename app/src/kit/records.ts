@@ -1,4 +1,4 @@
-import { type CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
@@ -95,7 +95,17 @@ const loadAllFx = attach({
   },
 })
 sample({ clock: asking, target: loadAllFx })
-sample({ clock: loadFx.done, fn: ({ params: { id, ticket }, result }) => ({ id, ticket, value: result.value, error: null }), target: settled })
+sample({
+  clock: loadFx.done,
+  fn: ({ params: { id, ticket, endpoint }, result: { value } }) => ({
+    id,
+    ticket,
+    value,
+    // A read that went well and brought nothing would be waited for without end.
+    error: value === undefined ? new CallFailure('unreadable', { detail: `${pathOf(endpoint)}: no value` }) : null,
+  }),
+  target: settled,
+})
 sample({ clock: loadFx.fail, fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error }), target: settled })
 
 export interface Read<Value> {

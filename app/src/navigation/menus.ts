@@ -2,7 +2,7 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import type { Menu, MenuType } from '@ronde/contracts/menu'
 import { SysInfo, type AppInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
-import type { Answer, CallFailure } from '@ronde/contracts/wire'
+import { type Answer, CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, type Effect, sample } from 'effector'
 import { type Asked, callFx, callTo } from '../kit/call.ts'
 import { $user, sessionClosed, sessionOpened, startEnded } from '../session/session.ts'
@@ -55,6 +55,14 @@ export const $appInfo = createStore<AppInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { value }) => value ?? null)
   .reset(sessionClosed)
 
+/** Why the server's own words on itself are not there; null while none is known. */
+export const $appInfoFailure = createStore<CallFailure | null>(null, { serialize: 'ignore' })
+  .on(loadInfoFx.failData, (_, failure) => failure)
+  .on(loadInfoFx.doneData, (_, { value }) => (value === undefined ? new CallFailure('unreadable') : null))
+  .reset(sessionClosed)
+/** They are to be asked for again. */
+export const appInfoAsked = createEvent()
+
 /** Set once the menus were asked for and answered, well or not. */
 export const $menusLoaded = createStore(false)
   .on(menusAnswered, () => true)
@@ -94,7 +102,7 @@ sample({
 })
 sample({ clock: asOfFx.finally, source: $user, filter: isTheirs, fn: (_, { params: { login } }) => ({ login }), target: loadMenusFx })
 
-sample({ clock: sessionOpened, fn: () => ({}), target: loadInfoFx })
+sample({ clock: [sessionOpened, appInfoAsked], fn: () => ({}), target: loadInfoFx })
 sample({ clock: menusSettled, fn: () => undefined, target: startEnded })
 sample({ clock: menusAnswered, source: $requested, fn: (requested) => ({ requested }), target: menusSettled })
 

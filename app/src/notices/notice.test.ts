@@ -94,6 +94,13 @@ describe('noticeOfFailure', () => {
     expect(noticeOfFailure(new CallFailure('http', { status: 409, messages: [message('Déjà pris', 4)] }), texts.en)?.text).toBe('Déjà pris')
   })
 
+  test('what is forbidden is named, where the console has words for it', () => {
+    const failure = new CallFailure('http', { status: 403, messages: [message('Droit insuffisant', 4)] })
+    const of = (operation: string) => noticeOfFailure(failure, texts.fr, { service: '/api/Console/Aff/AffAffaire', operation })?.text
+    expect(of('Update')).toBe('Droit insuffisant\nDemande refusée\u00A0: modifier une affaire')
+    expect(of('Unheard')).toBe('Droit insuffisant')
+  })
+
   test('a call the console gave up itself says nothing', () => {
     expect(noticeOfFailure(new CallFailure('cancelled'), texts.fr)).toBeNull()
   })

@@ -70,6 +70,25 @@ export const Few = meta.story({
   },
 })
 
+/** A line too long for the list is read whole in a dialog, by Enter or a double click; the focus comes back to it. */
+export const Whole = meta.story({
+  parameters: holding(2),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Notifications 2' })
+    const cell = within(canvas.getByRole('grid')).getByText(/La référence AFF-2026-0042/)
+    await userEvent.click(cell)
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Notification' })
+    await expect(within(dialog).getByText(/existe déjà\.\s+Choisissez-en une autre\./)).toBeVisible()
+    await expect(within(dialog).getByText('AffAffaire/Insert')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true)
+    await userEvent.dblClick(cell)
+    await expect(await screen.findByRole('dialog', { name: 'Notification' })).toBeVisible()
+  },
+})
+
 export const Filtered = meta.story({
   args: { at: '/Core/Sys/NotifList?f.type=error' },
   parameters: holding(40),

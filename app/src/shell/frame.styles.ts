@@ -20,7 +20,8 @@ export const FrameTitle = styled.span`
   @media (max-width: 380px) {
     flex-direction: column;
     align-items: flex-start;
-    gap: 0;
+    gap: 1px;
+    font-size: var(--ui-font-14);
     line-height: 1.15;
   }
 `
@@ -48,7 +49,8 @@ export const Main = styled.main`
 
 export const SkipLink = styled.a`
   position: absolute;
-  z-index: 100;
+  /* Over the app bar, or nobody would see what they are on. */
+  z-index: 1000;
   inset-block-start: var(--ui-space-1);
   inset-inline-start: var(--ui-space-1);
   padding: var(--ui-space-2) var(--ui-space-3);

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createCall } from '@ronde/contracts/wire'
+import type { EndpointAnswer } from './answers.ts'
+
+/** How the server treats one address, in the place of a sound answer: a status, a body as it goes out; or it says nothing. */
+export type Fault = { status: number; body?: string; headers?: Record<string, string> } | 'silence'
+
+const anywhere = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*, authorization, content-type, accept-language',
+  'access-control-allow-methods': '*, PUT, DELETE',
+}
+
+/** A server on this machine that answers as listed, until told to fail: so that bytes and status codes come the whole way. */
+export async function realServer(answers: readonly EndpointAnswer[]) {
+  const byPath = new Map(answers.map(({ path, reply }) => [path, reply]))
+  const faults = new Map<string, Fault>()
+
+  const handle = async ({ method, url = '' }: IncomingMessage, response: ServerResponse) => {
+    const path = url.split('?')[0] ?? ''
+    if (method === 'OPTIONS') return response.writeHead(204, anywhere).end()
+    const fault = faults.get(path)
+    if (fault === 'silence') return
+    if (fault) return response.writeHead(fault.status, { ...anywhere, ...fault.headers }).end(fault.body)
+    const reply = byPath.get(path)
+    if (!reply) return response.writeHead(404, anywhere).end()
+    const { value, hasErrors, messages } = await reply({})
+    return response.writeHead(200, { ...anywhere, 'content-type': 'application/json' }).end(JSON.stringify({ value, isSuccess: !hasErrors, hasErrors, msgList: messages }))
+  }
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+
+  return {
+    /** The console's own call, to this server; `timeout` in ms. */
+    call: createCall({ baseUrl: `http://127.0.0.1:${port}`, token: () => 'token', language: () => 'fr', timeout: 1500 }),
+    fail: (path: string, fault: Fault) => void faults.set(path, fault),
+    mend: () => faults.clear(),
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

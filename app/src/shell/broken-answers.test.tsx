@@ -1,0 +1,100 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
+import { pathOf } from '@ronde/contracts/wire'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { $call } from '../kit/call.ts'
+import { answer, examples } from '../kit/testing/answers.ts'
+import { demoMenus } from '../kit/testing/demo-menus.ts'
+import { type Fault, realServer } from '../kit/testing/real-server.ts'
+import { held } from '../kit/testing/test-scope.ts'
+import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+
+// There already when the first page asks for them.
+import.meta.glob('../views/*/*/*/index.ts', { eager: true })
+
+const slow = { timeout: 5000 }
+const list = '/Aff/Aff/AffaireList'
+const record = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${AffAffaire.Get.example.value.idAffaireGuid}`
+const page = '<!doctype html><h1>502 Bad Gateway</h1>'
+const server = await realServer([
+  ...examples(AffAffaire, AffAffairePrestation, SysInfo, SysRoute, UsrUser),
+  answer(UsrUser.GetMenuList, () => demoMenus),
+  answer(AffAffairePrestation.GetList, () => []),
+])
+
+beforeAll(stubBrowser)
+beforeEach(server.mend)
+afterEach(cleanup)
+afterAll(server.stop)
+
+const open = (at: string) => consoleInDom({ at, values: [held($call, server.call)] })
+const main = () => within(screen.getByRole('main'))
+/** The frame is there, and leads on. */
+const frameLives = async () => expect(await within(screen.getByRole('navigation', { name: 'Menu principal' })).findByRole('link', { name: 'Accueil' }, slow)).toBeTruthy()
+
+const faults: [string, Fault, RegExp][] = [
+  ['a 500 with a page of HTML', { status: 500, body: page, headers: { 'content-type': 'text/html' } }, /Le serveur a rencontré une erreur/],
+  ['a 200 with a page of HTML', { status: 200, body: page, headers: { 'content-type': 'text/html' } }, /n’a pas pu être lue/],
+  ['JSON that breaks off', { status: 200, body: '{"value": [{"refAff' }, /n’a pas pu être lue/],
+  ['an answer that is no envelope', { status: 200, body: '[1, 2]' }, /n’a pas pu être lue/],
+  ['rows of another shape', { status: 200, body: '{"value": [{"a": 1}], "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
+  ['an answer without a value', { status: 200, body: '{"value": null, "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
+  ['429, with when to come back', { status: 429, headers: { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' } }, /Recommencez dans 7 secondes/],
+  ['503', { status: 503 }, /momentanément indisponible/],
+  ['415', { status: 415 }, /Ce format n’est pas accepté/],
+  ['no answer in time', 'silence', /n’a pas répondu à temps/],
+]
+
+describe('a list whose server answers', () => {
+  test.each(faults)('%s: says so in plain words, and is there once it is tried again', async (_, fault, words) => {
+    server.fail(pathOf(AffAffaire.GetList), fault)
+    const { toasts, moves } = open(list)
+    const retry = await screen.findByRole('button', { name: 'Réessayer' }, slow)
+    expect(main().getByText(words)).toBeTruthy()
+    expect(main().queryByText(/[<{[]|Gateway|undefined|null/)).toBeNull()
+    await frameLives()
+    expect(moves).toEqual([])
+    expect(toasts.length).toBeLessThan(2)
+    server.mend()
+    fireEvent.click(retry)
+    // The count is only there with the rows.
+    expect(await screen.findByRole('heading', { level: 1, name: /^Affaires\s*\d/ }, slow)).toBeTruthy()
+    await expect.poll(() => screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  }, 30_000)
+})
+
+describe('a broken answer elsewhere', () => {
+  const [, broken] = faults[0] ?? []
+  const places: [string, string, string, string | RegExp][] = [
+    ['a record', record, pathOf(AffAffaire.Get), AffAffaire.Get.example.value.lbAffaire],
+    ['the profile', '/Adm/Usr/UserProfil', pathOf(UsrUser.Get), UsrUser.Get.example.value.mail ?? ''],
+    ['the application’s information', '/about', pathOf(SysInfo.GetAppInfo), SysInfo.GetAppInfo.example.value.lbBase],
+    ['the dashboard', '/', pathOf(AffAffairePrestation.GetList), 'Aucune prestation pour l’instant'],
+  ]
+  test.each(places)('(%s) leaves the frame and can be asked again', async (_, at, path, there) => {
+    server.fail(path, broken ?? 'silence')
+    open(at)
+    const words = await main().findByText(/Le serveur a rencontré une erreur/, {}, slow)
+    await frameLives()
+    server.mend()
+    fireEvent.click(within(words.closest<HTMLElement>('[role=alert]') ?? words).getByRole('button', { name: 'Réessayer' }))
+    expect((await main().findAllByText(there, {}, slow)).length).toBeGreaterThan(0)
+    expect(main().queryByText(/Le serveur a rencontré une erreur/)).toBeNull()
+  }, 30_000)
+
+  test.each(faults.filter(([name]) => name !== 'an answer without a value'))('(the menus, %s) leaves home and profile, and a way to ask again', async (_, fault) => {
+    server.fail(pathOf(UsrUser.GetMenuList), fault)
+    open('/')
+    const reload = await screen.findByRole('button', { name: 'Recharger les menus' }, slow)
+    expect(screen.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeTruthy()
+    expect(main().getByRole('link', { name: 'Mon profil' })).toBeTruthy()
+    server.mend()
+    fireEvent.click(reload)
+    await expect.poll(() => screen.queryByRole('button', { name: 'Recharger les menus' }), slow).toBeNull()
+    await frameLives()
+  }, 30_000)
+})

@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
+import { allowDoubledLandmarks } from './toolbar/doubled-landmarks.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
 import { playAsWritten } from './toolbar/plays.ts'
 import { storyPlayed } from './toolbar/reduced-motion.ts'
@@ -29,6 +30,7 @@ const preview = definePreview({
   initialGlobals: { ...initialGlobals },
   globalTypes,
   decorators: [withToolbar],
+  beforeEach: allowDoubledLandmarks,
   afterEach: async (context) => {
     window.dispatchEvent(new Event(storyPlayed))
     keepStill()

@@ -7,7 +7,7 @@ export const Root = styled.header`
   display: flex;
   align-items: center;
   gap: var(--ui-space-2);
-  block-size: 48px;
+  block-size: 3rem;
   padding-inline: var(--ui-space-2);
   background: var(--ui-color-app-bar);
   color: var(--ui-color-on-app-bar);

@@ -15,28 +15,30 @@ interface ChartDrawingProps {
   /** In px, without the axes. */
   width: number
   height: number
+  /** Of its texts, 1 being usual. */
+  scale: number
   format: (value: number) => string
 }
 
-/** About as wide as a figure of the axes' size, in px. */
+/** About as wide as a figure of the axes' usual size, in px. */
 export const figureWidth = 6.8
 
 const mostLetters = 14
 const cut = (label: string): string => (label.length > mostLetters ? `${label.slice(0, mostLetters - 1)}…` : label)
 
 /** Axes and bars; drawn again only when they change, not as the pointer moves. */
-export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, points, layout, width, height, format }: ChartDrawingProps) {
+export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, points, layout, width, height, scale, format }: ChartDrawingProps) {
   const { x, y, marks, ticks } = layout
   const labels = points.map(({ label }) => cut(label))
   const longest = labels.reduce((most, label) => Math.max(most, label.length), 0)
-  const every = labelEvery(x.step(), longest * figureWidth)
+  const every = labelEvery(x.step(), longest * figureWidth * scale)
   const labelled = x.domain().filter((at) => at % every === 0)
   return (
     <>
       <GridRows scale={y} width={width} tickValues={ticks} />
       <AxisLeft scale={y} tickValues={ticks} tickFormat={(tick) => format(Number(tick))} hideAxisLine hideTicks tickLength={6} />
       {marks.map((mark) => <MarkBar key={`${mark.point} ${mark.series}`} mark={mark} fill={paintOf(chartId, mark.series)} isRounded={kind === 'bars'} />)}
-      <AxisBottom scale={x} top={height} tickValues={labelled} tickFormat={(at) => labels[at] ?? ''} hideTicks tickLength={4} />
+      <AxisBottom scale={x} top={height} tickValues={labelled} tickFormat={(at) => labels[at] ?? ''} hideTicks tickLength={4 + 10 * (scale - 1)} />
     </>
   )
 })

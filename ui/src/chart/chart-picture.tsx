@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { VisuallyHidden } from 'react-aria'
+import { textScale } from '../internal/text-scale.ts'
 import { useUi } from '../theme/index.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 import { ChartDrawing, figureWidth } from './chart-drawing.tsx'
@@ -32,12 +33,13 @@ export function ChartPicture({ chartId, kind, title, series, points, height, for
   const [active, setActive] = useState<Place | null>(null)
   const [said, setSaid] = useState('')
 
-  const innerHeight = Math.max(40, height - edge.top - edge.bottom)
+  const scale = textScale()
+  const innerHeight = Math.max(40, height - edge.top - edge.bottom * scale)
   // How wide the steps are written is known only once they are chosen; their number depends on the height alone.
   const start = useMemo(() => {
     const { ticks } = layOut({ kind, points, series, width: 100, height: innerHeight })
-    return 10 + figureWidth * ticks.reduce((most, tick) => Math.max(most, format(tick).length), 1)
-  }, [kind, points, series, innerHeight, format])
+    return 10 + scale * figureWidth * ticks.reduce((most, tick) => Math.max(most, format(tick).length), 1)
+  }, [kind, points, series, innerHeight, format, scale])
   const width = Math.max(0, outerWidth - start - edge.end)
   const layout = useMemo(() => layOut({ kind, points, series, width, height: innerHeight }), [kind, points, series, width, innerHeight])
   const mark = active && layout.marks.find(({ point, series: of }) => point === active.point && of === active.series)
@@ -88,7 +90,7 @@ export function ChartPicture({ chartId, kind, title, series, points, height, for
         {outerWidth > 0 && (
           <svg width={outerWidth} height={height} aria-hidden>
             <g transform={`translate(${start} ${edge.top})`}>
-              <ChartDrawing chartId={chartId} kind={kind} points={points} layout={layout} width={width} height={innerHeight} format={format} />
+              <ChartDrawing chartId={chartId} kind={kind} points={points} layout={layout} width={width} height={innerHeight} scale={scale} format={format} />
               {mark && <rect data-active x={mark.x - 1.5} y={mark.y - 1.5} width={mark.width + 3} height={Math.max(1, mark.height) + 3} rx="3" />}
             </g>
           </svg>

@@ -49,7 +49,8 @@ export const Frame = styled.div`
 
   &[data-selectable] { cursor: pointer; }
   > svg { display: block; overflow: visible; }
-  svg text { fill: var(--ui-color-text-muted); font: inherit; }
+  /* Each label is an svg with a size of its own. */
+  svg svg, svg text { fill: var(--ui-color-text-muted); font: inherit; }
   .visx-line, .visx-rows line { stroke: var(--ui-color-border); }
   .visx-axis-bottom .visx-axis-line { stroke: var(--ui-color-border-control); }
   [data-active] { fill: none; stroke: var(--ui-color-text); stroke-width: 2; }

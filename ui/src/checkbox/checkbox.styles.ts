@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { drawnBox } from '../internal/field/side-label.styles.ts'
 
 export const Box = styled.input`
-  inline-size: 18px;
-  block-size: 18px;
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
   margin: 1px 0;
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-surface) center / 14px no-repeat;
@@ -29,5 +29,7 @@ export const Box = styled.input`
   @media (forced-colors: active) {
     &::before { forced-color-adjust: none; background: HighlightText; }
     &:indeterminate { forced-color-adjust: none; background-color: Highlight; }
+    &:disabled { background-color: Canvas; }
+    &:disabled::before { background: GrayText; }
   }
 `

@@ -29,7 +29,7 @@ export const Chip = styled.li`
   align-items: center;
   min-inline-size: 0;
   max-inline-size: 100%;
-  min-block-size: 26px;
+  min-block-size: 1.625rem;
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-selected);
   color: var(--ui-color-text);
@@ -50,8 +50,8 @@ export const ChipButton = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
   margin-inline-start: -4px;
   padding: 0;
   border: 0;

@@ -6,15 +6,15 @@ export const Side = styled.div`
   display: flex;
   flex: none;
   flex-direction: column;
-  inline-size: 250px;
+  inline-size: max(250px, min(15.625rem, 40vw));
   block-size: 100%;
   border-inline-end: 1px solid var(--ui-color-border);
   background: var(--ui-color-surface);
   color: var(--ui-color-text);
 
-  &[data-mini] { inline-size: 56px; }
+  &[data-mini] { inline-size: 3.5rem; }
   &[data-overlay] {
-    inline-size: min(280px, calc(100vw - 48px));
+    inline-size: min(17.5rem, calc(100vw - 48px));
     border: 0;
     outline: none;
     box-shadow: var(--ui-shadow-3);

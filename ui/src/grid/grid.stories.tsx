@@ -1,6 +1,8 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorPanel } from '../error-panel/index.ts'
 import { columns, GridDemo, Stage } from './grid-story.tsx'
 
 const meta = preview.meta({
@@ -138,8 +140,12 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { count: 0, empty: <Button tone="primary" icon="plus">Créer une prestation</Button> },
-  play: async ({ canvas }) => await expect(within(canvas.getByRole('status')).getByRole('button', { name: 'Créer une prestation' })).toBeVisible(),
+  args: { count: 0, empty: <EmptyState icon="list" title="Rien pour l’instant" action={<Button tone="primary" icon="plus">Créer une prestation</Button>} /> },
+  play: async ({ canvas }) => {
+    const said = within(canvas.getByRole('status'))
+    await expect(said.getByText('Rien pour l’instant')).toBeVisible()
+    await expect(said.getByRole('button', { name: 'Créer une prestation' })).toBeVisible()
+  },
 })
 
 export const NoMatch = meta.story({
@@ -151,8 +157,11 @@ export const NoMatch = meta.story({
 })
 
 export const Failed = meta.story({
-  args: { count: 0, state: 'error', error: <Button icon="refresh-cw">Réessayer</Button> },
-  play: async ({ canvas }) => await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible(),
+  args: { count: 0, state: 'error', error: <ErrorPanel message="Le serveur ne répond pas." onRetry={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Le serveur ne répond pas.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
 })
 
 export const FailedRefresh = meta.story({

@@ -7,6 +7,7 @@ import { rootProps } from './grid-props.ts'
 import type { GridProps } from './grid-props.ts'
 import { GridSlot } from './grid-slot.tsx'
 import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
+import { rem } from '../internal/text-scale.ts'
 import { Probe } from '../internal/rows/rows.styles.ts'
 import { Frame, Table } from './grid.styles.ts'
 import { isSelected, selectedShare } from './selection.ts'
@@ -63,7 +64,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         aria-colcount={tracks.length}
         aria-multiselectable={selectionMode === 'multiple' || undefined}
         aria-busy={state === 'loading'}
-        style={{ '--grid-width': `${width}px` }}
+        style={{ '--grid-width': rem(width) }}
       >
         <Virtuoso<AnyRow, GridContext>
           key={rowHeight}

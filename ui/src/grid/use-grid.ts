@@ -17,6 +17,7 @@ import { useGridMenus } from './use-grid-menus.tsx'
 import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
+import { atUsualText } from '../internal/text-scale.ts'
 import { useRowHeight } from '../internal/rows/use-row-height.ts'
 
 /** State and behaviour of a grid, for its parts to show. */
@@ -93,7 +94,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     resizeBy(id, steps) {
       const column = columns.find((other) => other.id === id)
       const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
-      if (column) onLayoutChange(resizeColumn(layout, id, (shown ?? widthOf(column, layout)) + steps * resizeStep))
+      if (column) onLayoutChange(resizeColumn(layout, id, (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep))
     },
     moveColumn(id, step) {
       const column = columns.find((other) => other.id === id)

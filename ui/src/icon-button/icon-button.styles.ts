@@ -35,7 +35,8 @@ export const Root = styled.button`
   &:disabled { background: transparent; color: var(--ui-color-text-muted); opacity: 0.45; cursor: not-allowed; }
 
   @media (forced-colors: active) {
+    &[aria-pressed='true'] { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }
     &:disabled { opacity: 1; color: GrayText; }
-    &[aria-pressed='true'] { border-color: Highlight; }
+    &[aria-pressed='true']:disabled { border-color: GrayText; background: ButtonFace; color: GrayText; }
   }
 `

@@ -6,11 +6,12 @@ export const Frame = styled.span`
   inline-size: var(--ui-icon-size);
   block-size: var(--ui-icon-size);
   vertical-align: -0.15em;
-  --ui-icon-size: 16px;
+  /* Of the text it stands beside, at any size of text. */
+  --ui-icon-size: 1rem;
 
-  &[data-size='12'] { --ui-icon-size: 12px; }
-  &[data-size='20'] { --ui-icon-size: 20px; }
-  &[data-size='24'] { --ui-icon-size: 24px; }
+  &[data-size='12'] { --ui-icon-size: 0.75rem; }
+  &[data-size='20'] { --ui-icon-size: 1.25rem; }
+  &[data-size='24'] { --ui-icon-size: 1.5rem; }
 
   > svg { inline-size: 100%; block-size: 100%; }
 

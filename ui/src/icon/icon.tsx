@@ -9,7 +9,7 @@ export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   name: IconSource
   /** What the drawing says where no text says it; without one it is decoration, hidden from screen readers. */
   label?: string
-  /** In px. @default 16 */
+  /** In px, more where texts are larger. @default 16 */
   size?: 12 | 16 | 20 | 24
   ref?: Ref<HTMLSpanElement>
 }

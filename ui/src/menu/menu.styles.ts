@@ -65,7 +65,7 @@ export const Entry = styled.a`
 
 export const Space = styled.span`
   flex: none;
-  inline-size: 16px;
+  inline-size: 1rem;
 `
 
 export const Shortcut = styled.kbd`

@@ -26,8 +26,8 @@ export const Description = styled.span`
 export const Dot = styled.input`
   display: grid;
   place-content: center;
-  inline-size: 18px;
-  block-size: 18px;
+  inline-size: 1.125rem;
+  block-size: 1.125rem;
   margin: 1px 0;
   border-radius: 50%;
   background: var(--ui-color-surface);
@@ -36,8 +36,8 @@ export const Dot = styled.input`
 
   &::before {
     content: '';
-    inline-size: 8px;
-    block-size: 8px;
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
     border-radius: 50%;
     background: transparent;
   }
@@ -48,5 +48,9 @@ export const Dot = styled.input`
   [data-readonly] & { border-style: dashed; }
   &:disabled:checked::before { background: var(--ui-color-text-muted); }
 
-  @media (forced-colors: active) { &:checked::before { background: HighlightText; } }
+  @media (forced-colors: active) {
+    &:checked::before { background: HighlightText; }
+    &:disabled { background-color: Canvas; }
+    &:disabled:checked::before { background: GrayText; }
+  }
 `

@@ -3,8 +3,8 @@ import { drawnBox } from '../internal/field/side-label.styles.ts'
 
 export const Track = styled.input`
   position: relative;
-  inline-size: 36px;
-  block-size: 20px;
+  inline-size: 2.25rem;
+  block-size: 1.25rem;
   margin: 0;
   border-radius: 10px;
   background: var(--ui-color-surface-sunken);
@@ -17,18 +17,20 @@ export const Track = styled.input`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 2px;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: calc(1.25rem - 6px);
+    block-size: calc(1.25rem - 6px);
     border-radius: 50%;
     background: var(--ui-color-border-control);
     transition: inset-inline-start var(--ui-motion-fast);
   }
 
-  &:checked::before { inset-inline-start: 18px; background: var(--ui-color-on-primary); }
+  &:checked::before { inset-inline-start: calc(1rem + 2px); background: var(--ui-color-on-primary); }
   &:disabled::before { background: var(--ui-color-text-muted); }
 
   @media (forced-colors: active) {
     &::before { forced-color-adjust: none; background: ButtonText; }
     &:checked::before { background: HighlightText; }
+    &:disabled { background-color: Canvas; }
+    &:disabled::before { background: GrayText; }
   }
 `

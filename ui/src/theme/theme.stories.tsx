@@ -66,7 +66,7 @@ export const Compact = meta.story({
   globals: { density: 'compact' },
   render: () => <Button>Actualiser</Button>,
   play: async () => {
-    await expect(value('row-height')).toBe('32px')
+    await expect(value('row-height')).toBe('2rem')
   },
 })
 
@@ -74,7 +74,7 @@ export const Comfortable = meta.story({
   globals: { density: 'comfortable' },
   render: () => <Button>Actualiser</Button>,
   play: async () => {
-    await expect(value('row-height')).toBe('44px')
+    await expect(value('row-height')).toBe('2.75rem')
   },
 })
 
@@ -114,9 +114,9 @@ export const SideBySide = meta.story({
     const of = (style: CSSStyleDeclaration | undefined, name: string) => style?.getPropertyValue(`--ui-${name}`).trim()
     const token = tokens.find(({ name }) => name === 'color-bg')
     await expect([of(light, 'color-bg'), of(dark, 'color-bg')]).toEqual([token?.light, token?.dark])
-    await expect([of(light, 'row-height'), of(dark, 'row-height')]).toEqual(['36px', '44px'])
+    await expect([of(light, 'row-height'), of(dark, 'row-height')]).toEqual(['2.25rem', '2.75rem'])
     await expect(of(dark, 'color-app-bar')).toBe('#ffd400')
     await expect(value('color-app-bar')).not.toBe('#ffd400')
-    await expect(value('row-height')).toBe('32px')
+    await expect(value('row-height')).toBe('2rem')
   },
 })

@@ -155,9 +155,9 @@ export const shadowTokens = {
   },
 } as const
 
-/** Heights in each density; rows 32, 36 and 44 px. */
+/** Heights in each density; rows 32, 36 and 44 px, more where texts are larger. */
 export const densityTokens = {
-  compact: { 'row-height': '32px', 'control-height': '32px', 'control-height-small': '26px' },
-  default: { 'row-height': '36px', 'control-height': '36px', 'control-height-small': '28px' },
-  comfortable: { 'row-height': '44px', 'control-height': '44px', 'control-height-small': '36px' },
+  compact: { 'row-height': '2rem', 'control-height': '2rem', 'control-height-small': '1.625rem' },
+  default: { 'row-height': '2.25rem', 'control-height': '2.25rem', 'control-height-small': '1.75rem' },
+  comfortable: { 'row-height': '2.75rem', 'control-height': '2.75rem', 'control-height-small': '2.25rem' },
 } as const

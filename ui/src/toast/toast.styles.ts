@@ -19,7 +19,7 @@ export const Surface = styled.div`
   gap: var(--ui-space-3);
   min-inline-size: max(25%, min(20rem, 90%));
   max-inline-size: min(90%, 46rem);
-  max-block-size: 275px;
+  max-block-size: min(275px, 100vh - 2 * var(--ui-space-3));
   padding: var(--ui-space-1) var(--ui-space-2) var(--ui-space-1) var(--ui-space-3);
   border: 1px solid var(--ui-color-border);
   border-inline-start: 4px solid var(--toast-color);
@@ -53,7 +53,7 @@ export const Surface = styled.div`
 
 export const Live = styled.div`
   min-inline-size: 0;
-  max-block-size: 265px;
+  max-block-size: min(265px, 100vh - 2 * var(--ui-space-3) - 10px);
   overflow-wrap: anywhere;
 
   /* Not display: none, which would take it from the screen readers that wait for it. */

@@ -31,6 +31,7 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
   const [where, setWhere] = useState<Where>('inside')
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
+  const [isEarly, setEarly] = useState(false)
   const { dialogFor: moved } = moves
 
   const targetOf = (): number => {
@@ -40,11 +41,12 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
   const isReady = where === 'top' || chosen !== null
   const position = where === 'top' ? 'inside' : where
   const refusal = isReady ? moves.refusalOf(moved, targetOf(), position) : isAsked ? t('tree.chooseTarget') : null
+  const told = refusal ?? (isEarly ? t('tree.movePending') : null)
   const submit = () => {
     setAsked(true)
     if (!isReady || refusal !== null) return
-    moves.perform(moved, targetOf(), position)
-    moves.closeDialog()
+    if (moves.perform(moved, targetOf(), position)) moves.closeDialog()
+    else setEarly(true)
   }
   const places: readonly Where[] = ['inside', 'before', 'after', 'top']
   return (
@@ -88,7 +90,7 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
             </Destination>
           </>
         )}
-        <Refusal role="status">{refusal !== null && <><Icon name={CircleAlert} />{refusal}</>}</Refusal>
+        <Refusal role="status">{told !== null && <><Icon name={CircleAlert} />{told}</>}</Refusal>
       </Places>
     </Dialog>
   )

@@ -51,7 +51,8 @@ export interface TreeDemoProps extends Omit<Partial<TreeProps<PlaceNode>>, 'ref'
   hasBar?: boolean
   hasIcons?: boolean
   isMovable?: boolean
-  onMove?: (move: TreeMove<Place>) => void
+  /** What it answers is waited for before the rows change. */
+  onMove?: (move: TreeMove<Place>) => void | Promise<void>
 }
 
 /** A tree with what its caller keeps: rows and search. */
@@ -61,9 +62,9 @@ export function TreeDemo({ rows: given = places, hasBar = false, hasIcons = true
   const tree = useRef<TreeHandle>(null)
   const { roots } = useMemo(() => treeOf(rows), [rows])
   const search = givenSearch ?? typed
-  const move = (asked: TreeMove<PlaceNode>) => {
+  const move = async (asked: TreeMove<PlaceNode>) => {
     const onRows: TreeMove<Place> = { moved: asked.moved.map(({ row }) => row), target: asked.target?.row ?? null, position: asked.position }
-    onMove?.(onRows)
+    await onMove?.(onRows)
     setRows(moveRows(rows, onRows, { id: 'id', parentId: 'parentId', withParent: (row, parent) => ({ ...row, parentId: parent?.id ?? null }) }))
   }
   return (

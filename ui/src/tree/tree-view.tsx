@@ -11,6 +11,7 @@ import { rootProps } from './tree-props.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
 import { TreeSlot } from './tree-slot.tsx'
 import { isPlaceholder, nodeOf } from './tree-state.ts'
+import { rem } from '../internal/text-scale.ts'
 import { Probe } from '../internal/rows/rows.styles.ts'
 import { DragLabel, Frame, Root } from './tree.styles.ts'
 import type { TreeContext } from './tree-view-types.ts'
@@ -72,7 +73,7 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
         aria-colcount={tracks?.length}
         aria-multiselectable={selectionMode === 'multiple' || selectionMode === 'checkbox' || undefined}
         aria-busy={state === 'loading'}
-        style={{ '--grid-width': `${table?.width ?? 0}px` }}
+        style={{ '--grid-width': rem(table?.width ?? 0) }}
       >
         <Virtuoso<unknown, TreeContext>
           key={rowHeight}

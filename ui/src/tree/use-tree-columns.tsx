@@ -5,6 +5,7 @@ import { headerMenuItems, headerMenuResult, resizeStep } from '../internal/colum
 import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
 import { nextSort } from '../internal/columns/next-sort.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { atUsualText } from '../internal/text-scale.ts'
 import { tracksOf } from '../internal/columns/tracks.ts'
 import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
 import { MenuPopover } from '../menu/index.ts'
@@ -61,7 +62,7 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
     /** `shown`: how wide it is drawn, since texts share what room is left. */
     resizeBy(cell: number, steps: 1 | -1, shown: number | undefined) {
       const column = columnAt(cell)
-      if (column) changeLayout(resizeColumn(layout, column.id, (shown ?? widthOf(column, layout)) + steps * resizeStep))
+      if (column) changeLayout(resizeColumn(layout, column.id, (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep))
     },
     openMenu(cell: number, anchor: MenuAnchor) {
       const column = columnAt(cell)

@@ -5,6 +5,7 @@ import type { TreeIndex } from './tree-index.ts'
 import { moveOf, moveProblem, topmost } from './tree-move.ts'
 import type { MovePosition, TreeMove } from './tree-move.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 import type { Say } from './use-tree-notice.ts'
 
 export interface TreeMovesOptions extends Pick<TreeViewProps, 'onMove' | 'canMove'> {
@@ -31,6 +32,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
   const { index, textOf, onMove, canMove, isSelected, selection, isSorted, siblingsOf, openBranch, say, t } = options
   const [cut, setCut] = useState(nothingCut)
   const [dialogFor, setDialogFor] = useState<readonly string[] | null>(null)
+  const { begin, settle } = useOneAtATime()
 
   const nodesOf = (keys: Iterable<string>): number[] => {
     const places = keyMap(index)
@@ -60,6 +62,11 @@ export function useTreeMoves(options: TreeMovesOptions) {
       say(t('tree.refused', { name: nameOf(moved), why: refusal }), 'refused')
       return false
     }
+    // What is not saved yet is not in the items yet: a second move would go by the old order.
+    if (!begin()) {
+      say(t('tree.refused', { name: nameOf(moved), why: t('tree.movePending') }), 'refused')
+      return false
+    }
     const name = nameOf(moved)
     const goal = target < 0 ? undefined : index.items[target]
     const done = goal ? t(`tree.moved.${position}`, { name, target: textOf(goal) }) : t('tree.moved.top', { name })
@@ -72,6 +79,7 @@ export function useTreeMoves(options: TreeMovesOptions) {
         const why = error instanceof Error && error.message ? error.message : t('tree.moveFailed')
         say(t('tree.refused', { name, why }), 'refused')
       })
+      .finally(settle)
     return true
   }
 

@@ -25,7 +25,7 @@ export const DayGrid = styled.table`
   font-variant-numeric: tabular-nums;
 
   th {
-    inline-size: 38px;
+    inline-size: 2.375rem;
     padding: 0 0 var(--ui-space-1);
     color: var(--ui-color-text-muted);
     font-size: var(--ui-font-12);
@@ -38,8 +38,8 @@ export const DayGrid = styled.table`
 export const Day = styled.div`
   display: grid;
   place-items: center;
-  inline-size: 36px;
-  block-size: 34px;
+  inline-size: 2.25rem;
+  block-size: 2.125rem;
   border-radius: var(--ui-radius-4);
   cursor: pointer;
 

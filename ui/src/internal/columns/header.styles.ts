@@ -41,8 +41,8 @@ export const HeaderRow = styled.div`
       display: inline-flex;
       align-items: center;
       justify-content: center;
-      inline-size: 24px;
-      block-size: 24px;
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
       padding: 0;
       border: 0;
       border-radius: var(--ui-radius-4);
@@ -52,9 +52,15 @@ export const HeaderRow = styled.div`
       cursor: pointer;
     }
     [data-type='number'] [data-menu] { inset-inline: 4px auto; }
+    /* The arrow of the order stays in sight beside it. */
+    [data-sorted]:is(:hover, :focus, :focus-within) { padding-inline-end: calc(1.5rem + 10px); }
+    [data-sorted][data-type='number']:is(:hover, :focus, :focus-within) { padding-inline: calc(1.5rem + 6px) var(--ui-space-3); }
     [data-menu]:hover { background: var(--ui-color-border); }
     [role='columnheader']:is(:hover, :focus, :focus-within) [data-menu] { opacity: 1; }
-    @media (hover: none) { [data-menu] { position: static; flex: none; margin-inline-start: auto; opacity: 1; } }
+    @media (hover: none) {
+      [data-sorted]:is(:hover, :focus, :focus-within) { &, &[data-type='number'] { padding-inline: var(--ui-space-3); } }
+      [data-menu] { position: static; flex: none; margin-inline-start: auto; opacity: 1; }
+    }
 
     [data-resize] {
       position: absolute;

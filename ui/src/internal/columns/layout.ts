@@ -12,7 +12,7 @@ export interface PlacedColumn<Row> {
   pinnedAt?: number
 }
 
-const narrow: Partial<Record<string, number>> = { number: 110, boolean: 96, Date: 116, DateTime: 152, Time: 84 }
+const narrow: Partial<Record<string, number>> = { number: 120, boolean: 96, Date: 124, DateTime: 172, Time: 84 }
 const defaultMinWidth = 56
 const maxWidth = 1200
 

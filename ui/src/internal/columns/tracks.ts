@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { GridColumn, GridLayout } from './column-types.ts'
 import { placedColumns } from './layout.ts'
+import { rem } from '../text-scale.ts'
 
 /** One vertical strip of the grid: a column, the boxes that select rows, or the buttons of row menus. */
 export interface Track<Row> {
@@ -31,11 +32,11 @@ export function tracksOf<Row>({ columns, layout, hasBoxes, hasMenus }: TracksOpt
   const data = placedColumns(columns, layout, hasBoxes ? selectWidth : 0).map(({ column, width, pinnedAt }): Track<Row> => {
     const isPinned = pinnedAt !== undefined
     const grows = !isPinned && growing.has(column.dataType) && layout.widths[column.id] === undefined
-    const flex = `${grows ? width : 0} 0 ${width}px`
-    return { id: column.id, kind: 'data', column, width, isPinned, style: isPinned ? { flex, insetInlineStart: pinnedAt } : { flex } }
+    const flex = `${grows ? width : 0} 0 ${rem(width)}`
+    return { id: column.id, kind: 'data', column, width, isPinned, style: isPinned ? { flex, insetInlineStart: rem(pinnedAt) } : { flex } }
   })
-  const select: Track<Row> = { id: selectTrack, kind: 'select', width: selectWidth, isPinned: true, style: { flex: `0 0 ${selectWidth}px`, insetInlineStart: 0 } }
-  const menu: Track<Row> = { id: menuTrack, kind: 'menu', width: menuWidth, isPinned: true, style: { flex: `0 0 ${menuWidth}px`, insetInlineEnd: 0 } }
+  const select: Track<Row> = { id: selectTrack, kind: 'select', width: selectWidth, isPinned: true, style: { flex: `0 0 ${rem(selectWidth)}`, insetInlineStart: 0 } }
+  const menu: Track<Row> = { id: menuTrack, kind: 'menu', width: menuWidth, isPinned: true, style: { flex: `0 0 ${rem(menuWidth)}`, insetInlineEnd: 0 } }
   const tracks = [...(hasBoxes ? [select] : []), ...data, ...(hasMenus ? [menu] : [])]
   return { tracks, width: tracks.reduce((sum, track) => sum + track.width, 0) }
 }

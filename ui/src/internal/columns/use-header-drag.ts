@@ -3,6 +3,7 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { DropMark } from './header-cell.tsx'
 import type { GridColumn, GridLayout } from './column-types.ts'
 import { moveColumn, resizeColumn } from './layout.ts'
+import { atUsualText } from '../text-scale.ts'
 
 export interface HeaderDragOptions {
   columns: readonly GridColumn<object>[]
@@ -52,7 +53,7 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
     let next: GridLayout | null = null
     event.preventDefault()
     follow(event, ({ clientX }) => {
-      next = resizeColumn(layout, column, width + sign * (clientX - start))
+      next = resizeColumn(layout, column, atUsualText(width + sign * (clientX - start)))
       setDraft(next)
     }, ({ isDone }) => {
       setDraft(null)

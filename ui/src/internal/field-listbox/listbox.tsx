@@ -75,7 +75,15 @@ function OptionItem<Value extends string | number>({ id, options, active, onActi
   const row = useRef<HTMLDivElement>(null)
   const isActive = index === active
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+    const element = row.current
+    const list = element?.closest('[role="listbox"]')
+    if (!isActive || !element || !list) return
+    const reveal = () => element.scrollIntoView({ block: 'nearest' })
+    reveal()
+    // The list gets its room later, and again when the window changes.
+    const observer = new ResizeObserver(reveal)
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [isActive])
   return (
     <OptionRow

@@ -57,14 +57,19 @@ export const Input = styled.input`
   &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
 `
 
+/** Day, month, year and time stay in their order where lines run from right to left, and stand where such a line starts. */
+export const TypedBox = styled(Input)`
+  :dir(rtl) > & { text-align: right; }
+`
+
 /** A small button at the end of a `ControlBox`. */
 export const ControlButton = styled.button`
   display: inline-flex;
   flex: none;
   align-items: center;
   justify-content: center;
-  inline-size: 28px;
-  block-size: 28px;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
   margin-inline-end: 3px;
   padding: 0;
   border: 0;

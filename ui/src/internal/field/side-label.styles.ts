@@ -5,7 +5,7 @@ export const SideLabel = styled.label`
   display: inline-flex;
   align-items: flex-start;
   gap: var(--ui-space-2);
-  min-block-size: 24px;
+  min-block-size: 1.5rem;
   padding-block: 2px;
   font-size: var(--ui-font-14);
   line-height: calc(20 / 14);

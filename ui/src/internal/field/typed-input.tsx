@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Input } from './control.styles.ts'
+import { TypedBox } from './control.styles.ts'
 import type { FieldState } from './use-field.ts'
 import type { TypedText } from './use-typed-text.ts'
 
@@ -12,10 +12,11 @@ export interface TypedInputProps extends Omit<InputHTMLAttributes<HTMLInputEleme
 /** The text of a date or a time: read as it is typed, judged on leaving it. */
 export function TypedInput({ field, typed, autoComplete = 'off', onKeyDown, ...rest }: TypedInputProps) {
   return (
-    <Input
+    <TypedBox
       {...field.control}
       {...rest}
       type="text"
+      dir="ltr"
       value={typed.text}
       onChange={(event) => typed.type(event.currentTarget.value)}
       onBlur={typed.leave}

@@ -14,7 +14,7 @@ export const cells = css`
   [data-type='number'] { text-align: end; }
   [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
   /* Day before time in a text that runs from right to left, too. */
-  [data-type='DateTime'] { unicode-bidi: plaintext; text-align: match-parent; }
+  [data-type='DateTime'] { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
   [data-empty]::before { content: '–' / ''; color: var(--ui-color-text-muted); }
 `
 
@@ -23,8 +23,8 @@ export const controls = css`
   [data-box] {
     position: relative;
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    inline-size: 1rem;
+    block-size: 1rem;
     border: 1px solid var(--ui-color-border-control);
     border-radius: var(--ui-radius-4);
     background: var(--ui-color-surface);
@@ -36,21 +36,21 @@ export const controls = css`
   [data-box='true']::before, [data-box='mixed']::before {
     content: '';
     position: absolute;
-    inset-block-start: 1px;
-    left: 4px;
-    inline-size: 4px;
-    block-size: 8px;
+    inset-block-start: 0.0625rem;
+    left: 0.25rem;
+    inline-size: 0.25rem;
+    block-size: 0.5rem;
     border: solid var(--ui-color-on-primary);
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
   }
-  [data-box='mixed']::before { inset-block-start: 6px; left: 3px; inline-size: 8px; block-size: 0; border-width: 0 0 2px; transform: none; }
+  [data-box='mixed']::before { inset-block-start: 0.375rem; left: 0.1875rem; inline-size: 0.5rem; block-size: 0; border-width: 0 0 2px; transform: none; }
   [data-box]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: 2px; }
 
   [data-dots] {
     flex: none;
-    inline-size: 28px;
-    block-size: 28px;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     padding: 0;
     border: 0;
     border-radius: var(--ui-radius-4);

@@ -13,13 +13,12 @@ const storyDependencies = [
   '@visx/axis', '@visx/grid', '@visx/scale', '@visx/shape', 'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
 ]
 
-/** Vitest leaves one core idle, which on a machine of two is half of it. */
-const maxWorkers = 2
-
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: nodeConditions, externalConditions: nodeConditions } },
   test: {
+    // Vitest would leave one core idle, which on a machine of two is half of it.
+    maxWorkers: 2,
     reporters: ['default', './.storybook/docs/matrix-reporter.ts'],
     projects: [
       {
@@ -33,7 +32,6 @@ export default defineConfig({
           isolate: false,
           // Some start servers and run properties; a busy machine is no failure.
           testTimeout: 30_000,
-          maxWorkers,
         },
       },
       {
@@ -50,7 +48,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'dom', environment: 'jsdom', testTimeout: 30_000, maxWorkers, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
+        test: { name: 'dom', environment: 'jsdom', testTimeout: 30_000, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
       },
       {
         extends: true,
@@ -75,7 +73,6 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
-          maxWorkers,
           browser: {
             enabled: true,
             headless: true,

@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     launchOptions: { executablePath: findBrowser(), args: launchArgs },
-    trace: 'retain-on-failure',
+    // No check is to meet a colour half way to another.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -27,6 +27,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Sent instead of the token of the moment: a sign-out names the session that it ends. */
   token?: string
+  /** The browser sends it to its end although the page is left meanwhile: a sign-out that is cut off would leave the token alive. */
+  outlivesPage?: boolean
 }
 
 /** Calls an endpoint. Rejects with `CallFailure` and nothing else. */
@@ -54,7 +56,7 @@ export function createCall({ baseUrl, token, language, timeout = 60_000 }: CallC
     validateStatus: () => true,
   })
 
-  return async (endpoint, input, { signal, token: own } = {}) => {
+  return async (endpoint, input, { signal, token: own, outlivesPage = false } = {}) => {
     const inQuery = endpoint.verb === 'GET' || endpoint.verb === 'DELETE'
     const bearer = own ?? token()
     try {
@@ -68,6 +70,7 @@ export function createCall({ baseUrl, token, language, timeout = 60_000 }: CallC
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
         },
         ...(signal ? { signal } : {}),
+        ...(outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
       if (status >= 300) {
         const told = await decode(data, endpoint.value, pathOf(endpoint)).catch(() => null)

@@ -10,6 +10,8 @@ export interface Asked {
   isQuiet?: boolean
   /** The token to send where it is not the one of the moment. */
   token?: string
+  /** Sent to its end although the page is left meanwhile. */
+  outlivesPage?: boolean
 }
 
 const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'no call was made ready' }))
@@ -20,7 +22,8 @@ export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
-  effect: (call, { endpoint, input, token }: Asked): Promise<Answer<unknown>> => call(endpoint, input as never, token ? { token } : undefined),
+  effect: (call, { endpoint, input, token, outlivesPage }: Asked): Promise<Answer<unknown>> =>
+    call(endpoint, input as never, token || outlivesPage ? { token, outlivesPage } : undefined),
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 

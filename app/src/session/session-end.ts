@@ -29,6 +29,7 @@ const logOutFx = attach({
     input: {},
     token,
     isQuiet,
+    outlivesPage: true,
   }),
 })
 const tellTabsFx = attach({ source: $tellTabs, effect: (tell, message: TabMessage) => tell(message) })

@@ -54,3 +54,18 @@ test('where something else took the focus, or nothing had it, it stays', async (
   await act(async () => vi.runAllTimersAsync())
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Nom')
 })
+
+test('a layer that gives the focus back in a frame that comes late is waited for', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 200))
+  render(<Page />)
+  const button = screen.getByRole('button')
+  act(() => button.focus())
+  fireEvent.click(button)
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) screen.getByRole('textbox').focus()
+  })
+  await act(async () => vi.runAllTimersAsync())
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Nom')
+  vi.unstubAllGlobals()
+})

@@ -13,23 +13,25 @@ const refuge = (): HTMLElement | null =>
 export function useFocusKept(): void {
   useEffect(() => {
     let last: Element | null = null
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let frame = 0
     const isLost = () => document.activeElement === document.body && last !== null && !last.isConnected
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null
     }
     const observer = new MutationObserver(() => {
-      if (!isLost()) return
-      clearTimeout(timer)
-      // A dialog or a menu that closes gives the focus back itself, a frame later.
-      timer = setTimeout(() => {
-        if (isLost()) refuge()?.focus({ preventScroll: true })
-      }, 50)
+      if (frame !== 0 || !isLost()) return
+      // A dialog or a menu that closes gives the focus back itself, in the next frame, however late that comes: two are waited for.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          frame = 0
+          if (isLost()) refuge()?.focus({ preventScroll: true })
+        })
+      })
     })
     document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
-      clearTimeout(timer)
+      cancelAnimationFrame(frame)
       document.removeEventListener('focusin', remember)
       observer.disconnect()
     }

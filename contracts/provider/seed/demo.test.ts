@@ -39,7 +39,7 @@ test('the company is as large as it should be, and nothing points nowhere', asyn
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([])
 })
 
-test('every object has one current version, the highest', async () => {
+test('every inspection mode, referential and range has versions, one of them current: the highest [4.versions]', async () => {
   const db = await demo('2026-03-31')
   for (const [table, key] of [['referentielVersion', 'idReferentielGuid'], ['modeVersion', 'idModeGuid'], ['gammeVersion', 'idGamme']] as const) {
     const byObject = Map.groupBy(await rowsOf(db, table), (row) => row[key])

@@ -57,7 +57,7 @@ test('where something else took the focus, or nothing had it, it stays', async (
 
 test('a layer that gives the focus back in a frame that comes late is waited for', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 200))
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 200))
   render(<Page />)
   const button = screen.getByRole('button')
   act(() => button.focus())

@@ -6,7 +6,7 @@ const homes = [
   { name: 'axios', files: ['contracts/wire/call.ts'] },
   { name: '@azure/msal-browser', files: ['app/src/session/directory/**'] },
   { name: '@formatjs/intl', files: ['app/src/locales/**'] },
-  { name: 'dayjs', files: ['app/src/kit/dates.ts'] },
+  { name: 'dayjs', files: ['app/src/base/dates.ts'] },
   { name: 'styled-components', files: ['**/*.styles.ts'] },
 ]
 

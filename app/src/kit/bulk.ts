@@ -4,7 +4,7 @@ import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
 import { type Notice, noticeOfFailure, sourceOf } from '../notices/notice.ts'
 import { sessionEnded } from '../session/session.ts'
-import { callFx } from './call.ts'
+import { callFx } from '../base/call.ts'
 import { allRefreshed } from './records.ts'
 
 /** One save for each of several rows. */

@@ -1,7 +1,7 @@
 import type { CallFailure, Endpoint } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { sessionClosed, $user } from '../session/session.ts'
-import { type Asked, callFx } from './call.ts'
+import { type Asked, callFx } from '../base/call.ts'
 import { $drafts, type Draft, type Values } from './drafts.ts'
 import { allRefreshed } from './records.ts'
 

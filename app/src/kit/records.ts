@@ -4,8 +4,8 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { $config } from '../config/config.ts'
 import { sessionClosed } from '../session/session.ts'
-import { type Asked, callFx } from './call.ts'
-import { $isInFront } from './in-front.ts'
+import { type Asked, callFx } from '../base/call.ts'
+import { $isInFront } from '../base/in-front.ts'
 
 /** What one place on screen reads: a list, a record, a picker's options. */
 export interface Reading {

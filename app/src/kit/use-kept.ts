@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
-import { $storage } from './storage.ts'
+import { $storage } from '../base/storage.ts'
 
 const parsed = <Value>(text: string | null, isRight: (value: unknown) => value is Value): Value | undefined => {
   try {

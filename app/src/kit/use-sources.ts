@@ -1,7 +1,7 @@
 import { pathOf } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Asked } from './call.ts'
+import type { Asked } from '../base/call.ts'
 import type { AnyEditor, EditorContext, ReadSource, Source } from './editor-config.ts'
 import type { Values } from './drafts.ts'
 import { $readings, closed, opened } from './records.ts'

@@ -1,4 +1,4 @@
-import { addressOf, queryOf } from '../kit/address.ts'
+import { addressOf, queryOf } from '../base/address.ts'
 
 /** One value of a record as a query string holds it. */
 const plain = (value: unknown): string | null =>

@@ -1,6 +1,6 @@
 import { toasts, type ToastOptions } from '@ronde/ui/toast'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { type Asked, callFx } from '../kit/call.ts'
+import { type Asked, callFx } from '../base/call.ts'
 import { $text } from '../locales/intl.ts'
 import { moveFx } from '../navigation/navigation.ts'
 import { reachablePaths } from '../navigation/paths.ts'

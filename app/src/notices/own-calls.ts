@@ -1,5 +1,5 @@
 import { createStore } from 'effector'
-import { type Asked, callFx } from '../kit/call.ts'
+import { type Asked, callFx } from '../base/call.ts'
 import { sessionEnded } from '../session/session.ts'
 
 interface Calls {

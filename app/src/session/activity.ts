@@ -1,4 +1,4 @@
-import { type Storage, storageKeys } from '../kit/storage.ts'
+import { type Storage, storageKeys } from '../base/storage.ts'
 
 /** When any tab was last touched: a time of day in ms, or null when storage does not say. */
 export function readActivity(storage: Storage): number | null {

@@ -1,7 +1,7 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { storageKeys } from '../kit/storage.ts'
+import { storageKeys } from '../base/storage.ts'
 import { answer } from '../kit/testing/answers.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { $secondsLeft, looked, stayed, touched } from './idle.ts'

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { $config } from '../config/config.ts'
-import { $storage } from '../kit/storage.ts'
+import { $storage } from '../base/storage.ts'
 import { readActivity, writeActivity } from './activity.ts'
 import { $clock, type Reading } from './clock.ts'
 import { type IdleClock, type IdleTimes, lookedAt, nextLook, phaseOf, startedClock, stayedAt, timeLeft, touchedAt } from './idle-clock.ts'

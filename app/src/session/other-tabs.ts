@@ -1,5 +1,5 @@
 import { attach, createStore, sample } from 'effector'
-import { $storage, storageKeys } from '../kit/storage.ts'
+import { $storage, storageKeys } from '../base/storage.ts'
 import { looked, touched } from './idle.ts'
 import { $heldToken, $isAuthenticated, $user, appStarted, endReasonTold, type EndReason, signInSubmitted } from './session.ts'
 import { endedElsewhere, standingAsked } from './session-end.ts'

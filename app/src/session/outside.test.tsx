@@ -1,6 +1,6 @@
 import { createWatch, type EventCallable, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storageKeys } from '../kit/storage.ts'
+import { storageKeys } from '../base/storage.ts'
 import { looked, touched } from './idle.ts'
 import { sessionOutside } from './outside.ts'
 import { type TabMessage, tabSaid } from './tabs.ts'

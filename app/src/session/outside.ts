@@ -1,5 +1,5 @@
 import { type Scope, scopeBind } from 'effector'
-import { $storage, storageKeys } from '../kit/storage.ts'
+import { $storage, storageKeys } from '../base/storage.ts'
 import { looked, touched } from './idle.ts'
 import './other-tabs.ts'
 import { $token } from './session.ts'

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import { memoryStorage, storageKeys } from '../kit/storage.ts'
+import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { isForeign, standingOf, tokenToSend } from './stored-token.ts'
 

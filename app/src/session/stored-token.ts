@@ -1,5 +1,5 @@
 import { CallFailure } from '@ronde/contracts/wire'
-import { type Storage, storageKeys } from '../kit/storage.ts'
+import { type Storage, storageKeys } from '../base/storage.ts'
 import { readToken } from './token.ts'
 
 /** How the token that all tabs share stands to the one this tab opened its session with. */

@@ -1,7 +1,7 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { createStore, sample } from 'effector'
 import { $config } from '../config/config.ts'
-import { callTo } from '../kit/call.ts'
+import { callTo } from '../base/call.ts'
 import { elapsed, type Reading } from './clock.ts'
 import { clockSeen } from './idle.ts'
 import { $token, $user, sessionClosed } from './session.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { memoryStorage, storageKeys } from '../kit/storage.ts'
+import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
 import { $locale } from '../locales/intl.ts'
 import { $density, $scheme, choiceSeen } from './preferences.ts'

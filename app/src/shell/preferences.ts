@@ -1,7 +1,7 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
 import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
 import { $locale, isLocale, localeChosen } from '../locales/intl.ts'
-import { $storage, storageKeys } from '../kit/storage.ts'
+import { $storage, storageKeys } from '../base/storage.ts'
 
 export const schemeChosen = createEvent<Scheme>()
 export const densityChosen = createEvent<Density>()

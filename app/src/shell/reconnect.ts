@@ -1,6 +1,6 @@
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { createEvent, createStore, sample } from 'effector'
-import { callTo } from '../kit/call.ts'
+import { callTo } from '../base/call.ts'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
 import { serverBack } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'

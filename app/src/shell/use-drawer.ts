@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storageKeys } from '../kit/storage.ts'
+import { storageKeys } from '../base/storage.ts'
 import { useKept } from '../kit/use-kept.ts'
 import { useMedia } from './use-media.ts'
 

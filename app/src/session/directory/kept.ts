@@ -1,5 +1,5 @@
 import { attach } from 'effector'
-import { $storage, type Storage, storageKeys } from '../../kit/storage.ts'
+import { $storage, type Storage, storageKeys } from '../../base/storage.ts'
 import type { Prompt } from './directory.ts'
 
 /** Everything MSAL keeps bears it. */

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $storage } from '../../kit/storage.ts'
+import { $storage } from '../../base/storage.ts'
 import { $clock } from '../clock.ts'
 import { directoryAsked, directoryTokenGiven, exchangeFx, sessionOpened, signInSubmitted } from '../session.ts'
 import { $directory } from './directory.ts'

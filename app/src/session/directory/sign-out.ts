@@ -1,6 +1,6 @@
 import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
 import { attach, sample } from 'effector'
-import { $storage, storageKeys } from '../../kit/storage.ts'
+import { $storage, storageKeys } from '../../base/storage.ts'
 import { $heldToken, $user, exchangeFx, sessionEnded, sessionOpened } from '../session.ts'
 import { userSignedOut } from '../session-end.ts'
 import { isForeign } from '../stored-token.ts'

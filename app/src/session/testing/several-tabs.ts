@@ -1,6 +1,6 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import type { SessionPayload } from '@ronde/contracts/services/Core/SecAuthentification'
-import { memoryStorage, storageKeys, type Storage } from '../../kit/storage.ts'
+import { memoryStorage, storageKeys, type Storage } from '../../base/storage.ts'
 import { answer, type EndpointAnswer } from '../../kit/testing/answers.ts'
 import { held, testConsole, type TestConsole } from '../../kit/testing/test-scope.ts'
 import { $clock } from '../clock.ts'

@@ -2,7 +2,7 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { type CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { createWatch, type Event, type Scope } from 'effector'
-import { memoryStorage, storageKeys } from '../../kit/storage.ts'
+import { memoryStorage, storageKeys } from '../../base/storage.ts'
 import { answer, type EndpointAnswer } from '../../kit/testing/answers.ts'
 import { testConsole } from '../../kit/testing/test-scope.ts'
 

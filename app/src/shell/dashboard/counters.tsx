@@ -1,5 +1,5 @@
 import { Icon } from '@ronde/ui/icon'
-import { formatInstant } from '../../kit/dates.ts'
+import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { RouterLink } from '../router-link.tsx'
 import { CounterFigure, CounterHint, CounterLink, CounterName, CounterPlace, Counters } from './dashboard.styles.ts'

@@ -1,5 +1,5 @@
 import { formatFilter } from '@ronde/ui/grid'
-import { addressOf, queryOf } from '../../kit/address.ts'
+import { addressOf, queryOf } from '../../base/address.ts'
 import type { Span } from './due-services.ts'
 
 interface ServicesShown {

@@ -1,7 +1,7 @@
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useMemo } from 'react'
-import { storageKeys } from '../../kit/storage.ts'
+import { storageKeys } from '../../base/storage.ts'
 import { useKept } from '../../kit/use-kept.ts'
 import { useText } from '../../locales/use-text.ts'
 import { loadChunk } from '../../navigation/chunk.ts'

@@ -39,7 +39,7 @@ test('the sources that are published have neither stories nor tests', () => {
 })
 
 // Two copies of one of these are two registries of styles, two focus managers, two sorts of date.
-test.for([...peers, '@internationalized/date', '@floating-ui/dom', 'lucide-react'])('one copy of %s is installed', (name) => {
+test.for([...peers, '@internationalized/date', '@floating-ui/react', 'lucide-react'])('one copy of %s is installed', (name) => {
   const { packages } = JSON.parse(readFileSync(join(library, '../package-lock.json'), 'utf8')) as { packages: Record<string, unknown> }
   expect(Object.keys(packages).filter((path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))).toEqual([`node_modules/${name}`])
 })

@@ -30,13 +30,12 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
   const trigger = useMemo(() => ({ current: element }), [element])
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !content }, state, trigger)
-  const { setFloating, floatingStyles } = useAnchored({ anchor: element, placement, gap: 6 })
   const { 'aria-describedby': describedBy, ...handlers } = triggerProps
   return (
     <>
       {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref: setElement })}
       {state.isOpen && content && createPortal(
-        <TooltipBubble {...tooltipProps} state={state} setFloating={setFloating} style={floatingStyles}>{content}</TooltipBubble>,
+        <TooltipBubble {...tooltipProps} state={state} anchor={element} placement={placement}>{content}</TooltipBubble>,
         document.body,
       )}
     </>
@@ -45,14 +44,17 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
 
 interface TooltipBubbleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'> {
   state: TooltipTriggerState
-  setFloating: RefCallback<HTMLElement>
+  anchor: HTMLElement | null
+  placement: Placement
 }
 
-function TooltipBubble({ state, setFloating, children, ...props }: TooltipBubbleProps) {
+// Placed here and not by what it explains: most of what has a tooltip never shows it.
+function TooltipBubble({ state, anchor, placement, children, style, ...props }: TooltipBubbleProps) {
+  const { setFloating, floatingStyles } = useAnchored({ anchor, placement, gap: 6 })
   const { tooltipProps } = useTooltip({}, state)
   return (
     // The attribute keeps a tooltip over a dialog from counting as outside of it.
-    <Bubble {...mergeProps(props, tooltipProps)} ref={setFloating} role="tooltip" data-react-aria-top-layer>
+    <Bubble {...mergeProps(props, tooltipProps)} ref={setFloating} role="tooltip" style={{ ...style, ...floatingStyles }} data-react-aria-top-layer>
       {children}
     </Bubble>
   )

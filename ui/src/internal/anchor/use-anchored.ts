@@ -1,6 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, type Placement, shift, size } from '@floating-ui/dom'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react'
+import { useLayoutEffect } from 'react'
 
 /** An element, or a point of the viewport in px. */
 export type Anchor = Element | { x: number; y: number }
@@ -25,9 +24,6 @@ export interface AnchoredOptions {
 /** Nearer to the edge of the view nothing stands, in px. */
 const padding = 8
 
-// Set in place: moving it renders nothing anew. No transform, which would make it the frame of fixed positions inside.
-const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }
-
 const referenceOf = (anchor: Anchor) => (anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) })
 
 const fit = ({ maxHeight, matchWidth }: AnchoredOptions) =>
@@ -41,53 +37,22 @@ const fit = ({ maxHeight, matchWidth }: AnchoredOptions) =>
       style.minInlineSize = matchWidth ? `${rects.reference.width}px` : ''
       style.maxInlineSize = `${Math.max(rects.reference.width, Math.min(room, 480))}px`
     },
-  })
-
-async function place(anchor: Anchor, floating: HTMLElement, options: AnchoredOptions): Promise<void> {
-  const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false } = options
-  const { x, y } = await computePosition(referenceOf(anchor), floating, {
-    placement,
-    strategy: 'fixed',
-    middleware: [offset({ mainAxis: gap, alignmentAxis: nudge }), flip({ padding }), shift({ padding, crossAxis: mayCover }), fit(options)],
-  })
-  floating.style.left = `${x}px`
-  floating.style.top = `${y}px`
-}
+    // What `apply` reads is compared by this.
+  }, [maxHeight, matchWidth])
 
 /** Hangs something over the page on an element or a point: on the side asked for or, without room there, on the other, never off the screen. */
 export function useAnchored(options: AnchoredOptions = {}) {
-  const latest = useRef(options)
-  const reference = useRef<Anchor | null>(null)
-  const floating = useRef<HTMLElement | null>(null)
-  const stop = useRef<(() => void) | null>(null)
-
-  const start = useCallback(() => {
-    stop.current?.()
-    stop.current = null
-    const anchor = latest.current.anchor ?? reference.current
-    const element = floating.current
-    if (anchor && element) stop.current = autoUpdate(referenceOf(anchor), element, () => void place(anchor, element, latest.current))
-  }, [])
-
-  const { anchor, placement } = options
-  useLayoutEffect(() => {
-    latest.current = options
+  const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false, anchor } = options
+  const { refs: { setReference, setPositionReference, setFloating }, floatingStyles } = useFloating({
+    placement,
+    strategy: 'fixed',
+    // No transform, which would make it the frame of fixed positions inside.
+    transform: false,
+    whileElementsMounted: autoUpdate,
+    middleware: [offset({ mainAxis: gap, alignmentAxis: nudge }), flip({ padding }), shift({ padding, crossAxis: mayCover }), fit(options)],
   })
-  useLayoutEffect(start, [start, anchor, placement])
-
-  const setReference = useCallback(
-    (element: Anchor | null) => {
-      reference.current = element
-      start()
-    },
-    [start],
-  )
-  const setFloating = useCallback(
-    (element: HTMLElement | null) => {
-      floating.current = element
-      start()
-    },
-    [start],
-  )
+  useLayoutEffect(() => {
+    if (anchor !== undefined) setPositionReference(anchor && referenceOf(anchor))
+  }, [anchor, setPositionReference])
   return { setReference, setFloating, floatingStyles }
 }

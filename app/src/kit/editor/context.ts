@@ -1,0 +1,44 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+
+/** A record whatever it is of: what the kit handles. */
+export type AnyRow = Record<string, unknown>
+
+/** What stands in the fields of an editor, by the name its call gives them. */
+export type Values = AnyRow
+
+/** What stands in the fields, over the input of a call: any of it may not be said yet. */
+export type ValuesOf<Input> = { readonly [Name in keyof Input]?: Input[Name] | null }
+
+/** What an editor knows of its surroundings. */
+export interface EditorContext<Row = AnyRow> {
+  /** The record it edits, as it stood when the editor opened; null when it makes a new one. */
+  readonly record: Row | null
+  /** Wire parameters of the address. */
+  readonly params: Readonly<Record<string, string>>
+  /** The row below which a new one is made. */
+  readonly parent: AnyRow | null
+  /** The record of the home around it. */
+  readonly home: AnyRow | null
+  /** Values at first that the place gives: the key of the parent, what was typed where something is added on the spot. */
+  readonly given?: Readonly<AnyRow>
+}
+
+/** Rows that an editor offers or computes with; the source itself is the key under which they are read. */
+export interface Source<Row = unknown> {
+  readonly from: Endpoint<unknown, unknown>
+  /** What to ask; null while it cannot be known yet. `search`: what is typed in the choice, where the server searches. */
+  input(values: Values, read: ReadSource, context: EditorContext, search: string): unknown
+  /** Only says what the rows are; never there. */
+  readonly row?: Row
+}
+
+/** The rows of a source; null until they are there. */
+export type ReadSource = <Row>(source: Source<Row>) => readonly Row[] | null
+
+/** A method, so that an editor may say the types of its own values. */
+interface Asking<Input> {
+  input(values: Values, read: ReadSource, context: EditorContext, search: string): Input | null
+}
+
+/** Declares rows to be read: `source(RefReferentiel.GetLieuList, (values: PrestationValues, read) => …)`. */
+export const source = <Input, Row>(from: Endpoint<Input, Row[]>, input: Asking<Input>['input']): Source<Row> => ({ from, input })

@@ -1,0 +1,66 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import type { MessageId } from '../../locales/intl.ts'
+import type { AnyRow, EditorContext, ReadSource, Source, Values, ValuesOf } from './context.ts'
+import type { ChoiceOption, Field } from './fields.ts'
+
+/** A rule of specification section 5 by its name, or one of the console's own: the id of its message, or null when the value is good. */
+export type EditorRule<V = Values> =
+  | 'REQUISE'
+  | 'IP'
+  | 'EMAIL'
+  | 'TIME'
+  | 'NUMERIC'
+  | 'INTEGER'
+  | 'NUMBER'
+  | `MIN:${number}`
+  | `MAX:${number}`
+  | { check(value: unknown, values: V): MessageId | null }
+
+/** Where a record is read again: by a call that answers it, or in a list by its key. */
+export interface Look {
+  readonly endpoint: Endpoint<unknown, unknown>
+  readonly input: unknown
+  /** Key field of the rows, or of the record. */
+  readonly key: string
+}
+
+/**
+ * How something is made or changed, over the call that saves it. The values are the call's input. What has no field is sent
+ * as the record was read (keys, flags, `dtModification`), else as the place or the address gives it. What is required, how
+ * long it may be and what may be null is the schema's.
+ */
+export interface EditorConfig<Name extends string, V, Saved> {
+  /** One for both, or what it is called for a new record and for one that is there. */
+  title: MessageId | { new: MessageId; edit: MessageId }
+  fields: readonly Field<Name, V>[]
+  /** Values at first that neither the record, nor the place, nor the address gives. */
+  initial?(context: EditorContext<Saved>): Partial<V>
+  /** What is sent otherwise than it stands in the fields. */
+  input?(values: V, context: EditorContext<Saved>): Partial<V>
+  /** Beyond those of the schema and of the kinds of field. */
+  rules?: { readonly [Of in Name]?: EditorRule<V> | readonly EditorRule<V>[] }
+  /** Values the console computes; `touched` names what the user set himself. */
+  derive?(values: V, read: ReadSource, touched: readonly string[], context: EditorContext<Saved>): Partial<V>
+  /** Sources needed by `derive` or by others, beyond those of the fields; in the order they depend on each other. */
+  sources?: readonly Source[]
+  /** The option that a saved value becomes, where this editor adds to a choice. */
+  added?(saved: Saved): ChoiceOption
+  /** Calls whose answers a save of this editor changes, beyond those of its own service. */
+  refreshes?: readonly Endpoint<unknown, unknown>[]
+  /** Where a record is looked for after a save without an answer, or that came too late. @default where the screen reads it */
+  look?(context: EditorContext<Saved>): Look | null
+}
+
+/** An editor whatever it edits: what the kit handles. */
+export interface Editor extends EditorConfig<string, Values, AnyRow> {
+  readonly endpoint: Endpoint<unknown, unknown>
+}
+
+/** Declares an editor; names of fields, rules and what is sent are checked against the input of its endpoint. */
+export const editor = <Input extends AnyRow, Saved extends AnyRow>(
+  endpoint: Endpoint<Input, Saved>,
+  config: EditorConfig<keyof Input & string, ValuesOf<Input>, Saved>,
+): Editor => {
+  const declared: EditorConfig<string, Values, AnyRow> = config
+  return { ...declared, endpoint }
+}

@@ -1,0 +1,163 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { Endpoint } from '@ronde/contracts/wire'
+import type { MessageId } from '../../locales/intl.ts'
+import { type AnyRow, type EditorContext, type Source, source, type Values } from './context.ts'
+
+/** What every field takes. */
+export interface FieldOptions<V = Values> {
+  /** @default `field.<name>` */
+  label?: MessageId
+  help?: MessageId
+  /** Takes the whole width of the form. */
+  isWide?: boolean
+  /** Shown only when this holds; what is not shown is neither judged nor sent from the form. */
+  when?(values: V, context: EditorContext): boolean
+  /** Fields emptied when this one changes. */
+  clears?: readonly string[]
+}
+
+interface FieldBase<Name extends string, V> extends FieldOptions<V> {
+  readonly name: Name
+}
+
+type PlainKind = 'text' | 'ref' | 'label' | 'multiline' | 'integer' | 'number' | 'time' | 'dateTime' | 'switch' | 'password' | 'json' | 'shown'
+
+export interface PlainField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
+  readonly kind: PlainKind
+}
+
+export interface DateOptions<V = Values> extends FieldOptions<V> {
+  /** Years before and after today beyond which the console asks whether the date is meant. @default 10 */
+  plausible?: number
+}
+
+export interface DateFieldConfig<Name extends string = string, V = Values> extends FieldBase<Name, V>, DateOptions<V> {
+  readonly name: Name
+  readonly kind: 'date'
+}
+
+export interface CodeField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
+  readonly kind: 'code'
+  /** Shown as their messages `code.<VALUE>`. */
+  readonly codes: readonly string[]
+}
+
+export interface FileOptions<V = Values> extends FieldOptions<V> {
+  /** Extensions (`.csv`) and media types. @default every file */
+  accept?: readonly string[]
+  /** In bytes; a larger file is refused before it is read. */
+  maxSize?: number
+}
+
+export interface FileFieldConfig<Name extends string = string, V = Values> extends FileOptions<V> {
+  readonly name: Name
+  readonly kind: 'file'
+}
+
+/** One of a choice; its value is whatever the call takes: a key, or an object that holds it. */
+export interface ChoiceOption {
+  value: unknown
+  text: string
+  description?: string
+}
+
+export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
+  option(row: Row): ChoiceOption
+  /** Rows that are offered; the chosen one always is. @default all */
+  offered?(row: Row): boolean
+  /** The value is an array of chosen ones. */
+  isMultiple?: boolean
+  /** The source is asked again with what is typed: it reads its `search`. */
+  isSearched?: boolean
+  /** The rows are a tree: the key of a row and of the one it stands below. */
+  tree?: { id(row: Row): unknown; parent(row: Row): unknown }
+  /** The editor of this action adds to the choice on the spot, where the menus allow it. */
+  adds?: RefAction
+}
+
+export interface ChoiceField<Name extends string = string, Row = AnyRow, V = Values> extends ChoiceOptions<Row, V> {
+  readonly name: Name
+  readonly kind: 'choice'
+  readonly source: Source<Row>
+}
+
+/** What the template of a parameter or property says of its value (`SysControlEdit`). */
+export interface Control {
+  refControl: string
+  /** Table that `SysValeur` chooses from. */
+  refTable?: string | null
+}
+
+export interface ControlField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
+  readonly kind: 'control'
+  /** Null: a text. */
+  control(values: V, context: EditorContext): Control | null
+}
+
+export type Field<Name extends string = string, V = Values> =
+  | PlainField<Name, V>
+  | DateFieldConfig<Name, V>
+  | CodeField<Name, V>
+  | FileFieldConfig<Name, V>
+  | ChoiceField<Name, AnyRow, V>
+  | ControlField<Name, V>
+
+export type FieldKind = Field['kind']
+
+const plain =
+  (kind: PlainKind) =>
+  <Name extends string, V = Values>(name: Name, options: FieldOptions<V> = {}): PlainField<Name, V> => ({ kind, name, ...options })
+
+/** A line of text. */
+export const text = plain('text')
+/** A reference: at most 50 of `A-Za-z0-9._-`, unique whatever its case. */
+export const ref = plain('ref')
+/** A name: at most 200 characters. */
+export const label = plain('label')
+/** Several lines of text. */
+export const multiline = plain('multiline')
+export const integer = plain('integer')
+export const number = plain('number')
+/** A time of day, `HH:mm`. */
+export const time = plain('time')
+/** An instant, ISO UTC on the wire, shown in the user's zone. */
+export const dateTime = plain('dateTime')
+export const switchField = plain('switch')
+export const password = plain('password')
+/** An object as JSON text, at most 64 KB. */
+export const json = plain('json')
+/** What the console computes: seen and sent, not typed. */
+export const shown = plain('shown')
+
+/** A day, `YYYY-MM-DD`, of no zone. */
+export const date = <Name extends string, V = Values>(name: Name, options: DateOptions<V> = {}): DateFieldConfig<Name, V> => ({ kind: 'date', name, ...options })
+
+/** One of a fixed set of codes. */
+export const code = <Name extends string, V = Values>(name: Name, codes: readonly string[], options: FieldOptions<V> = {}): CodeField<Name, V> => ({
+  kind: 'code',
+  name,
+  codes,
+  ...options,
+})
+
+/** A file; its value is the `File`, which no draft keeps. */
+export const file = <Name extends string, V = Values>(name: Name, options: FileOptions<V> = {}): FileFieldConfig<Name, V> => ({ kind: 'file', name, ...options })
+
+const isSource = <Row>(from: Source<Row> | Endpoint<object, Row[]>): from is Source<Row> => 'from' in from
+
+/** One or several of the rows that an endpoint lists, or of a `source` whose question depends on other fields. */
+export const choice = <Name extends string, Row extends AnyRow, V = Values>(
+  name: Name,
+  from: Source<Row> | Endpoint<object, Row[]>,
+  options: ChoiceOptions<Row, V>,
+): ChoiceField<Name, AnyRow, V> => {
+  const made: ChoiceField<Name, Row, V> = { kind: 'choice', name, source: isSource(from) ? from : source(from, () => ({})), ...options }
+  return made
+}
+
+/** A field of the kind that a template control says; its value is text on the wire. */
+export const byControl = <Name extends string, V = Values>(
+  name: Name,
+  control: ControlField<Name, V>['control'],
+  options: FieldOptions<V> = {},
+): ControlField<Name, V> => ({ kind: 'control', name, control, ...options })

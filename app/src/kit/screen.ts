@@ -1,4 +1,12 @@
-import type { ComponentType } from 'react'
+import type { Endpoint } from '@ronde/contracts/wire'
+import { type ComponentType, createElement } from 'react'
+
+/** A record, whatever it is: what the kit handles. */
+export type AnyRow = Record<string, unknown>
+/** An endpoint, whatever it takes and answers: the common type of all. */
+export type AnyEndpoint = Endpoint<unknown, unknown>
+/** Wire parameters of the address. */
+export type Params = Readonly<Record<string, string>>
 
 /** Where a screen stands. */
 export interface ScreenPlace {
@@ -8,17 +16,25 @@ export interface ScreenPlace {
   parentView: string | null
 }
 
-/** A view is a value: the kit's component and what it shows. */
-export interface ScreenView {
-  Screen: ComponentType<{ config: never; place: ScreenPlace }>
-  config: unknown
+/** A view is a value: the component that shows it at a place, and what it was made of. */
+export interface ScreenView<Config = unknown> {
+  Screen: ComponentType<{ place: ScreenPlace }>
+  config: Config
 }
 
 /** Makes a view of a kit component and its configuration. */
-export const screenView = <Config>(Screen: ComponentType<{ config: Config; place: ScreenPlace }>, config: Config): ScreenView => ({
-  Screen: Screen as ScreenView['Screen'],
+export const screenView = <Config>(Shown: ComponentType<{ config: Config; place: ScreenPlace }>, config: Config): ScreenView<Config> => ({
+  Screen: ({ place }) => createElement(Shown, { config, place }),
   config,
 })
 
-/** What a home without a record tells the view nested in it: it stands alone, as a page of its own. */
-export const aloneContext = { isAlone: true } as const
+/** What a home tells the views nested in it. */
+export interface HomeContext {
+  /** There is no record: the nested view stands alone, as a page of its own. */
+  isAlone?: boolean
+  /** The home's record; null while it is read. */
+  home?: AnyRow | null
+  /** An older version is shown: nothing of it changes. */
+  isReadOnly?: boolean
+}
+export const aloneContext: HomeContext = { isAlone: true }

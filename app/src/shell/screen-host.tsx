@@ -31,8 +31,8 @@ export function ScreenHost({ view, parentView }: ScreenHostProps) {
 
 function LoadedScreen({ place, attempt }: { place: ScreenPlace; attempt: number }) {
   const load = useUnit($loadView)
-  const { Screen, config } = use<ScreenView>(load(place.view, attempt))
-  return <Screen config={config as never} place={place} />
+  const { Screen } = use<ScreenView>(load(place.view, attempt))
+  return <Screen place={place} />
 }
 
 function Loading({ view, isNested }: { view: string; isNested: boolean }) {

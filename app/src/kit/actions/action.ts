@@ -1,0 +1,214 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { Endpoint } from '@ronde/contracts/wire'
+import type { EventCallable } from 'effector'
+import type { ComponentType } from 'react'
+import type { MessageId } from '../../locales/intl.ts'
+import type { AnyEditor } from '../editor-config.ts'
+import type { FieldShown, RowsPart } from '../parts.ts'
+import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
+import { takenBy } from '../wire-input.ts'
+
+/** What an action knows of where it runs. */
+export interface ActionContext {
+  readonly view: string
+  readonly params: Params
+  /** The record of the home around it; null in a list that stands alone. */
+  readonly record: AnyRow | null
+}
+
+interface ActionBase<Row> {
+  /** Rows it makes sense for; on others it does not show, and a selection's other rows are left out of it. */
+  when?(row: Row): boolean
+  /** Why it cannot be done now: it shows, disabled, with that reason. */
+  blocked?(rows: readonly Row[], context: ActionContext): MessageId | null
+}
+
+/** Opens an editor on the row. */
+export interface EditAction<Row> extends ActionBase<Row> {
+  readonly kind: 'edit'
+  readonly editor: AnyEditor
+}
+
+/** Opens an editor for a new record, or for a child of the row. */
+export interface CreateAction<Row> extends ActionBase<Row> {
+  readonly kind: 'create'
+  readonly editor: AnyEditor
+  /** The field that names the parent: the action makes a child of the row it is chosen on. */
+  readonly below?: string
+}
+
+/** Saves at once: one call for each row, or one for all. */
+export interface SaveAction<Row> extends ActionBase<Row> {
+  readonly kind: 'save'
+  readonly endpoint: AnyEndpoint
+  each?(row: Row, context: ActionContext): unknown
+  all?(rows: readonly Row[], context: ActionContext): unknown
+  /** The question before it: it is given `count`, `name` (of the first) and `names`. */
+  readonly ask?: MessageId
+  /** The action that takes it back. */
+  readonly undo?: RefAction
+  /** Readings of other services that it changes. */
+  readonly refreshes?: readonly AnyEndpoint[]
+}
+
+/** Rows of another list, chosen and saved. */
+export interface PickAction<Row> extends ActionBase<Row> {
+  readonly kind: 'pick'
+  readonly from: AnyEndpoint
+  readonly key: string
+  readonly columns: readonly FieldShown<AnyRow>[]
+  readonly active?: string
+  /** What is asked of the list; the parameters of the address are asked anyway. */
+  input?(context: ActionContext): object
+  /** Rows that can be chosen. */
+  offered?(row: AnyRow, context: ActionContext): boolean
+  readonly save: AnyEndpoint
+  each?(row: AnyRow, context: ActionContext): unknown
+  all?(rows: readonly AnyRow[], context: ActionContext): unknown
+  readonly refreshes?: readonly AnyEndpoint[]
+}
+
+export interface PanelContentProps {
+  /** The row it was opened on; null where it was opened at the title. */
+  row: AnyRow | null
+  context: ActionContext
+  onClose: () => void
+}
+
+/** Something beside the screen: rows that belong to the row, or a component. */
+export interface PanelAction<Row> extends ActionBase<Row> {
+  readonly kind: 'panel'
+  readonly content: ComponentType<PanelContentProps> | RowsPart
+}
+
+/** The import dialog. */
+export interface ImportAction<Row> extends ActionBase<Row> {
+  readonly kind: 'import'
+  readonly endpoint: AnyEndpoint
+  /** The columns a file may have, as the server names them. */
+  readonly columns: readonly string[]
+}
+
+/** A file of the server. */
+export interface DownloadAction<Row> extends ActionBase<Row> {
+  readonly kind: 'download'
+  readonly endpoint: AnyEndpoint
+  input(row: Row, context: ActionContext): unknown
+  name?(row: Row): string
+}
+
+/** Opens the dialog that moves a row of a tree, or of a list in an order. */
+export interface MoveAction<Row> extends ActionBase<Row> {
+  readonly kind: 'move'
+}
+
+/** Whatever else. */
+export interface RaiseAction<Row> extends ActionBase<Row> {
+  readonly kind: 'raise'
+  readonly event: EventCallable<void>
+}
+
+export type Action<Row> =
+  | EditAction<Row>
+  | CreateAction<Row>
+  | SaveAction<Row>
+  | PickAction<Row>
+  | PanelAction<Row>
+  | ImportAction<Row>
+  | DownloadAction<Row>
+  | MoveAction<Row>
+  | RaiseAction<Row>
+
+/** What can be done on a screen, by the name under which the menus offer it. */
+export type Actions<Row> = Partial<Record<RefAction, Action<Row>>>
+
+export const edit = <Row = AnyRow>(editor: AnyEditor, options: ActionBase<Row> = {}): EditAction<Row> => ({ ...options, kind: 'edit', editor })
+
+export const create = <Row = AnyRow>(editor: AnyEditor, options: ActionBase<Row> & { below?: string } = {}): CreateAction<Row> => ({
+  ...options,
+  kind: 'create',
+  editor,
+})
+
+interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'ask' | 'undo' | 'refreshes'> {
+  each?(row: Row, context: ActionContext): Input
+  all?(rows: readonly Row[], context: ActionContext): Input
+}
+
+/** One call for each row, or one for all of them. Without `each` and `all` a row's call takes the row's own fields. */
+export const save = <Input, Row = AnyRow>(endpoint: Endpoint<Input, unknown>, options: SaveOptions<Row, Input> = {}): SaveAction<Row> => ({
+  ...options,
+  kind: 'save',
+  endpoint,
+})
+
+interface ToggleOptions {
+  /** @default Activer */
+  on?: RefAction
+  /** @default Desactiver */
+  off?: RefAction
+  /** The question before each. */
+  ask?: Partial<Record<'on' | 'off', MessageId>>
+}
+
+/** A pair that sets a flag of a row and takes it away, each the other's undo: the row's fields that the call takes, with the flag as told. */
+export function toggle<Input>(
+  flag: keyof Input & string,
+  endpoint: Endpoint<Input, unknown>,
+  { on = 'Activer', off = 'Desactiver', ask = {} }: ToggleOptions = {},
+): Actions<AnyRow> {
+  const turn = (value: boolean, undo: RefAction, question: MessageId | undefined): SaveAction<AnyRow> => ({
+    kind: 'save',
+    endpoint,
+    each: (row, { params }) => ({ ...takenBy(endpoint, { ...params, ...row }), [flag]: value }),
+    when: (row) => row[flag] !== value,
+    undo,
+    ...(question ? { ask: question } : {}),
+  })
+  return { [on]: turn(true, off, ask.on), [off]: turn(false, on, ask.off) }
+}
+
+interface PickOptions<Row, Source, Name extends string, Input> extends Pick<PickAction<Row>, 'when' | 'blocked' | 'input' | 'refreshes'> {
+  key: Name
+  columns: readonly FieldShown<Source, Name>[]
+  /** Flag of active rows: the others are not offered. */
+  active?: Name
+  offered?(row: Source, context: ActionContext): boolean
+  save: Endpoint<Input, unknown>
+  each?(row: Source, context: ActionContext): Input
+  all?(rows: readonly Source[], context: ActionContext): Input
+}
+
+/** Rows of another list, chosen in a dialog and saved. */
+export const pick = <Asked, Source extends AnyRow, Input, Row = AnyRow>(
+  from: Endpoint<Asked, readonly Source[]>,
+  options: PickOptions<Row, NoInfer<Source>, keyof Source & string, Input>,
+): PickAction<Row> => ({ ...options, kind: 'pick', from })
+
+export const panel = <Row = AnyRow>(content: ComponentType<PanelContentProps> | RowsPart, options: ActionBase<Row> = {}): PanelAction<Row> => ({
+  ...options,
+  kind: 'panel',
+  content,
+})
+
+export const importing = <Row = AnyRow>(endpoint: AnyEndpoint, { columns }: { columns: readonly string[] }): ImportAction<Row> => ({
+  kind: 'import',
+  endpoint,
+  columns,
+})
+
+interface DownloadOptions<Row, Input> extends ActionBase<Row> {
+  input(row: Row, context: ActionContext): Input
+  /** The file's name where the server gives none. */
+  name?(row: Row): string
+}
+
+export const download = <Input, Row = AnyRow>(endpoint: Endpoint<Input, unknown>, options: DownloadOptions<Row, Input>): DownloadAction<Row> => ({
+  ...options,
+  kind: 'download',
+  endpoint,
+})
+
+export const move = <Row = AnyRow>(options: ActionBase<Row> = {}): MoveAction<Row> => ({ ...options, kind: 'move' })
+
+export const raise = <Row = AnyRow>(event: EventCallable<void>, options: ActionBase<Row> = {}): RaiseAction<Row> => ({ ...options, kind: 'raise', event })

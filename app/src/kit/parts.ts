@@ -1,0 +1,113 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import type { FilterKind, GridDataType } from '@ronde/ui/grid'
+import type { Store } from 'effector'
+import type { ComponentType, ReactNode } from 'react'
+import type { MessageId } from '../locales/intl.ts'
+import type { ActionContext, Actions, SaveAction } from './actions/action.ts'
+import type { AnyEndpoint, AnyRow, ScreenPlace } from './screen.ts'
+
+/** A column of a list, or a line of a record's general information. */
+export interface FieldShown<Row, Name extends string = keyof Row & string> {
+  field: Name
+  /** Reads the value where the field itself is no text. */
+  value?(row: Row): unknown
+  dataType?: GridDataType
+  /** The value is a code: shown as its message `code.<VALUE>`, unknown ones as they come. */
+  isCode?: boolean
+  /** Shows the cell where the text does not do. */
+  cell?(row: Row): ReactNode
+  /** What it takes of the width that is left, in relation to the other columns; without it the column is as wide as its kind of value. */
+  share?: number
+  /** Pixels: the width of a column without a share, the least of one with a share. */
+  width?: number
+  /** Left out until the user chooses it. */
+  isHidden?: boolean
+}
+
+/** Rows that this browser has itself, in the place of an endpoint. What changes in the store shows at once. */
+export interface LocalRows<Row> {
+  /** Null while they are not there yet. */
+  rows: Store<readonly Row[] | null>
+}
+
+/** Where rows come from. */
+export type RowsSource = AnyEndpoint | LocalRows<AnyRow>
+
+/** How the same rows are a tree. */
+export interface TreeShape<Row, Name extends string = keyof Row & string> {
+  /** What `parent` of another row names. */
+  id: Name
+  parent: Name
+  /** The place among siblings. */
+  order?: Name
+  /** Whether the rows of that record are a tree; without it they always are. */
+  isTree?(record: AnyRow): boolean
+  /** Saves rows that were moved: each is given with its new parent and place, those it displaced too. */
+  move?: SaveAction<Row>
+}
+
+/** What is locked while something of it is changed: `typeObjet` of the lock, and the field of the record that names the object. */
+export type LockOf<Name extends string = string> = readonly [typeObjet: string, key: Name]
+
+/** Rows, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
+export interface RowsConfig<Row, Name extends string = keyof Row & string> {
+  key: Name
+  /** What a row is called in a question or a report. @default the first column */
+  label?: Name
+  columns: readonly FieldShown<Row, Name>[]
+  /** Columns that can be filtered, and how. */
+  filters?: { readonly [Field in Name]?: FilterKind }
+  /** Flag of active records: the inactive stay hidden until asked for. */
+  active?: Name
+  /** As the server writes it: `-dtCreation,lbUser`. */
+  sort?: string
+  /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
+  isLive?: boolean
+  /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
+  hasDetails?: boolean
+  tree?: TreeShape<Row, Name>
+  lock?: LockOf<Name>
+  actions?: Actions<Row>
+}
+
+/** A list or a tree, as a part of a screen. */
+export interface RowsPart {
+  readonly part: 'rows'
+  readonly source: RowsSource
+  readonly config: RowsConfig<AnyRow>
+  /** Its heading, where the screen has other parts. */
+  readonly title?: MessageId
+}
+
+/** Fields of a record. */
+export interface SectionPart<Row, Name extends string = keyof Row & string> {
+  readonly part: 'section'
+  readonly title: MessageId
+  readonly fields: readonly FieldShown<Row, Name>[]
+}
+
+export interface OwnPartProps {
+  place: ScreenPlace
+  context: ActionContext
+}
+
+/** What is unique to a screen; it stands on the kit's save, guard, lock and address. */
+export interface OwnPart {
+  readonly part: 'own'
+  readonly Shown: ComponentType<OwnPartProps>
+  readonly actions?: Actions<AnyRow>
+}
+
+export type Part<Row> = RowsPart | SectionPart<Row> | OwnPart
+
+/** A list, or the same rows as a tree. */
+export const rowsPart = <Input, Row extends AnyRow>(
+  source: Endpoint<Input, readonly Row[]>,
+  config: RowsConfig<Row, keyof Row & string> & { title?: MessageId },
+): RowsPart => ({ part: 'rows', source, config, ...(config.title ? { title: config.title } : {}) })
+
+/** Fields of the home's record, under a title. */
+export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldShown<Row>[]): SectionPart<Row> => ({ part: 'section', title, fields })
+
+/** A part that only this screen has. */
+export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow>): OwnPart => ({ part: 'own', Shown, ...(actions ? { actions } : {}) })

@@ -32,6 +32,7 @@ export default defineConfig({
           isolate: false,
           // Some start servers and run properties; a busy machine is no failure.
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -3,21 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settingsFrom } from './command-line.ts'
-import { type Database, migrate, openDatabase } from './database/database.ts'
+import type { Database } from './database/database.ts'
 import { installEmpty, reasonsAgainstProduction } from './production.ts'
 import { seedDemo } from './seed/demo.ts'
 import { signingKeyOf } from './security/signing-key.ts'
 import { createServer } from './server.ts'
+import { testDatabase } from './test-database.ts'
 
 let folder = ''
 let db: Database
+let remove: () => Promise<void>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ronde-'))
-  db = openDatabase(':memory:')
-  await migrate(db)
+  ;({ db, remove } = await testDatabase('empty'))
 })
 afterEach(async () => {
-  await db.destroy()
+  await remove()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts'
+import { continueKeys, type Database } from './database/database.ts'
 import { normalised } from './database/normalised.ts'
 import { hashPassword, verifyPassword } from './security/password.ts'
 import { weaknessOfKey } from './security/signing-key.ts'
@@ -17,12 +17,13 @@ export async function installEmpty(db: Database, admin: { login: string; passwor
     throw new Error(`RONDE_ADMIN_PASSWORD must have ${shortestPassword} characters and not be a demo password`)
   }
   const passwordHash = await hashPassword(password)
-  await seedReference(db)
   await db.transaction().execute(async (trx) => {
+    await seedReference(trx)
     await seedNavigation(trx, now)
     const user = { login, lbUser: login, mail: null, isActif: 1, isLocked: 0, mustChangePassword: 0, idGroupe: 1, refIdentification: 'B' }
     const rest = { passwordHash, defaultRoute: null, dtLastLogin: null, dtModification: now.toISOString() }
     await trx.insertInto('users').values(normalised({ ...user, ...rest }, 'login', 'lbUser')).execute()
+    await continueKeys(trx)
   })
 }
 

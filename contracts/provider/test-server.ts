@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, migrate, openDatabase } from './database/database.ts'
-import { seedDemo } from './seed/demo.ts'
 import { createServer, type ServerOptions } from './server.ts'
+import { baseDate, testDatabase } from './test-database.ts'
 
-/** The demo's base date in tests, and the server's clock unless a test moves it. */
-export const baseDate = '2026-03-31'
+/** The server's clock unless a test moves it. */
 export const noon = new Date(`${baseDate}T12:00:00.000Z`)
 
 /** Keys of users of the demo. */
@@ -43,12 +41,10 @@ function envelopeIn(text: string): EnvelopeLike {
   }
 }
 
-/** A real server on a file of its own, filled with the demo. `close` takes everything away. */
+/** A real server on a database of its own, filled with the demo. `close` takes everything away. */
 export async function startTestServer(options: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-'))
-  const db: Database = openDatabase(join(folder, 'test.sqlite'))
-  await migrate(db)
-  await seedDemo(db, { date: baseDate })
+  const { db, remove } = await testDatabase()
   const app = await createServer({ database: db, now: () => noon, ...options })
 
   const call = async (url: string, { method = 'GET', token, language = 'fr', body, headers = {} }: Sent = {}): Promise<Received> => {
@@ -70,6 +66,7 @@ export async function startTestServer(options: ServerOptions = {}) {
     agent: await app.issueToken(agentId),
     close: async () => {
       await app.close()
+      await remove()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,6 +1,7 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { emptyTables, openDialect } from './dialect.ts'
+import * as dialect from './dialect.ts'
+import { advanceIdentities, isPostgres } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 
@@ -10,15 +11,27 @@ export type Database = Kysely<Tables>
 /** A database or a transaction on it. */
 export type Connection = Database | Transaction<Tables>
 
-/** Opens a file, or a database in memory (`:memory:`). Throws when the file is not a database or cannot be opened. */
-export const openDatabase = (file: string): Database => new Kysely<Tables>({ dialect: openDialect(file) })
+/** The same, whatever its tables. */
+const untyped = (db: Database) => db as unknown as Kysely<unknown>
+
+/** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
+export const openDatabase = (address: string): Database => new Kysely<Tables>({ dialect: dialect.openDialect(address) })
+
+/** Does what only one process at a time may do to a database: make its schema or its first data. Not to be nested. */
+export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => dialect.alone(untyped(db), work)
 
 /** Brings the schema up to date. Throws what the failing migration threw. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await alone(db, () => migrator.migrateToLatest())
   if (error) throw error instanceof Error ? error : new Error('migration failed', { cause: error })
 }
 
 /** Deletes every row of every table. */
-export const truncate = (db: Database): Promise<void> => emptyTables(db as unknown as Kysely<never>, tableNames)
+export const truncate = (db: Database): Promise<void> => dialect.emptyTables(untyped(db), tableNames)
+
+/** Makes given keys go on after those that rows have brought: after every seed. */
+export async function continueKeys(db: Connection): Promise<void> {
+  // SQLite does by itself.
+  if (isPostgres(db)) await advanceIdentities(db)
+}

@@ -1,40 +1,51 @@
-import SqliteDatabase from 'better-sqlite3'
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Dialect, type Kysely, sql, SqliteDialect } from 'kysely'
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Dialect, type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { isPostgres, postgresDialect } from './postgres.ts'
+import { sqliteDialect } from './sqlite.ts'
 
-// The only file that knows which database stands below. PostgreSQL takes SQLite's place by other bodies here:
-// a PostgresDialect, `generatedByDefaultAsIdentity()` and `truncate … restart identity cascade`.
+// Only here and in the two files named above is it known which database stands below.
+
+/** Whether an address is PostgreSQL's, or else a file's. */
+export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
+
+/** The dialect of `postgres://…`, of a file, or of a database in memory (`:memory:`). Throws when a file cannot be opened. */
+export const openDialect = (address: string): Dialect => (isPostgresAddress(address) ? postgresDialect(address) : sqliteDialect(address))
 
 /** What `SysInfo/GetAppInfo` calls the database. */
-export const databaseName = 'SQLite'
+export const databaseName = (db: QueryExecutorProvider): string => (isPostgres(db) ? 'PostgreSQL' : 'SQLite')
 
-/** Opens the dialect of a file, or of a database in memory (`:memory:`). Throws when the file cannot be opened. */
-export function openDialect(file: string): Dialect {
-  const database = new SqliteDatabase(file)
-  database.pragma('journal_mode = WAL')
-  // With WAL, NORMAL loses no committed write when the process dies, only, at worst, when the machine does.
-  database.pragma('synchronous = NORMAL')
-  database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
-  return new SqliteDialect({ database })
-}
-
-/** A number the database gives, never given twice. */
-export const identity = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.primaryKey().autoIncrement()
-
-/** A table whose primary key is the integer `key`, given by the database unless the row brings one. */
+/** A table whose primary key is the integer `key`, given by the database, never twice, unless the row brings one. */
 export const tableWithIdentity = (db: Kysely<unknown>, table: string, key: string): CreateTableBuilder<string, string> =>
-  db.schema.createTable(table).addColumn(key, 'integer', identity)
+  db.schema.createTable(table).addColumn(key, 'integer', (column: ColumnDefinitionBuilder) => {
+    const primary = column.primaryKey()
+    return isPostgres(db) ? primary.generatedByDefaultAsIdentity() : primary.autoIncrement()
+  })
 
 /** Empties the tables, and numbers start from 1 again. */
-export async function emptyTables(db: Kysely<never>, tables: readonly string[]): Promise<void> {
-  await db.connection().execute(async (connection) => {
+export async function emptyTables(db: Kysely<unknown>, tables: readonly string[]): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(db)
+    return
+  }
+  await db.transaction().execute(async (trx) => {
     // All goes, so no order of deletion has to be kept.
-    await sql`pragma foreign_keys = off`.execute(connection)
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(trx)
+    await sql`delete from sqlite_sequence`.execute(trx)
+  })
+}
+
+/** PostgreSQL's lock for those who would make the schema or the first data at once: any number, but always the same. */
+const preparation = 7_236_001
+
+/** Does what only one process at a time may do to a database. */
+export async function alone<Result>(db: Kysely<unknown>, work: () => Promise<Result>): Promise<Result> {
+  if (!isPostgres(db)) return work()
+  return db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${sql.lit(preparation)})`.execute(connection)
     try {
-      for (const table of tables) await sql`delete from ${sql.table(table)}`.execute(connection)
-      await sql`delete from sqlite_sequence`.execute(connection)
+      return await work()
     } finally {
-      await sql`pragma foreign_keys = on`.execute(connection)
+      await sql`select pg_advisory_unlock(${sql.lit(preparation)})`.execute(connection)
     }
   })
 }

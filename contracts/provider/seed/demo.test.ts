@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { type Database, migrate, openDatabase, truncate } from '../database/database.ts'
+import { afterEach, expect, test } from 'vitest'
+import { type Database, truncate } from '../database/database.ts'
 import { tableNames } from '../database/tables.ts'
+import { testDatabase } from '../test-database.ts'
 import { addVolume, seedDemo } from './demo.ts'
 import { guidOf } from './identifiers.ts'
 
 type Table = (typeof tableNames)[number]
 
+const removals: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of removals.splice(0)) await remove()
+})
+
 async function demo(date: string, rows = 0): Promise<Database> {
-  const db = openDatabase(':memory:')
-  await migrate(db)
+  const { db, remove } = await testDatabase('empty')
+  removals.push(remove)
   await seedDemo(db, { date, rows })
   return db
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import { continueKeys, type Database } from '../database/database.ts'
 import { seedCases } from './cases.ts'
 import { calendar } from './dates.ts'
 import { seedEquipment } from './equipment.ts'
@@ -25,8 +25,9 @@ export const demoSetting = 'demo'
 export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): Promise<void> {
   const dates = calendar(date)
   const random = randomFrom(2_026)
-  await seedReference(db)
+  // One transaction: a start that is interrupted here leaves an empty database, and the next one begins again.
   await db.transaction().execute(async (trx) => {
+    await seedReference(trx)
     await trx.insertInto('setting').values({ name: demoSetting, value: date }).execute()
     await seedPeople(trx, dates)
     await seedNavigation(trx, new Date(dates.instant(-1)))
@@ -35,9 +36,14 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedCases(trx, modes, dates, random)
     if (rows > 0) await seedVolume(trx, rows, dates)
+    await continueKeys(trx)
   })
 }
 
 /** Adds rows to a demo that is there already, as `seedDemo` would have. False when it has them. */
 export const addVolume = (db: Database, { date, rows = 0 }: DemoOptions): Promise<boolean> =>
-  db.transaction().execute((trx) => seedVolume(trx, rows, calendar(date)))
+  db.transaction().execute(async (trx) => {
+    const isNew = await seedVolume(trx, rows, calendar(date))
+    if (isNew) await continueKeys(trx)
+    return isNew
+  })

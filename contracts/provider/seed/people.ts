@@ -67,13 +67,18 @@ const saltOf = (login: string): Buffer => createHash('sha256').update(`demo:${lo
 
 const hashOf = (login: string, password: string) => hashPassword(password, saltOf(login))
 
+// Worked out once, however often a process makes the demo.
+let demoHashes: Promise<(string | null)[]> | undefined
+
+
 /** Agencies, users and the technical client. */
 export async function seedPeople(db: Connection, { instant }: Calendar): Promise<void> {
   await db
     .insertInto('agence')
     .values(agences.map((lbAgence, at) => normalised({ lbAgence, isActif: at < activeAgences ? 1 : 0 }, 'lbAgence')))
     .execute()
-  const hashes = await Promise.all(users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))))
+  demoHashes ??= Promise.all(users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))))
+  const hashes = await demoHashes
   const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = 1, isLocked = 0, mustChangePassword = 0, aad, defaultRoute }, at) => ({
     login,
     lbUser,

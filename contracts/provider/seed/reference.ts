@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { Connection } from '../database/database.ts'
 import { guidOf } from './identifiers.ts'
 
 const roles = ['ADMIN', 'PARAMETRAGE', 'AFFAIRE', 'LECTURE']
@@ -11,40 +11,38 @@ export const typeMaterielTable = guidOf('systable:Prm.RefTypeMateriel')
 const hierarchy = { idTypeTable: 2, isGenerer: 0, isActif: 1 }
 
 /** Fills in what no installation can do without (specification section 5): roles, groups, ways to sign in, and two named tables. */
-export async function seedReference(db: Database): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('role')
-      .values(roles.map((refRole, at) => ({ idRole: at + 1, refRole, lbRole: roleLabels[at] ?? refRole })))
-      .execute()
-    await trx
-      .insertInto('groupe')
-      .values([
-        { idGroupe: 1, lbGroupe: 'Administrateurs', isActif: 1 },
-        { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: 1 },
-      ])
-      .execute()
-    await trx
-      .insertInto('groupeRole')
-      .values([
-        ...roles.map((_, at) => ({ idGroupe: 1, idRole: at + 1 })),
-        { idGroupe: 2, idRole: 3 },
-        { idGroupe: 2, idRole: 4 },
-      ])
-      .execute()
-    await trx
-      .insertInto('modeAuth')
-      .values([
-        { refIdentification: 'B', lbIdentification: 'BASIC', isActif: 1 },
-        { refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: 1 },
-      ])
-      .execute()
-    await trx
-      .insertInto('systable')
-      .values([
-        { idTableGuid: structureTable, refTable: 'Prm.RefStructure', lbTable: 'Structures', ...hierarchy },
-        { idTableGuid: typeMaterielTable, refTable: 'Prm.RefTypeMateriel', lbTable: "Types d'équipement", ...hierarchy },
-      ])
-      .execute()
-  })
+export async function seedReference(db: Connection): Promise<void> {
+  await db
+    .insertInto('role')
+    .values(roles.map((refRole, at) => ({ idRole: at + 1, refRole, lbRole: roleLabels[at] ?? refRole })))
+    .execute()
+  await db
+    .insertInto('groupe')
+    .values([
+      { idGroupe: 1, lbGroupe: 'Administrateurs', isActif: 1 },
+      { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: 1 },
+    ])
+    .execute()
+  await db
+    .insertInto('groupeRole')
+    .values([
+      ...roles.map((_, at) => ({ idGroupe: 1, idRole: at + 1 })),
+      { idGroupe: 2, idRole: 3 },
+      { idGroupe: 2, idRole: 4 },
+    ])
+    .execute()
+  await db
+    .insertInto('modeAuth')
+    .values([
+      { refIdentification: 'B', lbIdentification: 'BASIC', isActif: 1 },
+      { refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: 1 },
+    ])
+    .execute()
+  await db
+    .insertInto('systable')
+    .values([
+      { idTableGuid: structureTable, refTable: 'Prm.RefStructure', lbTable: 'Structures', ...hierarchy },
+      { idTableGuid: typeMaterielTable, refTable: 'Prm.RefTypeMateriel', lbTable: "Types d'équipement", ...hierarchy },
+    ])
+    .execute()
 }

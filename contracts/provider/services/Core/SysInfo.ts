@@ -4,12 +4,12 @@ import { nothing } from '../../input.ts'
 import { operation, provide } from '../../provide.ts'
 import { answer } from '../../reply.ts'
 
-const GetAppInfo = operation(nothing, async ({ now, server }) =>
+const GetAppInfo = operation(nothing, async ({ db, now, server }) =>
   answer({
     lbApplication: 'Ronde',
     version: server.buildVersion,
     environnement: server.environment,
-    lbBase: databaseName,
+    lbBase: databaseName(db),
     dtServeur: now.toISOString(),
   }),
 )

@@ -1,0 +1,73 @@
+import { type Dialect, type DataTypeNode, type OrderByItemNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler, type QueryExecutorProvider, RawNode, sql } from 'kysely'
+import { Pool, types } from 'pg'
+import Cursor from 'pg-cursor'
+
+// OIDs of the numbers the driver gives as text.
+const int8 = 20
+
+/** A whole number of 64 bits as a number. Throws when it would lose digits: no key does. */
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large a number`)
+  return number
+}
+
+/** Says in PostgreSQL's words what the migrations and queries say in SQLite's: whole numbers have 64 bits, text sorts by code point, null is least. */
+class Compiler extends PostgresQueryCompiler {
+  protected override visitDataType(node: DataTypeNode): void {
+    const written = { integer: 'bigint', text: 'text collate "C"' }[node.dataType as string]
+    if (written === undefined) super.visitDataType(node)
+    else this.append(written)
+  }
+
+  // Only where a direction is given: keys, which are never null, have none, and their indexes must serve.
+  protected override visitOrderByItem(node: OrderByItemNode): void {
+    const { direction } = node
+    if (direction === undefined || !RawNode.is(direction)) return super.visitOrderByItem(node)
+    super.visitOrderByItem({ nulls: direction.sqlFragments[0] === 'desc' ? 'last' : 'first', ...node })
+  }
+}
+
+class Postgres extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new Compiler()
+  }
+}
+
+/** A database of PostgreSQL: `postgres://user:password@host:5432/name`. It is not asked before the first query. */
+export function postgresDialect(address: string): Dialect {
+  const pool = new Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'ronde',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : (types.getTypeParser(oid, format as 'text') as (text: string) => unknown)),
+    },
+  })
+  // A connection that is lost while nobody uses it is made anew when it is needed; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Postgres({ pool, cursor: Cursor })
+}
+
+/** Whether it is PostgreSQL that stands below. */
+export const isPostgres = (db: QueryExecutorProvider): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+
+interface Identity {
+  table: string
+  key: string
+}
+
+/** Makes the numbers that are given go on after those that rows have brought. */
+export async function advanceIdentities(db: QueryExecutorProvider): Promise<void> {
+  const { rows } = await sql<Identity>`
+    select table_name as "table", column_name as "key" from information_schema.columns
+    where table_schema = current_schema() and is_identity = 'YES'`.execute(db)
+  if (rows.length === 0) return
+  const advanced = rows.map(({ table, key }) => {
+    const last = sql`(select max(${sql.ref(key)}) from ${sql.table(table)})`
+    return sql`setval(pg_get_serial_sequence(${`"${table}"`}, ${key}), coalesce(${last}, 1), ${last} is not null)`
+  })
+  await sql`select ${sql.join(advanced)}`.execute(db)
+}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isPostgresAddress } from './database/dialect.ts'
 
 /** What the command line and the environment ask for. */
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   port: number
   host: string
   dataFolder: string
+  /** `postgres://…`, or null: a file in the data folder. */
+  databaseUrl: string | null
   /** Scheme, host and port of the console where something else serves it, as in development: `http://localhost:5080`. */
   consoleOrigin: string | null
   production: boolean
@@ -57,6 +60,9 @@ export function settingsFrom(args: readonly string[], environment: Environment, 
     throw new Error('--fresh, --rows and --date make demo data, which production refuses')
   }
   if (production && values.directory) throw new Error('--directory lets everybody in without a password, which production refuses')
+  const databaseUrl = environment['DATABASE_URL'] || null
+  if (databaseUrl !== null && !isPostgresAddress(databaseUrl)) throw new Error('DATABASE_URL takes an address such as postgres://user:password@host:5432/name')
+  if (databaseUrl !== null && values.fresh) throw new Error('--fresh deletes a file in the data folder, not the database that DATABASE_URL names: empty that one yourself')
   const port = integer('--port', values.port ?? environment['PORT'] ?? '5080', values.directory ? 65_534 : 65_535)
   if (values.directory && port === 0) throw new Error('--directory needs to know the port: give one with --port')
   return {
@@ -66,6 +72,7 @@ export function settingsFrom(args: readonly string[], environment: Environment, 
     port,
     host: environment['HOST'] ?? 'localhost',
     dataFolder: environment['RONDE_DATA'] ?? dataFolder,
+    databaseUrl,
     consoleOrigin: environment['RONDE_CONSOLE_ORIGIN'] ?? null,
     production,
     directory: values.directory,

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './command-line.ts'
-import { type Database, migrate, openDatabase } from './database/database.ts'
+import { databaseFile, deleteDatabase, holdFolder } from './data-folder.ts'
+import { alone, type Database, migrate, openDatabase } from './database/database.ts'
+import { withoutPassword } from './database/postgres.ts'
 import { directoryAccounts } from './directory/accounts.ts'
 import { type LocalDirectory, startDirectory } from './directory/directory.ts'
+import { holdPort, whyNotListening } from './held-port.ts'
 import { installEmpty, reasonsAgainstProduction } from './production.ts'
 import { addVolume, seedDemo } from './seed/demo.ts'
 import { demoPassword } from './seed/people.ts'
@@ -19,21 +22,34 @@ function stop(reason: unknown): never {
   process.exit(1)
 }
 
-async function openData({ dataFolder, fresh, production, rows, date, admin }: Settings): Promise<Database> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  const file = join(dataFolder, 'ronde.sqlite')
-  if (fresh) for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
-  const db = openDatabase(file)
-  await migrate(db)
-  const isEmpty = (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
-  if (production) {
-    if (isEmpty) await installEmpty(db, admin, new Date())
-    const reasons = await reasonsAgainstProduction(db, dataFolder)
-    if (reasons.length > 0) throw new Error(`Not started in production: ${reasons.join('; ')}`)
-    return db
-  }
-  if (isEmpty) await seedDemo(db, { date, rows })
+/** Rejects with the name of the database before whatever went wrong there. */
+async function within<Result>(where: string, work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  })
+}
+
+const isEmpty = async (db: Database): Promise<boolean> => (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
+
+async function fillForProduction(db: Database, { dataFolder, admin }: Settings): Promise<void> {
+  if (await isEmpty(db)) await installEmpty(db, admin, new Date())
+  const reasons = await reasonsAgainstProduction(db, dataFolder)
+  if (reasons.length > 0) throw new Error(`Not started in production: ${reasons.join('; ')}`)
+}
+
+async function fillWithDemo(db: Database, { date, rows }: Settings): Promise<void> {
+  if (await isEmpty(db)) await seedDemo(db, { date, rows })
   else if (rows > 0 && !(await addVolume(db, { date, rows }))) say('The rows are there already: --fresh makes them anew.')
+}
+
+async function openData(settings: Settings): Promise<Database> {
+  const { dataFolder, databaseUrl, fresh, production } = settings
+  if (databaseUrl === null) holdFolder(dataFolder)
+  if (fresh) deleteDatabase(dataFolder)
+  const db = openDatabase(databaseUrl ?? databaseFile(dataFolder))
+  const where = databaseUrl === null ? databaseFile(dataFolder) : withoutPassword(databaseUrl)
+  await within(where, () => migrate(db))
+  await alone(db, () => (production ? fillForProduction(db, settings) : within(where, () => fillWithDemo(db, settings))))
   return db
 }
 
@@ -46,24 +62,19 @@ const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   },
 })
 
-function stopUnlisted(error: unknown, port: number): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  return stop(isTaken ? `Port ${port} is taken: choose another with --port` : error)
-}
-
 async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
   try {
     await app.listen({ port, host })
   } catch (error) {
     await app.close()
-    stopUnlisted(error, port)
+    stop(whyNotListening(error, port))
   }
 }
 
 /** The directory that was asked for, on the next port. */
 async function directoryFor({ directory, port, consoleOrigin }: Settings): Promise<LocalDirectory | null> {
   if (!directory) return null
-  return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch((error: unknown) => stopUnlisted(error, port + 1))
+  return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch((error: unknown) => stop(whyNotListening(error, port + 1)))
 }
 
 function sayDirectory({ url }: LocalDirectory): void {
@@ -85,8 +96,10 @@ function closeOnSignal(app: FastifyInstance): void {
 async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env, join(root, '.data'), new Date().toISOString().slice(0, 10))
   const { dataFolder, environment, buildVersion, trustProxy, production } = settings
-  const database = await openData(settings)
+  // Nothing is touched before it is known that this server may run.
+  const releasePort = await holdPort(settings.port, settings.host)
   const directory = await directoryFor(settings)
+  const database = await openData(settings)
   // A console that something else serves still takes its configuration here, for what it says of the directory.
   const consoleFolder = join(root, settings.consoleOrigin ? 'app/public' : 'app/dist')
   const consoleFile = settings.consoleOrigin ? 'config.json' : 'index.html'
@@ -102,6 +115,7 @@ async function main(): Promise<void> {
   })
   if (directory) app.addHook('onClose', directory.stop)
   closeOnSignal(app)
+  await releasePort()
   await listen(app, settings)
   // With --port 0 the system has chosen one.
   const address = app.server.address()

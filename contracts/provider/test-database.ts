@@ -63,10 +63,18 @@ function inFile(hasDemo: boolean): Promise<string> {
 const models = new Map<boolean, Promise<string>>()
 
 function modelOf(hasDemo: boolean): Promise<string> {
-  const model = models.get(hasDemo) ?? (postgres === undefined ? inFile(hasDemo) : inPostgres(hasDemo))
+  const model = models.get(hasDemo) ?? (postgres !== undefined ? inPostgres(hasDemo) : hasDemo ? demoFile() : inFile(false))
   models.set(hasDemo, model)
   return model
 }
+
+/** A file with the demo, to be copied. */
+export const demoFile = (): Promise<string> => {
+  demo ??= inFile(true)
+  return demo
+}
+
+let demo: Promise<string> | undefined
 
 /** A migrated database, with the demo unless it is to be `empty`: in SQLite, or in PostgreSQL where the environment names one. */
 export async function testDatabase(content: 'demo' | 'empty' = 'demo'): Promise<TestDatabase> {

@@ -43,12 +43,19 @@ export function postgresDialect(address: string): Dialect {
     idleTimeoutMillis: 30_000,
     application_name: 'ronde',
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : (types.getTypeParser(oid, format as 'text') as (text: string) => unknown)),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : types.getTypeParser(oid, format)),
     },
   })
   // A connection that is lost while nobody uses it is made anew when it is needed; without a listener it would end the process.
   pool.on('error', () => {})
   return new Postgres({ pool, cursor: Cursor })
+}
+
+/** An address as it may be shown. */
+export function withoutPassword(address: string): string {
+  const url = new URL(address)
+  url.password = ''
+  return url.href
 }
 
 /** Whether it is PostgreSQL that stands below. */

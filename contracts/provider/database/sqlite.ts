@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { chmodSync, existsSync, statSync } from 'node:fs'
 import SqliteDatabase, { type Database as Handle, type Statement } from 'better-sqlite3'
 import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
@@ -64,6 +64,17 @@ const isMemory = (file: string): boolean => file === ':memory:'
 // A reader that is not asked for keeps nothing of the database back, only memory.
 const mostIdleReaders = 2
 
+/** Nobody but the owner reads a database. Files that SQLite puts beside it later take over its mode. */
+function keepPrivate(file: string): void {
+  for (const path of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
+    try {
+      chmodSync(path, 0o600)
+    } catch {
+      // Somebody else's, or on a disk without modes: as its owner wants it.
+    }
+  }
+}
+
 /** One connection that writes, which transactions have to themselves, and others that read long lists beside it. */
 class SqliteDriver implements Driver {
   readonly #file: string
@@ -75,6 +86,7 @@ class SqliteDriver implements Driver {
   constructor(file: string) {
     this.#file = file
     this.#main = new Opened(file)
+    if (!isMemory(file)) keepPrivate(file)
     this.#main.handle.pragma('journal_mode = WAL')
     // With WAL, NORMAL loses no committed write when the process dies, only, at worst, when the machine does.
     this.#main.handle.pragma('synchronous = NORMAL')
@@ -198,9 +210,17 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+function driverOf(file: string): SqliteDriver {
+  try {
+    return new SqliteDriver(file)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
 /** A file, or a database in memory (`:memory:`). Throws when it cannot be opened. */
 export function sqliteDialect(file: string): Dialect {
-  const driver = new SqliteDriver(file)
+  const driver = driverOf(file)
   return {
     createDriver: () => driver,
     createAdapter: () => new Adapter(),

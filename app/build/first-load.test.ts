@@ -25,6 +25,7 @@ test.each([
   ['charts', /ui\/src\/chart\/.*\.tsx$/],
   ['the command palette', /shell\/palette\//],
   ['views', /^src\/views\//],
+  ['the other language', /\/(messages\.)?en\.json$/],
 ])('%s are chunks of their own, which sign-in does not fetch', (_, part) => {
   const chunks = lazy(part)
   expect(chunks.length).toBeGreaterThan(0)

@@ -22,10 +22,10 @@ export const recordFile = join(folder, 'first-load.json')
 /** Where the build leaves the manifest: it is nothing for browsers. */
 export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-manifest.json')
 
-/** The pages that are on record, by the modules that show them. */
+/** The pages that are on record, by the modules that show them and what they say, in French. */
 export const pages = {
-  'sign-in': ['index.html'],
-  'first list': ['index.html', 'src/views/Aff/Aff/AffaireList/index.ts'],
+  'sign-in': ['index.html', 'src/locales/fr.json'],
+  'first list': ['index.html', 'src/locales/fr.json', 'src/views/Aff/Aff/AffaireList/index.ts', 'src/views/Aff/Aff/messages.fr.json'],
 } as const
 export type Page = keyof typeof pages
 

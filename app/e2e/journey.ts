@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import en from '../src/locales/en.json' with { type: 'json' }
-import fr from '../src/locales/fr.json' with { type: 'json' }
+import { messages } from './messages.ts'
 import { type Provider, startProvider } from './provider.ts'
 
-export { expect }
+export { expect, messages }
 
 /** How a journey is walked: language, theme, and with what. */
 export interface Walk {
@@ -17,8 +16,6 @@ export const accounts = {
   admin: { login: 'admin', password: 'ronde-admin-2026' },
   agent: { login: 'agent', password: 'ronde-agent-2026' },
 } as const
-
-export const messages = { fr, en }
 
 interface Fixtures {
   /** Fails the test when the page raised an error or broke the content security policy. */
@@ -54,7 +51,7 @@ export const test = base.extend<Fixtures, { provider: Provider }>({
 export class User {
   readonly page: Page
   readonly walk: Walk
-  readonly t: typeof fr
+  readonly t: (typeof messages)['fr']
 
   constructor(page: Page, walk: Walk) {
     this.page = page

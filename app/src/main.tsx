@@ -4,10 +4,11 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { $config, type Config, type ConfigReading, fetchConfig } from './config/config.ts'
+import { $config, type Config, fetchConfig } from './config/config.ts'
 import { $call } from './base/call.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
-import { $locale, chooseLocale } from './locales/intl.ts'
+import { $catalogues, $locale, $messageFiles, chooseLocale, type Locale, needMessagesFx, textOf } from './locales/intl.ts'
+import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
 import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
@@ -27,16 +28,25 @@ import { bindDeployment } from './shell/deployment.ts'
 import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/preferences.ts'
 import { createConsoleRouter } from './shell/router.tsx'
 
-const views = viewLoader(import.meta.glob('./views/*/*/*/index.ts') as ViewModules)
+const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
+const files: MessageFiles = import.meta.glob<Catalogue>(['./locales/{fr,en}.json', './views/**/messages.{fr,en}.json'], { import: 'default' })
+
+/** The language to begin with, and what it says. */
+interface Spoken {
+  locale: Locale
+  messages: Catalogue
+}
+
+const spokenWith = (configured: string | undefined): Promise<Spoken> =>
+  commonMessages(files, chooseLocale({ own: browserStorage.read(storageKeys.locale), configured, browser: navigator.languages }))
 
 /** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the router. */
-function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
+function startConsole(config: Config, { locale, messages }: Spoken): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
   const storage = browserStorage
-  const locale = chooseLocale({ own: storage.read(storageKeys.locale), configured: config.locale, browser: navigator.languages })
-  document.documentElement.lang = locale
   const scheme = storage.read(storageKeys.scheme)
   const density = storage.read(storageKeys.density)
   const router = createConsoleRouter()
+  const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const notifications = notificationTabs()
 
@@ -45,6 +55,8 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
       [$config, config],
       [$storage, storage],
       [$locale, locale],
+      [$messageFiles, files],
+      [$catalogues, { fr: {}, en: {}, [locale]: messages }],
       [$scheme, isScheme(scheme) ? scheme : config.theme.startsDark ? 'dark' : 'light'],
       [$density, isDensity(density) ? density : 'default'],
       [$viewNames, views.names],
@@ -80,9 +92,14 @@ function startConsole(config: Config): { scope: Scope; router: ReturnType<typeof
   return { scope, router }
 }
 
-function page(reading: ConfigReading): ReactNode {
-  if ('problem' in reading) return <ConfigProblemPage problem={reading.problem} />
-  const { scope, router } = startConsole(reading.config)
+async function page(): Promise<ReactNode> {
+  // Asked for before the configuration is there: most often they are the right ones, and nobody waits for them.
+  spokenWith(undefined).catch(() => {})
+  const reading = await fetchConfig()
+  const spoken = await spokenWith('config' in reading ? reading.config.locale : undefined)
+  document.documentElement.lang = spoken.locale
+  if ('problem' in reading) return <ConfigProblemPage problem={reading.problem} text={textOf(spoken.locale, spoken.messages)} />
+  const { scope, router } = startConsole(reading.config, spoken)
   return (
     <Provider value={scope}>
       <App router={router} />
@@ -91,4 +108,4 @@ function page(reading: ConfigReading): ReactNode {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<StrictMode>{page(await fetchConfig())}</StrictMode>)
+if (root) createRoot(root).render(<StrictMode>{await page()}</StrictMode>)

@@ -1,5 +1,8 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { type ComponentType, createElement } from 'react'
+import type { ScreenPlace, ScreenView } from '../navigation/screen-view.ts'
+
+export type { ScreenPlace, ScreenView }
 
 /** A record, whatever it is: what the kit handles. */
 export type AnyRow = Record<string, unknown>
@@ -7,20 +10,6 @@ export type AnyRow = Record<string, unknown>
 export type AnyEndpoint = Endpoint<unknown, unknown>
 /** Wire parameters of the address. */
 export type Params = Readonly<Record<string, string>>
-
-/** Where a screen stands. */
-export interface ScreenPlace {
-  /** Its name: the path without slashes. */
-  view: string
-  /** Route name of the home it is nested in, or null when it stands alone. */
-  parentView: string | null
-}
-
-/** A view is a value: the component that shows it at a place, and what it was made of. */
-export interface ScreenView<Config = unknown> {
-  Screen: ComponentType<{ place: ScreenPlace }>
-  config: Config
-}
 
 /** Makes a view of a kit component and its configuration. */
 export const screenView = <Config>(Shown: ComponentType<{ config: Config; place: ScreenPlace }>, config: Config): ScreenView<Config> => ({

@@ -1,15 +1,12 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import { combine, createEvent, createStore } from 'effector'
-import en from './en.json'
-import fr from './fr.json'
+import { createIntl, createIntlCache } from '@formatjs/intl'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { type Catalogue, commonPlace, type MessageFiles, type MessageId, messagesOf } from './messages.ts'
+
+export type { MessageId }
 
 /** The languages of the console; French is whole by definition, English by test. */
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]
-export type MessageId = keyof typeof fr
-
-const messages: Record<Locale, Record<string, string>> = { fr, en }
-const cache = createIntlCache()
 
 export const isLocale = (name: unknown): name is Locale => locales.some((known) => known === name)
 
@@ -19,24 +16,6 @@ export function chooseLocale({ own, configured, browser }: { own: unknown; confi
   if (isLocale(configured)) return configured
   return browser.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale) ?? 'fr'
 }
-
-const makeIntl = (locale: Locale): IntlShape =>
-  createIntl(
-    {
-      locale,
-      messages: { ...fr, ...messages[locale] },
-      onError: (error) => {
-        // A missing or broken message is a developer's business.
-        if (import.meta.env.DEV) queueMicrotask(() => reportError(error))
-      },
-    },
-    cache,
-  )
-
-const intls: Record<Locale, IntlShape> = { fr: makeIntl('fr'), en: makeIntl('en') }
-
-export const localeChosen = createEvent<Locale>()
-export const $locale = createStore<Locale>('fr', { name: 'locale' }).on(localeChosen, (_, locale) => locale)
 
 /** Says a message: `text('list.count', { count: 3 })`. */
 export interface Text {
@@ -49,9 +28,15 @@ export interface Text {
   locale: Locale
 }
 
-export function textIn(locale: Locale): Text {
-  const intl = intls[locale]
-  const known = (id: string) => Object.hasOwn(messages[locale], id) || Object.hasOwn(messages.fr, id)
+/** A missing or broken message is a developer's business. */
+const onError = (error: unknown): void => {
+  if (import.meta.env.DEV) queueMicrotask(() => reportError(error))
+}
+
+/** What says the messages of a language. */
+export function textOf(locale: Locale, messages: Catalogue): Text {
+  const intl = createIntl({ locale, messages, onError }, createIntlCache())
+  const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {
     of: (id: string, otherwise: string) => (known(id) ? say(id) : otherwise),
@@ -64,7 +49,54 @@ export function textIn(locale: Locale): Text {
   })
 }
 
-export const $text = combine($locale, textIn)
+/** The user's choice. */
+export const localeChosen = createEvent<Locale>()
+/** A language is to be spoken, whoever chose it; the one before stays until its messages are there. */
+export const localeWanted = createEvent<Locale>()
 
-/** For tests: every id of each language. */
-export const messageIds = { fr: Object.keys(fr), en: Object.keys(en) }
+/** The language that is spoken. */
+export const $locale = createStore<Locale>('fr', { name: 'locale' })
+
+/** Where messages come from; `main` sets it. */
+export const $messageFiles = createStore<MessageFiles>({}, { serialize: 'ignore' })
+
+/** What was brought so far, by language. */
+export const $catalogues = createStore<Readonly<Record<Locale, Catalogue>>>({ fr: {}, en: {} }, { serialize: 'ignore' })
+
+export const $text = combine($locale, $catalogues, (locale, catalogues) => textOf(locale, catalogues[locale]))
+
+interface Wanted {
+  locale: Locale
+  places: readonly string[]
+}
+const bringFx = attach({ source: $messageFiles, effect: (files, { locale, places }: Wanted) => messagesOf(files, locale, places) })
+$catalogues.on(bringFx.done, (catalogues, { params: { locale }, result }) => ({ ...catalogues, [locale]: { ...catalogues[locale], ...result } }))
+
+const $places = createStore<readonly string[]>([commonPlace])
+
+/** Brings the messages of places in the language that is spoken; from now on they come with each other language too. */
+export const needMessagesFx = attach({ source: $locale, mapParams: (places: readonly string[], locale): Wanted => ({ locale, places }), effect: bringFx })
+$places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
+
+const $wanted = createStore<Locale | null>(null).on(localeWanted, (_, locale) => locale)
+const speakFx = attach({ effect: bringFx })
+sample({ clock: localeChosen, target: localeWanted })
+sample({ clock: localeWanted, source: $places, fn: (places, locale) => ({ locale, places }), target: speakFx })
+
+/** Those of a choice that still stands; a view may have come meanwhile, whose messages are brought as well. */
+const brought = sample({
+  clock: speakFx.done,
+  source: { wanted: $wanted, places: $places },
+  filter: ({ wanted }, { params }) => wanted === params.locale,
+  fn: ({ places }, { params }) => ({ locale: params.locale, places, isWhole: places.length === params.places.length }),
+})
+sample({ clock: brought, filter: ({ isWhole }) => !isWhole, target: speakFx })
+sample({ clock: brought, filter: ({ isWhole }) => isWhole, fn: ({ locale }) => locale, target: $locale })
+
+/** The messages of the language that was chosen cannot be had. */
+export const localeMissed = sample({
+  clock: speakFx.fail,
+  source: $wanted,
+  filter: (wanted, { params }) => wanted === params.locale,
+  fn: (_, { params }) => params.locale,
+})

@@ -1,8 +1,12 @@
 import { refActions } from '@ronde/contracts/actions'
 import { describe, expect, test } from 'vitest'
-import en from './en.json'
-import fr from './fr.json'
-import { chooseLocale, locales, messageIds, textIn } from './intl.ts'
+import { chooseLocale, locales } from './intl.ts'
+import type { MessageId } from './messages.ts'
+import { catalogues, messageFiles, textIn } from './testing/texts.ts'
+
+const { fr, en } = catalogues
+const files = Object.entries(messageFiles)
+const idsOf = (locale: string): string[][] => files.filter(([path]) => path.endsWith(`${locale}.json`)).map(([, messages]) => Object.keys(messages))
 
 /** Names of the placeholders of a message: `{count, plural, one {…}}` is `count`. */
 const placeholders = (message: string): string[] => {
@@ -22,17 +26,22 @@ const placeholders = (message: string): string[] => {
 const values = Object.fromEntries(Object.values({ ...fr, ...en }).flatMap((message) => placeholders(message).map((name) => [name, 2])))
 
 describe('the messages', () => {
-  test('are the same in both languages, in the order of their keys [9.locales]', () => {
+  test('are the same in both languages, file by file, in the order of their keys [9.locales]', () => {
     expect(locales).toEqual(['fr', 'en'])
-    expect(messageIds.en).toEqual(messageIds.fr)
-    expect(messageIds.fr).toEqual(messageIds.fr.toSorted())
+    expect(files.length).toBeGreaterThan(4)
+    expect(idsOf('en')).toEqual(idsOf('fr'))
+    expect(idsOf('fr')).toEqual(idsOf('fr').map((ids) => ids.toSorted()))
   })
 
-  test.each(messageIds.fr)('%s takes the same values in both, and can be said', (id) => {
-    const [french, english] = [fr, en].map((messages) => (messages as Record<string, string>)[id] ?? '')
-    expect(placeholders(english ?? '')).toEqual(placeholders(french ?? ''))
-    for (const locale of ['fr', 'en'] as const) {
-      const said = textIn(locale)(id as keyof typeof fr, values)
+  test('stand in one file each', () => {
+    const ids = idsOf('fr').flat()
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
+  test.each(Object.keys(fr))('%s takes the same values in both, and can be said', (id) => {
+    expect(placeholders(en[id] ?? '')).toEqual(placeholders(fr[id] ?? ''))
+    for (const locale of locales) {
+      const said = textIn(locale)(id as MessageId, values)
       expect(said.trim()).not.toBe('')
       expect(said).not.toMatch(/[{}]/)
     }
@@ -59,7 +68,7 @@ describe('the messages', () => {
   })
 
   test('a label of an action is no action that does not exist', () => {
-    const named = messageIds.fr.flatMap((id) => /^action\.([A-Z]\w*)$/.exec(id)?.[1] ?? [])
+    const named = Object.keys(fr).flatMap((id) => /^action\.([A-Z]\w*)$/.exec(id)?.[1] ?? [])
     expect(named.filter((action) => !refActions.some((known) => known === action))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScreenView } from '../kit/screen.ts'
+import type { ScreenView } from './screen-view.ts'
 import { ChunkLoadError } from './chunk.ts'
 import { newAttempt, viewLoader, viewName } from './views.ts'
 

@@ -1,6 +1,7 @@
 import { createStore } from 'effector'
-import type { ScreenView } from '../kit/screen.ts'
+import { type MessageFiles, placesOf } from '../locales/messages.ts'
 import { ChunkLoadError, loadChunk } from './chunk.ts'
+import type { ScreenView } from './screen-view.ts'
 
 /** How the modules of the views are found, by their path in the source. */
 export type ViewModules = Record<string, () => Promise<{ default: ScreenView }>>
@@ -8,16 +9,29 @@ export type ViewModules = Record<string, () => Promise<{ default: ScreenView }>>
 /** `../views/Aff/Aff/AffaireList/index.ts` is the view `AffAffAffaireList`. */
 export const viewName = (file: string): string => file.split('/').slice(-4, -1).join('')
 
-/** Loads views by name, each once; a failure is kept for its own attempt only. */
-export function viewLoader(modules: ViewModules) {
-  const byName = new Map(Object.entries(modules).map(([file, load]) => [viewName(file), load]))
+/** The folder of a view as its messages know it: `./views/Aff/Aff/AffaireList`. */
+const viewFolder = (file: string): string => file.replace(/^.*?views\//, './views/').replace(/\/[^/]*$/, '')
+
+/** Where the views' messages are, and what brings those of places in the language that is spoken. */
+interface ViewTexts {
+  files: MessageFiles
+  need: (places: readonly string[]) => Promise<unknown>
+}
+
+/** All messages are there already. */
+const noneNeeded: ViewTexts = { files: {}, need: () => Promise.resolve() }
+
+/** Loads views by name with their messages, each once; a failure is kept for its own attempt only. */
+export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = noneNeeded) {
+  const byName = new Map(Object.entries(modules).map(([file, load]) => [viewName(file), { load, places: placesOf(files, viewFolder(file)) }]))
   const loading = new Map<string, Promise<ScreenView>>()
   const loaded = new Map<string, Promise<ScreenView>>()
 
   const load = async (name: string): Promise<ScreenView> => {
-    const bring = byName.get(name)
-    if (!bring) throw new Error(`no view ${name}`)
-    return (await loadChunk(name, bring)).default
+    const view = byName.get(name)
+    if (!view) throw new Error(`no view ${name}`)
+    const [module] = await loadChunk(name, () => Promise.all([view.load(), need(view.places)]))
+    return module.default
   }
 
   return {

@@ -1,6 +1,6 @@
 import { CallFailure, type FailureKind, type Message, type Verb } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import { textIn } from '../locales/intl.ts'
+import { textIn } from '../locales/testing/texts.ts'
 import { joinMessages, noticeOfAnswer, noticeOfFailure, severity } from './notice.ts'
 
 const message = (text: string, eventType = 1, exception: string | null = null): Message => ({

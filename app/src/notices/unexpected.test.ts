@@ -1,7 +1,7 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { expect, test } from 'vitest'
 import { testConsole } from '../kit/testing/test-scope.ts'
-import { textIn } from '../locales/intl.ts'
+import { textIn } from '../locales/testing/texts.ts'
 import { sessionClosed } from '../session/session.ts'
 import { $notificationLog } from './notification-log.ts'
 import { unexpectedHappened } from './unexpected.ts'

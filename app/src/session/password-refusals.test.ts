@@ -1,6 +1,6 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import { textIn } from '../locales/intl.ts'
+import { textIn } from '../locales/testing/texts.ts'
 import { passwordErrors } from './password-refusals.ts'
 
 const french = textIn('fr')

@@ -1,6 +1,8 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
 import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 'effector'
-import { $locale, isLocale, localeChosen } from '../locales/intl.ts'
+import { $locale, $text, isLocale, type Locale, localeChosen, localeMissed, localeWanted } from '../locales/intl.ts'
+import type { Notice } from '../notices/notice.ts'
+import { noticed } from '../notices/notices.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 
 export const schemeChosen = createEvent<Scheme>()
@@ -18,7 +20,10 @@ export const $scheme = createStore<Scheme>('light')
 export const $density = createStore<Density>('default')
   .on(densityChosen, (_, density) => density)
   .on(choiceSeen, (density, { key, value }) => (key === storageKeys.density && isDensity(value) ? value : density))
-$locale.on(choiceSeen, (locale, { key, value }) => (key === storageKeys.locale && isLocale(value) ? value : locale))
+const localeSeen = createEvent<Locale | null>()
+sample({ clock: choiceSeen, fn: ({ key, value }) => (key === storageKeys.locale && isLocale(value) ? value : null), target: localeSeen })
+sample({ clock: localeSeen, filter: (locale): locale is Locale => locale !== null, target: localeWanted })
+sample({ clock: localeMissed, source: $text, fn: (text, locale): Notice => ({ type: 'error', text: text('language.missed', { language: text(`language.${locale}`) }) }), target: noticed })
 
 const keepFx = attach({ source: $storage, effect: (storage, { key, value }: { key: string; value: string }) => storage.write(key, value) })
 sample({ clock: schemeChosen, fn: (value) => ({ key: storageKeys.scheme, value }), target: keepFx })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryLabel } from '../kit/screen-actions.ts'
-import { textIn } from '../locales/intl.ts'
+import { textIn } from '../locales/testing/texts.ts'
 import { readMenus } from '../navigation/menu-entry.ts'
 import { menusToRoutes } from '../navigation/menus-to-routes.ts'
 import { userEntries } from './user-menu.ts'

@@ -3,7 +3,8 @@ import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import type { ToastOptions } from '@ronde/ui/toast'
 import { allSettled, type EventCallable, fork, type Scope, type StoreWritable } from 'effector'
 import type { Locale } from '../../locales/intl.ts'
-import { $locale } from '../../locales/intl.ts'
+import { $catalogues, $locale, $messageFiles } from '../../locales/intl.ts'
+import { catalogues, filesAtHand } from '../../locales/testing/texts.ts'
 import { $move, type Move } from '../../navigation/navigation.ts'
 import { $notificationBox, memoryNotifications } from '../../notices/notification-box.ts'
 import { $showToast } from '../../notices/notices.ts'
@@ -59,6 +60,8 @@ export function testConsole({ answers = [], storage = memoryStorage(), drafts = 
       held($recentBox, memoryRecents()),
       held($notificationBox, memoryNotifications()),
       held($locale, locale),
+      held($catalogues, catalogues),
+      held($messageFiles, filesAtHand),
       held($showToast, (toast) => void toasts.push(toast)),
       held($move, (move) => void moves.push(move)),
       ...signedIn,

@@ -1,0 +1,111 @@
+import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { describe, expect, test, vi } from 'vitest'
+import { $catalogues, $locale, $messageFiles, $text, localeChosen, localeMissed, needMessagesFx, type Text } from './intl.ts'
+import { type Catalogue, commonMessages, type MessageFiles, placesOf } from './messages.ts'
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+const given = (messages: Catalogue) => vi.fn<() => Promise<Catalogue>>(() => Promise.resolve(messages))
+
+const filesWith = (others: MessageFiles = {}): MessageFiles => ({
+  './locales/fr.json': given({ a: 'un' }),
+  './locales/en.json': given({ a: 'one' }),
+  './views/Aff/Aff/messages.fr.json': given({ b: 'deux' }),
+  './views/Aff/Aff/messages.en.json': given({ b: 'two' }),
+  './views/Aff/Aff/AffaireList/messages.fr.json': given({ c: 'trois' }),
+  './views/Aff/Aff/AffaireList/messages.en.json': given({ c: 'three' }),
+  ...others,
+})
+
+const view = './views/Aff/Aff/AffaireList'
+
+async function speaking(files: MessageFiles): Promise<Scope> {
+  const { locale, messages } = await commonMessages(files, 'fr')
+  return fork({ values: [[$messageFiles, files], [$locale, locale], [$catalogues, { fr: {}, en: {}, [locale]: messages }]] })
+}
+const need = (scope: Scope, files: MessageFiles, folder = view) => allSettled(needMessagesFx, { scope, params: placesOf(files, folder) })
+const say = (scope: Scope) => {
+  const text: Text = scope.getState($text)
+  return ['a', 'b', 'c'].map((id) => text.of(id, '-'))
+}
+
+describe('the messages of a view', () => {
+  test('are those of its folder and of the folders around it', () => {
+    const files = filesWith()
+    expect(placesOf(files, view)).toEqual(['./views/Aff/Aff', view])
+    expect(placesOf(files, './views/Aff/Aff/AffaireAccueil')).toEqual(['./views/Aff/Aff'])
+    expect(placesOf(files, './views/Adm/Usr/UserList')).toEqual([])
+  })
+
+  test('come with the view, in the language that is spoken and no other', async () => {
+    const files = filesWith()
+    const scope = await speaking(files)
+    expect(say(scope)).toEqual(['un', '-', '-'])
+    await need(scope, files)
+    expect(say(scope)).toEqual(['un', 'deux', 'trois'])
+    expect(Object.entries(files).filter(([path]) => path.endsWith('en.json')).map(([, file]) => vi.mocked(file).mock.calls.length)).toEqual([0, 0, 0])
+  })
+
+  test('come in the other language where their file cannot be had', async () => {
+    const files = filesWith({ './views/Aff/Aff/messages.fr.json': gone })
+    const scope = await speaking(files)
+    await need(scope, files)
+    expect(say(scope)).toEqual(['un', 'two', 'trois'])
+  })
+
+  test('are a failure of the view where neither language can be had', async () => {
+    const files = filesWith({ './views/Aff/Aff/messages.fr.json': gone, './views/Aff/Aff/messages.en.json': gone })
+    expect(await need(await speaking(files), files)).toMatchObject({ status: 'fail' })
+  })
+})
+
+describe('another language', () => {
+  test('is spoken once all its messages are there: those of the views seen so far, and of one that came meanwhile', async () => {
+    const late = Promise.withResolvers<Catalogue>()
+    const files = filesWith({ './locales/en.json': () => late.promise })
+    const scope = await speaking(files)
+    await need(scope, files, './views/Aff/Aff/AffaireAccueil')
+    const chosen = allSettled(localeChosen, { scope, params: 'en' })
+    expect(scope.getState($locale)).toBe('fr')
+    const needed = need(scope, files)
+    late.resolve({ a: 'one' })
+    await Promise.all([chosen, needed])
+    expect(scope.getState($locale)).toBe('en')
+    expect(say(scope)).toEqual(['one', 'two', 'three'])
+  })
+
+  test('is not spoken where it cannot be had: the one before stays, and it is told', async () => {
+    const files = filesWith({ './locales/en.json': gone })
+    const scope = await speaking(files)
+    const missed: string[] = []
+    createWatch({ unit: localeMissed, scope, fn: (locale) => void missed.push(locale) })
+    await allSettled(localeChosen, { scope, params: 'en' })
+    expect(scope.getState($locale)).toBe('fr')
+    expect(say(scope)).toEqual(['un', '-', '-'])
+    expect(missed).toEqual(['en'])
+  })
+
+  test('gives way to one that was chosen after it, whichever comes first', async () => {
+    const late = Promise.withResolvers<Catalogue>()
+    const files = filesWith({ './locales/en.json': () => late.promise })
+    const scope = await speaking(files)
+    const first = allSettled(localeChosen, { scope, params: 'en' })
+    const second = allSettled(localeChosen, { scope, params: 'fr' })
+    late.resolve({ a: 'one' })
+    await Promise.all([first, second])
+    expect(scope.getState($locale)).toBe('fr')
+  })
+})
+
+test('the console begins in the other language where the file of the first cannot be had', async () => {
+  expect(await commonMessages(filesWith({ './locales/fr.json': gone }), 'fr')).toEqual({ locale: 'en', messages: { a: 'one' } })
+  await expect(commonMessages(filesWith({ './locales/fr.json': gone, './locales/en.json': gone }), 'fr')).rejects.toThrow('Failed to fetch')
+})
+
+test('a message that English lacks is French, and reported to developers', async () => {
+  const report = vi.fn<(error: unknown) => void>()
+  vi.stubGlobal('reportError', report)
+  const files = filesWith({ './locales/fr.json': given({ a: 'un', d: 'quatre' }) })
+  expect(await commonMessages(files, 'en')).toEqual({ locale: 'en', messages: { a: 'one', d: 'quatre' } })
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('no message in en: d'))
+  vi.unstubAllGlobals()
+})

@@ -52,11 +52,36 @@ const boundaries = Object.values(packages).flatMap((one) => [
   })),
 ]).filter(({ files }) => files.length > 0)
 
+/** The rooms of the console, each on those before it: none imports from one after it. */
+const rooms = ['locales', 'config', 'base', 'session', 'navigation', 'notices', 'password', 'kit', 'shell', 'views']
+const onlyTests = ['**/*.test.*', '**/*.stories.tsx', '**/testing/**']
+
+const importsOf = (path, message) => ({
+  selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/^[.\\u002F]+${path}/]`,
+  message,
+})
+
+const walls = rooms.map((room, at) => {
+  const above = rooms.slice(at + 1)
+  return {
+    files: [`app/src/${room}/**`],
+    ignores: onlyTests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        importsOf('(.+\\u002F)?testing\\u002F', 'What helps tests is for tests only.'),
+        ...(above.length > 0 ? [importsOf(`(${above.join('|')})\\u002F`, `${room} stands below ${above.join(', ')}.`)] : []),
+      ],
+    },
+  }
+})
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', 'contracts/pacts/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   ...boundaries,
+  ...walls,
   {
     files: ['app/src/views/**'],
     ignores: ['**/*.test.*'],

@@ -33,9 +33,11 @@ const onError = (error: unknown): void => {
   if (import.meta.env.DEV) queueMicrotask(() => reportError(error))
 }
 
+const cache = createIntlCache()
+
 /** What says the messages of a language. */
 export function textOf(locale: Locale, messages: Catalogue): Text {
-  const intl = createIntl({ locale, messages, onError }, createIntlCache())
+  const intl = createIntl({ locale, messages, onError }, cache)
   const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ScreenView } from './screen-view.ts'
-import { ChunkLoadError } from './chunk.ts'
+import { ChunkLoadError } from '../base/chunk.ts'
 import { newAttempt, viewLoader, viewName } from './views.ts'
 
 const view: ScreenView = { Screen: () => null, config: null }

@@ -1,6 +1,6 @@
 import { createStore } from 'effector'
 import { type MessageFiles, placesOf } from '../locales/messages.ts'
-import { ChunkLoadError, loadChunk } from './chunk.ts'
+import { ChunkLoadError, loadChunk } from '../base/chunk.ts'
 import type { ScreenView } from './screen-view.ts'
 
 /** How the modules of the views are found, by their path in the source. */

@@ -5,7 +5,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router
 import { $menusLoaded, $routes } from '../navigation/menus.ts'
 import type { ViewRoute } from '../navigation/menus-to-routes.ts'
 import { paths } from '../navigation/paths.ts'
-import { $isRemoved, removedPageShown } from '../navigation/removed-page.ts'
+import { $isRemoved, removedPageShown } from './removed-page.ts'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
 import { About } from './about.tsx'
 import { Home } from './home.tsx'

@@ -2,7 +2,7 @@ import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
 import { paths } from '../navigation/paths.ts'
-import { passwordPageAsked } from '../session/password-entry.ts'
+import { passwordPageAsked } from '../password/password-entry.ts'
 import { Aside } from './password.styles.ts'
 
 interface PasswordLinkProps {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { screenView } from '../kit/screen.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
-import { ChunkLoadError } from '../navigation/chunk.ts'
+import { ChunkLoadError } from '../base/chunk.ts'
 import { $loadView } from '../navigation/views.ts'
 import { $askBuild, $reload, bindDeployment, stylesMissed } from './deployment.ts'
 import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'

@@ -1,5 +1,5 @@
 import type { DirectoryConfig } from '../../config/config.ts'
-import { loadChunk } from '../../navigation/chunk.ts'
+import { loadChunk } from '../../base/chunk.ts'
 import type { Directory, WindowOptions } from './directory.ts'
 import type { directoryWindow, DirectoryWindow } from './directory-window.ts'
 import { DirectoryFailure, directoryFailure } from './failure.ts'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { loadChunk } from '../../navigation/chunk.ts'
+import { loadChunk } from '../../base/chunk.ts'
 import { $routes } from '../../navigation/menus.ts'
 import { flatRoutes } from '../../navigation/flat-routes.ts'
 import { PartBoundary } from '../part-boundary.tsx'

@@ -13,7 +13,7 @@ import { ScreenTitle } from '../../../../kit/screen-title.tsx'
 import { useAddress } from '../../../../kit/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
-import { OwnPassword } from '../../../../session/own-password.tsx'
+import { OwnPassword } from '../../../../password/own-password.tsx'
 import { PreferencesCard } from '../../../../shell/preferences-card.tsx'
 
 interface ProfileProps {

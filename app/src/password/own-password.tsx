@@ -6,7 +6,7 @@ import { useText } from '../locales/use-text.ts'
 import { $changing, $ownChanges, ownPasswordSubmitted } from './password-change.ts'
 import { entryClosed } from './password-entry.ts'
 import { PasswordForm } from './password-form.tsx'
-import { $user } from './session.ts'
+import { $user } from '../session/session.ts'
 
 interface OwnPasswordProps {
   isOpen: boolean

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { sessionClosed, sessionOpened } from '../session/session.ts'
-import { $viewNames, menusReloadAsked } from './menus.ts'
-import { arrived } from './navigation.ts'
+import { $viewNames, menusReloadAsked } from '../navigation/menus.ts'
+import { arrived } from '../navigation/navigation.ts'
 import { $isRemoved, removedPageShown } from './removed-page.ts'
 
 async function afterReload({ before, after, defaultRoute = null }: { before: string[]; after: string[]; defaultRoute?: string | null }) {

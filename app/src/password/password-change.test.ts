@@ -14,8 +14,8 @@ import { arrived } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
 import { $changing, $passwordFailure, passwordChangeSubmitted } from './password-change.ts'
 import { $entry, $visit, emptyEntry, passwordPageAsked, passwordTyped } from './password-entry.ts'
-import { $isAuthenticated, appStarted, signInSubmitted } from './session.ts'
-import { failing, starting } from './testing/starting.ts'
+import { $isAuthenticated, appStarted, signInSubmitted } from '../session/session.ts'
+import { failing, starting } from '../session/testing/starting.ts'
 
 const { Authenticate, LogOut } = SecAuthentification
 const { ChangePassword } = UsrUser

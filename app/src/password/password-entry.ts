@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector'
 import { arrived } from '../navigation/navigation.ts'
 import { paths, reachablePaths } from '../navigation/paths.ts'
-import { passwordChangeAsked, sessionOpened } from './session.ts'
+import { passwordChangeAsked, sessionOpened } from '../session/session.ts'
 
 /** What is typed where a password is changed. */
 export interface PasswordEntry {

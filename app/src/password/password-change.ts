@@ -9,9 +9,9 @@ import { $text } from '../locales/intl.ts'
 import type { Notice } from '../notices/notice.ts'
 import { noticed } from '../notices/notices.ts'
 import { $entry, $visit, entryForgotten, type PasswordEntry } from './password-entry.ts'
-import { $token, $user, sessionClosed, signedIn, tokenDropped } from './session.ts'
-import { standingAsked } from './session-end.ts'
-import { readToken } from './token.ts'
+import { $token, $user, sessionClosed, signedIn, tokenDropped } from '../session/session.ts'
+import { standingAsked } from '../session/session-end.ts'
+import { readToken } from '../session/token.ts'
 
 /** A change under way. */
 interface Attempt extends PasswordEntry {

@@ -2,10 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
 import { $user, sessionClosed } from '../session/session.ts'
-import { $routes } from './menus.ts'
-import type { ViewRoute } from './menus-to-routes.ts'
-import { flatRoutes } from './flat-routes.ts'
-import { afterSignIn, arrived, leadsSomewhere, type Move, moveFx } from './navigation.ts'
+import { $routes } from '../navigation/menus.ts'
+import type { ViewRoute } from '../navigation/menus-to-routes.ts'
+import { flatRoutes } from '../navigation/flat-routes.ts'
+import { afterSignIn, arrived, leadsSomewhere, type Move, moveFx } from '../navigation/navigation.ts'
 
 /** The user is at an address that his menus held, and hold no longer. */
 export const removedPageShown = createEvent<string>()

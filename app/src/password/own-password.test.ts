@@ -14,7 +14,7 @@ import { arrived } from '../navigation/navigation.ts'
 import { paths, reachablePaths } from '../navigation/paths.ts'
 import { $changing, $ownChanges, $passwordFailure, ownPasswordSubmitted } from './password-change.ts'
 import { $entry, emptyEntry, entryClosed, passwordTyped } from './password-entry.ts'
-import { $isAuthenticated, $token, sessionEnded } from './session.ts'
+import { $isAuthenticated, $token, sessionEnded } from '../session/session.ts'
 
 const { Authenticate, LogOut } = SecAuthentification
 const { ChangePassword } = UsrUser

@@ -97,8 +97,8 @@ describe('what it makes', () => {
   })
 
   test('a service over a table is answered by the reference provider', () => {
-    expect(read('contracts/provider/services/services.ts')).toContain('  ...sysEssai,')
-    expect(read('contracts/provider/states/states.ts')).toContain('  ...sysEssaiStates,')
+    expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('export const service = provide(SysEssai, ')
+    expect(read('contracts/provider/services/Core/SysEssai.states.ts')).toContain('export const states = [')
     expect(read('contracts/README.md')).toContain('| an essai exists |')
   })
 

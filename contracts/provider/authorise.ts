@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { forbidden, HttpFailure, notSignedIn } from './failure.ts'
 import type { Provided, ServerContext } from './provide.ts'
 import { type Caller, callerOf } from './security/caller.ts'
-import { openBeforePasswordChange, rightFor, serviceName } from './security/rights.ts'
+import { openBeforePasswordChange, serviceName } from './security/rights.ts'
 
 /** The bearer token of a request, or null. */
 export const tokenOf = ({ headers }: FastifyRequest): string | null => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? '')?.[1] ?? null
@@ -11,8 +11,7 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null => /^Bearer 
  * Makes the check that stands before an operation: the caller, or null where nobody needs to be signed in.
  * Throws 401 or 403.
  */
-export function authoriser({ address }: Provided, { db, signingKey: key }: ServerContext) {
-  const right = rightFor(address)
+export function authoriser({ address, right }: Provided, { db, signingKey: key }: ServerContext) {
   const beforeChange = openBeforePasswordChange.includes(`${serviceName(address.service)}/${address.operation}`)
 
   return async (request: FastifyRequest, now: Date): Promise<Caller | null> => {

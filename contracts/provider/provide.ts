@@ -1,8 +1,9 @@
 import type { core } from 'zod'
 import type { Connection, Database } from './database/database.ts'
-import type { MessageKey } from './messages/messages.ts'
+import type { Words } from './messages/messages.ts'
 import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
+import type { Right } from './security/rights.ts'
 import type { DirectoryKeys } from './security/directory-token.ts'
 import type { SignInCounter } from './security/sign-in-limit.ts'
 
@@ -49,23 +50,36 @@ interface Address {
   readonly verb: 'GET' | 'POST' | 'PUT' | 'DELETE'
 }
 
-/** An operation and its address. */
+/** An operation, its address, and what it asks of its caller. */
 export interface Provided extends Operation {
   readonly address: Address
+  readonly right: Right
 }
 
-/** Binds a service's endpoints to the operations that answer them. One that is missing does not compile. */
+/**
+ * What a service asks of its callers, and what some of its operations ask instead.
+ * Within an operation, another's record may ask for more: the handler sees to that.
+ */
+interface Rights<Name extends string> {
+  read: Right
+  write: Right
+  operations?: Readonly<Partial<Record<Name, Right>>>
+}
+
+/** Binds a service's endpoints to the operations that answer them, and to who may call them. One that is missing does not compile. */
 export const provide = <Name extends string>(
   service: Readonly<Record<Name, Address>>,
+  { read, write: written, operations: own }: Rights<NoInfer<Name>>,
   operations: Readonly<Record<NoInfer<Name>, Operation>>,
 ): Provided[] =>
   (Object.keys(service) as Name[]).map((name) => {
     const { service: path, operation: called, verb } = service[name]
-    return { ...operations[name], address: { service: path, operation: called, verb } }
+    const right: Right = own?.[name] ?? (verb === 'GET' ? read : written)
+    return { ...operations[name], address: { service: path, operation: called, verb }, right }
   })
 
 /** Does a write whole or not at all, and says what it saved. */
-export async function write<Value>(db: Database, message: MessageKey, work: (connection: Connection) => Promise<Value>): Promise<Reply> {
+export async function write<Value>(db: Database, message: Words, work: (connection: Connection) => Promise<Value>): Promise<Reply> {
   const value = await db.transaction().execute(work)
   return { value, message }
 }

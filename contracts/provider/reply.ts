@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Language, type MessageKey, type MessageValues, tell } from './messages/messages.ts'
+import { type Language, type MessageKey, type MessageValues, tell, type Words } from './messages/messages.ts'
 
 /** What a handler gives back; the server wraps it. */
 export interface Reply {
@@ -7,7 +7,7 @@ export interface Reply {
   /** Rows there are in all, when `value` is a list. */
   total?: number
   /** What a successful write says. */
-  message?: MessageKey
+  message?: Words
 }
 
 /** A read: a value and no message. */
@@ -17,14 +17,14 @@ export const answer = (value: unknown): Reply => ({ value })
 export const listed = ({ rows, total }: { rows: readonly unknown[]; total: number }): Reply => ({ value: rows, total })
 
 /** A write: what was saved, and the message that says so. */
-export const saved = (value: unknown, message: MessageKey): Reply => ({ value, message })
+export const saved = (value: unknown, message: Words): Reply => ({ value, message })
 
 // Specification section 5: how the console shows a message.
 const success = 1
 const refusal = 4
 const failure = 5
 
-const message = (language: Language, eventType: number, key: MessageKey, values?: MessageValues) => ({
+const message = (language: Language, eventType: number, key: MessageKey | Words, values?: MessageValues) => ({
   message: tell(language, key, values),
   eventType,
   exception: null,

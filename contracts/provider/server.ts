@@ -18,7 +18,7 @@ import { securityHeaders } from './security/headers.ts'
 import { SignInCounter, type SignInLimit } from './security/sign-in-limit.ts'
 import { newSigningKey, signingKeyOf } from './security/signing-key.ts'
 import { signToken } from './security/token.ts'
-import { services } from './services/services.ts'
+import { allOperations } from './services.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -153,6 +153,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     if (!subject) throw notSignedIn()
     return signToken(subject, { key: context.signingKey, now: now(), lifetime: context.tokenLifetime })
   })
+  const services = await allOperations()
   for (const provided of services) addOperation(app, provided, context, now)
   app.get('/health', async () => {
     await context.db.selectFrom('setting').select('name').limit(1).execute().catch(() => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pactFile } from '../wire/pact/parties.ts'
-import { setUps } from './states/states.ts'
+import { allSetUps } from './services.ts'
 import { verify } from './verify.ts'
 
 interface Pact {
@@ -79,7 +79,7 @@ test('a state without set-up fails by its name, though the call would pass', asy
 
 test('a set-up that throws fails by its name, though the call would pass', async () => {
   const pact = await pactOf('a request for what the server says of itself')
-  const throwing = setUps.map(({ state }) => ({ state, run: () => Promise.reject(new Error('no room')) }))
+  const throwing = (await allSetUps()).map(({ state }) => ({ state, run: () => Promise.reject(new Error('no room')) }))
   const { failures } = await verify({ pact, setUps: throwing })
   expect(failures).toEqual(['the set-up of “the server runs” failed: no room'])
 })

@@ -11,7 +11,7 @@ import { signToken } from './security/token.ts'
 import { createServer } from './server.ts'
 import { newDirectory } from './states/directory.ts'
 import type { SetUp, SetUpContext } from './states/set-up.ts'
-import { setUps as allSetUps } from './states/states.ts'
+import { allSetUps } from './services.ts'
 
 /** What a verification came to. It succeeded when `failures` is empty. */
 export interface Verification {
@@ -102,9 +102,10 @@ async function contextFor(db: Database, signingKey: Uint8Array) {
  * Verifies the reference provider against a pact: over an empty database in memory, at one fixed moment, each interaction on its own.
  * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
  */
-export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps = allSetUps, alter }: VerifyOptions = {}): Promise<Verification> {
+export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps: given, alter }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
   const interactions = await interactionsIn(pact)
+  const setUps = given ?? (await allSetUps())
   const failures = unknownStates(interactions, setUps)
 
   const database = openDatabase(':memory:')

@@ -1,8 +1,10 @@
-import axios from 'axios'
-import { decode } from './decode.ts'
+import axios, { type AxiosRequestConfig } from 'axios'
+import { fileFrom, formOf, given } from './body.ts'
+import { check, decode } from './decode.ts'
 import { type Endpoint, pathOf } from './endpoint.ts'
 import type { Message } from './envelope.ts'
 import { CallFailure } from './failure.ts'
+import { isFile, sendsFile } from './schema.ts'
 
 /** What a call needs to know of its surroundings, asked anew at each call. */
 export interface CallContext {
@@ -14,6 +16,8 @@ export interface CallContext {
   language: () => string
   /** Milliseconds until a call without an answer fails as `timeout`. */
   timeout?: number
+  /** What parts a form's fields, where the same form must be the same bytes. @default another for each form */
+  boundary?: string
 }
 
 /** A call that went well. `value` is undefined when the server sent none: a save then applies nothing. */
@@ -21,10 +25,15 @@ export interface Answer<Value> {
   value: Value | undefined
   hasErrors: boolean
   messages: readonly Message[]
+  /** Rows there are in all, when a list was asked for and the server counts (`X-Total-Count`). */
+  total?: number | undefined
 }
 
 export interface CallOptions {
+  /** Gives the call up: it rejects as `cancelled`. */
   signal?: AbortSignal
+  /** Told as a form goes out: bytes sent, of how many. */
+  onProgress?: (sent: number, total: number) => void
   /** Sent instead of the token of the moment: a sign-out names the session that it ends. */
   token?: string
   /** The browser sends it to its end although the page is left meanwhile: a sign-out that is cut off would leave the token alive. */
@@ -34,10 +43,30 @@ export interface CallOptions {
 /** Calls an endpoint. Rejects with `CallFailure` and nothing else. */
 export type Call = <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options?: CallOptions) => Promise<Answer<Value>>
 
-const given = (input: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null))
+const count = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
 
-const seconds = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
+/** A form may hold a large file, and goes over lines of every kind. */
+const formTimeout = 600_000
+
+type Sent = Pick<AxiosRequestConfig, 'params' | 'data' | 'timeout' | 'onUploadProgress'> & { headers?: Record<string, string> }
+
+/** Where what is sent goes: into the query, into a JSON body, or into a form. */
+function sentBy({ verb, input: schema, query = [] }: Endpoint<unknown, unknown>, input: unknown, { onProgress, boundary }: CallOptions & { boundary: string | undefined }): Sent {
+  const fields = given(input)
+  if (verb === 'GET' || verb === 'DELETE') return { params: Object.fromEntries(fields) }
+  const params = Object.fromEntries(fields.filter(([name]) => query.includes(name)))
+  if (!sendsFile(schema)) {
+    const body = query.length === 0 ? (input ?? {}) : Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => !query.includes(name)))
+    return { params, data: body }
+  }
+  return {
+    params,
+    data: formOf(fields.filter(([name]) => !query.includes(name))),
+    timeout: formTimeout,
+    ...(boundary ? { headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` } } : {}),
+    ...(onProgress ? { onUploadProgress: ({ loaded, total }) => onProgress(loaded, total ?? loaded) } : {}),
+  }
+}
 
 function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error
@@ -47,7 +76,7 @@ function failureOf(error: unknown): CallFailure {
 }
 
 /** Makes the one function that every call of the console goes through: the app's, the contracts' and the tests'. */
-export function createCall({ baseUrl, token, language, timeout = 60_000 }: CallContext): Call {
+export function createCall({ baseUrl, token, language, timeout = 60_000, boundary }: CallContext): Call {
   const client = axios.create({
     baseURL: baseUrl,
     timeout,
@@ -56,29 +85,36 @@ export function createCall({ baseUrl, token, language, timeout = 60_000 }: CallC
     validateStatus: () => true,
   })
 
-  return async (endpoint, input, { signal, token: own, outlivesPage = false } = {}) => {
-    const inQuery = endpoint.verb === 'GET' || endpoint.verb === 'DELETE'
+  return async <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options: CallOptions = {}): Promise<Answer<Value>> => {
+    const { signal, token: own, outlivesPage = false } = options
+    const { headers: ofBody = {}, ...sent } = sentBy(endpoint, input, { ...options, boundary })
+    const isDownload = isFile(endpoint.value)
     const bearer = own ?? token()
     try {
       const { status, data, headers } = await client.request<ArrayBuffer>({
         method: endpoint.verb,
         url: pathOf(endpoint),
-        ...(inQuery ? { params: given(input) } : { data: input ?? {} }),
+        ...sent,
         headers: {
-          Accept: 'application/json',
+          Accept: isDownload ? 'application/json, */*' : 'application/json',
           'Accept-Language': language(),
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+          ...ofBody,
         },
         ...(signal ? { signal } : {}),
         ...(outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
       if (status >= 300) {
         const told = await decode(data, endpoint.value, pathOf(endpoint)).catch(() => null)
-        throw new CallFailure('http', { status, messages: told?.msgList ?? [], retryAfter: seconds(headers['retry-after']) })
+        throw new CallFailure('http', { status, messages: told?.msgList ?? [], retryAfter: count(headers['retry-after']) })
+      }
+      if (isDownload && !/json/.test(String(headers['content-type']))) {
+        const value = check(endpoint.value, fileFrom(data, headers), pathOf(endpoint))
+        return { value, hasErrors: false, messages: [] }
       }
       const { value, hasErrors, msgList } = await decode(data, endpoint.value, pathOf(endpoint))
       if (value === undefined && hasErrors) throw new CallFailure('refused', { status, messages: msgList ?? [] })
-      return { value, hasErrors, messages: msgList ?? [] }
+      return { value, hasErrors, messages: msgList ?? [], total: count(headers['x-total-count']) }
     } catch (error) {
       throw failureOf(error)
     }

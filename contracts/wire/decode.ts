@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { core } from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 import { type Envelope, envelope } from './envelope.ts'
 import { CallFailure } from './failure.ts'
 import type { Parsed } from './parse-worker.ts'
+import { rowSchema } from './schema.ts'
 
 // Compiled checks need eval, which the console's content security policy refuses.
 z.config({ jitless: true })
@@ -19,11 +19,6 @@ export function check<T>(schema: Schema<T>, value: unknown, name: string): T {
   if (checked.success) return checked.data
   const [issue] = checked.error.issues
   throw unreadable(`${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
-}
-
-const rowSchema = (schema: Schema<unknown>): Schema<unknown> | null => {
-  const { def } = schema._zod as { def: core.$ZodTypeDef & { element?: Schema<unknown> } }
-  return def.type === 'array' && def.element ? def.element : null
 }
 
 function decodeHere(body: ArrayBuffer): unknown {

@@ -13,12 +13,16 @@ export interface Endpoint<Input, Value> {
   /** Its name in the service, letter for letter: `GetList`. */
   readonly operation: string
   readonly verb: Verb
-  /** What the console sends: the query of a GET or DELETE, else the JSON body. */
+  /** What the console sends: the query of a GET or DELETE, else the JSON body, or, when a file is among it, a multipart form. */
   readonly input: Schema<Input>
-  /** What the console reads of the envelope's `value`; anything more is dropped. */
+  /** Names of what goes into the query although there is a body: `dryRun`. */
+  readonly query?: readonly string[]
+  /** What the console reads of the envelope's `value`, anything more is dropped; or a file, which comes without envelope. */
   readonly value: Schema<Value>
   /** A call and its answer: the fixture of contracts, stories and unit tests. */
   readonly example: { readonly input: Input; readonly value: Value }
+  /** Not the backend's but proposed by us: the console does without it where a server has not got it. */
+  readonly isProposed?: boolean
 }
 
 /** The input type of an endpoint. */

@@ -19,18 +19,6 @@ export const atEnd =
   (text: string): string =>
     `${text.trimEnd()}\n${lines.join('\n')}\n`
 
-/** Adds an import of a relative module, in the order of the paths. */
-export const withImport =
-  (line: string) =>
-  (text: string): string => {
-    const path = /from '(.+)'/.exec(line)?.[1] ?? ''
-    const lines = text.split('\n')
-    const imports = lines.flatMap((known, at) => (/^import .* from '\..+'/.test(known) ? [{ at, path: /from '(.+)'/.exec(known)?.[1] ?? '' }] : []))
-    const after = imports.findLast((known) => known.path.split('/').length === path.split('/').length && known.path < path) ?? imports.at(-1)
-    lines.splice(after ? after.at + 1 : 0, 0, line)
-    return lines.join('\n')
-  }
-
 /** Adds messages to a catalogue of the console, in the order of their ids; one that is there stays as it is. */
 export const withMessages =
   (messages: Readonly<Record<string, string>>) =>

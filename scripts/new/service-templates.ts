@@ -13,8 +13,6 @@ export interface ServiceNames {
   state: string
   /** Where the backend has it: `/api/Core/SysAction`. */
   address: string
-  /** The name of its operations and states in the provider: `sysAction`. */
-  provided: string
 }
 
 const schemaOf = ({ kind, isNullable }: Column): string => {
@@ -116,7 +114,7 @@ ${columns.map((column) => `    '${column.name}',`).join('\n')}
 })
 
 /** ${names.service}, over the table \`${name}\`. */
-export const ${names.provided} = provide(${names.service}, { GetList })
+export const service = provide(${names.service}, { read: 'ADMIN', write: 'ADMIN' }, { GetList })
 `
 }
 
@@ -136,7 +134,7 @@ export function setUpText(names: ServiceNames, { name, columns }: KnownTable): s
   return `import { ${names.one}Exists } from '../../../services/${names.area}/${names.service}/states.ts'
 ${searched.length > 0 ? "import { normalised } from '../../database/normalised.ts'\n" : ''}import { on } from '../../states/set-up.ts'
 
-export const ${names.provided}States = [
+export const states = [
   on(${names.one}Exists, async (${names.one}, { db }) => {
 ${made}    await db.insertInto('${name}').values(${values}).execute()
   }),

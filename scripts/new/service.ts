@@ -1,4 +1,3 @@
-import { intoBlock, withImport } from './edits.ts'
 import { type Plan, readIn, Refused } from './plan.ts'
 import { endpointsText, handlerText, pactText, type ServiceNames, setUpText, statesText } from './service-templates.ts'
 import { type Column, tableNamed } from './table.ts'
@@ -32,7 +31,6 @@ function namesOf(path: string): ServiceNames {
     one: lowerFirst(noun),
     state: `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said} exists`,
     address: area === 'Core' ? `/api/Core/${service}` : `/api/Console/${area}/${service}`,
-    provided: lowerFirst(service),
   }
 }
 
@@ -59,11 +57,10 @@ const usual = ({ noun }: ServiceNames): Column[] =>
 export async function newService({ path, table }: NewService, root: string): Promise<Plan> {
   const names = namesOf(path)
   refuseUnspecified(root, names)
-  const { area, service, provided, one, state } = names
+  const { area, service, one, state } = names
   const known = table === undefined ? null : await tableNamed(root, table)
   const contract = `contracts/services/${area}/${service}`
   const provider = `contracts/provider/services/${area}/${service}`
-  const rights = 'contracts/provider/security/rights.ts'
   const again = ['npm run contracts', 'npx vitest run --project unit contracts/services contracts/provider/security', 'npm run verify']
 
   const files = [
@@ -89,8 +86,7 @@ export async function newService({ path, table }: NewService, root: string): Pro
         `Write the fields the console reads, and their example: ${contract}/endpoints.ts`,
         'Write the table: a migration in contracts/provider/database/migrations/, its type beside it, and its name in tables.ts.',
         `Write ${provider}.ts (rows of that table) and ${provider}.states.ts (how “${state}” comes about).`,
-        `Name them in contracts/provider/services/services.ts and contracts/provider/states/states.ts, and give ${service} its rights in ${rights}.`,
-        `Until then completeness.test.ts names what is missing: ${again.join(', ')}`,
+          `Until then completeness.test.ts names what is missing: ${again.join(', ')}`,
       ],
     }
   }
@@ -98,20 +94,11 @@ export async function newService({ path, table }: NewService, root: string): Pro
     files: [...files, { path: `${provider}.ts`, text: handlerText(names, known) }, { path: `${provider}.states.ts`, text: setUpText(names, known) }],
     edits: [
       told,
-      { path: 'contracts/provider/services/services.ts', edit: listedIn(`import { ${provided} } from './${area}/${service}.ts'`, 'export const services', provided) },
-      {
-        path: 'contracts/provider/states/states.ts',
-        edit: listedIn(`import { ${provided}States } from '../services/${area}/${service}.states.ts'`, 'export const setUps', `${provided}States`),
-      },
-      { path: rights, edit: intoBlock('const rights: Readonly', '\n}', `\n  ${service}: { read: 'ADMIN', write: 'ADMIN' },`) },
     ],
     next: [
       `Leave out what the console does not read, and write a better example: ${contract}/endpoints.ts, then ${provider}.ts and ${one}Exists.`,
-      `Compare its rights with the specification: ${rights} lets administrators only, and rights.test.ts beside it wants to be told too.`,
+      `Compare its rights with the operations list: ${provider}.ts lets administrators only.`,
       `Write the pact anew, then check it: ${again.join(', ')}`,
     ],
   }
 }
-
-const listedIn = (imported: string, list: string, name: string) => (text: string) =>
-  intoBlock(list, '\n]', `\n  ...${name},`)(withImport(imported)(text))

@@ -36,11 +36,6 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R32: 'Empty file; column {colonne} missing or unknown',
   R33: 'Page of another range',
 
-  affaireSaved: 'Case saved',
-  prestationSaved: 'Service saved',
-  agenceSaved: 'Agency saved',
-  passwordChanged: 'Password changed',
-
   badRequest: 'Invalid request',
   unknownField: 'Unknown field: {champ}',
   invalidField: 'Invalid value: {champ}',

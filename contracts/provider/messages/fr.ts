@@ -1,4 +1,4 @@
-/** Refusals by their number and every other message of the provider, in French; the refusals are the specification's, letter for letter. */
+/** Refusals by their number and what services share, in French; the refusals are the specification's, letter for letter. */
 export const fr = {
   R1: 'Objet verrouillé par {lbUser} depuis {heure}',
   R2: '{valeur} existe déjà',
@@ -33,11 +33,6 @@ export const fr = {
   R31: 'Changement refusé : des valeurs existent',
   R32: 'Fichier vide ; colonne {colonne} absente ou inconnue',
   R33: 'Page étrangère à la gamme',
-
-  affaireSaved: 'Affaire enregistrée',
-  prestationSaved: 'Prestation enregistrée',
-  agenceSaved: 'Agence enregistrée',
-  passwordChanged: 'Mot de passe modifié',
 
   badRequest: 'Requête non valide',
   unknownField: 'Champ inconnu : {champ}',

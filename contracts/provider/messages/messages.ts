@@ -1,15 +1,21 @@
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** Names of the provider's messages; refusals are R1 to R33 (specification section 7). */
+/** Names of the messages that services share; refusals are R1 to R33 (specification section 7). */
 export type MessageKey = keyof typeof fr
+
+/** A message of one service, which keeps it beside what says it. */
+export interface Words {
+  readonly fr: string
+  readonly en: string
+}
 
 /** The values that stand for `{name}` in a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 export type Language = 'fr' | 'en'
 
-const languages = { fr, en } as const
+const shared = { fr, en } as const
 
 /** The language of an `Accept-Language` header: the best loved of those there are, else French. */
 export function languageOf(header: string | undefined): Language {
@@ -22,6 +28,13 @@ export function languageOf(header: string | undefined): Language {
   return best[0]?.language === 'en' ? 'en' : 'fr'
 }
 
-/** A message in a language, its values put in. */
-export const tell = (language: Language, key: MessageKey, values: MessageValues = {}): string =>
-  languages[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A value as it may stand in a message: the console shows messages as HTML, and a value is only text. */
+const escaped = (value: string | number): string => String(value).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+/** A message in a language, its values put in, as HTML. */
+export function tell(language: Language, message: MessageKey | Words, values: MessageValues = {}): string {
+  const words = typeof message === 'string' ? shared[language][message] : message[language]
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? escaped(values[name] ?? '') : whole))
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { services } from '../services/services.ts'
+import operations from '../../services/operations.json' with { type: 'json' }
+import { allOperations } from '../services.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
-import { rightFor } from './rights.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,51 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What each operation asks, said a second time: domain section 4. Who is let in: nobody signed in, agent, admin. */
-const expected: Readonly<Record<string, 'everybody' | 'both' | 'admin'>> = {
-  'SecAuthentification/Authenticate': 'everybody',
-  'SecAuthentification/AuthenticateWithToken': 'everybody',
-  'SecAuthentification/AuthenticateApi': 'everybody',
-  'SecAuthentification/CheckToken': 'everybody',
-  'SecAuthentification/LogOut': 'everybody',
-  'SysInfo/GetAppInfo': 'everybody',
-  'AdmAgence/GetList': 'both',
-  'AdmAgence/Insert': 'admin',
-  'UsrUser/GetList': 'both',
-  'UsrUser/Get': 'both',
-  'UsrUser/GetMenuList': 'both',
-  'UsrUser/GetIdentificationMode': 'both',
-  'UsrUser/ChangePassword': 'both',
-  'SysRoute/LastUpdate': 'both',
-  'AffAffaire/GetList': 'both',
-  'AffAffaire/Get': 'both',
-  'AffAffaire/Insert': 'both',
-  'AffAffaire/Update': 'both',
-  'AffAffairePrestation/GetList': 'both',
-  'AffAffairePrestation/Insert': 'both',
-  'GamGamme/GetFilteredList': 'both',
-  'GamGamme/GetGamMaterielList': 'both',
-  'ModModeInspection/GetList': 'both',
-  'RefReferentiel/GetLieuList': 'both',
-  'RefReferentiel/GetLocalisationList': 'both',
-}
+/** What each operation asks, said a second time: the list of operations. */
+const listed = new Map(operations.map(({ service, operation, right }) => [`${service}/${operation}`, right]))
 
-test('the table below names every operation there is', () => {
-  const there = services.map(({ address }) => `${address.service.split('/').at(-1)}/${address.operation}`)
-  expect(there.toSorted()).toEqual(Object.keys(expected).toSorted())
-})
+const provided = (await allOperations()).map(({ address, right }) => ({ ...address, right, path: `${address.service}/${address.operation}` }))
 
-const operations = services.map(({ address }) => ({ ...address, name: `${address.service.split('/').at(-1)}/${address.operation}` }))
-
-test.each(operations)('$name lets in whom it should', async ({ name, service, operation, verb }) => {
-  const who = expected[name]
-  const statusFor = async (token?: string) => (await server.call(`${service}/${operation}`, { method: verb, token, body: verb === 'GET' ? undefined : {} })).status
+test.each(provided)('$path lets in whom it should', async ({ path, verb, right }) => {
+  expect(right).toBe(listed.get(path))
+  const statusFor = async (token?: string) => (await server.call(path, { method: verb, token, body: verb === 'GET' ? undefined : {} })).status
   const letIn = (status: number) => status !== 401 && status !== 403
 
-  expect(letIn(await statusFor())).toBe(who === 'everybody')
-  expect(who === 'everybody' || (await statusFor()) === 401).toBe(true)
+  expect(letIn(await statusFor())).toBe(right === 'open')
+  expect(right === 'open' || (await statusFor()) === 401).toBe(true)
   // Tokens of their own, since LogOut ends them.
-  expect(letIn(await statusFor(await server.app.issueToken(2)))).toBe(who !== 'admin')
+  expect(letIn(await statusFor(await server.app.issueToken(2)))).toBe(right !== 'ADMIN' && right !== 'PARAMETRAGE')
   expect(letIn(await statusFor(await server.app.issueToken(1)))).toBe(true)
 })
 
@@ -72,8 +41,4 @@ test("another's record and another group's menus are the administrators'", async
   expect(await statusOf('/api/Console/Adm/UsrUser/Get?idUser=2', server.admin)).toBe(200)
   expect(await statusOf('/api/Console/Adm/UsrUser/GetMenuList?idGroupe=1', server.agent)).toBe(403)
   expect(await statusOf('/api/Console/Adm/UsrUser/GetMenuList?idGroupe=2', server.admin)).toBe(200)
-})
-
-test('a service without rights does not start', () => {
-  expect(() => rightFor({ service: '/api/Core/constructor', operation: 'GetList', verb: 'GET' })).toThrow('no rights')
 })

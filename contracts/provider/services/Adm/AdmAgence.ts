@@ -20,10 +20,11 @@ const GetList = operation(listQuery, async ({ db, input }) => {
   return listed({ rows: rows.map((row) => ({ ...row, isActif: row.isActif === 1 })), total })
 })
 
+const saved = { fr: 'Agence enregistrée', en: 'Agency saved' }
 const agence = fields({ idAgence: readOnly, lbAgence: label, isActif: z.boolean().default(true) })
 
 const Insert = operation(agence, ({ db, now, caller, input: { lbAgence, isActif } }) =>
-  write(db, 'agenceSaved', async (trx) => {
+  write(db, saved, async (trx) => {
     const row = normalised({ lbAgence, isActif: isActif ? 1 : 0 }, 'lbAgence')
     const taken = await trx.selectFrom('agence').where('lbAgenceNormal', '=', row.lbAgenceNormal).select('idAgence').executeTakeFirst()
     if (taken) throw new Refusal('R2', { valeur: lbAgence })
@@ -43,4 +44,4 @@ const Insert = operation(agence, ({ db, now, caller, input: { lbAgence, isActif 
 )
 
 /** The agencies that run the cases. */
-export const admAgence = provide(AdmAgence, { GetList, Insert })
+export const service = provide(AdmAgence, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Insert })

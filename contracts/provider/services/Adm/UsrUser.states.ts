@@ -42,7 +42,7 @@ async function putMenu(db: Database, { idGroupe, refMenu, item }: Seen, idParent
   for (const child of children) await putMenu(db, { idGroupe, refMenu, item: child }, idMenu)
 }
 
-export const usrUserStates = [
+export const states = [
   on(userExists, async ({ lbGroupe, refIdentification, ...user }, { db, now }) => {
     await putGroupe(db, { idGroupe: user.idGroupe, lbGroupe: lbGroupe ?? '', refRoleList: [] })
     await putUser(db, now, { ...user, refIdentification: refIdentification === 'AAD' ? 'AAD' : 'B' })

@@ -82,5 +82,7 @@ const GetIdentificationMode = operation(nothing, async ({ db, caller }) => {
   return answer({ ...labels, isActif: isActif === 1 })
 })
 
+const own = { Get: 'signedIn', GetMenuList: 'signedIn', GetIdentificationMode: 'signedIn', ChangePassword: 'signedIn' } as const
+
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
-export const usrUser = provide(UsrUser, { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword })
+export const service = provide(UsrUser, { read: 'LECTURE', write: 'ADMIN', operations: own }, { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword })

@@ -51,6 +51,7 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
   server.signIns.forgive(address, name)
 }
 
+const saved = { fr: 'Mot de passe modifié', en: 'Password changed' }
 const change = fields({ login: text, password: secret.nullish(), newPassword: newSecret, newPasswordCopy: newSecret })
 
 /** A new password: one's own, or, for an administrator, another's. Neither the old nor the new one is written down anywhere. */
@@ -66,7 +67,7 @@ export const ChangePassword = operation(change, async (call) => {
   if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
 
   const passwordHash = await hashPassword(newPassword)
-  return write(db, 'passwordChanged', async (trx) => {
+  return write(db, saved, async (trx) => {
     const row = { passwordHash, mustChangePassword: 0, dtModification: now.toISOString() }
     await trx.updateTable('users').set(row).where('idUser', '=', person.idUser).execute()
     const changements = changesBetween({ mustChangePassword: person.mustChangePassword === 1 }, { mustChangePassword: false })

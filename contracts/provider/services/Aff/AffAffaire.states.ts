@@ -5,7 +5,7 @@ import { on } from '../../states/set-up.ts'
 
 const minute = 60_000
 
-export const affAffaireStates = [
+export const states = [
   on(affaireExists, async (affaire, { db }) => {
     const { idAffaire, idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut, isActif, dtCreation, dtModification } = affaire
     const row = { idAffaire, idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut, isActif: isActif ? 1 : 0 }

@@ -22,6 +22,8 @@ const one = async (db: Connection, idAffaireGuid: string) =>
 
 const Get = operation(fields({ idAffaireGuid: guid }), async ({ db, input }) => answer(affaireOf(await one(db, input.idAffaireGuid))))
 
+const saved = { fr: 'Affaire enregistrée', en: 'Case saved' }
+
 const written = {
   refAffaire: reference,
   lbAffaire: label,
@@ -65,7 +67,7 @@ const inserted = fields({
 })
 
 const Insert = operation(inserted, ({ db, now, caller, input }) =>
-  write(db, 'affaireSaved', async (trx) => {
+  write(db, saved, async (trx) => {
     const { refAffaire, lbAffaire, lbClient, idAgence, idUserRAF } = input
     await refuseTaken(trx, refAffaire, 0)
     await refuseInactive(trx, { idAgence, idUserRAF })
@@ -102,7 +104,7 @@ const updated = fields({
 })
 
 const Update = operation(updated, ({ db, now, caller, input }) =>
-  write(db, 'affaireSaved', async (trx) => {
+  write(db, saved, async (trx) => {
     const before = await one(trx, input.idAffaireGuid)
     await refuseLocked(trx, { typeObjet: 'Affaire', refObjet: before.idAffaireGuid, caller, now })
     if (input.dtModification && Date.parse(input.dtModification) < Date.parse(before.dtModification)) throw new HttpFailure(409, 'stale')
@@ -129,4 +131,4 @@ const Update = operation(updated, ({ db, now, caller, input }) =>
 )
 
 /** Cases for clients. */
-export const affAffaire = provide(AffAffaire, { GetList, Get, Insert, Update })
+export const service = provide(AffAffaire, { read: 'LECTURE', write: 'AFFAIRE' }, { GetList, Get, Insert, Update })

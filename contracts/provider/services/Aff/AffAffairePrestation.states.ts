@@ -2,7 +2,7 @@ import { prestationExists } from '../../../services/Aff/AffAffairePrestation/sta
 import { normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 
-export const affAffairePrestationStates = [
+export const states = [
   on(prestationExists, async (prestation, { db }) => {
     const { idPrestation, idAffaireGuid, mode, lieu, idLocalisation, gamme, materiels } = prestation
     const { dtEcheance, isInitiale, lbInspection, reference, indice, referenceclient, libelle, statut, dtCreation } = prestation

@@ -18,6 +18,8 @@ const GetList = operation(listQuery, async ({ db, input }) => {
   return listed({ rows: await withMateriels(db, rows), total })
 })
 
+const saved = { fr: 'Prestation enregistrée', en: 'Service saved' }
+
 const lieu = fields({ idLocalisation: id, ...readOnlyFields('lbLocalisation', 'lbAffichage') })
 const mode = fields({ idModeversion: id, ...readOnlyFields('idModeGuid', 'refMode', 'lbMode') })
 const gamme = fields({ idGammeVersion: id, ...readOnlyFields('ref', 'lbGamme', 'indice') })
@@ -99,7 +101,7 @@ async function insertRow(db: Connection, input: Prestation, idAffaire: number, d
 }
 
 const Insert = operation(prestation, ({ db, now, caller, input }) =>
-  write(db, 'prestationSaved', async (trx) => {
+  write(db, saved, async (trx) => {
     const affaire = await caseOf(trx, input.idAffaireGuid)
     await refuseLocked(trx, { typeObjet: 'Affaire', refObjet: input.idAffaireGuid, caller, now })
     const place = await placeOf(trx, input)
@@ -124,4 +126,4 @@ const Insert = operation(prestation, ({ db, now, caller, input }) =>
 )
 
 /** Inspection services of the cases. */
-export const affAffairePrestation = provide(AffAffairePrestation, { GetList, Insert })
+export const service = provide(AffAffairePrestation, { read: 'LECTURE', write: 'AFFAIRE' }, { GetList, Insert })

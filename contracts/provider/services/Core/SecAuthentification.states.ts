@@ -7,7 +7,7 @@ import { on } from '../../states/set-up.ts'
 
 const hour = 3_600_000
 
-export const secAuthentificationStates = [
+export const states = [
   on(signedIn, async (caller, { db, now, sessionToken }) => {
     await putCaller(db, now, caller)
     return { token: await sessionToken(caller.idUser, now) }

@@ -138,4 +138,4 @@ const LogOut = operation(nothing, async ({ db, now, caller }) => {
 })
 
 /** Sign-in, token check and sign-out. */
-export const secAuthentification = provide(SecAuthentification, { Authenticate, AuthenticateWithToken, AuthenticateApi, CheckToken, LogOut })
+export const service = provide(SecAuthentification, { read: 'open', write: 'open' }, { Authenticate, AuthenticateWithToken, AuthenticateApi, CheckToken, LogOut })

@@ -15,4 +15,4 @@ const GetAppInfo = operation(nothing, async ({ db, now, server }) =>
 )
 
 /** What the server says of itself, to anybody. */
-export const sysInfo = provide(SysInfo, { GetAppInfo })
+export const service = provide(SysInfo, { read: 'open', write: 'open' }, { GetAppInfo })

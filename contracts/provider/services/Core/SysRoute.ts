@@ -8,4 +8,4 @@ import { answer } from '../../reply.ts'
 const LastUpdate = operation(fields({ since: instant }), async ({ db }) => answer({ lastUpdate: await navigationUpdate(db) }))
 
 /** The routes the menus lead to. */
-export const sysRoute = provide(SysRoute, { LastUpdate })
+export const service = provide(SysRoute, { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } }, { LastUpdate })

@@ -3,7 +3,7 @@ import { normalise, normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
-export const gamGammeStates = [
+export const states = [
   on(gammeExists, async ({ ref, idModeGuid, actif, ...version }, { db, now }) => {
     const { idGamme } = await db
       .insertInto('gamme')

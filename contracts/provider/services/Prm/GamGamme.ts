@@ -68,4 +68,4 @@ const GetGamMaterielList = operation(fields({ idGammeVersion: idInQuery, idLocal
 })
 
 /** Maintenance ranges, as adding a service reads them. */
-export const gamGamme = provide(GamGamme, { GetFilteredList, GetGamMaterielList })
+export const service = provide(GamGamme, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetFilteredList, GetGamMaterielList })

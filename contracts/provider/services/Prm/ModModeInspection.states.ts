@@ -2,7 +2,7 @@ import { modeExists } from '../../../services/Prm/ModModeInspection/states.ts'
 import { normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 
-export const modModeInspectionStates = [
+export const states = [
   on(modeExists, async (mode, { db }) => {
     const { idModeGuid, idModeversion, refMode, lbMode, idReferentielGuid, idReferentielVersion, statut, isActif, dtCreation, curentVersion } = mode
     const row = { idModeGuid, refMode, lbMode, idReferentielGuid, statut, isActif: isActif ? 1 : 0, dtCreation }

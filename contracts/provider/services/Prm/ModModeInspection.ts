@@ -34,4 +34,4 @@ const GetList = operation(listQuery, async ({ db, input }) => {
 })
 
 /** Ways of inspecting. */
-export const modModeInspection = provide(ModModeInspection, { GetList })
+export const service = provide(ModModeInspection, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList })

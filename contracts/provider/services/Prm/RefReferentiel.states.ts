@@ -3,7 +3,7 @@ import { normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
-export const refReferentielStates = [
+export const states = [
   on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, ...referentiel }, { db, now }) => {
     const { idReferentielGuid } = referentiel
     const dtCreation = now.toISOString()

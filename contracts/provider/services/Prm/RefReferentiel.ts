@@ -70,4 +70,4 @@ const GetLocalisationList = operation(
 )
 
 /** Repositories that describe sites and equipment, as adding a service reads them. */
-export const refReferentiel = provide(RefReferentiel, { GetLieuList, GetLocalisationList })
+export const service = provide(RefReferentiel, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetLieuList, GetLocalisationList })

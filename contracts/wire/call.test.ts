@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCall } from './call.ts'
+import { file } from './fields.ts'
+import { proposed } from './schema.ts'
+import { service } from './service.ts'
+
+interface Seen {
+  url: string
+  type: string
+  body: string
+}
+
+let server: Server
+let seen: Seen
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {}
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      seen = { url: request.url ?? '', type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
+      answer(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => void server.close())
+
+const call = (more: { boundary?: string } = {}) =>
+  createCall({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => null, language: () => 'fr', ...more })
+
+const done = (value: unknown, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
+  void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ value, isSuccess: true }))
+
+const endpoint = service('/api/Core/SysEssai')
+const lines = new File(['ref;lb\nA;Une'], 'valeurs.csv', { type: 'text/csv' })
+const Import = endpoint({
+  operation: 'Import',
+  verb: 'POST',
+  input: z.object({ idTableGuid: z.string(), idPageList: z.optional(z.array(z.number())), file: file(), dryRun: proposed(z.optional(z.boolean())) }),
+  query: ['dryRun'],
+  value: z.object({ inserted: z.number() }),
+  example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
+})
+const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(z.string()), example: { input: {}, value: [] } })
+const GetFile = endpoint({ operation: 'GetFileContent', verb: 'GET', input: z.object({}), value: file(), example: { input: {}, value: lines } })
+
+test('a file goes out as a form: keys beside it, the rest in the query, and how far it is is told', async () => {
+  answer = done({ inserted: 1 })
+  const told: number[] = []
+  const input = { idTableGuid: 'a1', idPageList: [3, 4], file: lines, dryRun: true }
+  const { value } = await call({ boundary: 'a-boundary-of-its-own' })(Import, input, { onProgress: (sent, total) => told.push(sent / total) })
+  expect(value).toEqual({ inserted: 1 })
+  expect(seen.url).toBe('/api/Core/SysEssai/Import?dryRun=true')
+  expect(seen.type).toContain('boundary=a-boundary-of-its-own')
+  const parts = seen.body.split('--a-boundary-of-its-own').map((part) => part.trim())
+  expect(parts.filter((part) => part.includes('idPageList'))).toHaveLength(2)
+  expect(parts.find((part) => part.includes('idTableGuid'))).toMatch(/a1$/)
+  expect(parts.find((part) => part.includes('valeurs.csv'))).toMatch(/name="file".*\r\nContent-Type: text\/csv\r\n\r\nref;lb\nA;Une$/)
+  expect(seen.body).not.toContain('dryRun')
+  expect(told.at(-1)).toBe(1)
+})
+
+test('a call that is given up rejects as cancelled', async () => {
+  const gone = new AbortController()
+  answer = () => gone.abort()
+  await expect(call()(Import, { idTableGuid: 'a', file: lines }, { signal: gone.signal })).rejects.toMatchObject({ kind: 'cancelled' })
+})
+
+test('a list says how many rows there are in all, where the server counts', async () => {
+  answer = done(['a'], { 'x-total-count': '12000' })
+  expect((await call()(GetList, {})).total).toBe(12_000)
+  answer = done(['a'])
+  expect((await call()(GetList, {})).total).toBeUndefined()
+})
+
+test.each([
+  ['attachment; filename="rapport 1.pdf"', 'rapport 1.pdf'],
+  ["attachment; filename=\"rapport.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf", 'résumé.pdf'],
+  ['attachment; filename="../../etc/passwd"', 'passwd'],
+  ['attachment', 'document'],
+])('a download under %s is the file %s', async (disposition, name) => {
+  answer = (_, response) => void response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end('%PDF-1.7')
+  const { value } = await call()(GetFile, {})
+  expect([value?.name, value?.type, await value?.text()]).toEqual([name, 'application/pdf', '%PDF-1.7'])
+})
+
+test('a download that is refused is a refusal, not a file', async () => {
+  answer = (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ isSuccess: false, hasErrors: true, msgList: [{ message: 'Non', eventType: 4 }] }))
+  await expect(call()(GetFile, {})).rejects.toMatchObject({ kind: 'refused', messages: [{ message: 'Non' }] })
+})

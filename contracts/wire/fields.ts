@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { marked } from './schema.ts'
+
+// What calls send, with the limits of the domain (section 3), so that whoever asks people for it can say so before the server does.
+// Answers are read without them: a server that breaks its own limits must not break the console.
+
+/** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
+export const ref = () => marked(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9._-]*$/)), { format: 'ref' })
+
+/** Label: 1 to 200 characters. */
+export const label = () => z.string().check(z.minLength(1), z.maxLength(200))
+
+/** Free text: at most 2,000 characters. */
+export const text = () => z.string().check(z.maxLength(2_000))
+
+/** Free text that may be null, or left out. */
+export const maybeText = () => z.optional(z.nullable(text()))
+
+/** An object written out as JSON: at most 64 KB. */
+export const json = () => marked(z.string().check(z.maxLength(65_536)), { format: 'json' })
+
+/** Key of a record: a positive integer. */
+export const id = () => z.int().check(z.positive())
+
+/** Key of a record: a UUID. */
+export const guid = () => marked(z.string(), { format: 'guid' })
+
+/** A day of no zone, YYYY-MM-DD. */
+export const day = () => marked(z.string(), { type: 'date' })
+
+/** An instant, ISO 8601 UTC. */
+export const instant = () => marked(z.string(), { type: 'instant' })
+
+/** `dtModification`, sent back as it was read: the server tells by it a record changed meanwhile (409). */
+export const asRead = () => marked(z.optional(z.nullable(instant())), { isProposed: true })
+
+/** A file: what is uploaded, or what is downloaded, under its name. */
+export const file = () => z.file()

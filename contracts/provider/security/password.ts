@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { HttpFailure } from '../failure.ts'
 
-const hash = promisify(argon2)
+const argon = promisify(argon2)
 
 // Node works out hashes, signatures and compression on four threads: a crowd that signs in must leave some to the others.
 const mostAtOnce = 2
@@ -11,12 +11,12 @@ const waiting: (() => void)[] = []
 let underWay = 0
 
 /** Works out a hash when it is its turn. Throws 503 when too many wait. */
-async function derive(...work: Parameters<typeof hash>): Promise<Buffer> {
+async function derive(...work: Parameters<typeof argon>): Promise<Buffer> {
   if (underWay < mostAtOnce) underWay += 1
   else if (waiting.length >= mostWaiting) throw new HttpFailure(503, 'unavailable', {}, 5)
   else await new Promise<void>((resolve) => waiting.push(resolve))
   try {
-    return await hash(...work)
+    return await argon(...work)
   } finally {
     const next = waiting.shift()
     if (next) next()

@@ -4,7 +4,7 @@ import { attach, createStore, type Effect } from 'effector'
 /** One question to the backend, as data. */
 export interface Asked {
   // An endpoint's own types are kept by `callTo`; here only its address matters.
-  endpoint: Endpoint<never, unknown>
+  endpoint: Endpoint<unknown, unknown>
   input: unknown
   /** A call nobody asked for (a background check) says nothing when it fails. */
   isQuiet?: boolean
@@ -23,7 +23,7 @@ export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 export const callFx = attach({
   source: $call,
   effect: (call, { endpoint, input, token, outlivesPage }: Asked): Promise<Answer<unknown>> =>
-    call(endpoint, input as never, token || outlivesPage ? { token, outlivesPage } : undefined),
+    call(endpoint, input, token || outlivesPage ? { token, outlivesPage } : undefined),
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 
@@ -35,6 +35,6 @@ interface CallToOptions {
 export const callTo = <Input, Value>(endpoint: Endpoint<Input, Value>, { isQuiet = false }: CallToOptions = {}) =>
   attach({
     effect: callFx,
-    mapParams: (input: Input): Asked => ({ endpoint: endpoint as Endpoint<never, unknown>, input, isQuiet }),
+    mapParams: (input: Input): Asked => ({ endpoint, input, isQuiet }),
     name: `${endpoint.operation}Fx`,
   }) as Effect<Input, Answer<Value>, CallFailure>

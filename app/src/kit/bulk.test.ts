@@ -40,7 +40,7 @@ describe('a bulk', () => {
         answer(AffAffaire.GetList),
       ],
     })
-    await it.raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    await it.raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList, input: {} } })
     await it.raise(bulkAsked, { endpoint, inputs })
     expect(it.call.inputsOf(AffAffaire.Update).map(({ idAffaireGuid }) => idAffaireGuid)).toEqual(['a', 'b', 'c'])
     expect(it.toasts).toMatchObject([{ type: 'success', text: '3 enregistrements modifiés' }])

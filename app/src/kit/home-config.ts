@@ -1,7 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../locales/intl.ts'
-import type { AnyEditor } from './editor-config.ts'
+import type { Editor } from './editor/editor.ts'
 import type { FieldShown } from './list-config.ts'
 
 /** A part of a record's general information. */
@@ -23,7 +23,7 @@ export interface HomeConfig<Row extends object, Input> {
   /** Flag of active records. */
   active?: keyof Row & string
   sections: readonly HomeSection<Row>[]
-  editors?: Partial<Record<RefAction, AnyEditor>>
+  editors?: Partial<Record<RefAction, Editor>>
 }
 
 /** A home whatever its record: what the kit handles. */

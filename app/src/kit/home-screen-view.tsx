@@ -15,6 +15,7 @@ import { aloneContext, type ScreenPlace } from './screen.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useAddress } from './use-address.ts'
 import { useHome } from './use-home.ts'
+import { inputFrom } from './wire-input.ts'
 
 interface HomeScreenProps {
   config: AnyHome
@@ -77,6 +78,7 @@ function Home({ config, place }: HomeScreenProps) {
         address={address}
         recordOf={() => record ?? undefined}
         isOffered={isOffered}
+        look={{ endpoint: config.load, input: inputFrom(config.load, address.params), key: config.key[0] ?? '' }}
       />
     </HomeRoot>
   )

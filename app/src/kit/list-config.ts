@@ -3,7 +3,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { FilterKind, GridDataType, SortItem } from '@ronde/ui/grid'
 import type { EventCallable, Store } from 'effector'
 import type { ReactNode } from 'react'
-import type { AnyEditor } from './editor-config.ts'
+import type { Editor } from './editor/editor.ts'
 
 /** A column of a list, or a line of a record's general information. */
 export interface FieldShown<Row> {
@@ -52,7 +52,7 @@ export interface ListConfig<Row extends object, Input> {
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
   /** Editors by the action that opens them; they show only where a menu offers that action. */
-  editors?: Partial<Record<RefAction, AnyEditor>>
+  editors?: Partial<Record<RefAction, Editor>>
   rowActions?: Partial<Record<RefAction, RowAction<Row, never>>>
   /** What other buttons at the title do: the event that each raises. They show only where a menu offers that action. */
   titleActions?: Partial<Record<RefAction, EventCallable<void>>>

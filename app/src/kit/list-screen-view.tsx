@@ -6,6 +6,7 @@ import { Switch } from '@ronde/ui/switch'
 import { useRef, useState } from 'react'
 import { useText } from '../locales/use-text.ts'
 import { noticeOfFailure } from '../notices/notice.ts'
+import type { Look } from './editor/editor.ts'
 import type { AnyList } from './list-config.ts'
 import { GridFrame, ListRoot, SelectionBar, Toolbar, ToolbarEnd } from './list-screen.styles.ts'
 import { Offered } from './offered.tsx'
@@ -17,6 +18,7 @@ import { ScreenTitle } from './screen-title.tsx'
 import { useChoices } from './use-choices.ts'
 import { type AnyRow, useList } from './use-list.ts'
 import { useListActions } from './use-list-actions.ts'
+import { inputFrom } from './wire-input.ts'
 
 interface ListScreenProps {
   config: AnyList
@@ -101,7 +103,7 @@ export function ListScreen({ config, place }: ListScreenProps) {
         />
       </GridFrame>
       {detailed && <RowDetails title={text.of(`${place.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
-      <OpenEditor editors={config.editors ?? {}} place={place} address={address} recordOf={actions.recordOf} isOffered={actions.isOffered} />
+      <OpenEditor editors={config.editors ?? {}} place={place} address={address} recordOf={actions.recordOf} isOffered={actions.isOffered} look={lookOf(config, address.params)} />
     </ListRoot>
   )
 }
@@ -111,3 +113,7 @@ const countText = (shown: number, all: number, say: (value: number) => string): 
 
 const filterable = ({ filters = {} }: AnyList): Record<string, FilterKind> =>
   Object.fromEntries(Object.entries(filters).flatMap(([column, kind]) => (kind ? [[column, kind]] : [])))
+
+/** Where a list reads its records. */
+const lookOf = ({ list, key }: AnyList, params: Readonly<Record<string, string>>): Look | null =>
+  'rows' in list ? null : { endpoint: list, input: inputFrom(list, params), key }

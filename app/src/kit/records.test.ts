@@ -98,7 +98,7 @@ describe('all places', () => {
     })
     await raise(opened, { id: 'one', asked: asking('a') })
     await raise(opened, { id: 'two', asked: asking('b') })
-    await raise(opened, { id: 'list', asked: { endpoint: AffAffairePrestation.GetList as unknown as Endpoint<never, unknown>, input: {} } })
+    await raise(opened, { id: 'list', asked: { endpoint: AffAffairePrestation.GetList, input: {} } })
     round = 1
     await raise(allRefreshed)
     expect([labelAt(scope, 'one'), labelAt(scope, 'two')]).toEqual(['a 1', 'b 1'])

@@ -4,7 +4,7 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../base/call.ts'
-import { memoryDrafts } from '../kit/drafts.ts'
+import { memoryDrafts } from '../kit/editor/drafts.ts'
 import { storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
@@ -52,7 +52,7 @@ describe('a password changed by its user', () => {
   test('the old token ends only when no call bears it any more', async () => {
     const slow = heldAnswers<[]>()
     const it = await inProfile([...good, answer(UsrUser.GetList, slow.next)])
-    const reading = allSettled(callFx, { scope: it.scope, params: { endpoint: UsrUser.GetList as never, input: {} } })
+    const reading = allSettled(callFx, { scope: it.scope, params: { endpoint: UsrUser.GetList, input: {} } })
     const changing = it.raise(ownPasswordSubmitted)
     await expect.poll(() => it.scope.getState($token)).toBe(renewed)
     expect(dropped(it)).toEqual([])

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
-import { advanceIdentities, isPostgres, withoutPassword } from './postgres.ts'
+import { advanceIdentities, isPostgres } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 
@@ -15,16 +15,7 @@ export type Connection = Database | Transaction<Tables>
 const untyped = (db: Database) => db as unknown as Kysely<unknown>
 
 /** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
-export function openDatabase(address: string): Database {
-  const db: Database = new Kysely<Tables>({ dialect: dialect.openDialect(address) })
-  names.set(db, dialect.isPostgresAddress(address) ? withoutPassword(address) : address)
-  return db
-}
-
-const names = new WeakMap<Database, string>()
-
-/** The file or address of a database, for the log. */
-export const nameOf = (db: Database): string => names.get(db) ?? 'the database'
+export const openDatabase = (address: string): Database => new Kysely<Tables>({ dialect: dialect.openDialect(address) })
 
 /** Does what only one process at a time may do to a database: make its schema or its first data. Not to be nested. */
 export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => dialect.alone(untyped(db), work)

@@ -3,7 +3,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { EventCallable } from 'effector'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
-import type { AnyEditor } from '../editor-config.ts'
+import type { Editor } from '../editor/editor.ts'
 import type { FieldShown, RowsPart } from '../parts.ts'
 import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
 import { takenBy } from '../wire-input.ts'
@@ -26,13 +26,13 @@ interface ActionBase<Row> {
 /** Opens an editor on the row. */
 export interface EditAction<Row> extends ActionBase<Row> {
   readonly kind: 'edit'
-  readonly editor: AnyEditor
+  readonly editor: Editor
 }
 
 /** Opens an editor for a new record, or for a child of the row. */
 export interface CreateAction<Row> extends ActionBase<Row> {
   readonly kind: 'create'
-  readonly editor: AnyEditor
+  readonly editor: Editor
   /** The field that names the parent: the action makes a child of the row it is chosen on. */
   readonly below?: string
 }
@@ -122,9 +122,9 @@ export type Action<Row> =
 /** What can be done on a screen, by the name under which the menus offer it. */
 export type Actions<Row> = Partial<Record<RefAction, Action<Row>>>
 
-export const edit = <Row = AnyRow>(editor: AnyEditor, options: ActionBase<Row> = {}): EditAction<Row> => ({ ...options, kind: 'edit', editor })
+export const edit = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> = {}): EditAction<Row> => ({ ...options, kind: 'edit', editor })
 
-export const create = <Row = AnyRow>(editor: AnyEditor, options: ActionBase<Row> & { below?: string } = {}): CreateAction<Row> => ({
+export const create = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> & { below?: string } = {}): CreateAction<Row> => ({
   ...options,
   kind: 'create',
   editor,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ronde/contracts/wire'
+import type { AnyRow } from '../screen.ts'
 
-/** A record whatever it is of: what the kit handles. */
-export type AnyRow = Record<string, unknown>
+export type { AnyRow } from '../screen.ts'
 
 /** What stands in the fields of an editor, by the name its call gives them. */
 export type Values = AnyRow

@@ -41,7 +41,7 @@ export interface EditorConfig<Name extends string, V, Saved> {
   rules?: { readonly [Of in Name]?: EditorRule<V> | readonly EditorRule<V>[] }
   /** Values the console computes; `touched` names what the user set himself. */
   derive?(values: V, read: ReadSource, touched: readonly string[], context: EditorContext<Saved>): Partial<V>
-  /** Sources needed by `derive` or by others, beyond those of the fields; in the order they depend on each other. */
+  /** Sources needed by `derive`, beyond those of the fields and those that they read. */
   sources?: readonly Source[]
   /** The option that a saved value becomes, where this editor adds to a choice. */
   added?(saved: Saved): ChoiceOption
@@ -57,9 +57,9 @@ export interface Editor extends EditorConfig<string, Values, AnyRow> {
 }
 
 /** Declares an editor; names of fields, rules and what is sent are checked against the input of its endpoint. */
-export const editor = <Input extends AnyRow, Saved extends AnyRow>(
+export const editor = <Input extends AnyRow, Saved>(
   endpoint: Endpoint<Input, Saved>,
-  config: EditorConfig<keyof Input & string, ValuesOf<Input>, Saved>,
+  config: EditorConfig<keyof Input & string, ValuesOf<Input>, Extract<Saved, AnyRow>>,
 ): Editor => {
   const declared: EditorConfig<string, Values, AnyRow> = config
   return { ...declared, endpoint }

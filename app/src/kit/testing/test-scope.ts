@@ -10,7 +10,7 @@ import { $notificationBox, memoryNotifications } from '../../notices/notificatio
 import { $showToast } from '../../notices/notices.ts'
 import { $heldToken, $status, $token, $user } from '../../session/session.ts'
 import { $call } from '../../base/call.ts'
-import { $drafts, type DraftBox, memoryDrafts } from '../drafts.ts'
+import { $drafts, type DraftBox, memoryDrafts } from '../editor/drafts.ts'
 import { $recentBox, memoryRecents } from '../recents.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../../base/storage.ts'
 import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'

@@ -1,7 +1,7 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { homeScreen } from '../../../../kit/home-screen.ts'
-import { affaireEditor } from '../editors/affaire.ts'
-import { prestationCreator } from '../editors/prestation.ts'
+import { affaire } from '../editors/affaire.ts'
+import { prestation } from '../editors/prestation.ts'
 
 export default homeScreen({
   load: AffAffaire.Get,
@@ -32,5 +32,5 @@ export default homeScreen({
       ],
     },
   ],
-  editors: { Modifier: affaireEditor, AjouterPrestation: prestationCreator },
+  editors: { Modifier: affaire(AffAffaire.Update), AjouterPrestation: prestation },
 })

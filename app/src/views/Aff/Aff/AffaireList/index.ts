@@ -1,8 +1,9 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { activation } from '../../../../kit/list-config.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
-import { affaireCreator, affaireEditor, updateOf } from '../editors/affaire.ts'
-import { agenceEditor } from '../editors/agence.ts'
+import { takenBy } from '../../../../kit/wire-input.ts'
+import { affaire } from '../editors/affaire.ts'
+import { agence } from '../editors/agence.ts'
 
 export default listScreen({
   list: AffAffaire.GetList,
@@ -22,10 +23,10 @@ export default listScreen({
     { field: 'isActif', dataType: 'boolean', isHidden: true },
   ],
   filters: { lbAgence: 'choice', lbUserRAF: 'choice', statut: 'choice', dtCreation: 'date' },
-  editors: { Creer: affaireCreator, Modifier: affaireEditor, AjouterAgence: agenceEditor },
+  editors: { Creer: affaire(AffAffaire.Insert), Modifier: affaire(AffAffaire.Update), AjouterAgence: agence },
   rowActions: activation({
     save: AffAffaire.Update,
-    input: (affaire: Affaire, isActif) => ({ ...updateOf(affaire), isActif }),
+    input: (row: Affaire, isActif) => ({ ...row, ...takenBy(AffAffaire.Update, row), isActif }),
     isActive: ({ isActif }) => isActif,
   }),
 })

@@ -1,6 +1,6 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { listScreen } from '../../../../kit/list-screen.ts'
-import { prestationCreator } from '../editors/prestation.ts'
+import { prestation } from '../editors/prestation.ts'
 
 export default listScreen({
   list: AffAffairePrestation.GetList,
@@ -26,5 +26,5 @@ export default listScreen({
     { field: 'lbAgence', isHidden: true },
   ],
   filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },
-  editors: { AjouterPrestation: prestationCreator },
+  editors: { AjouterPrestation: prestation },
 })

@@ -1,17 +1,12 @@
-import { AdmAgence, type Agence } from '@ronde/contracts/services/Adm/AdmAgence'
-import { editor } from '../../../../kit/editor-config.ts'
-
-interface AgenceValues {
-  lbAgence: string
-}
+import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { label } from '../../../../kit/editor/fields.ts'
 
 /** Adds an agency, from the list of cases or from the case being made. */
-export const agenceEditor = editor<AgenceValues, Agence, { lbAgence: string; isActif?: boolean }, Agence>({
+export const agence = editor(AdmAgence.Insert, {
   title: 'editor.agence.new',
-  save: AdmAgence.Insert,
-  fields: [{ kind: 'text', name: 'lbAgence', isWide: true }],
-  rules: { lbAgence: ['REQUISE', 'MAX:200'] },
-  initial: () => ({ lbAgence: '' }),
-  input: ({ lbAgence }) => ({ lbAgence: lbAgence.trim(), isActif: true }),
+  fields: [label('lbAgence', { isWide: true })],
+  initial: () => ({ isActif: true }),
   added: ({ idAgence, lbAgence }) => ({ value: idAgence, text: lbAgence }),
+  look: () => ({ endpoint: AdmAgence.GetList, input: {}, key: 'idAgence' }),
 })

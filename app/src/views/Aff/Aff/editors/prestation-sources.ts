@@ -4,34 +4,16 @@ import { GamGamme, type Gamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection, type Mode } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import type { InputOf } from '@ronde/contracts/wire'
-import { type ReadSource, source } from '../../../../kit/editor-config.ts'
+import { type ReadSource as Read, source, type ValuesOf } from '../../../../kit/editor/context.ts'
 
-/** What stands in the fields of a new service; choices hold keys. */
-export interface PrestationValues {
-  idAffaireGuid: string | null
-  mode: number | null
-  lieu: number | null
-  idLocalisation: number | null
-  gamme: number | null
-  dtEcheance: string
-  materiels: number[]
-  isInitiale: boolean
-  referenceclient: string
-  libelle: string
-  lbInspection: string
-}
-
-type Read = ReadSource<PrestationValues>
+export type PrestationValues = ValuesOf<InputOf<typeof AffAffairePrestation.Insert>>
 
 /** Asked only where the page names no case. */
-export const affaires = source({
-  from: AffAffaire.GetList,
-  input: (_: PrestationValues, __: Read, { params }) => (params.idAffaireGuid ? null : {}),
-})
+export const affaires = source(AffAffaire.GetList, (_, __, { params }) => (params.idAffaireGuid ? null : {}))
 
-export const modes = source<PrestationValues, InputOf<typeof ModModeInspection.GetList>, Mode>({ from: ModModeInspection.GetList, input: () => ({}) })
+export const modes = source(ModModeInspection.GetList, () => ({}))
 
-const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined => read(modes)?.find(({ idModeversion }) => idModeversion === mode)
+const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined => read(modes)?.find(({ idModeversion }) => idModeversion === mode?.idModeversion)
 
 /** The version of the referential that the mode is framed by. */
 const referentielOf = (values: PrestationValues, read: Read) => {
@@ -39,45 +21,32 @@ const referentielOf = (values: PrestationValues, read: Read) => {
   return mode ? { idReferentielGuid: mode.idReferentielGuid, idReferentielVersion: mode.idReferentielVersion } : null
 }
 
-export const lieux = source({ from: RefReferentiel.GetLieuList, input: (values: PrestationValues, read: Read) => referentielOf(values, read) })
+export const lieux = source(RefReferentiel.GetLieuList, referentielOf)
 
-export const localisations = source({
-  from: RefReferentiel.GetLocalisationList,
-  input: (values: PrestationValues, read: Read) => {
-    const referentiel = referentielOf(values, read)
-    return referentiel && values.lieu !== null ? { ...referentiel, idLieu: values.lieu } : null
-  },
+export const localisations = source(RefReferentiel.GetLocalisationList, (values: PrestationValues, read) => {
+  const referentiel = referentielOf(values, read)
+  return referentiel && values.lieu ? { ...referentiel, idLieu: values.lieu.idLocalisation } : null
 })
 
 /** At the location, else at the place. */
-const where = ({ idLocalisation, lieu }: PrestationValues): { idLocalisation?: number } => {
-  const id = idLocalisation ?? lieu
-  return id === null ? {} : { idLocalisation: id }
-}
+const where = ({ idLocalisation, lieu }: PrestationValues) => ({ idLocalisation: idLocalisation ?? lieu?.idLocalisation })
 
-export const gammes = source({
-  from: GamGamme.GetFilteredList,
-  input: (values: PrestationValues, read: Read) => {
-    const mode = modeOf(values, read)
-    return mode && values.lieu !== null ? { idModeGuid: mode.idModeGuid, ...where(values) } : null
-  },
+export const gammes = source(GamGamme.GetFilteredList, (values: PrestationValues, read) => {
+  const mode = modeOf(values, read)
+  return mode && values.lieu ? { idModeGuid: mode.idModeGuid, ...where(values) } : null
 })
 
 /** The range that is chosen. */
 export const gammeOf = ({ gamme }: PrestationValues, read: Read): Gamme | undefined =>
-  read(gammes)?.find(({ idGammeVersion }) => idGammeVersion === gamme)
+  read(gammes)?.find(({ idGammeVersion }) => idGammeVersion === gamme?.idGammeVersion)
 
-export const materiels = source({
-  from: GamGamme.GetGamMaterielList,
-  input: (values: PrestationValues) => (values.gamme === null ? null : { idGammeVersion: values.gamme, ...where(values) }),
-})
+export const materiels = source(GamGamme.GetGamMaterielList, (values: PrestationValues) =>
+  values.gamme ? { idGammeVersion: values.gamme.idGammeVersion, ...where(values) } : null,
+)
 
 /** The services there are of that mode and range: none makes this one the first. */
-export const known = source({
-  from: AffAffairePrestation.GetList,
-  input: (values: PrestationValues, read: Read) => {
-    const mode = modeOf(values, read)
-    const gamme = gammeOf(values, read)
-    return mode && gamme ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref } : null
-  },
+export const known = source(AffAffairePrestation.GetList, (values: PrestationValues, read) => {
+  const mode = modeOf(values, read)
+  const gamme = gammeOf(values, read)
+  return mode && gamme ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref } : null
 })

@@ -4,10 +4,11 @@ import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspecti
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { check } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import type { EditorContext, ReadSource, Source } from '../../../../kit/editor-config.ts'
-import { sourcesOf } from '../../../../kit/use-sources.ts'
+import type { EditorContext, ReadSource, Source } from '../../../../kit/editor/context.ts'
+import { askedOf } from '../../../../kit/editor/use-sources.ts'
+import { initialValues, inputOf } from '../../../../kit/editor/values.ts'
 import { affaires, gammes, known, lieux, localisations, materiels, modes, type PrestationValues } from './prestation-sources.ts'
-import { prestationCreator } from './prestation.ts'
+import { prestation } from './prestation.ts'
 
 const mode = ModModeInspection.GetList.example.value[0]
 const gamme = GamGamme.GetFilteredList.example.value[0]
@@ -15,40 +16,39 @@ const lieu = RefReferentiel.GetLieuList.example.value[0]
 if (!mode || !gamme || !lieu) throw new Error('the examples are empty')
 const referentiel = { idReferentielGuid: mode.idReferentielGuid, idReferentielVersion: mode.idReferentielVersion }
 
-const context: EditorContext = { record: null, params: { idAffaireGuid: '7d1f' } }
-const empty = prestationCreator.initial(context) as unknown as PrestationValues
-const whole: PrestationValues = { ...empty, mode: mode.idModeversion, lieu: lieu.idLocalisation, gamme: gamme.idGammeVersion }
+const context: EditorContext = { record: null, params: { idAffaireGuid: '7d1f' }, parent: null, home: null }
+const empty: PrestationValues = initialValues(prestation, context)
+const whole: PrestationValues = { ...empty, mode: { idModeversion: mode.idModeversion }, lieu: { idLocalisation: lieu.idLocalisation }, gamme: { idGammeVersion: gamme.idGammeVersion } }
 
 const rowsOf = new Map<unknown, readonly unknown[]>([[modes, [mode]], [lieux, [lieu]], [gammes, [gamme]]])
-const reading = (more: readonly (readonly [unknown, readonly unknown[]])[] = []): ReadSource<PrestationValues> => {
+const reading = (more: readonly (readonly [unknown, readonly unknown[]])[] = []): ReadSource => {
   const rows = new Map([...rowsOf, ...more])
-  return ((source: unknown) => rows.get(source) ?? null) as ReadSource<PrestationValues>
+  return ((source: unknown) => rows.get(source) ?? null) as ReadSource
 }
-const nothing = (() => null) as ReadSource<PrestationValues>
+const nothing = (() => null) as ReadSource
 
-const asked = <Input, Row>(source: Source<PrestationValues, Input, Row>, values: PrestationValues, read = reading(), where = context) =>
-  source.input(values, read, where)
+const asked = (source: Source, values: PrestationValues, read = reading(), where = context) => askedOf(source, { ...values }, read, where, '').input
 
 describe('what is asked', () => {
   test('cases only where the page names none', () => {
     expect(asked(affaires, empty)).toBeNull()
-    expect(asked(affaires, empty, reading(), { record: null, params: {} })).toEqual({})
+    expect(asked(affaires, empty, reading(), { ...context, params: {} })).toEqual({})
   })
 
   test('modes at once, the rest once what it depends on is known', () => {
     expect(asked(modes, empty, nothing)).toEqual({})
-    for (const source of [lieux, localisations, gammes, materiels, known]) expect(asked(source as typeof lieux, empty)).toBeNull()
+    for (const source of [lieux, localisations, gammes, materiels, known]) expect(asked(source, empty)).toBeNull()
   })
 
   test('places once the mode is chosen and read', () => {
-    const values = { ...empty, mode: mode.idModeversion }
+    const values = { ...empty, mode: { idModeversion: mode.idModeversion } }
     expect(asked(lieux, values, nothing)).toBeNull()
     expect(asked(lieux, values)).toEqual(referentiel)
     expect(asked(localisations, values)).toBeNull()
   })
 
   test('locations and ranges once the place is chosen; ranges at the location, else at the place', () => {
-    const values = { ...empty, mode: mode.idModeversion, lieu: 1 }
+    const values = { ...empty, mode: { idModeversion: mode.idModeversion }, lieu: { idLocalisation: 1 } }
     expect(asked(localisations, values)).toEqual({ ...referentiel, idLieu: 1 })
     expect(asked(gammes, values)).toEqual({ idModeGuid: mode.idModeGuid, idLocalisation: 1 })
     expect(asked(gammes, { ...values, idLocalisation: 2 })).toEqual({ idModeGuid: mode.idModeGuid, idLocalisation: 2 })
@@ -60,19 +60,19 @@ describe('what is asked', () => {
     expect(asked(known, whole, reading([[gammes, []]]))).toBeNull()
   })
 
-  test('in an order in which each follows what it needs', () => {
-    const order = sourcesOf(prestationCreator) as unknown[]
-    const places = [modes, lieux, localisations, gammes, materiels, known].map((source) => order.indexOf(source))
-    expect(places).not.toContain(-1)
-    expect(order.indexOf(modes)).toBeLessThan(order.indexOf(lieux))
-    expect(order.indexOf(gammes)).toBeLessThan(order.indexOf(known))
-    expect(new Set(order).size).toBe(order.length)
+  test('what is not asked yet says what it waits for', () => {
+    const waitsFor = (source: Source, values: PrestationValues) => askedOf(source, { ...values }, reading(), context, '').waitsFor
+    expect([lieux, localisations, gammes].map((source) => waitsFor(source, empty))).toEqual(['mode', 'mode', 'mode'])
+    const values = { ...empty, mode: { idModeversion: mode.idModeversion } }
+    expect([localisations, gammes].map((source) => waitsFor(source, values))).toEqual(['lieu', 'lieu'])
+    expect(waitsFor(materiels, values)).toBe('gamme')
+    expect(waitsFor(gammes, whole)).toBeNull()
   })
 })
 
 describe('what is computed', () => {
-  const derive = (values: PrestationValues, read: ReadSource<PrestationValues>, touched: string[] = []) =>
-    prestationCreator.derive?.({ ...values }, read as unknown as ReadSource<Record<string, unknown>>, touched)
+  const derive = (values: PrestationValues, read: ReadSource, touched: string[] = []) =>
+    prestation.derive?.({ ...values }, read, touched, context)
   const year = new Date().getFullYear()
 
   test('the label, from place, range and year', () => {
@@ -97,7 +97,7 @@ describe('what is computed', () => {
 
 describe('what is sent', () => {
   test('is what the contract takes; blank texts are none', () => {
-    const input = prestationCreator.input({ ...whole, materiels: [1, 2], dtEcheance: '2026-06-30', referenceclient: '  ', libelle: ' x ' }, context)
+    const input = inputOf(prestation, { ...whole, materiels: [{ idMateriel: 1 }, { idMateriel: 2 }], dtEcheance: '2026-06-30', referenceclient: '  ', libelle: ' x ' }, context)
     expect(() => check(AffAffairePrestation.Insert.input, input, 'Insert')).not.toThrow()
     expect(input).toMatchObject({
       idAffaireGuid: '7d1f',
@@ -111,6 +111,6 @@ describe('what is sent', () => {
   })
 
   test('without a range says so', () => {
-    expect(prestationCreator.input({ ...whole, gamme: null }, context)).toMatchObject({ gamme: null })
+    expect(inputOf(prestation, { ...whole, gamme: null }, context)).toMatchObject({ gamme: null })
   })
 })

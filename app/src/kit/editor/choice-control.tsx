@@ -1,0 +1,37 @@
+import { Button } from '@ronde/ui/button'
+import { ComboBox } from '@ronde/ui/combo-box'
+import { useState } from 'react'
+import type { ChoiceField } from './fields.ts'
+import type { KindProps } from './kind-props.ts'
+import { optionsOf } from './options.ts'
+
+/** One or several of the rows of a source. What it waits for stands under it. */
+export function Choice({ field, common, text, values, sources, onAdd, onSearch, labelOf }: KindProps<ChoiceField>) {
+  const value = values[field.name]
+  const rows = sources.read(field.source)
+  const waitsFor = sources.waitsFor(field.source)
+  const isPending = sources.isPending(field.source)
+  const [typed, setTyped] = useState('')
+  return (
+    <ComboBox
+      {...common}
+      help={waitsFor ? text('editor.waitsFor', { field: labelOf(waitsFor) }) : common.help}
+      multiple={field.isMultiple}
+      options={optionsOf(field, rows ?? [], value)}
+      filter={field.isSearched ? 'none' : 'text'}
+      onInputChange={({ text: now }) => {
+        setTyped(now)
+        if (field.isSearched) onSearch(now)
+      }}
+      isLoading={isPending}
+      isDisabled={rows === null && !isPending}
+      footer={
+        onAdd && field.adds ? (
+          <Button tone="quiet" size="small" icon="plus" onPress={() => onAdd(typed)}>
+            {text.of(`action.${field.adds}`, field.adds)}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { DateField } from '@ronde/ui/date-field'
+import { DateTimeField } from '@ronde/ui/date-time-field'
+import { NumberField } from '@ronde/ui/number-field'
+import { Switch } from '@ronde/ui/switch'
+import { TextField } from '@ronde/ui/text-field'
+import { TimeField } from '@ronde/ui/time-field'
+import type { ReactNode } from 'react'
+import type { ControlField } from './fields.ts'
+import type { CommonProps, KindProps } from './kind-props.ts'
+
+/** What shows a value of each template control (`Core.SysControlType`); a control nobody knows is a text. */
+const byRef: Readonly<Record<string, (common: CommonProps) => ReactNode>> = {
+  Text: (common) => <TextField {...common} />,
+  Integer: (common) => <NumberField {...common} isInteger />,
+  Number: (common) => <NumberField {...common} />,
+  Date: (common) => <DateField {...common} />,
+  DateTime: (common) => <DateTimeField {...common} />,
+  Time: (common) => <TimeField {...common} />,
+  Boolean: (common) => <Switch {...common} />,
+}
+const asText = (common: CommonProps) => <TextField {...common} />
+
+/** The value of a parameter or property, as its template says. */
+export function ControlledValue({ field, common, values, context }: KindProps<ControlField>) {
+  const show = byRef[field.control(values, context)?.refControl ?? 'Text'] ?? asText
+  return show(common)
+}

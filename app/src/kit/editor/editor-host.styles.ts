@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--ui-space-4);
+
+  @media (max-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const FieldCell = styled.div`
+  &[data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+export const DraftNotice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--ui-space-2);
+  margin-block-end: var(--ui-space-4);
+  padding: var(--ui-space-2) var(--ui-space-3);
+  border-radius: var(--ui-radius-4);
+  color: var(--ui-color-text);
+  background: var(--ui-color-info-bg);
+`
+
+/** What makes one look twice, under a field; nothing while there is nothing to say. */
+export const Doubt = styled.div`
+  color: var(--ui-color-warning);
+  font-size: var(--ui-font-12);
+
+  &:not(:empty) {
+    margin-block-start: var(--ui-space-1);
+  }
+`
+
+export const Differences = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: var(--ui-space-2) var(--ui-space-4);
+  margin: 0;
+
+  & > dt {
+    color: var(--ui-color-text-muted);
+  }
+
+  & > dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`
+
+export const ConflictRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--ui-space-4);
+
+  & h3 {
+    margin: 0;
+    font-size: var(--ui-font-14);
+  }
+
+  & p {
+    margin: 0;
+  }
+`

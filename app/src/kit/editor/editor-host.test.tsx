@@ -1,0 +1,111 @@
+import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { CallFailure } from '@ronde/contracts/wire'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
+import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
+import { answer } from '../testing/answers.ts'
+import { type TestConsole, testConsole } from '../testing/test-scope.ts'
+import { valuesChanged } from './model.ts'
+import { editorId, showEditor } from './testing/show-editor.tsx'
+
+// jsdom measures nothing.
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+
+afterEach(cleanup)
+
+const agence = () => screen.getByRole('textbox', { name: /Agence/ })
+const type = (text: string) => fireEvent.change(agence(), { target: { value: text } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+describe('EditorHost', () => {
+  test('saves what was typed, and closes', async () => {
+    const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert)])
+    type(' Dunkerque ')
+    save()
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+    expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
+  })
+
+  test('sends nothing that breaks a rule', async () => {
+    const { call } = showEditor(agenceEditor, [])
+    save()
+    await expect.poll(() => agence().getAttribute('aria-invalid')).toBe('true')
+    expect(call.asked).toEqual([])
+  })
+
+  test('shows why a save was refused, and keeps what was typed', async () => {
+    const refusal = new CallFailure('refused', { messages: [{ message: 'Agence fermée', eventType: 4, exception: null }] })
+    const { onClose, drafts } = showEditor(agenceEditor, [answer(AdmAgence.Insert, () => Promise.reject(refusal))])
+    type('Lille')
+    save()
+    expect(await screen.findByText('Agence fermée')).toBeTruthy()
+    expect(agence()).toHaveProperty('value', 'Lille')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Lille' } })
+  })
+
+  test('takes a draft up again and says so; discarding it empties the fields', async () => {
+    const { drafts } = testConsole()
+    await drafts.write(`a.martin ${editorId}`, { base: null, lost: null, values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' })
+    showEditor(agenceEditor, [], { drafts })
+    expect((await screen.findByRole('status')).textContent).toMatch(/Brouillon du 31\/03\/2026/)
+    expect(agence()).toHaveProperty('value', 'Brouillon')
+    fireEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }))
+    await expect.poll(() => (agence() as HTMLInputElement).value).toBe('')
+    expect(await drafts.read(`a.martin ${editorId}`)).toBeNull()
+  })
+})
+
+describe('the editor of a service', () => {
+  const before = vi.fn<() => never[]>()
+  const answers = [
+    answer(ModModeInspection.GetList), answer(RefReferentiel.GetLieuList), answer(RefReferentiel.GetLocalisationList), answer(GamGamme.GetFilteredList),
+    answer(GamGamme.GetGamMaterielList), answer(AffAffairePrestation.GetList, () => before()),
+  ]
+  const choose = (it: TestConsole, values: object, name: string) => act(() => it.raise(valuesChanged, { id: editorId, values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }))
+  const isInitiale = () => screen.getByRole('switch', { name: /Première inspection/ })
+  const label = () => screen.getByRole('textbox', { name: 'Inspection' })
+  const operations = ({ call }: TestConsole) => call.asked.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+
+  test('asks for what a choice opens only once it is made, and computes label and first inspection until told otherwise', async () => {
+    before.mockReturnValue([])
+    const it = showEditor(prestation, answers)
+    await expect.poll(() => operations(it)).toEqual(['GetList'])
+    await choose(it, { mode: { idModeversion: 1 } }, 'mode')
+    await expect.poll(() => operations(it)).toEqual(['GetList', 'GetLieuList'])
+    await choose(it, { lieu: { idLocalisation: 1 } }, 'lieu')
+    await expect.poll(() => new Set(operations(it).slice(2))).toEqual(new Set(['GetFilteredList', 'GetLocalisationList']))
+    expect(isInitiale()).toHaveProperty('checked', false)
+    await choose(it, { gamme: { idGammeVersion: 1 } }, 'gamme')
+    await expect.poll(() => new Set(operations(it).slice(4))).toEqual(new Set(['GetGamMaterielList', 'GetList']))
+    await expect.poll(() => (label() as HTMLInputElement).value).toBe(`Insp-Usine de Lesquin-LEV-VGP-${new Date().getFullYear()}`)
+    await expect.poll(() => (isInitiale() as HTMLInputElement).checked).toBe(true)
+
+    fireEvent.click(isInitiale())
+    expect(isInitiale()).toHaveProperty('checked', false)
+    await choose(it, { gamme: null }, 'gamme')
+    await choose(it, { gamme: { idGammeVersion: 1 } }, 'gamme')
+    await expect.poll(() => (label() as HTMLInputElement).value).toMatch(/LEV-VGP/)
+    expect(isInitiale()).toHaveProperty('checked', false)
+  })
+
+  test('an earlier service of that mode and range makes it no first inspection', async () => {
+    before.mockReturnValue([AffAffairePrestation.Insert.example.value as never])
+    const it = showEditor(prestation, answers)
+    await choose(it, { mode: { idModeversion: 1 } }, 'mode')
+    await choose(it, { lieu: { idLocalisation: 1 }, gamme: { idGammeVersion: 1 } }, 'gamme')
+    await expect.poll(() => operations(it).filter((operation) => operation === 'GetList')).toHaveLength(2)
+    await expect.poll(() => (label() as HTMLInputElement).value).toMatch(/LEV-VGP/)
+    expect(isInitiale()).toHaveProperty('checked', false)
+  })
+})

@@ -1,0 +1,127 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { Button } from '@ronde/ui/button'
+import { confirm } from '@ronde/ui/confirm-dialog'
+import { Panel } from '@ronde/ui/panel'
+import { useId, useRef, useState } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import { ConflictPage } from './conflict-page.tsx'
+import type { AnyRow, EditorContext } from './context.ts'
+import { EditorForm } from './editor-form.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import type { Editor, Look } from './editor.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useEditing } from './use-editing.ts'
+
+export interface EditorHostProps {
+  /** Names the place: view, action and the record's key. Drafts are kept under it. */
+  id: string
+  editor: Editor
+  context: EditorContext
+  /** Where the screen reads the record, for a look at it after a save without an answer or a stale one. */
+  look?: Look | null
+  /** It is shown, and cannot be changed: an older version, locked by somebody else. */
+  isReadOnly?: boolean
+  /** The other editors of the screen, for choices that are added to on the spot. */
+  editors: Partial<Record<RefAction, Editor>>
+  /** Whether the menus offer an action here. */
+  offers: (action: RefAction) => boolean
+  onClose: () => void
+  onSaved?: (value: unknown) => void
+  /** Opened from another editor, which guards the page. */
+  isNested?: boolean
+}
+
+interface Adding {
+  name: string
+  action: RefAction
+  typed: string
+}
+
+const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
+
+/** A side panel in which something is made or changed. Nothing typed is lost without a question. */
+export function EditorHost({ id, editor, context, look = null, isReadOnly = false, editors, offers, onClose, onSaved, isNested = false }: EditorHostProps) {
+  const text = useText()
+  const formId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const handle = useEditing({ id, editor, context, look, onClose, onSaved })
+  const { editing, isDirty, setValues, close } = handle
+  const [adding, setAdding] = useState<Adding | null>(null)
+  const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
+  const askToLeave = async () =>
+    !isDirty ||
+    (await confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') }))
+  const leave = () => void askToLeave().then((leaves) => leaves && close())
+  const addingEditor = adding && editors[adding.action]
+  const isConflict = editing.phase === 'conflict' && editing.theirs !== null
+
+  /** Back to the choice the record was added from. */
+  const backTo = (name: string) => {
+    setAdding(null)
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] input`)?.focus())
+  }
+
+  return (
+    <Panel
+      title={isConflict ? text('conflict.title') : title}
+      onClose={leave}
+      footer={
+        isReadOnly ? (
+          <Button onPress={leave}>{text('editor.close')}</Button>
+        ) : (
+          <>
+            <Button onPress={leave}>{text('editor.cancel')}</Button>
+            <Button
+              tone="primary"
+              type="submit"
+              form={formId}
+              pending={editing.phase === 'saving' || editing.isLooking}
+              isDisabled={editing.phase === 'unknown' || editing.phase === 'stale'}
+            >
+              {isConflict ? text('conflict.settle') : text('editor.save')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {!isNested && <LeaveGuard isOn={isDirty && editing.phase !== 'saving'} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
+      <div ref={body}>
+        <EditorNotices handle={handle} />
+        {isConflict && editing.theirs ? (
+          <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />
+        ) : (
+          <EditorForm
+            id={id}
+            formId={formId}
+            label={title}
+            editor={editor}
+            handle={handle}
+            isReadOnly={isReadOnly}
+            adding={(action, name) => (editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined)}
+          />
+        )}
+      </div>
+      {adding && addingEditor && (
+        <EditorHost
+          isNested
+          id={`${id}/${adding.action}`}
+          editor={addingEditor}
+          context={{ ...context, record: null, parent: null, given: typedInto(addingEditor, adding.typed) }}
+          editors={{}}
+          offers={offers}
+          onClose={() => backTo(adding.name)}
+          onSaved={(value) => {
+            const option = isRow(value) ? addingEditor.added?.(value) : undefined
+            if (option) setValues({ [adding.name]: option.value }, adding.name)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** What was typed in a choice, as the name of what is added to it. */
+function typedInto({ fields }: Editor, typed: string): AnyRow {
+  const named = fields.find(({ kind }) => kind === 'label') ?? fields.find(({ kind }) => kind === 'text')
+  return named && typed.trim() ? { [named.name]: typed.trim() } : {}
+}

@@ -1,0 +1,45 @@
+import { DateField } from '@ronde/ui/date-field'
+import { DateTimeField } from '@ronde/ui/date-time-field'
+import { JsonEditor } from '@ronde/ui/json-editor'
+import { NumberField } from '@ronde/ui/number-field'
+import { PasswordField } from '@ronde/ui/password-field'
+import { Select } from '@ronde/ui/select'
+import { Switch } from '@ronde/ui/switch'
+import { TextField } from '@ronde/ui/text-field'
+import { TimeField } from '@ronde/ui/time-field'
+import type { ReactNode } from 'react'
+import { Choice } from './choice-control.tsx'
+import { ControlledValue } from './controlled-value.tsx'
+import type { Field, FieldKind } from './fields.ts'
+import { FileChoice } from './file-choice.tsx'
+import type { KindProps } from './kind-props.ts'
+import { PlausibleDate } from './plausible-date.tsx'
+
+/** What shows a field of each kind. */
+const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
+  text: ({ common }) => <TextField {...common} />,
+  ref: ({ common }) => <TextField {...common} autoComplete="off" />,
+  label: ({ common }) => <TextField {...common} />,
+  multiline: ({ common }) => <TextField {...common} multiline />,
+  shown: ({ common }) => <TextField {...common} isReadOnly />,
+  integer: ({ common }) => <NumberField {...common} isInteger />,
+  number: ({ common }) => <NumberField {...common} />,
+  time: ({ common }) => <TimeField {...common} />,
+  dateTime: ({ common }) => <DateTimeField {...common} />,
+  switch: ({ common }) => <Switch {...common} />,
+  password: ({ common }) => <PasswordField {...common} autoComplete="new-password" />,
+  json: ({ common }) => <JsonEditor {...common} />,
+  date: (props) => (props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />),
+  code: ({ common, field, text }) => (
+    <Select {...common} options={(field.kind === 'code' ? field.codes : []).map((one) => ({ value: one, text: text.of(`code.${one}`, one) }))} />
+  ),
+  choice: (props) => props.field.kind === 'choice' && <Choice {...props} field={props.field} />,
+  file: (props) => props.field.kind === 'file' && <FileChoice {...props} field={props.field} />,
+  control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,
+}
+
+/** One field of an editor, in the form that surrounds it. */
+export function EditorField(props: KindProps) {
+  const kind: Field['kind'] = props.field.kind
+  return kinds[kind](props)
+}

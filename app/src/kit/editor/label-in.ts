@@ -1,0 +1,10 @@
+import type { Text } from '../../locales/intl.ts'
+import type { Editor } from './editor.ts'
+
+/** What the fields of an editor are called. */
+export const labelIn =
+  ({ fields }: Editor, text: Text) =>
+  (name: string): string => {
+    const label = fields.find((field) => field.name === name)?.label
+    return label ? text(label) : text.of(`field.${name}`, name)
+  }

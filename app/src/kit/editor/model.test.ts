@@ -1,0 +1,213 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { CallFailure } from '@ronde/contracts/wire'
+import { describe, expect, test } from 'vitest'
+import { sessionClosed } from '../../session/session.ts'
+import { $readings, opened } from '../records.ts'
+import { answer, answerWhole } from '../testing/answers.ts'
+import { heldAnswers } from '../testing/held-answers.ts'
+import { testConsole } from '../testing/test-scope.ts'
+import { type DraftBox, memoryDrafts } from './drafts.ts'
+import { $editors, draftDiscarded, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './model.ts'
+
+const id = 'AffAffAffaireList Creer {}'
+const at = '2026-03-31T08:30:00.000Z'
+const endpoint = AffAffaire.Insert
+const type = (values: object, name = 'label') => ({ id, values: { ...values }, name, at })
+const keyOf = (login: string) => `${login} ${id}`
+
+type Given = Parameters<typeof testConsole>[0]
+
+/** An editor that is open. */
+async function open(given: Given = {}) {
+  const it = testConsole({ answers: [answer(AffAffaire.Insert)], ...given })
+  await it.raise(editorOpened, { id, base: null, look: null })
+  return { ...it, editing: () => it.scope.getState($editors)[id], draft: (login = 'a.martin') => it.drafts.read(keyOf(login)) }
+}
+
+describe('what is typed', () => {
+  test('stands in the editor and is kept as a draft of this user', async () => {
+    const { raise, editing, draft } = await open()
+    await raise(valuesChanged, type({ label: 'Ponts' }))
+    expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, touched: ['label'], draftAt: null })
+    expect(await draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null })
+    expect(await draft('someone.else')).toBeNull()
+  })
+
+  test('values that the console computes touch nothing and keep no draft', async () => {
+    const { raise, editing, draft } = await open()
+    await raise(valuesChanged, { id, values: { active: true }, at })
+    expect(editing()).toMatchObject({ typed: { active: true }, touched: [] })
+    expect(await draft()).toBeNull()
+  })
+
+  test('changes build on each other, whoever makes them', async () => {
+    const { raise, editing } = await open()
+    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(valuesChanged, { id, values: { active: true }, at })
+    await raise(valuesChanged, type({ ref: 'A-1' }, 'ref'))
+    expect(editing()).toMatchObject({ typed: { ref: 'A-1', label: 'Ponts', active: true }, touched: ['label', 'ref'] })
+  })
+
+  test('an editor that is not open takes nothing', async () => {
+    const { raise, scope, draft } = await open()
+    await raise(editorLeft, { id })
+    await raise(valuesChanged, type({ label: 'Ponts' }))
+    expect(scope.getState($editors)).toEqual({})
+    expect(await draft()).toBeNull()
+  })
+
+  test('opening an open editor again takes nothing away', async () => {
+    const { raise, editing } = await open()
+    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(editorOpened, { id, base: null, look: null })
+    expect(editing()?.typed.label).toBe('Ponts')
+  })
+})
+
+describe('a draft', () => {
+  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null }
+  const box = async (login = 'a.martin'): Promise<DraftBox> => {
+    const drafts = memoryDrafts()
+    await drafts.write(keyOf(login), kept)
+    return drafts
+  }
+
+  test('is taken up again, with the time it was typed', async () => {
+    const it = testConsole({ drafts: await box() })
+    await it.raise(editorOpened, { id, base: null, look: null })
+    expect(it.scope.getState($editors)[id]).toMatchObject({ base: null, typed: { label: 'Ponts' }, touched: ['label'], draftAt: at })
+  })
+
+  test('stands over the record it was typed on, whatever the record is now; discarded, over the record as it is', async () => {
+    const drafts = memoryDrafts()
+    await drafts.write(keyOf('a.martin'), { ...kept, base: { label: 'before', dtModification: '1' } })
+    const it = testConsole({ drafts })
+    await it.raise(editorOpened, { id, base: { label: 'now', dtModification: '2' }, look: null })
+    expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'before', dtModification: '1' }, typed: { label: 'Ponts' } })
+    await it.raise(draftDiscarded, { id })
+    expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'now', dtModification: '2' }, typed: {} })
+  })
+
+  test("is not another user's", async () => {
+    const { editing } = await open({ drafts: await box('someone.else') })
+    expect(editing()).toMatchObject({ typed: {}, draftAt: null })
+  })
+
+  test('that arrives once typing began comes too late', async () => {
+    const reading = heldAnswers<typeof kept>()
+    const it = testConsole({ drafts: { ...memoryDrafts(), read: reading.next } })
+    const opening = it.raise(editorOpened, { id, base: null, look: null })
+    const typing = it.raise(valuesChanged, type({ label: 'Palans' }))
+    reading.at(0).resolve(kept)
+    await Promise.all([opening, typing])
+    expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Palans' }, draftAt: null })
+  })
+
+  test('still comes in time when only the console computed values', async () => {
+    const reading = heldAnswers<typeof kept>()
+    const it = testConsole({ drafts: { ...memoryDrafts(), read: reading.next } })
+    const opening = it.raise(editorOpened, { id, base: null, look: null })
+    const deriving = it.raise(valuesChanged, { id, values: { active: true }, at })
+    reading.at(0).resolve(kept)
+    await Promise.all([opening, deriving])
+    expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Ponts', active: true }, draftAt: at })
+  })
+
+  test('that is discarded gives the values at first, and is gone', async () => {
+    const { raise, editing, draft } = await open({ drafts: await box() })
+    await raise(draftDiscarded, { id })
+    expect(editing()).toMatchObject({ typed: {}, touched: [], draftAt: null })
+    expect(await draft()).toBeNull()
+  })
+
+  test('goes when the editor is closed on purpose, stays when it is only left', async () => {
+    const closedOne = await open()
+    await closedOne.raise(valuesChanged, type({ label: 'Ponts' }))
+    await closedOne.raise(editorClosed, { id })
+    expect(await closedOne.draft()).toBeNull()
+    const leftOne = await open()
+    await leftOne.raise(valuesChanged, type({ label: 'Ponts' }))
+    await leftOne.raise(editorLeft, { id })
+    expect(leftOne.editing()).toBeUndefined()
+    expect(await leftOne.draft()).toMatchObject({ values: { label: 'Ponts' } })
+  })
+
+  test('outlives the session', async () => {
+    const { raise, editing, draft } = await open()
+    await raise(valuesChanged, type({ label: 'Ponts' }))
+    await raise(sessionClosed)
+    await raise(editorLeft, { id })
+    expect(editing()).toBeUndefined()
+    expect(await draft()).toMatchObject({ values: { label: 'Ponts' } })
+  })
+})
+
+describe('a save', () => {
+  const typed = async (given: Given = {}) => {
+    const it = await open(given)
+    await it.raise(valuesChanged, type({ label: 'Ponts' }))
+    return it
+  }
+  const save = { id, endpoint, input: { label: 'Ponts' } }
+
+  test('that comes back with a value closes the editor, drops the draft and refreshes what is on screen', async () => {
+    const { raise, editing, draft, call } = await typed({ answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)] })
+    await raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList, input: {} } })
+    await raise(saveAsked, save)
+    expect(editing()).toBeUndefined()
+    expect(await draft()).toBeNull()
+    expect(call.inputsOf(AffAffaire.GetList)).toHaveLength(2)
+  })
+
+  test.each([
+    ['is refused', answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('refused', { status: 200 })))],
+    ['is forbidden', answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('http', { status: 403 })))],
+  ])('that %s keeps what was typed, and the draft', async (_, reply) => {
+    const { raise, editing, draft } = await typed({ answers: [reply] })
+    await raise(saveAsked, save)
+    expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, phase: 'open', failure: { name: 'CallFailure' } })
+    expect(await draft()).not.toBeNull()
+  })
+
+  test('that finds the session over keeps the draft for the next one', async () => {
+    const { raise, draft } = await typed({ answers: [answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('http', { status: 401 })))] })
+    await raise(saveAsked, save)
+    expect(await draft()).toMatchObject({ values: { label: 'Ponts' } })
+  })
+
+  test('that comes back without a value applies nothing [4.save-value]', async () => {
+    const { raise, editing, draft } = await typed({ answers: [answerWhole(AffAffaire.Insert, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
+    await raise(saveAsked, save)
+    expect(editing()).toMatchObject({ phase: 'open' })
+    expect(await draft()).not.toBeNull()
+  })
+
+  test('waits by itself: no read waits with it [4.saving]', async () => {
+    const answers = heldAnswers<never>()
+    const { scope, raise, editing } = await typed({ answers: [answer(AffAffaire.Insert, answers.next), answer(AffAffaire.GetList)] })
+    await raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList, input: {} } })
+    const saving = raise(saveAsked, save)
+    await expect.poll(() => answers.count).toBe(1)
+    expect(editing()?.phase).toBe('saving')
+    expect(scope.getState($readings).list).toMatchObject({ awaited: null })
+    answers.at(0).reject(new CallFailure('refused'))
+    await saving
+    expect(editing()?.phase).toBe('open')
+  })
+
+  test('is one at a time; after a refusal it may be asked again', async () => {
+    const answers = heldAnswers<never>()
+    const { raise, editing } = await typed({ answers: [answer(AffAffaire.Insert, answers.next)] })
+    const both = [raise(saveAsked, save), raise(saveAsked, save)]
+    await expect.poll(() => answers.count).toBe(1)
+    expect(editing()?.phase).toBe('saving')
+    answers.at(0).reject(new CallFailure('refused'))
+    await Promise.all(both)
+    expect(answers.count).toBe(1)
+    const again = raise(saveAsked, save)
+    await expect.poll(() => answers.count).toBe(2)
+    expect(editing()?.failure).toBeNull()
+    answers.at(1).reject(new CallFailure('refused'))
+    await again
+  })
+})

@@ -1,0 +1,52 @@
+import { ConfirmHost } from '@ronde/ui/confirm-dialog'
+import { UiProvider } from '@ronde/ui/theme'
+import { act, render } from '@testing-library/react'
+import { Provider } from 'effector-react'
+import { useEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import type { EndpointAnswer } from '../../testing/answers.ts'
+import { testConsole } from '../../testing/test-scope.ts'
+import type { EditorContext } from '../context.ts'
+import type { DraftBox } from '../drafts.ts'
+import { EditorHost, type EditorHostProps } from '../editor-host.tsx'
+import type { Editor } from '../editor.ts'
+
+export const editorId = 'Test Creer {}'
+export const newContext: EditorContext = { record: null, params: { idAffaireGuid: '7d1f' }, parent: null, home: null }
+
+interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
+  drafts?: DraftBox
+}
+
+/** An editor alone on a page that was come to by a step, with what it did to the world outside. */
+export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], { drafts, ...props }: Shown = {}) {
+  const it = testConsole({ answers, drafts })
+  const onClose = vi.fn<() => void>()
+  let update: (more: Partial<EditorHostProps>) => void = () => {}
+  function Host() {
+    const [more, setMore] = useState<Partial<EditorHostProps>>({})
+    useEffect(() => {
+      update = setMore
+    }, [])
+    return <EditorHost id={editorId} editor={editor} context={newContext} editors={{}} offers={() => true} onClose={onClose} {...props} {...more} />
+  }
+  const shown = (
+    <UiProvider locale="fr">
+      <Host />
+      <ConfirmHost />
+    </UiProvider>
+  )
+  const router = createMemoryRouter([{ path: '/', element: shown }, { path: '/before', element: <p>avant</p> }], {
+    initialEntries: ['/before', '/?q=x', '/?q=x&e=Creer'],
+    initialIndex: 2,
+  })
+  render(
+    <Provider value={it.scope}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Provider>,
+  )
+  const rerenderWith = (more: Partial<EditorHostProps>) => act(() => update(more))
+  return { ...it, onClose, router, rerenderWith }
+}
+

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { Editor } from './editor.ts'
+import { same } from './equal.ts'
+import type { EditingHandle } from './use-editing.ts'
+import type { SourceReading } from './use-sources.ts'
+
+/** Keeps the values that the console computes up to date with what they are computed from. */
+export function useDerivedValues(editor: Editor, { editing, values, context, setValues }: EditingHandle, sources: SourceReading): void {
+  const { touched } = editing
+  useEffect(() => {
+    const derived = Object.entries(editor.derive?.(values, sources.read, touched, context) ?? {})
+    const other = derived.filter(([name, value]) => !same(values[name], value))
+    if (other.length > 0) setValues(Object.fromEntries(other))
+  }, [editor, values, touched, context, sources, setValues])
+}

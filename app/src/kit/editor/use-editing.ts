@@ -1,0 +1,116 @@
+import { useStoreMap, useUnit } from 'effector-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import { noticed } from '../../notices/notices.ts'
+import type { EditorContext, Values } from './context.ts'
+import type { Editor, Look } from './editor.ts'
+import { same } from './equal.ts'
+import { $editors, conflictSettled, draftDiscarded, type Editing, editorClosed, editorLeft, editorOpened, fresh, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import { useSaved } from './use-saved.ts'
+import { initialValues, inputOf, isUnchanged } from './values.ts'
+
+export interface UseEditing {
+  id: string
+  editor: Editor
+  context: EditorContext
+  look: Look | null
+  onClose: () => void
+  onSaved?: (value: unknown) => void
+}
+
+export interface EditingHandle {
+  editing: Editing
+  /** With the record as the editor was opened on it, whatever the screen reads meanwhile. */
+  context: EditorContext
+  initial: Values
+  values: Values
+  isDirty: boolean
+  /** Only what is other now. `name`: the field the user changed; without it the console computed the values. */
+  setValues: (values: Values, name?: string) => void
+  save: () => void
+  /** Closes on purpose: what was typed is let go. */
+  close: () => void
+  /** Lets go what was typed: the page itself leads away. */
+  letGo: () => void
+  /** It is being closed on purpose: nothing is to be asked any more. */
+  isClosing: () => boolean
+  discardDraft: () => void
+  lookAgain: () => void
+  allowAgain: () => void
+  settle: (typed: Values) => void
+}
+
+/** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
+const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
+  editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
+
+/** Opens an editor for as long as the component stands. */
+export function useEditing({ id, editor, context: around, look, onClose, onSaved }: UseEditing): EditingHandle {
+  const text = useText()
+  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell] = useUnit([
+    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed,
+  ])
+  const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
+  const [opened] = useState(() => ({ id, base: around.record, look: lookOf(editor, around, look) }))
+  const isClosing = useRef(false)
+
+  useEffect(() => {
+    isClosing.current = false
+    open(opened)
+    return () => {
+      leave({ id: opened.id })
+    }
+  }, [opened, open, leave])
+
+  useSaved(id, (value) => {
+    isClosing.current = true
+    onSaved?.(value)
+    onClose()
+  })
+
+  const setValues = useCallback(
+    (values: Values, name?: string) => changed({ id, values, at: new Date().toISOString(), ...(name ? { name } : {}) }),
+    [id, changed],
+  )
+
+  const editing = stored ?? fresh(opened)
+  const { base, typed, touched } = editing
+  const context = useMemo(() => ({ ...around, record: base }), [around, base])
+  const initial = useMemo(() => initialValues(editor, context), [editor, context])
+  const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
+
+  const letGo = () => {
+    isClosing.current = true
+    closeEditor({ id })
+  }
+  const close = () => {
+    letGo()
+    onClose()
+  }
+  const send = (all: Values, over: EditorContext) => {
+    if (isUnchanged(editor, all, over)) {
+      tell({ type: 'info', text: text('editor.unchanged') })
+      close()
+    } else ask({ id, endpoint: editor.endpoint, input: inputOf(editor, all, over), refreshes: editor.refreshes })
+  }
+  return {
+    editing,
+    context,
+    initial,
+    values,
+    isDirty: touched.some((name) => !same(values[name], initial[name])),
+    setValues,
+    save: () => send(values, context),
+    close,
+    letGo,
+    isClosing: () => isClosing.current,
+    discardDraft: () => discard({ id }),
+    lookAgain: () => askLook({ id }),
+    allowAgain: () => allow({ id }),
+    settle: (kept) => {
+      settled({ id, typed: kept, at: new Date().toISOString() })
+      const now = { ...around, record: editing.theirs }
+      send({ ...initialValues(editor, now), ...kept }, now)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { formatInstant } from '../../base/dates.ts'
+import { useText } from '../../locales/use-text.ts'
+import type { EditorContext, Source } from './context.ts'
+import type { Editor } from './editor.ts'
+import { keyOfValue } from './equal.ts'
+import { optionsOf } from './options.ts'
+import { useSources } from './use-sources.ts'
+import { initialValues } from './values.ts'
+
+const noSearch: ReadonlyMap<Source, string> = new Map()
+
+/** Says a value of a field as its control would show it; what was not read is said by its key, nothing by a dash. */
+export function useShownValue(editor: Editor, place: string, context: EditorContext): (name: string, value: unknown) => string {
+  const text = useText()
+  const values = useMemo(() => initialValues(editor, context), [editor, context])
+  const sources = useSources({ place, editor, values, context, searches: noSearch })
+  return (name, value) => {
+    const field = editor.fields.find((one) => one.name === name)
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '—'
+    if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no')
+    if (field?.kind === 'password') return '••••'
+    if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)
+    if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string') return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
+    if (field?.kind === 'choice') {
+      const options = optionsOf(field, sources.read(field.source) ?? [], value)
+      return [value].flat().map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one))).join(', ')
+    }
+    return typeof value === 'number' ? text.number(value) : typeof value === 'string' ? value : String(keyOfValue(value))
+  }
+}

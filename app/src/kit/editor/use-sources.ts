@@ -1,0 +1,116 @@
+import { pathOf } from '@ronde/contracts/wire'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Asked } from '../../base/call.ts'
+import { $readings, closed, opened } from '../records.ts'
+import type { EditorContext, ReadSource, Source, Values } from './context.ts'
+import type { Editor } from './editor.ts'
+
+/** The sources of an editor, each once. */
+export const sourcesOf = ({ fields, sources = [] }: Editor): Source[] => [
+  ...new Set<Source>([...fields.flatMap((field) => (field.kind === 'choice' ? [field.source] : [])), ...sources]),
+]
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What a source asks; where it asks nothing yet, `waitsFor` names the value it found empty. */
+export function askedOf(source: Source, values: Values, read: ReadSource, context: EditorContext, search: string): { input: unknown; waitsFor: string | null } {
+  let waitsFor: string | null = null
+  const watched = new Proxy(values, {
+    get: (all, name) => {
+      const value = typeof name === 'string' ? all[name] : undefined
+      if (typeof name === 'string' && isEmpty(value)) waitsFor = name
+      return value
+    },
+  })
+  const input = source.input(watched, read, context, search)
+  return { input, waitsFor: input === null ? waitsFor : null }
+}
+
+export interface SourceReading {
+  read: ReadSource
+  isPending: (source: Source) => boolean
+  /** The field that has to be filled first; null when none is. */
+  waitsFor: (source: Source) => string | null
+}
+
+interface UseSources {
+  place: string
+  editor: Editor
+  values: Values
+  context: EditorContext
+  /** What is typed in the choices whose server searches. */
+  searches: ReadonlyMap<Source, string>
+}
+
+interface Found {
+  rows: unknown
+  isPending: boolean
+  waitsFor: string | null
+}
+
+/** Rows were checked by the schema of the source they were read from. */
+const readingIn =
+  (known: ReadonlyMap<Source, Found>): ReadSource =>
+  <Row>(one: Source<Row>) => {
+    const rows = known.get(one)?.rows
+    return Array.isArray(rows) ? (rows as readonly Row[]) : null
+  }
+
+/** Reads the sources of an editor as its values allow; an input that changes asks anew. */
+export function useSources({ place, editor, values, context, searches }: UseSources): SourceReading {
+  const byId = useUnit($readings)
+  const [open, close] = useUnit([opened, closed])
+
+  const { wanted, found } = useMemo(() => {
+    const known = new Map<Source, Found>()
+    const places = new Map<string, Asked>()
+    const read: ReadSource = (source) => {
+      resolve(source)
+      return readingIn(known)(source)
+    }
+    // On demand: a source may read another one, wherever it is declared.
+    const resolve = (source: Source) => {
+      if (known.has(source)) return
+      known.set(source, { rows: null, isPending: false, waitsFor: null })
+      const { input, waitsFor } = askedOf(source, values, read, context, searches.get(source) ?? '')
+      const id = `${place}|${pathOf(source.from)}|${JSON.stringify(input)}`
+      const reading = byId[id]
+      if (input !== null) places.set(id, { endpoint: source.from, input })
+      known.set(source, { rows: input === null ? null : (reading?.value ?? null), isPending: input !== null && reading?.awaited !== null, waitsFor })
+    }
+    for (const source of sourcesOf(editor)) resolve(source)
+    return { wanted: places, found: known }
+  }, [byId, editor, values, context, place, searches])
+
+  const opening = useRef(new Set<string>())
+  useEffect(() => {
+    for (const [id, asked] of wanted) {
+      if (opening.current.has(id)) continue
+      opening.current.add(id)
+      open({ id, asked })
+    }
+    for (const id of opening.current) {
+      if (wanted.has(id)) continue
+      opening.current.delete(id)
+      close({ id })
+    }
+  }, [wanted, open, close])
+
+  useEffect(() => {
+    const left = opening.current
+    return () => {
+      for (const id of left) close({ id })
+      left.clear()
+    }
+  }, [close])
+
+  return useMemo(
+    () => ({
+      read: readingIn(found),
+      isPending: (source) => found.get(source)?.isPending ?? false,
+      waitsFor: (source) => found.get(source)?.waitsFor ?? null,
+    }),
+    [found],
+  )
+}

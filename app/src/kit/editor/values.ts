@@ -1,0 +1,77 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import { inputFrom } from '../wire-input.ts'
+import type { AnyRow, EditorContext, Values } from './context.ts'
+import type { Editor } from './editor.ts'
+import { same, written } from './equal.ts'
+import type { Field } from './fields.ts'
+import { type InputField, inputFields } from './schema.ts'
+
+/** What stands in a field nobody filled. */
+export function emptyOf(field: Field): unknown {
+  if (field.kind === 'switch') return false
+  if (field.kind === 'choice') return field.isMultiple ? [] : null
+  return field.kind === 'integer' || field.kind === 'number' || field.kind === 'code' || field.kind === 'file' ? null : ''
+}
+
+/** Values of a template control are texts on the wire, and of their own kind in the form. */
+function ofControl(text: unknown, field: Field, values: Values, context: EditorContext): unknown {
+  const refControl = field.kind === 'control' ? field.control(values, context)?.refControl : undefined
+  if (refControl === 'Boolean') return text === 'true'
+  if (refControl === 'Integer' || refControl === 'Number') return typeof text === 'string' && text !== '' ? Number(text) : null
+  return text
+}
+
+/** What neither a field nor the user says: the record as it was read, else the place, the editor, the address. */
+const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
+  ...inputFrom(editor.endpoint as Endpoint<AnyRow, unknown>, context.params),
+  ...editor.initial?.(context),
+  ...context.given,
+  ...context.record,
+})
+
+/** What stands in the fields when the editor opens. */
+export function initialValues(editor: Editor, context: EditorContext): Values {
+  const given = unsaid(editor, context)
+  const known = inputFields(editor.endpoint)
+  return Object.fromEntries(
+    editor.fields.map((field) => {
+      const value = given[field.name]
+      if (value === undefined || value === null) return [field.name, emptyOf(field)]
+      const read = known.get(field.name)?.read(value) ?? value
+      return [field.name, field.kind === 'control' ? ofControl(read, field, given, context) : read]
+    }),
+  )
+}
+
+/** The fields that show now. */
+export const visibleFields = (editor: Editor, values: Values, context: EditorContext): readonly Field[] =>
+  editor.fields.filter((field) => field.when?.(values, context) ?? true)
+
+/** What a field holds, as the call takes it: undefined is left out. */
+function sent(field: Field, value: unknown, known: InputField | undefined): unknown {
+  const isText = typeof value === 'string'
+  const said = isText && field.kind !== 'password' && field.kind !== 'json' ? value.trim() : value
+  if (field.kind === 'control' && said !== null && !isText) return written(said)
+  if (said !== '' && said !== null && said !== undefined) return said
+  if (known?.isNullable) return null
+  return known?.isOptional ? undefined : said
+}
+
+/** What a save sends: the fields that show, and what has none as it stands on the record. */
+export function inputOf(editor: Editor, values: Values, context: EditorContext): AnyRow {
+  const fields = new Map(visibleFields(editor, values, context).map((field) => [field.name, field]))
+  const known = inputFields(editor.endpoint)
+  const others = unsaid(editor, context)
+  const input = Object.fromEntries(
+    [...new Set([...known.keys(), ...fields.keys()])].flatMap((name) => {
+      const field = fields.get(name)
+      const value = field ? sent(field, values[name], known.get(name)) : (known.get(name)?.read(others[name]) ?? others[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  return { ...input, ...editor.input?.({ ...values, ...input }, context) }
+}
+
+/** Whether a save would send the record back as it was read. */
+export const isUnchanged = (editor: Editor, values: Values, context: EditorContext): boolean =>
+  context.record !== null && same(inputOf(editor, values, context), inputOf(editor, initialValues(editor, context), context))

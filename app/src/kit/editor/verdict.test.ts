@@ -1,0 +1,39 @@
+import { CallFailure } from '@ronde/contracts/wire'
+import { describe, expect, test } from 'vitest'
+import { bears, isLost, judge } from './verdict.ts'
+
+const base = { id: 1, ref: 'A', label: 'Ponts', dtModification: 't1' }
+const sent = { id: 1, ref: 'A', label: 'Palans', dtModification: 't1' }
+const judged = (answer: unknown, over: typeof base | null = base) => judge({ base: over, sent, answer, key: 'id' })
+
+describe('a look after a save without an answer', () => {
+  test('a record that bears what was sent, and another stamp, was saved', () => {
+    expect(judged({ ...sent, dtModification: 't2' })).toMatchObject({ kind: 'saved' })
+    expect(judged([{ id: 2 }, { ...sent, dtModification: 't2' }])).toMatchObject({ kind: 'saved' })
+  })
+  test('one that is as it was, was not', () => {
+    expect(judged(base)).toEqual({ kind: 'absent' })
+  })
+  test('one that is another, and not what was sent, was changed by somebody else', () => {
+    expect(judged({ ...base, label: 'Grues', dtModification: 't3' })).toMatchObject({ kind: 'changed', theirs: { label: 'Grues' } })
+  })
+  test('one that is not there any more is gone', () => {
+    expect(judged([])).toEqual({ kind: 'gone' })
+  })
+  test('a new one is looked for by all that was sent', () => {
+    expect(judged([{ id: 9, ref: 'A', label: 'Palans' }], null)).toEqual({ kind: 'absent' })
+    expect(judged([{ id: 1, ref: 'A', label: 'Palans', more: true }], null)).toMatchObject({ kind: 'saved' })
+    expect(judged([], null)).toEqual({ kind: 'absent' })
+  })
+  test('what cannot be compared is not: nothing alike proves nothing', () => {
+    expect(bears({ other: 1 }, sent)).toBe(false)
+    expect(bears({ ...sent, mode: { a: 1 } }, { ...sent, mode: { a: 2 } })).toBe(true)
+  })
+})
+
+test.each([
+  [new CallFailure('network'), true], [new CallFailure('timeout'), true], [new CallFailure('unreadable'), true],
+  [new CallFailure('http', { status: 504 }), true], [new CallFailure('http', { status: 500 }), false], [new CallFailure('refused'), false],
+])('%s leaves open whether it was saved: %s', (failure, expected) => {
+  expect(isLost(failure)).toBe(expected)
+})

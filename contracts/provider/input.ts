@@ -41,6 +41,12 @@ export const day = z.iso.date()
 /** An instant, ISO 8601 UTC. */
 export const instant = z.iso.datetime()
 
+/** The stamp a record was read with (`dtModification`): by it a change is held against those made meanwhile. */
+export const asRead = instant.nullish()
+
+/** What is the server's to give: whatever is sent, it counts as nothing. */
+export const noKey = z.unknown().transform(() => undefined).optional()
+
 /** Answered, ignored when sent. */
 export const readOnly = z.unknown().transform(() => undefined).optional()
 

@@ -2,7 +2,8 @@ import type { Connection } from './database/database.ts'
 import type { Caller } from './security/caller.ts'
 
 type LogState = 'OK' | 'ALERTE' | 'REFUS' | 'ERREUR'
-type LogAction = 'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'DROITS' | 'MOTDEPASSE'
+export type LogAction =
+  'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'SUPPRESSION' | 'ACTIVATION' | 'DESACTIVATION' | 'IMPORT' | 'DROITS' | 'MOTDEPASSE' | 'VERROU'
 
 /** A field before and after. */
 interface Change {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { idInQuery } from './input.ts'
+import { flag, lists, number, searched } from './paging.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 interface Row {
@@ -89,4 +91,27 @@ test.each(["' or 1=1 --", "'; drop table affaire; --", '" union select passwordH
 test('a NUL, at which a database may stop reading, is 400', async () => {
   expect((await ask('search=%00')).status).toBe(400)
   expect((await ask('lbAffaire=a%00b')).status).toBe(400)
+})
+
+test('a search where there is no text to search in finds nothing, and is no failure', async () => {
+  const list = lists({ columns: { idGroupe: number('idGroupe') }, key: 'idGroupe', from: ({ db }) => db.selectFrom('groupe').select('idGroupe') })
+  const run = (input: object) => list.run({ input, db: server.db } as Parameters<typeof list.run>[0])
+  expect(await run({ search: 'a' })).toMatchObject({ value: [], total: 0 })
+  expect(await run({})).toMatchObject({ value: [{ idGroupe: 1 }, { idGroupe: 2 }], total: 2 })
+})
+
+test('keys and filters go together: whose rows, which, in what order, how many', async () => {
+  const list = lists({
+    keys: { idGroupe: idInQuery },
+    columns: { login: searched('loginNormal'), isActif: flag('isActif') },
+    key: 'idUser',
+    from: ({ db }, { idGroupe }) => db.selectFrom('users').where('idGroupe', '=', idGroupe).select('login'),
+  })
+  const run = (input: object) => list.run({ input, db: server.db } as Parameters<typeof list.run>[0])
+  const { value, total } = await run({ idGroupe: '2', isActif: 'true', search: 'e', sort: '-login', skip: '1', take: '2' })
+  expect(value).toHaveLength(2)
+  expect(total).toBeGreaterThan(2)
+  await expect(run({ idGroupe: 'x' })).rejects.toThrow('400')
+  await expect(run({})).rejects.toThrow('400')
+  await expect(run({ idGroupe: '2', mail: 'x' })).rejects.toThrow('400')
 })

@@ -2,7 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import * as z from 'zod'
 import { normalise } from './database/normalised.ts'
 import { invalidField, unknownField } from './failure.ts'
-import { queryText } from './input.ts'
+import { parseInput, queryText } from './input.ts'
+import { type Call, operation, type Operation } from './provide.ts'
 
 type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
 
@@ -30,7 +31,7 @@ export const instant = of('instant')
 export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
 
 /** The query of a `GetList`, not yet held against its columns. */
-export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
+const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
 type ListQuery = z.infer<typeof listQuery>
 
 const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>> = {
@@ -47,7 +48,7 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
   if (kind === 'code') return sql<SqlBool>`${at} = ${given}`
   if (kind === 'flag') {
     if (given !== 'true' && given !== 'false') throw invalidField(name)
-    return sql<SqlBool>`${at} = ${given === 'true' ? 1 : 0}`
+    return sql<SqlBool>`${at} = ${given === 'true'}`
   }
   const [from = '', to = from] = given.split('..', 2)
   const pattern = patterns[kind]
@@ -59,7 +60,9 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
   return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
 }
 
-const either = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+// Of nothing, nothing fits: a search where there is no text to search in finds no row.
+const either = (conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
 const asList = (given: string | string[]): string[] => (Array.isArray(given) ? given : [given])
 
@@ -119,7 +122,7 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
  * filters (repeated: or; `from..to`; empty: without value). Rows come in the order of `key` unless sorted.
  * Throws 400 for a column that is not offered.
  */
-export async function page<DB, TB extends keyof DB, Row>(
+async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, key }: { columns: Columns; key: string },
   { skip, take, sort, search, ...filters }: ListQuery,
@@ -139,4 +142,37 @@ export async function page<DB, TB extends keyof DB, Row>(
   const rows = await ordered.limit(most ?? 1_000_000_000).offset(from ?? 0).execute()
   // PostgreSQL counts in text.
   return { rows, total: Number(total) }
+}
+
+/** How a list is read. */
+interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
+  /** Parameters that are no filters: whose rows they are. */
+  keys?: Keys
+  /** What its rows may be filtered and sorted by; those that are `searched` are what `search` looks in. */
+  columns: Columns
+  /** The column that rows are in the order of, unless sorted. */
+  key: string
+  /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
+  from: (call: Call<unknown>, keys: z.output<z.ZodObject<Keys>>) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
+  /** Rows as the wire has them. @default as they are */
+  rows?: (rows: Row[], call: Call<unknown>) => unknown[] | Promise<unknown[]>
+}
+
+/** An operation that answers a list: keys and filters, `skip`, `take`, `sort` and `search`, and how many rows there are in all. */
+export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape = z.ZodRawShape>({
+  keys,
+  columns,
+  key,
+  from,
+  rows: wired,
+}: ListOf<Keys, DB, TB, Row>): Operation => {
+  const names = Object.keys(keys ?? {})
+  const schema = z.strictObject((keys ?? {}) as Keys)
+  return operation(listQuery, async (call) => {
+    const given = Object.entries(call.input)
+    const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
+    const query = await from(call, sent)
+    const { rows, total } = await page(query, { columns, key }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    return { value: wired ? await wired(rows, call) : rows, total }
+  })
 }

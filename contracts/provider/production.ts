@@ -1,5 +1,4 @@
 import { continueKeys, type Database } from './database/database.ts'
-import { normalised } from './database/normalised.ts'
 import { hashPassword, verifyPassword } from './security/password.ts'
 import { weaknessOfKey } from './security/signing-key.ts'
 import { demoSetting } from './seed/demo.ts'
@@ -20,9 +19,9 @@ export async function installEmpty(db: Database, admin: { login: string; passwor
   await db.transaction().execute(async (trx) => {
     await seedReference(trx)
     await seedNavigation(trx, now)
-    const user = { login, lbUser: login, mail: null, isActif: 1, isLocked: 0, mustChangePassword: 0, idGroupe: 1, refIdentification: 'B' }
+    const user = { login, lbUser: login, mail: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 1, refIdentification: 'B' }
     const rest = { passwordHash, defaultRoute: null, dtLastLogin: null, dtModification: now.toISOString() }
-    await trx.insertInto('users').values(normalised({ ...user, ...rest }, 'login', 'lbUser')).execute()
+    await trx.insertInto('users').values({ ...user, ...rest }).execute()
     await continueKeys(trx)
   })
 }

@@ -1,6 +1,5 @@
 import type { core } from 'zod'
-import type { Connection, Database } from './database/database.ts'
-import type { Words } from './messages/messages.ts'
+import type { Database } from './database/database.ts'
 import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
 import type { Right } from './security/rights.ts'
@@ -78,8 +77,6 @@ export const provide = <Name extends string>(
     return { ...operations[name], address: { service: path, operation: called, verb }, right }
   })
 
-/** Does a write whole or not at all, and says what it saved. */
-export async function write<Value>(db: Database, message: Words, work: (connection: Connection) => Promise<Value>): Promise<Reply> {
-  const value = await db.transaction().execute(work)
-  return { value, message }
-}
+/** An operation that reads: its handler answers the value. */
+export const reads = <Schema extends core.$ZodType>(input: Schema, run: (call: Call<core.output<Schema>>) => Promise<unknown>): Operation =>
+  operation(input, async (call) => ({ value: await run(call) }))

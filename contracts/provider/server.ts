@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { authoriser } from './authorise.ts'
 import { serveConsole } from './console.ts'
 import { type ConsoleDirectory, originsOf } from './console-config.ts'
-import { type Database, migrate, openDatabase } from './database/database.ts'
+import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
 import { failureOf } from './errors.ts'
 import { HttpFailure, notSignedIn, Refusal } from './failure.ts'
 import { parseInput } from './input.ts'
@@ -145,6 +145,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const { now = () => new Date(), consoleFolder, consoleDirectory } = options
   const context = contextOf(options)
   await migrate(context.db)
+  keepTime(context.db, now)
 
   const app = newApp(context, now, options)
   app.addHook('onClose', () => context.db.destroy())

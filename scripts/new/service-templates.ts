@@ -87,30 +87,26 @@ const columnText = ({ name, kind, isSearched }: Column): string => {
   return isSearched ? `  ${name}: searched('${name}Normal'),` : `  ${name}: ${makers[kind]}('${name}'),`
 }
 
-const flagsOf = (columns: readonly Column[]) => columns.filter(({ kind }) => kind === 'boolean').map(({ name }) => name)
-
 /** The provider's operations: rows of a real table. */
 export function handlerText(names: ServiceNames, { name, key, columns }: KnownTable): string {
-  const flags = flagsOf(columns)
   const lines = columns.map(columnText)
-  const makers = ['code', 'flag', 'instant', 'number', 'searched'].filter((maker) => lines.some((line) => line.includes(` ${maker}(`)))
-  const imported = ['type Columns', ...makers, 'listQuery', 'page'].toSorted((one, other) => (bare(one) < bare(other) ? -1 : 1))
-  const wired = `rows.map((row) => ${withFlags('row', flags, (flag) => `row.${flag} === 1`, '    ')})`
+  const makers = ['code', 'flag', 'instant', 'lists', 'number', 'searched'].filter((maker) => maker === 'lists' || lines.some((line) => line.includes(` ${maker}(`)))
+  const imported = ['type Columns', ...makers].toSorted((one, other) => (bare(one) < bare(other) ? -1 : 1))
   return `import { ${names.service} } from '../../../services/${names.area}/${names.service}/endpoints.ts'
 import { ${imported.join(', ')} } from '../../paging.ts'
-import { operation, provide } from '../../provide.ts'
-import { listed } from '../../reply.ts'
+import { provide } from '../../provide.ts'
 
 const columns: Columns = {
 ${lines.join('\n')}
 }
 
-const GetList = operation(listQuery, async ({ db, input }) => {
-  const query = db.selectFrom('${name}').select([
-${columns.map((column) => `    '${column.name}',`).join('\n')}
-  ])
-  const { rows, total } = await page(query, { columns, key: '${key}' }, input)
-  return listed(${flags.length > 0 ? `{\n    rows: ${wired},\n    total,\n  }` : '{ rows, total }'})
+const GetList = lists({
+  columns,
+  key: '${key}',
+  from: ({ db }) =>
+    db.selectFrom('${name}').select([
+${columns.map((column) => `      '${column.name}',`).join('\n')}
+    ]),
 })
 
 /** ${names.service}, over the table \`${name}\`. */
@@ -118,26 +114,11 @@ export const service = provide(${names.service}, { read: 'ADMIN', write: 'ADMIN'
 `
 }
 
-/** A record whose flags are written anew: `({ ...row, isActif: row.isActif === 1 })`. */
-const withFlags = (row: string, flags: readonly string[], written: (flag: string) => string, indent: string): string =>
-  `({\n${[`...${row},`, ...flags.map((flag) => `${flag}: ${written(flag)},`)].map((line) => `${indent}  ${line}`).join('\n')}\n${indent}})`
-
 const bare = (name: string): string => name.replace('type ', '').toLowerCase()
 
 /** The provider's set-up of the state: the record goes into the same table. */
-export function setUpText(names: ServiceNames, { name, columns }: KnownTable): string {
-  const flags = flagsOf(columns)
-  const searched = columns.filter(({ isSearched }) => isSearched).map((column) => `'${column.name}'`)
-  const row = flags.length > 0 ? 'row' : names.one
-  const made = flags.length > 0 ? `    const row = ${withFlags(names.one, flags, (flag) => `${names.one}.${flag} ? 1 : 0`, '    ').slice(1, -1)}\n` : ''
-  const values = searched.length > 0 ? `normalised(${row}, ${searched.join(', ')})` : row
-  return `import { ${names.one}Exists } from '../../../services/${names.area}/${names.service}/states.ts'
-${searched.length > 0 ? "import { normalised } from '../../database/normalised.ts'\n" : ''}import { on } from '../../states/set-up.ts'
+export const setUpText = (names: ServiceNames, { name }: KnownTable): string => `import { ${names.one}Exists } from '../../../services/${names.area}/${names.service}/states.ts'
+import { put } from '../../states/set-up.ts'
 
-export const states = [
-  on(${names.one}Exists, async (${names.one}, { db }) => {
-${made}    await db.insertInto('${name}').values(${values}).execute()
-  }),
-]
+export const states = [put(${names.one}Exists, '${name}')]
 `
-}

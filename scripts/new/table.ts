@@ -33,11 +33,11 @@ interface ColumnInfo {
 /** Never answered to anybody. */
 const isSecret = (name: string) => /password|secret|hash/i.test(name)
 const isNormal = (name: string) => name.endsWith('Normal')
-const isFlag = (name: string) => /^(is|has|must|requires)[A-Z]/.test(name) || name === 'actif'
 
 function kindOf({ name, type }: ColumnInfo): Column['kind'] {
-  if (type.toLowerCase() !== 'integer') return /^dt[A-Z]/.test(name) ? 'instant' : 'text'
-  return isFlag(name) ? 'boolean' : 'number'
+  if (type.toLowerCase() === 'boolean') return 'boolean'
+  if (type.toLowerCase() === 'integer') return 'number'
+  return /^dt[A-Z]/.test(name) ? 'instant' : 'text'
 }
 
 /** Reads a table out of a database in memory that the project's own migrations made. Refuses one that a state cannot fill by itself. */

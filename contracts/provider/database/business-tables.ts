@@ -1,14 +1,19 @@
-import type { Generated } from 'kysely'
-import type { Flag, Instant } from './security-tables.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Flag, Instant, Stamp } from './security-tables.ts'
 
 export interface SysTableTable {
   idTableGuid: string
   refTable: string
   lbTable: string
+  description: string | null
+  refTableNormal: GeneratedAlways<string>
+  lbTableNormal: GeneratedAlways<string>
+  descriptionNormal: GeneratedAlways<string | null>
   /** 1 list, 2 hierarchy. */
   idTypeTable: number
   isGenerer: Flag
   isActif: Flag
+  dtModification: Stamp
 }
 
 /** Levels and equipment types are rows of this table too. */
@@ -18,9 +23,18 @@ export interface SysValeurTable {
   idTableGuid: string
   refValeur: string
   lbValeur: string
+  lbCourt: string | null
+  description: string | null
+  /** A JSON object, written out. */
+  extendedData: string | null
+  refValeurNormal: GeneratedAlways<string>
+  lbValeurNormal: GeneratedAlways<string>
+  lbCourtNormal: GeneratedAlways<string | null>
+  descriptionNormal: GeneratedAlways<string | null>
   idValeurParent: number | null
   ordre: number
   isActif: Flag
+  dtModification: Stamp
 }
 
 export interface ReferentielTable {
@@ -28,8 +42,12 @@ export interface ReferentielTable {
   refReferentiel: string
   lbReferentiel: string
   description: string | null
+  refReferentielNormal: GeneratedAlways<string>
+  lbReferentielNormal: GeneratedAlways<string>
+  descriptionNormal: GeneratedAlways<string | null>
   isActif: Flag
   dtCreation: Instant
+  dtModification: Stamp
 }
 
 export interface ReferentielVersionTable {
@@ -54,6 +72,7 @@ export interface LocalisationTable {
   idLocalisation: Generated<number>
   idReferentielGuid: string
   refLocalisation: string
+  refLocalisationNormal: GeneratedAlways<string>
 }
 
 /** A location as one version of its referential describes it. */
@@ -65,7 +84,7 @@ export interface LocalisationItemTable {
   lbLocalisation: string
   /** Its names from the place down, joined by ` / `. */
   lbAffichage: string
-  lbAffichageNormal: string
+  lbAffichageNormal: GeneratedAlways<string>
   /** Its keys from the place down: `/1/5/17/`. What lies below starts with it. */
   chemin: string
   /** Its level. */
@@ -77,8 +96,9 @@ export interface MaterielTable {
   idMateriel: Generated<number>
   idReferentielGuid: string
   refMateriel: string
+  refMaterielNormal: GeneratedAlways<string>
   lb: string
-  lbNormal: string
+  lbNormal: GeneratedAlways<string>
   lbCourt: string | null
   /** Its equipment type. */
   idValeur: number
@@ -89,12 +109,14 @@ export interface MaterielTable {
 export interface ModeTable {
   idModeGuid: string
   refMode: string
+  refModeNormal: GeneratedAlways<string>
   lbMode: string
-  lbModeNormal: string
+  lbModeNormal: GeneratedAlways<string>
   idReferentielGuid: string
   statut: string
   isActif: Flag
   dtCreation: Instant
+  dtModification: Stamp
 }
 
 export interface ModeVersionTable {
@@ -110,7 +132,7 @@ export interface ModeVersionTable {
 export interface GammeTable {
   idGamme: Generated<number>
   ref: string
-  refNormal: string
+  refNormal: GeneratedAlways<string>
   idModeGuid: string
 }
 
@@ -120,7 +142,7 @@ export interface GammeVersionTable {
   indice: number
   revision: number
   lbGamme: string
-  lbGammeNormal: string
+  lbGammeNormal: GeneratedAlways<string>
   lbGammeLong: string | null
   /** Ref of a level; null: any. */
   typeLocalisation: string | null
@@ -133,7 +155,7 @@ export interface GammeVersionTable {
   /** 1 on the highest active (indice, revision) of its range. */
   isCurrent: Flag
   dtCreation: Instant
-  dtModification: Instant
+  dtModification: Stamp
 }
 
 export interface GammeMaterielTable {
@@ -145,17 +167,17 @@ export interface AffaireTable {
   idAffaire: Generated<number>
   idAffaireGuid: string
   refAffaire: string
-  refAffaireNormal: string
+  refAffaireNormal: GeneratedAlways<string>
   lbAffaire: string
-  lbAffaireNormal: string
+  lbAffaireNormal: GeneratedAlways<string>
   lbClient: string | null
-  lbClientNormal: string | null
+  lbClientNormal: GeneratedAlways<string | null>
   idAgence: number
   idUserRAF: number
   statut: string
   isActif: Flag
   dtCreation: Instant
-  dtModification: Instant
+  dtModification: Stamp
 }
 
 export interface PrestationTable {
@@ -171,13 +193,13 @@ export interface PrestationTable {
   dtEcheance: string
   isInitiale: Flag
   lbInspection: string
-  lbInspectionNormal: string
+  lbInspectionNormal: GeneratedAlways<string>
   reference: string
   indice: number
   referenceclient: string | null
-  referenceclientNormal: string | null
+  referenceclientNormal: GeneratedAlways<string | null>
   libelle: string | null
-  libelleNormal: string | null
+  libelleNormal: GeneratedAlways<string | null>
   statut: string
   dtCreation: Instant
 }

@@ -1,6 +1,8 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
+import { SqliteBooleans } from './booleans.ts'
+import { KeptColumns } from './kept-columns.ts'
 import { advanceIdentities, isPostgres } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
@@ -11,11 +13,25 @@ export type Database = Kysely<Tables>
 /** A database or a transaction on it. */
 export type Connection = Database | Transaction<Tables>
 
+const keepers = new WeakMap<Database, KeptColumns>()
+
 /** The same, whatever its tables. */
 const untyped = (db: Database) => db as unknown as Kysely<unknown>
 
 /** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
-export const openDatabase = (address: string): Database => new Kysely<Tables>({ dialect: dialect.openDialect(address) })
+export function openDatabase(address: string): Database {
+  const onPostgres = dialect.isPostgresAddress(address)
+  const keeper = new KeptColumns(onPostgres)
+  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address), plugins: [keeper, ...(onPostgres ? [] : [new SqliteBooleans()])] })
+  keepers.set(db, keeper)
+  return db
+}
+
+/** Makes changes bear the time of a clock of the program's own. @default the machine's */
+export function keepTime(db: Database, now: () => Date): void {
+  const keeper = keepers.get(db)
+  if (keeper) keeper.now = now
+}
 
 /** Does what only one process at a time may do to a database: make its schema or its first data. Not to be nested. */
 export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => dialect.alone(untyped(db), work)

@@ -1,7 +1,10 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** 0 or 1: the boolean every SQL database has. */
-export type Flag = number
+/** A boolean; where the database has none, it is kept as 0 or 1 (`booleans.ts`). */
+export type Flag = boolean
+
+/** Changes with its row, always to something later (`kept-columns.ts`): nobody writes it, but whoever adds a row may say since when it stands. */
+export type Stamp = ColumnType<Instant, Instant | undefined, never>
 
 /** ISO 8601 UTC instant with milliseconds, so that text order is time order. */
 export type Instant = string
@@ -9,7 +12,7 @@ export type Instant = string
 export interface AgenceTable {
   idAgence: Generated<number>
   lbAgence: string
-  lbAgenceNormal: string
+  lbAgenceNormal: GeneratedAlways<string>
   isActif: Flag
 }
 
@@ -39,9 +42,9 @@ export interface ModeAuthTable {
 export interface UserTable {
   idUser: Generated<number>
   login: string
-  loginNormal: string
+  loginNormal: GeneratedAlways<string>
   lbUser: string
-  lbUserNormal: string
+  lbUserNormal: GeneratedAlways<string>
   mail: string | null
   isActif: Flag
   isLocked: Flag
@@ -52,7 +55,7 @@ export interface UserTable {
   passwordHash: string | null
   defaultRoute: string | null
   dtLastLogin: Instant | null
-  dtModification: Instant
+  dtModification: Stamp
 }
 
 export interface ApiClientTable {
@@ -103,6 +106,8 @@ export interface RouteTable {
   /** View name. */
   ref: string
   label: string
+  refNormal: GeneratedAlways<string>
+  labelNormal: GeneratedAlways<string>
   module: string
   schema: string
   path: string
@@ -113,12 +118,15 @@ export interface RouteTable {
   requiresAuth: Flag
   isVirtuel: Flag
   hasResource: Flag
+  dtModification: Stamp
 }
 
 export interface ActionTable {
   idAction: Generated<number>
   refAction: string
   label: string
+  refActionNormal: GeneratedAlways<string>
+  labelNormal: GeneratedAlways<string>
   module: string
   schema: string
   parameters: string | null
@@ -128,11 +136,13 @@ export interface ActionTable {
   isActive: Flag
   isVirtuel: Flag
   hasResource: Flag
+  dtModification: Stamp
 }
 
 export interface MenuTable {
   idMenu: Generated<number>
   name: string
+  nameNormal: GeneratedAlways<string>
   /** Specification section 5: 1 AppMenu … 8 AppUserMenu. */
   idTypeMenu: number
   /** View name, or `App`. */
@@ -143,6 +153,7 @@ export interface MenuTable {
   icon: string | null
   param: string | null
   ordre: number
+  dtModification: Stamp
 }
 
 export interface GroupeMenuTable {

@@ -52,10 +52,10 @@ test('an account the application does not know is told so', async () => {
 })
 
 test('a locked account is told so', async () => {
-  const setLocked = (isLocked: number) => server.db.updateTable('users').set({ isLocked }).where('login', '=', 'f.haddad').execute()
-  await setLocked(1)
+  const setLocked = (isLocked: boolean) => server.db.updateTable('users').set({ isLocked }).where('login', '=', 'f.haddad').execute()
+  await setLocked(true)
   expect((await enter(await tokenFor('f.haddad'))).messages).toEqual(['Compte verrouillé ou inactif'])
-  await setLocked(0)
+  await setLocked(false)
 })
 
 test('a token past its time is refused, and so is one of a directory whose clock is off', async () => {

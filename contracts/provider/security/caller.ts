@@ -25,7 +25,7 @@ async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<stri
     .innerJoin('groupe', 'groupe.idGroupe', 'groupeRole.idGroupe')
     .innerJoin('role', 'role.idRole', 'groupeRole.idRole')
     .where('groupeRole.idGroupe', '=', idGroupe)
-    .where('groupe.isActif', '=', 1)
+    .where('groupe.isActif', '=', true)
     .select('role.refRole')
     .execute()
   return new Set(rows.map(({ refRole }) => refRole))
@@ -38,18 +38,18 @@ async function bearerOf(db: Database, sub: string) {
     return db
       .selectFrom('users')
       .where('idUser', '=', Number(id))
-      .where('isActif', '=', 1)
-      .where('isLocked', '=', 0)
+      .where('isActif', '=', true)
+      .where('isLocked', '=', false)
       .select(['idUser', 'lbUser', 'idGroupe', 'mustChangePassword'])
       .executeTakeFirst()
   }
   const client = await db
     .selectFrom('apiClient')
     .where('clientId', '=', id)
-    .where('isActif', '=', 1)
+    .where('isActif', '=', true)
     .select(['lbClient', 'idGroupe'])
     .executeTakeFirst()
-  return client && { idUser: null, lbUser: client.lbClient, idGroupe: client.idGroupe, mustChangePassword: 0 }
+  return client && { idUser: null, lbUser: client.lbClient, idGroupe: client.idGroupe, mustChangePassword: false }
 }
 
 /** Whom a token speaks for, or null: unsound, signed out, or its bearer inactive, locked or gone. */
@@ -64,7 +64,7 @@ export async function callerOf(token: string, { db, key, now }: Terms): Promise<
     idUser: bearer.idUser,
     lbUser: bearer.lbUser,
     idGroupe: bearer.idGroupe,
-    mustChangePassword: bearer.mustChangePassword === 1,
+    mustChangePassword: bearer.mustChangePassword,
     roles: await rolesOf(db, bearer.idGroupe),
     jti: sound.jti,
     expiresAt: sound.expiresAt,

@@ -55,13 +55,13 @@ test('signing out ends this token and no other', async () => {
 
 test('a user who is locked or made inactive is out at once', async () => {
   const token = await server.app.issueToken(3)
-  const set = (fields: { isLocked?: number; isActif?: number }) => server.db.updateTable('users').set(fields).where('idUser', '=', 3).execute()
+  const set = (fields: { isLocked?: boolean; isActif?: boolean }) => server.db.updateTable('users').set(fields).where('idUser', '=', 3).execute()
   expect(await statusWith(token)).toBe(200)
-  await set({ isLocked: 1 })
+  await set({ isLocked: true })
   expect(await statusWith(token)).toBe(401)
-  await set({ isLocked: 0, isActif: 0 })
+  await set({ isLocked: false, isActif: false })
   expect(await statusWith(token)).toBe(401)
-  await set({ isActif: 1 })
+  await set({ isActif: true })
   expect(await statusWith(token)).toBe(200)
 })
 

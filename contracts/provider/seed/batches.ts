@@ -1,9 +1,15 @@
 import { CompiledQuery, type Insertable, sql } from 'kysely'
+import { asStored } from '../database/booleans.ts'
 import type { Connection } from '../database/database.ts'
+import { withKept } from '../database/kept-columns.ts'
+import { isPostgres } from '../database/postgres.ts'
 import type { Tables } from '../database/tables.ts'
 
 // SQLite takes 32,766 values in a statement, PostgreSQL 65,535.
 const mostValues = 12_000
+
+/** Since when a row stands that does not say so. */
+const longAgo = new Date(0)
 
 /** Inserts many rows fast: the statement is made once for each size of batch. Every row has the same columns. */
 export async function insertAll<Table extends keyof Tables>(
@@ -11,10 +17,12 @@ export async function insertAll<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
-  const [first] = rows
+  const whole = rows.map((row) => withKept(table, row, longAgo))
+  const [first] = whole
   if (first === undefined) return
   const columns = Object.keys(first)
   const size = Math.max(1, Math.floor(mostValues / columns.length))
+  const stored = (value: unknown) => (isPostgres(db) ? (value ?? null) : asStored(value ?? null))
   const statements = new Map<number, string>()
 
   const statementFor = (count: number): string => {
@@ -24,11 +32,11 @@ export async function insertAll<Table extends keyof Tables>(
     return statement.compile(db).sql
   }
 
-  for (let at = 0; at < rows.length; at += size) {
-    const batch = rows.slice(at, at + size)
+  for (let at = 0; at < whole.length; at += size) {
+    const batch = whole.slice(at, at + size)
     const statement = statements.get(batch.length) ?? statementFor(batch.length)
     statements.set(batch.length, statement)
-    const values = batch.flatMap((row) => Object.values(row).map((value) => value ?? null))
+    const values = batch.flatMap((row) => Object.values(row).map(stored))
     await db.executeQuery(CompiledQuery.raw(statement, values))
   }
 }

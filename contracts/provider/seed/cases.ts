@@ -1,5 +1,4 @@
 import type { Connection } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
 import type { Calendar } from './dates.ts'
 import { guidOf } from './identifiers.ts'
@@ -41,32 +40,23 @@ export async function seedCases(db: Connection, modes: readonly SeededMode[], da
     const isClosed = index % 7 === 6
     const age = 60 + random.integer(250)
     seeded.push({ idAffaire: index + 1, mode, isClosed, age })
-    return normalised(
-      {
-        idAffaire: index + 1,
-        idAffaireGuid: guidOf(`affaire:${refAffaire}`),
-        refAffaire,
-        lbAffaire: `${random.pick(campaigns)} – ${mode.lb.toLowerCase()}`,
-        lbClient: index % 13 === 12 ? null : random.pick(clients),
-        // One old case still belongs to the agency that was closed.
-        idAgence: index === 20 ? activeAgences + 1 : 1 + random.integer(activeAgences),
-        idUserRAF: random.pick(activeUsers),
-        statut: isClosed ? 'CLOTUREE' : (statuts[index % statuts.length] ?? 'OUVERTE'),
-        isActif: index % 20 === 13 ? 0 : 1,
-        dtCreation: dates.instant(-age, 8 * 60 + random.integer(540)),
-        dtModification: dates.instant(-random.integer(age), 8 * 60 + random.integer(540)),
-      },
-      'refAffaire',
-      'lbAffaire',
-      'lbClient',
-    )
+    return {
+      idAffaire: index + 1,
+      idAffaireGuid: guidOf(`affaire:${refAffaire}`),
+      refAffaire,
+      lbAffaire: `${random.pick(campaigns)} – ${mode.lb.toLowerCase()}`,
+      lbClient: index % 13 === 12 ? null : random.pick(clients),
+      // One old case still belongs to the agency that was closed.
+      idAgence: index === 20 ? activeAgences + 1 : 1 + random.integer(activeAgences),
+      idUserRAF: random.pick(activeUsers),
+      statut: isClosed ? 'CLOTUREE' : (statuts[index % statuts.length] ?? 'OUVERTE'),
+      isActif: index % 20 !== 13,
+      dtCreation: dates.instant(-age, 8 * 60 + random.integer(540)),
+      dtModification: dates.instant(-random.integer(age), 8 * 60 + random.integer(540)),
+    }
   })
   await insertAll(db, 'affaire', rows)
   const { services, links } = servicesOf(seeded, dates, random)
-  await insertAll(
-    db,
-    'prestation',
-    services.map((row) => normalised(row, 'lbInspection', 'referenceclient', 'libelle')),
-  )
+  await insertAll(db, 'prestation', services)
   await insertAll(db, 'prestationMateriel', links)
 }

@@ -51,7 +51,7 @@ test('every inspection mode, referential and range has versions, one of them cur
     const byObject = Map.groupBy(await rowsOf(db, table), (row) => row[key])
     for (const versions of byObject.values()) {
       const highest = versions.toSorted((a, b) => Number(a['indice']) - Number(b['indice']) || Number(a['revision']) - Number(b['revision'])).at(-1)
-      expect(versions.filter(({ isCurrent }) => isCurrent === 1)).toEqual([highest])
+      expect(versions.filter(({ isCurrent }) => isCurrent)).toEqual([highest])
     }
   }
 })

@@ -1,4 +1,4 @@
-import { continueKeys, type Database } from '../database/database.ts'
+import { continueKeys, type Database, keepTime } from '../database/database.ts'
 import { seedCases } from './cases.ts'
 import { calendar } from './dates.ts'
 import { seedEquipment } from './equipment.ts'
@@ -25,6 +25,8 @@ export const demoSetting = 'demo'
 export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): Promise<void> {
   const dates = calendar(date)
   const random = randomFrom(2_026)
+  // Whatever bears no date of its own changed last on the day before: two seeds of one date are the same to the byte.
+  keepTime(db, () => new Date(dates.instant(-1)))
   // One transaction: a start that is interrupted here leaves an empty database, and the next one begins again.
   await db.transaction().execute(async (trx) => {
     await seedReference(trx)
@@ -32,12 +34,13 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     await seedPeople(trx, dates)
     await seedNavigation(trx, new Date(dates.instant(-1)))
     const referentials = await seedStructure(trx, dates)
-    const equipment = await seedEquipment(trx, referentials, random)
+    const equipment = await seedEquipment(trx, referentials, dates, random)
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedCases(trx, modes, dates, random)
     if (rows > 0) await seedVolume(trx, rows, dates)
     await continueKeys(trx)
   })
+  keepTime(db, () => new Date())
 }
 
 /** Adds rows to a demo that is there already, as `seedDemo` would have. False when it has them. */

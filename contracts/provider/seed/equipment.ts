@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
+import type { Calendar } from './dates.ts'
 import { guidOf } from './identifiers.ts'
 import { modes } from './mode-table.ts'
 import type { Random } from './random.ts'
@@ -22,7 +22,7 @@ const pieces = 900
 
 const types = modes.flatMap(({ ref: mode, on, equipment }) => equipment.map(([prefix, lb, makes]) => ({ mode, on, prefix, lb, makes })))
 
-async function seedTypes(db: Connection, first: number): Promise<void> {
+async function seedTypes(db: Connection, first: number, dtModification: string): Promise<void> {
   await insertAll(
     db,
     'sysvaleur',
@@ -34,15 +34,16 @@ async function seedTypes(db: Connection, first: number): Promise<void> {
       lbValeur: lb,
       idValeurParent: null,
       ordre: at + 1,
-      isActif: 1,
+      isActif: true,
+      dtModification,
     })),
   )
 }
 
 /** Equipment types and equipment, spread over the sites of its mode's referential. */
-export async function seedEquipment(db: Connection, referentials: readonly SeededReferential[], random: Random): Promise<SeededEquipment[]> {
+export async function seedEquipment(db: Connection, referentials: readonly SeededReferential[], dates: Calendar, random: Random): Promise<SeededEquipment[]> {
   const firstType = 1 + referentials.reduce((count, { levels }) => count + levels.length, 0)
-  await seedTypes(db, firstType)
+  await seedTypes(db, firstType, dates.instant(-900))
   const seeded: SeededEquipment[] = []
   const rows = Array.from({ length: pieces }, (_, index) => {
     const at = index % types.length
@@ -54,19 +55,16 @@ export async function seedEquipment(db: Connection, referentials: readonly Seede
     const make = random.pick(type.makes)
     const number = String(Math.floor(index / types.length) + 1).padStart(3, '0')
     seeded.push({ idMateriel: index + 1, mode: type.mode, prefix: type.prefix, chemin: node.chemin })
-    return normalised(
-      {
-        idMateriel: index + 1,
-        idReferentielGuid: referential.idReferentielGuid,
-        refMateriel: `${type.prefix}-${number}`,
-        lb: `${type.lb} ${make}`,
-        lbCourt: `${type.prefix} ${make}`,
-        idValeur: firstType + at,
-        idLocalisation: node.idLocalisation,
-        isActif: index % 47 === 46 ? 0 : 1,
-      },
-      'lb',
-    )
+    return {
+      idMateriel: index + 1,
+      idReferentielGuid: referential.idReferentielGuid,
+      refMateriel: `${type.prefix}-${number}`,
+      lb: `${type.lb} ${make}`,
+      lbCourt: `${type.prefix} ${make}`,
+      idValeur: firstType + at,
+      idLocalisation: node.idLocalisation,
+      isActif: index % 47 !== 46,
+    }
   })
   await insertAll(db, 'materiel', rows)
   return seeded

@@ -6,12 +6,12 @@ import { viewNamed, views } from './views.ts'
 const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
 
 async function seedRoutes(db: Connection): Promise<void> {
-  const plain = { isMenu: 1, requiresAuth: 1, hasResource: 0 }
+  const plain = { isMenu: true, requiresAuth: true, hasResource: false }
   await db
     .insertInto('route')
     .values([
       // The console's own home: no page of the server's.
-      { ...plain, ref: 'Accueil', label: 'Accueil', module: 'App', schema: 'App', path: '/', parameters: null, refParent: null, component: null, isVirtuel: 1 },
+      { ...plain, ref: 'Accueil', label: 'Accueil', module: 'App', schema: 'App', path: '/', parameters: null, refParent: null, component: null, isVirtuel: true },
       ...views.map(({ ref, label, path, parameters, parent }) => ({
         ...plain,
         ...area(ref),
@@ -21,14 +21,14 @@ async function seedRoutes(db: Connection): Promise<void> {
         parameters: parameters ?? null,
         refParent: parent ?? null,
         component: ref,
-        isVirtuel: 0,
+        isVirtuel: false,
       })),
     ])
     .execute()
 }
 
 async function seedActions(db: Connection): Promise<void> {
-  const plain = { module: 'App', schema: 'App', parameters: null, refRouteParent: null, isMenu: 1, isActive: 1, isVirtuel: 0, hasResource: 0 }
+  const plain = { module: 'App', schema: 'App', parameters: null, refRouteParent: null, isMenu: true, isActive: true, isVirtuel: false, hasResource: false }
   await db
     .insertInto('action')
     .values(Object.entries(actions).map(([refAction, [label]]) => ({ ...plain, refAction, label })))

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 import { hashPassword } from '../security/password.ts'
 import type { Calendar } from './dates.ts'
 
@@ -10,9 +9,9 @@ interface UserSeed {
   login: string
   lbUser: string
   idGroupe?: number
-  isActif?: number
-  isLocked?: number
-  mustChangePassword?: number
+  isActif?: boolean
+  isLocked?: boolean
+  mustChangePassword?: boolean
   aad?: true
   defaultRoute?: string
 }
@@ -21,9 +20,9 @@ const users: readonly UserSeed[] = [
   { login: 'admin', lbUser: 'Claire Lambert', idGroupe: 1, defaultRoute: '/' },
   { login: 'agent', lbUser: 'Karim Benali', defaultRoute: '/Aff/Aff/AffaireList' },
   { login: 'a.martin', lbUser: 'Alice Martin' },
-  { login: 'b.lefevre', lbUser: 'Bruno Lefèvre', isLocked: 1 },
-  { login: 'c.roussel', lbUser: 'Chloé Roussel', isActif: 0 },
-  { login: 'd.nguyen', lbUser: 'David Nguyen', mustChangePassword: 1 },
+  { login: 'b.lefevre', lbUser: 'Bruno Lefèvre', isLocked: true },
+  { login: 'c.roussel', lbUser: 'Chloé Roussel', isActif: false },
+  { login: 'd.nguyen', lbUser: 'David Nguyen', mustChangePassword: true },
   { login: 'e.garnier', lbUser: 'Élodie Garnier', aad: true },
   { login: 'f.haddad', lbUser: 'Farid Haddad', aad: true },
   { login: 'g.picard', lbUser: 'Géraldine Picard', aad: true, idGroupe: 1 },
@@ -57,7 +56,7 @@ export const demoDirectoryUsers: readonly { login: string; lbUser: string }[] = 
 export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
 
 /** Keys of the active users, for cases to be led by. */
-export const activeUsers: readonly number[] = users.flatMap(({ isActif = 1, isLocked = 0 }, at) => (at > 0 && isActif === 1 && isLocked === 0 ? [at + 1] : []))
+export const activeUsers: readonly number[] = users.flatMap(({ isActif = true, isLocked = false }, at) => (at > 0 && isActif && !isLocked ? [at + 1] : []))
 
 /** Number of active agencies: they come first. */
 export const activeAgences = agences.length - 1
@@ -75,11 +74,11 @@ let demoHashes: Promise<(string | null)[]> | undefined
 export async function seedPeople(db: Connection, { instant }: Calendar): Promise<void> {
   await db
     .insertInto('agence')
-    .values(agences.map((lbAgence, at) => normalised({ lbAgence, isActif: at < activeAgences ? 1 : 0 }, 'lbAgence')))
+    .values(agences.map((lbAgence, at) => ({ lbAgence, isActif: at < activeAgences })))
     .execute()
   demoHashes ??= Promise.all(users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))))
   const hashes = await demoHashes
-  const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = 1, isLocked = 0, mustChangePassword = 0, aad, defaultRoute }, at) => ({
+  const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = true, isLocked = false, mustChangePassword = false, aad, defaultRoute }, at) => ({
     login,
     lbUser,
     mail: `${login}@vigie-controle.example`,
@@ -95,7 +94,7 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
   }))
   await db
     .insertInto('users')
-    .values(rows.map((row) => normalised(row, 'login', 'lbUser')))
+    .values(rows)
     .execute()
   await db
     .insertInto('apiClient')
@@ -104,7 +103,7 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
       lbClient: 'Outil de planification',
       secretHash: await hashOf(demoClient.clientId, demoClient.clientSecret),
       idGroupe: 2,
-      isActif: 1,
+      isActif: true,
     })
     .execute()
 }

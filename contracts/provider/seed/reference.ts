@@ -8,7 +8,7 @@ const roleLabels = ['Administration', 'Paramétrage', 'Affaires', 'Lecture']
 export const structureTable = guidOf('systable:Prm.RefStructure')
 export const typeMaterielTable = guidOf('systable:Prm.RefTypeMateriel')
 
-const hierarchy = { idTypeTable: 2, isGenerer: 0, isActif: 1 }
+const hierarchy = { idTypeTable: 2, isGenerer: false, isActif: true }
 
 /** Fills in what no installation can do without (specification section 5): roles, groups, ways to sign in, and two named tables. */
 export async function seedReference(db: Connection): Promise<void> {
@@ -19,8 +19,8 @@ export async function seedReference(db: Connection): Promise<void> {
   await db
     .insertInto('groupe')
     .values([
-      { idGroupe: 1, lbGroupe: 'Administrateurs', isActif: 1 },
-      { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: 1 },
+      { idGroupe: 1, lbGroupe: 'Administrateurs', isActif: true },
+      { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: true },
     ])
     .execute()
   await db
@@ -34,8 +34,8 @@ export async function seedReference(db: Connection): Promise<void> {
   await db
     .insertInto('modeAuth')
     .values([
-      { refIdentification: 'B', lbIdentification: 'BASIC', isActif: 1 },
-      { refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: 1 },
+      { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true },
+      { refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: true },
     ])
     .execute()
   await db

@@ -48,7 +48,7 @@ export function servicesOf(cases: readonly SeededCase[], { day, instant, year }:
       const due = isClosed ? { statut: at === 5 ? 'ANNULEE' : 'REALISEE', days: -5 - random.integer(45) } : dueOf(openSoFar, shares, random)
       if (!isClosed) openSoFar += 1
       const first = `${range.ref} ${place.idLocalisation}`
-      const isInitiale = known.has(first) ? 0 : 1
+      const isInitiale = !known.has(first)
       known.add(first)
       const within = range.equipment.filter(({ chemin }) => chemin.startsWith(place.chemin)).slice(0, 1 + random.integer(4))
       links.push(...within.map(({ idMateriel }) => ({ idPrestation, idMateriel })))

@@ -1,5 +1,4 @@
 import type { Connection } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
 import type { Calendar } from './dates.ts'
 import { guidOf } from './identifiers.ts'
@@ -31,7 +30,7 @@ interface Counters {
   localisation: number
 }
 
-async function seedLevels(db: Connection, { ref, levels }: ReferentialSeed, first: number): Promise<void> {
+async function seedLevels(db: Connection, { ref, levels }: ReferentialSeed, first: number, dtModification: string): Promise<void> {
   await insertAll(
     db,
     'sysvaleur',
@@ -43,7 +42,8 @@ async function seedLevels(db: Connection, { ref, levels }: ReferentialSeed, firs
       lbValeur,
       idValeurParent: at === 0 ? null : first + at - 1,
       ordre: at + 1,
-      isActif: 1,
+      isActif: true,
+      dtModification,
     })),
   )
 }
@@ -58,31 +58,26 @@ async function seedVersion(db: Connection, version: SeededVersion, firstValeur: 
   await insertAll(
     db,
     'localisationItem',
-    nodes.map(({ idLocalisation, parent, lb, lbAffichage, chemin, niveau }) =>
-      normalised(
-        {
-          idLocalisation,
-          idReferentielVersion,
-          idLocalisationParent: parent,
-          lbLocalisation: lb,
-          lbAffichage,
-          chemin,
-          idValeur: firstValeur + niveau - 1,
-          isActif: 1,
-        },
-        'lbAffichage',
-      ),
-    ),
+    nodes.map(({ idLocalisation, parent, lb, lbAffichage, chemin, niveau }) => ({
+      idLocalisation,
+      idReferentielVersion,
+      idLocalisationParent: parent,
+      lbLocalisation: lb,
+      lbAffichage,
+      chemin,
+      idValeur: firstValeur + niveau - 1,
+      isActif: true,
+    })),
   )
 }
 
 async function seedOne(db: Connection, seed: ReferentialSeed, { instant }: Calendar, at: Counters): Promise<SeededReferential> {
   const { ref, lb, description, levels } = seed
   const idReferentielGuid = guidOf(`referentiel:${ref}`)
-  await seedLevels(db, seed, at.valeur)
+  await seedLevels(db, seed, at.valeur, instant(-900))
   await db
     .insertInto('referentiel')
-    .values({ idReferentielGuid, refReferentiel: ref, lbReferentiel: lb, description, isActif: 1, dtCreation: instant(-900 + at.version) })
+    .values({ idReferentielGuid, refReferentiel: ref, lbReferentiel: lb, description, isActif: true, dtCreation: instant(-900 + at.version) })
     .execute()
   const nodes = growTree(seed, at.localisation)
   await insertAll(
@@ -98,7 +93,7 @@ async function seedOne(db: Connection, seed: ReferentialSeed, { instant }: Calen
   }))
   for (const [index, version] of versions.entries()) {
     const { idReferentielVersion, indice, revision } = version
-    const isCurrent = index === versions.length - 1 ? 1 : 0
+    const isCurrent = index === versions.length - 1
     await db
       .insertInto('referentielVersion')
       .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent, dtCreation: instant(-900 + 200 * index) })

@@ -1,5 +1,4 @@
 import type { Connection } from '../database/database.ts'
-import { normalise } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
 import { campaigns, clients } from './cases.ts'
 import type { Calendar } from './dates.ts'
@@ -23,17 +22,17 @@ interface Footing {
 async function seedReferential(db: Connection, idReferentielGuid: string, dtCreation: string): Promise<void> {
   await db
     .insertInto('referentiel')
-    .values({ idReferentielGuid, refReferentiel: 'VOL', lbReferentiel: 'Volume', description: null, isActif: 1, dtCreation })
+    .values({ idReferentielGuid, refReferentiel: 'VOL', lbReferentiel: 'Volume', description: null, isActif: true, dtCreation })
     .execute()
   await db
     .insertInto('referentielVersion')
-    .values({ idReferentielVersion: first, idReferentielGuid, indice: 1, revision: 0, isCurrent: 1, dtCreation })
+    .values({ idReferentielVersion: first, idReferentielGuid, indice: 1, revision: 0, isCurrent: true, dtCreation })
     .execute()
   for (const [at, lbValeur] of levels.entries()) {
     const refValeur = `VOL-${lbValeur.toUpperCase()}`
     const keys = { idValeur: first + at, idValeurGuid: guidOf(`sysvaleur:Prm.RefStructure:${refValeur}`), idTableGuid: structureTable }
     const idValeurParent = at === 0 ? null : first + at - 1
-    await db.insertInto('sysvaleur').values({ ...keys, refValeur, lbValeur, idValeurParent, ordre: at + 1, isActif: 1 }).execute()
+    await db.insertInto('sysvaleur').values({ ...keys, refValeur, lbValeur, idValeurParent, ordre: at + 1, isActif: true, dtModification: dtCreation }).execute()
     await db.insertInto('niveau').values({ idReferentielVersion: first, idValeur: first + at, niveau: at + 1 }).execute()
   }
 }
@@ -63,10 +62,9 @@ async function seedLocations(db: Connection, numbers: readonly number[], idRefer
       idLocalisationParent: parent === undefined ? null : first + parent,
       lbLocalisation: nameOf(index, line.length - 1),
       lbAffichage,
-      lbAffichageNormal: lbAffichage.toLowerCase(),
       chemin: `/${line.map((ancestor) => first + ancestor).join('/')}/`,
       idValeur: first + line.length - 1,
-      isActif: 1,
+      isActif: true,
     }
   })
   await insertAll(db, 'localisationItem', items)
@@ -85,7 +83,7 @@ async function seedRows(db: Connection, count: number, { day, instant, year }: C
     numbers.map((index) => {
       const lb = `Équipement ${index + 1}`
       const keys = { idMateriel: first + index, idReferentielGuid, refMateriel: `VOL-${index + 1}`, idLocalisation: first + index }
-      return { ...keys, lb, lbNormal: `equipement ${index + 1}`, lbCourt: null, idValeur: footing.idValeur, isActif: 1 }
+      return { ...keys, lb, lbCourt: null, idValeur: footing.idValeur, isActif: true }
     }),
   )
   const stamp = instant(-30)
@@ -101,15 +99,12 @@ async function seedRows(db: Connection, count: number, { day, instant, year }: C
         idAffaire: first + index,
         idAffaireGuid: guidOf(`affaire:${refAffaire}`),
         refAffaire,
-        refAffaireNormal: refAffaire.toLowerCase(),
         lbAffaire,
-        lbAffaireNormal: normalise(lbAffaire),
         lbClient,
-        lbClientNormal: normalise(lbClient),
         idAgence: 1 + (index % 8),
         idUserRAF: 10 + (index % 14),
         statut: volumeStatuts[index % volumeStatuts.length] ?? 'OUVERTE',
-        isActif: 1,
+        isActif: true,
         dtCreation,
         dtModification: dtCreation,
       }
@@ -127,15 +122,12 @@ async function seedRows(db: Connection, count: number, { day, instant, year }: C
       idLocalisation: null,
       idGammeVersion: footing.idGammeVersion,
       dtEcheance: day(1 + (index % 365)),
-      isInitiale: 0,
+      isInitiale: false,
       lbInspection,
-      lbInspectionNormal: normalise(lbInspection),
       reference: `PRE-${first + index}`,
       indice: 1,
       referenceclient: null,
-      referenceclientNormal: null,
       libelle: null,
-      libelleNormal: null,
       statut: 'APLANIFIER',
       dtCreation: stamp,
     })),

@@ -1,5 +1,4 @@
 import type { Connection } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 import { insertAll } from './batches.ts'
 import type { Calendar } from './dates.ts'
 import type { SeededEquipment } from './equipment.ts'
@@ -43,7 +42,7 @@ async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equip
   const ref = `${mode.ref}-${range.ref}`
   const idGamme = at.gamme
   at.gamme += 1
-  await db.insertInto('gamme').values(normalised({ idGamme, ref, idModeGuid: guidOf(`mode:${mode.ref}`) }, 'ref')).execute()
+  await db.insertInto('gamme').values({ idGamme, ref, idModeGuid: guidOf(`mode:${mode.ref}`) }).execute()
   const prefixes = mode.equipment.map(([prefix]) => prefix)
   const covered = new Set(range.covers ? range.covers.map((index) => prefixes[index]) : prefixes)
   const materiels = equipment.filter(({ prefix }) => covered.has(prefix))
@@ -63,12 +62,12 @@ async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equip
       fonctionPrincipal: mode.fonction,
       periodicite: range.periodicite,
       dureeTot: range.dureeTot,
-      actif: 1,
-      isCurrent: index === versions.length - 1 ? 1 : 0,
+      actif: true,
+      isCurrent: index === versions.length - 1,
       dtCreation: instant(-700 + 250 * index),
       dtModification: instant(-600 + 250 * index),
     }
-    await db.insertInto('gammeVersion').values(normalised(row, 'lbGamme')).execute()
+    await db.insertInto('gammeVersion').values(row).execute()
     await insertAll(
       db,
       'gammeMateriel',
@@ -82,13 +81,13 @@ async function seedMode(db: Connection, seed: ModeSeed, referential: SeededRefer
   const { ref, lb, statut = 'VALIDE' } = seed
   const idModeGuid = guidOf(`mode:${ref}`)
   const { idReferentielGuid, levels } = referential
-  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: 1, dtCreation: dates.instant(-800 + at.modeVersion * 7) }
-  await db.insertInto('mode').values(normalised(row, 'lbMode')).execute()
+  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: true, dtCreation: dates.instant(-800 + at.modeVersion * 7) }
+  await db.insertInto('mode').values(row).execute()
   const versions = firstAnd(seed.second)
   const version = lastOf(referential.versions)
   for (const [index, { indice, revision }] of versions.entries()) {
-    const isCurrent = index === versions.length - 1 ? 1 : 0
-    const framed = isCurrent === 1 ? version : (referential.versions[0] ?? version)
+    const isCurrent = index === versions.length - 1
+    const framed = isCurrent ? version : (referential.versions[0] ?? version)
     await db
       .insertInto('modeVersion')
       .values({ idModeversion: at.modeVersion, idModeGuid, indice, revision, idReferentielVersion: framed.idReferentielVersion, isCurrent })

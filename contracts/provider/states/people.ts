@@ -1,6 +1,5 @@
 import type { Caller } from '../../services/Core/SecAuthentification/states.ts'
 import type { Database } from '../database/database.ts'
-import { normalised } from '../database/normalised.ts'
 
 /** Domain section 5. */
 const idRoles: Readonly<Record<string, number>> = { ADMIN: 1, PARAMETRAGE: 2, AFFAIRE: 3, LECTURE: 4 }
@@ -16,7 +15,7 @@ interface Groupe {
 export async function putGroupe(db: Database, { idGroupe, lbGroupe, refRoleList }: Groupe): Promise<void> {
   await db
     .insertInto('groupe')
-    .values({ idGroupe, lbGroupe, isActif: 1 })
+    .values({ idGroupe, lbGroupe, isActif: true })
     .onConflict((conflict) => conflict.column('idGroupe').doUpdateSet({ lbGroupe }))
     .execute()
   for (const refRole of refRoleList) {
@@ -38,24 +37,21 @@ interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'
   dtLastLogin?: string | null
 }
 
-const asFlag = (flag: boolean): number => (flag ? 1 : 0)
-
 /** A user of a group that is there; it replaces the one of the same key. */
 export async function putUser(db: Database, now: Date, person: Person): Promise<void> {
   const { idUser, login, lbUser, idGroupe, isActif = true, isLocked = false, mustChangePassword = false, refIdentification = 'B' } = person
   const { mail = null, passwordHash = null, defaultRoute = null, dtLastLogin = null } = person
   await db
     .insertInto('modeAuth')
-    .values({ refIdentification, lbIdentification: labels[refIdentification], isActif: 1 })
+    .values({ refIdentification, lbIdentification: labels[refIdentification], isActif: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const flags = { isActif: asFlag(isActif), isLocked: asFlag(isLocked), mustChangePassword: asFlag(mustChangePassword) }
-  const row = { login, lbUser, idGroupe, mail, refIdentification, passwordHash, defaultRoute, dtLastLogin, dtModification: now.toISOString(), ...flags }
-  const whole = normalised(row, 'login', 'lbUser')
+  const flags = { isActif, isLocked, mustChangePassword }
+  const row = { login, lbUser, idGroupe, mail, refIdentification, passwordHash, defaultRoute, dtLastLogin, ...flags }
   await db
     .insertInto('users')
-    .values({ ...whole, idUser })
-    .onConflict((conflict) => conflict.column('idUser').doUpdateSet(whole))
+    .values({ ...row, idUser, dtModification: now.toISOString() })
+    .onConflict((conflict) => conflict.column('idUser').doUpdateSet(row))
     .execute()
 }
 

@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.ts'
+import type { Insertable } from 'kysely'
 import type { State } from '../../wire/state.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** What a set-up may work with. */
 export interface SetUpContext {
@@ -33,3 +35,9 @@ export const on = <Params extends object>(
     return given
   },
 })
+
+/** A state whose parameters are one row of a table, fields and columns alike. */
+export const put = <Table extends keyof Tables, Params extends Insertable<Tables[Table]> & object>(declared: State<Params>, table: Table): SetUp =>
+  on(declared, async (row, { db }) => {
+    await db.insertInto(table).values(row).execute()
+  })

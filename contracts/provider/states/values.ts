@@ -13,12 +13,12 @@ export async function putValeur(db: Database, { refTable, ...valeur }: Valeur): 
   const idTableGuid = guidOf(`systable:${refTable}`)
   await db
     .insertInto('systable')
-    .values({ idTableGuid, refTable, lbTable: refTable, idTypeTable: 2, isGenerer: 0, isActif: 1 })
+    .values({ idTableGuid, refTable, lbTable: refTable, idTypeTable: 2, isGenerer: false, isActif: true })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await db
     .insertInto('sysvaleur')
-    .values({ ...valeur, idValeurGuid: guidOf(`${refTable}:${valeur.refValeur}`), idTableGuid, idValeurParent: null, ordre: valeur.idValeur, isActif: 1 })
+    .values({ ...valeur, idValeurGuid: guidOf(`${refTable}:${valeur.refValeur}`), idTableGuid, idValeurParent: null, ordre: valeur.idValeur, isActif: true })
     .onConflict((conflict) => conflict.column('idValeur').doNothing())
     .execute()
 }

@@ -1,47 +1,34 @@
-import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import { normalised } from '../../database/normalised.ts'
-import { Refusal } from '../../failure.ts'
-import { fields, label, readOnly } from '../../input.ts'
-import { changesBetween, writeLog } from '../../log.ts'
-import { type Columns, flag, listQuery, number, page, searched } from '../../paging.ts'
-import { operation, provide, write } from '../../provide.ts'
-import { listed } from '../../reply.ts'
 import * as z from 'zod'
+import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
+import type { Connection } from '../../database/database.ts'
+import { fields, label, readOnly } from '../../input.ts'
+import { type Columns, flag, lists, number, searched } from '../../paging.ts'
+import { provide } from '../../provide.ts'
+import { type Records, writes } from '../../writes.ts'
 
-const columns: Columns = {
-  idAgence: number('idAgence'),
-  lbAgence: searched('lbAgenceNormal'),
-  isActif: flag('isActif'),
+const agencesOf = (db: Connection) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif'])
+
+interface Agence {
+  idAgence: number
+  lbAgence: string
+  isActif: boolean
 }
 
-const GetList = operation(listQuery, async ({ db, input }) => {
-  const query = db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif'])
-  const { rows, total } = await page(query, { columns, key: 'idAgence' }, input)
-  return listed({ rows: rows.map((row) => ({ ...row, isActif: row.isActif === 1 })), total })
-})
+const agences: Records<'agence', Agence> = {
+  table: 'agence',
+  key: 'idAgence',
+  typeObjet: 'Agence',
+  label: ({ lbAgence }) => lbAgence,
+  unique: 'lbAgence',
+  read: (db, key) => agencesOf(db).where('idAgence', '=', Number(key)).executeTakeFirst(),
+}
 
-const saved = { fr: 'Agence enregistrée', en: 'Agency saved' }
+const columns: Columns = { idAgence: number('idAgence'), lbAgence: searched('lbAgenceNormal'), isActif: flag('isActif') }
 const agence = fields({ idAgence: readOnly, lbAgence: label, isActif: z.boolean().default(true) })
+const saved = { fr: 'Agence enregistrée', en: 'Agency saved' }
 
-const Insert = operation(agence, ({ db, now, caller, input: { lbAgence, isActif } }) =>
-  write(db, saved, async (trx) => {
-    const row = normalised({ lbAgence, isActif: isActif ? 1 : 0 }, 'lbAgence')
-    const taken = await trx.selectFrom('agence').where('lbAgenceNormal', '=', row.lbAgenceNormal).select('idAgence').executeTakeFirst()
-    if (taken) throw new Refusal('R2', { valeur: lbAgence })
-    const { idAgence } = await trx.insertInto('agence').values(row).returning('idAgence').executeTakeFirstOrThrow()
-    const value = { idAgence, lbAgence, isActif }
-    await writeLog(trx, {
-      now,
-      caller,
-      refAction: 'CREATION',
-      typeObjet: 'Agence',
-      refObjet: String(idAgence),
-      lbObjet: lbAgence,
-      changements: changesBetween(undefined, value),
-    })
-    return value
-  }),
-)
+const GetList = lists({ columns, key: 'idAgence', from: ({ db }) => agencesOf(db) })
+const Insert = writes(agence, saved, (work, { lbAgence, isActif }) => work.insert(agences, { lbAgence, isActif }))
 
 /** The agencies that run the cases. */
 export const service = provide(AdmAgence, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Insert })

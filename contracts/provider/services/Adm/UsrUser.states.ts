@@ -6,11 +6,11 @@ import { on } from '../../states/set-up.ts'
 
 type Seen = Parameters<typeof menuSeen>[0]
 
-const settings = { module: 'Contrat', schema: 'public', parameters: null, isMenu: 1, isVirtuel: 0, hasResource: 0 }
+const settings = { module: 'Contrat', schema: 'public', parameters: null, isMenu: true, isVirtuel: false, hasResource: false }
 
 async function putRoute(db: Database, { refRoute, lbMenu, path, component, requiresAuth, refRouteParent }: Seen['item']): Promise<void> {
   if (!refRoute) return
-  const opened = { path: path ?? '', component: component ?? null, requiresAuth: requiresAuth === false ? 0 : 1, refParent: refRouteParent ?? null }
+  const opened = { path: path ?? '', component: component ?? null, requiresAuth: requiresAuth !== false, refParent: refRouteParent ?? null }
   await db
     .insertInto('route')
     .values({ ref: refRoute, label: lbMenu ?? refRoute, ...opened, ...settings })
@@ -22,7 +22,7 @@ async function putAction(db: Database, { refAction, lbMenu }: Seen['item']): Pro
   if (!refAction) return
   await db
     .insertInto('action')
-    .values({ refAction, label: lbMenu ?? refAction, refRouteParent: null, isActive: 1, ...settings })
+    .values({ refAction, label: lbMenu ?? refAction, refRouteParent: null, isActive: true, ...settings })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -2,13 +2,11 @@ import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
 import type { Database } from '../../database/database.ts'
 import { forbidden, found, notFound, notSignedIn } from '../../failure.ts'
 import { fields, idInQuery, nothing } from '../../input.ts'
-import { code, type Columns, flag, instant, listQuery, number, page, searched } from '../../paging.ts'
-import { operation, provide } from '../../provide.ts'
-import { answer, listed } from '../../reply.ts'
+import { code, type Columns, computed, flag, instant, lists, number, searched } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
 import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
 import { sql } from 'kysely'
-import { computed } from '../../paging.ts'
 
 const usersOf = (db: Database) =>
   db
@@ -20,15 +18,6 @@ const usersOf = (db: Database) =>
       'users.idGroupe', 'groupe.lbGroupe', 'users.refIdentification', 'modeAuth.lbIdentification', 'users.defaultRoute', 'users.dtLastLogin',
       'users.dtModification',
     ])
-
-type UserRow = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFirstOrThrow']>>
-
-const userOf = (row: UserRow) => ({
-  ...row,
-  isActif: row.isActif === 1,
-  isLocked: row.isLocked === 1,
-  mustChangePassword: row.mustChangePassword === 1,
-})
 
 const columns: Columns = {
   idUser: number('users.idUser'),
@@ -46,29 +35,26 @@ const columns: Columns = {
   dtLastLogin: instant('users.dtLastLogin'),
 }
 
-const GetList = operation(listQuery, async ({ db, input }) => {
-  const { rows, total } = await page(usersOf(db), { columns, key: 'users.idUser' }, input)
-  return listed({ rows: rows.map(userOf), total })
-})
+const GetList = lists({ columns, key: 'users.idUser', from: ({ db }) => usersOf(db) })
 
-const Get = operation(fields({ idUser: idInQuery.optional() }), async ({ db, caller, input }) => {
+const Get = reads(fields({ idUser: idInQuery.optional() }), async ({ db, caller, input }) => {
   if (!caller) throw notSignedIn()
   const idUser = input.idUser ?? caller.idUser
   // A technical client has no record of its own.
   if (idUser === null) throw notFound()
   if (idUser !== caller.idUser && !caller.roles.has('ADMIN')) throw forbidden()
-  return answer(userOf(found(await usersOf(db).where('users.idUser', '=', idUser).executeTakeFirst())))
+  return found(await usersOf(db).where('users.idUser', '=', idUser).executeTakeFirst())
 })
 
-const GetMenuList = operation(fields({ idGroupe: idInQuery.optional() }), async ({ db, caller, input: { idGroupe } }) => {
+const GetMenuList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ db, caller, input: { idGroupe } }) => {
   if (!caller) throw notSignedIn()
-  if (idGroupe === undefined) return answer(await menusOf(db, caller.idGroupe))
+  if (idGroupe === undefined) return menusOf(db, caller.idGroupe)
   if (!caller.roles.has('ADMIN')) throw forbidden()
   found(await db.selectFrom('groupe').where('idGroupe', '=', idGroupe).select('idGroupe').executeTakeFirst())
-  return answer(await menusOf(db, idGroupe))
+  return menusOf(db, idGroupe)
 })
 
-const GetIdentificationMode = operation(nothing, async ({ db, caller }) => {
+const GetIdentificationMode = reads(nothing, async ({ db, caller }) => {
   if (!caller) throw notSignedIn()
   // A technical client has none.
   if (caller.idUser === null) throw notFound()
@@ -78,8 +64,7 @@ const GetIdentificationMode = operation(nothing, async ({ db, caller }) => {
     .where('users.idUser', '=', caller.idUser)
     .select(['modeAuth.refIdentification', 'modeAuth.lbIdentification', 'modeAuth.isActif'])
     .executeTakeFirst()
-  const { isActif, ...labels } = found(mode)
-  return answer({ ...labels, isActif: isActif === 1 })
+  return found(mode)
 })
 
 const own = { Get: 'signedIn', GetMenuList: 'signedIn', GetIdentificationMode: 'signedIn', ChangePassword: 'signedIn' } as const

@@ -40,9 +40,9 @@ test('a password that has to be changed is done with once it is changed', async 
 })
 
 test('an administrator who has to change his own password changes nobody else’s first', async () => {
-  await server.db.updateTable('users').set({ mustChangePassword: 1 }).where('login', '=', 'admin').execute()
+  await server.db.updateTable('users').set({ mustChangePassword: true }).where('login', '=', 'admin').execute()
   expect(await change(server.admin, { login: 'k.brun' })).toMatchObject({ status: 403, messages: ["Changez d'abord votre mot de passe"] })
-  await server.db.updateTable('users').set({ mustChangePassword: 0 }).where('login', '=', 'admin').execute()
+  await server.db.updateTable('users').set({ mustChangePassword: false }).where('login', '=', 'admin').execute()
 })
 
 test('an administrator changes another’s without knowing it; nobody else does', async () => {
@@ -88,7 +88,7 @@ test('the log says who changed whose, and never a password', async () => {
   const token = await tokenOf('m.leroux')
   await change(token, { login: 'm.leroux', password: 'typed by mistake' })
   await change(token, { login: 'm.leroux', password: demo('m.leroux') })
-  await server.db.updateTable('users').set({ mustChangePassword: 1 }).where('login', '=', 'm.leroux').execute()
+  await server.db.updateTable('users').set({ mustChangePassword: true }).where('login', '=', 'm.leroux').execute()
   await change(server.admin, { login: 'm.leroux', newPassword: 'another phrase', newPasswordCopy: 'another phrase' })
   expect((await linesOf('m.leroux')).map(({ refEtat, lbUser, message, changements }) => ({ refEtat, lbUser, message, changements }))).toEqual([
     { refEtat: 'REFUS', lbUser: 'Maëlle Leroux', message: 'R13', changements: '[]' },

@@ -3,7 +3,8 @@ import { normalise } from '../../database/normalised.ts'
 import { forbidden, found, HttpFailure, invalidField, notSignedIn, Refusal } from '../../failure.ts'
 import { fields, newSecret, secret, text } from '../../input.ts'
 import { changesBetween, type LogLine, writeLog } from '../../log.ts'
-import { type Call, operation, write } from '../../provide.ts'
+import { type Call, operation } from '../../provide.ts'
+import { saved } from '../../reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 
@@ -51,12 +52,12 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
   server.signIns.forgive(address, name)
 }
 
-const saved = { fr: 'Mot de passe modifié', en: 'Password changed' }
+const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
 const change = fields({ login: text, password: secret.nullish(), newPassword: newSecret, newPasswordCopy: newSecret })
 
 /** A new password: one's own, or, for an administrator, another's. Neither the old nor the new one is written down anywhere. */
 export const ChangePassword = operation(change, async (call) => {
-  const { db, now, caller, input: { login, password, newPassword, newPasswordCopy } } = call
+  const { db, caller, input: { login, password, newPassword, newPasswordCopy } } = call
   if (!caller) throw notSignedIn()
   const person = await personFor(db, login, caller)
   if (person.refIdentification !== 'B') throw new Refusal('R15')
@@ -67,11 +68,10 @@ export const ChangePassword = operation(change, async (call) => {
   if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
 
   const passwordHash = await hashPassword(newPassword)
-  return write(db, saved, async (trx) => {
-    const row = { passwordHash, mustChangePassword: 0, dtModification: now.toISOString() }
-    await trx.updateTable('users').set(row).where('idUser', '=', person.idUser).execute()
-    const changements = changesBetween({ mustChangePassword: person.mustChangePassword === 1 }, { mustChangePassword: false })
+  await db.transaction().execute(async (trx) => {
+    await trx.updateTable('users').set({ passwordHash, mustChangePassword: false }).where('idUser', '=', person.idUser).execute()
+    const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword: false })
     await writeLog(trx, { ...lineOf(call, person), changements })
-    return true
   })
+  return saved(true, said)
 })

@@ -24,7 +24,7 @@ const rowsOf = (db: Database, idGroupe: number) =>
     .leftJoin('action', 'action.refAction', 'menu.refAction')
     .where('groupeMenu.idGroupe', '=', idGroupe)
     // An inactive action leaves every menu.
-    .where((eb) => eb.or([eb('menu.refAction', 'is', null), eb('action.isActive', '=', 1)]))
+    .where((eb) => eb.or([eb('menu.refAction', 'is', null), eb('action.isActive', '=', true)]))
     .orderBy('menu.ordre')
     .orderBy('menu.idMenu')
     .select([
@@ -47,7 +47,7 @@ export async function menusOf(db: Database, idGroupe: number) {
         refRoute: row.refRoute,
         refRouteParent: row.refParent,
         component: row.component,
-        requiresAuth: row.requiresAuth !== 0,
+        requiresAuth: row.requiresAuth !== false,
         refAction: row.refAction,
         children: [],
       },

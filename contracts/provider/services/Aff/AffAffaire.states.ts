@@ -1,5 +1,4 @@
 import { affaireExists, affaireLocked, noAffaire } from '../../../services/Aff/AffAffaire/states.ts'
-import { normalised } from '../../database/normalised.ts'
 import { putCaller } from '../../states/people.ts'
 import { on } from '../../states/set-up.ts'
 
@@ -8,9 +7,9 @@ const minute = 60_000
 export const states = [
   on(affaireExists, async (affaire, { db }) => {
     const { idAffaire, idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut, isActif, dtCreation, dtModification } = affaire
-    const row = { idAffaire, idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut, isActif: isActif ? 1 : 0 }
+    const row = { idAffaire, idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut, isActif: isActif }
     const dated = { ...row, dtCreation, dtModification: dtModification ?? dtCreation }
-    await db.insertInto('affaire').values(normalised(dated, 'refAffaire', 'lbAffaire', 'lbClient')).execute()
+    await db.insertInto('affaire').values(dated).execute()
   }),
 
   on(noAffaire, async () => {}),

@@ -1,5 +1,4 @@
 import { prestationExists } from '../../../services/Aff/AffAffairePrestation/states.ts'
-import { normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 
 export const states = [
@@ -12,8 +11,8 @@ export const states = [
       .select('idAffaire')
       .executeTakeFirstOrThrow()
     const keys = { idAffaire, idModeversion: mode.idModeversion, idLieu: lieu.idLocalisation, idLocalisation, idGammeVersion: gamme?.idGammeVersion ?? null }
-    const row = { ...keys, idPrestation, dtEcheance, isInitiale: isInitiale ? 1 : 0, lbInspection, reference, indice, referenceclient, libelle, statut, dtCreation }
-    await db.insertInto('prestation').values(normalised(row, 'lbInspection', 'referenceclient', 'libelle')).execute()
+    const row = { ...keys, idPrestation, dtEcheance, isInitiale: isInitiale, lbInspection, reference, indice, referenceclient, libelle, statut, dtCreation }
+    await db.insertInto('prestation').values(row).execute()
     for (const { idMateriel } of materiels) await db.insertInto('prestationMateriel').values({ idPrestation, idMateriel }).execute()
   }),
 ]

@@ -23,7 +23,7 @@ const keyOf = async (ref: string) => {
     .selectFrom('gammeVersion')
     .innerJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
     .where('gamme.ref', '=', ref)
-    .where('isCurrent', '=', 1)
+    .where('isCurrent', '=', true)
     .select('idGammeVersion')
     .executeTakeFirstOrThrow()
   return row.idGammeVersion

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AffAffairePrestation } from '../../../services/Aff/AffAffairePrestation/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
-import { normalised } from '../../database/normalised.ts'
 import { found, notFound, Refusal } from '../../failure.ts'
 import { day, fields, guid, id, maybeText, readOnly, readOnlyFields, text } from '../../input.ts'
-import { refuseLocked } from '../../locks.ts'
 import { changesBetween, writeLog } from '../../log.ts'
-import { listQuery, page } from '../../paging.ts'
-import { operation, provide, write } from '../../provide.ts'
-import { listed } from '../../reply.ts'
+import { lists } from '../../paging.ts'
+import { provide } from '../../provide.ts'
+import { writes } from '../../writes.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
 
-const GetList = operation(listQuery, async ({ db, input }) => {
-  const { rows, total } = await page(prestationsOf(db), { columns: prestationColumns, key: 'prestation.idPrestation' }, input)
-  return listed({ rows: await withMateriels(db, rows), total })
+const GetList = lists({
+  columns: prestationColumns,
+  key: 'prestation.idPrestation',
+  from: ({ db }) => prestationsOf(db),
+  rows: (rows, { db }) => withMateriels(db, rows),
 })
 
 const saved = { fr: 'Prestation enregistrée', en: 'Service saved' }
@@ -51,7 +51,7 @@ async function caseOf(db: Connection, idAffaireGuid: string) {
   const affaire = found(
     await db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).select(['idAffaire', 'refAffaire', 'statut', 'isActif']).executeTakeFirst(),
   )
-  if (affaire.isActif !== 1 || affaire.statut === 'CLOTUREE') throw new Refusal('R17')
+  if (!affaire.isActif || affaire.statut === 'CLOTUREE') throw new Refusal('R17')
   return affaire
 }
 
@@ -80,7 +80,7 @@ async function insertRow(db: Connection, input: Prestation, idAffaire: number, d
     idLocalisation: input.idLocalisation,
     idGammeVersion: input.gamme?.idGammeVersion ?? null,
     dtEcheance,
-    isInitiale: input.isInitiale ? 1 : 0,
+    isInitiale: input.isInitiale,
     lbInspection,
     // The reference holds the key, which only the database gives.
     reference: randomUUID(),
@@ -90,40 +90,29 @@ async function insertRow(db: Connection, input: Prestation, idAffaire: number, d
     statut: 'APLANIFIER',
     dtCreation,
   }
-  const { idPrestation } = await db
-    .insertInto('prestation')
-    .values(normalised(row, 'lbInspection', 'referenceclient', 'libelle'))
-    .returning('idPrestation')
-    .executeTakeFirstOrThrow()
+  const { idPrestation } = await db.insertInto('prestation').values(row).returning('idPrestation').executeTakeFirstOrThrow()
   const reference = `PRE-${String(idPrestation).padStart(6, '0')}`
   await db.updateTable('prestation').set({ reference }).where('idPrestation', '=', idPrestation).execute()
   return { idPrestation, reference }
 }
 
-const Insert = operation(prestation, ({ db, now, caller, input }) =>
-  write(db, saved, async (trx) => {
-    const affaire = await caseOf(trx, input.idAffaireGuid)
-    await refuseLocked(trx, { typeObjet: 'Affaire', refObjet: input.idAffaireGuid, caller, now })
-    const place = await placeOf(trx, input)
-    if (input.gamme) await rangeSuits(trx, input.gamme.idGammeVersion, place)
-    const { idPrestation, reference } = await insertRow(trx, input, affaire.idAffaire, now.toISOString())
-    await link(trx, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))])
+const Insert = writes(prestation, saved, async (work, input) => {
+  const { db, now, caller } = work
+  const affaire = await caseOf(db, input.idAffaireGuid)
+  await work.refuseLocked({ typeObjet: 'Affaire', refObjet: input.idAffaireGuid })
+  const place = await placeOf(db, input)
+  if (input.gamme) await rangeSuits(db, input.gamme.idGammeVersion, place)
+  const { idPrestation, reference } = await insertRow(db, input, affaire.idAffaire, work.stamp)
+  await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))])
 
-    const row = await prestationsOf(trx).where('prestation.idPrestation', '=', idPrestation).executeTakeFirstOrThrow()
-    const [value] = await withMateriels(trx, [row])
-    const { dtEcheance, refMode, refGamme, lbLieu, nbMateriel } = { ...row, nbMateriel: input.materiels.length }
-    await writeLog(trx, {
-      now,
-      caller,
-      refAction: 'CREATION',
-      typeObjet: 'Prestation',
-      refObjet: String(idPrestation),
-      lbObjet: reference,
-      changements: changesBetween(undefined, { refAffaire: affaire.refAffaire, refMode, refGamme, lieu: lbLieu, dtEcheance, nbMateriel }),
-    })
-    return value
-  }),
-)
+  const row = await prestationsOf(db).where('prestation.idPrestation', '=', idPrestation).executeTakeFirstOrThrow()
+  const [value] = await withMateriels(db, [row])
+  const { dtEcheance, refMode, refGamme, lbLieu } = row
+  const changements = changesBetween(undefined, { refAffaire: affaire.refAffaire, refMode, refGamme, lieu: lbLieu, dtEcheance, nbMateriel: value?.nbMateriel })
+  const line = { typeObjet: 'Prestation', refObjet: String(idPrestation), lbObjet: reference }
+  await writeLog(db, { now, caller, refAction: 'CREATION', ...line, changements })
+  return value
+})
 
 /** Inspection services of the cases. */
 export const service = provide(AffAffairePrestation, { read: 'LECTURE', write: 'AFFAIRE' }, { GetList, Insert })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import type { Records } from '../../writes.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 
 const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
@@ -19,13 +20,21 @@ export const affairesOf = (db: Connection) =>
 
 type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeFirstOrThrow']>>
 
-/** A case as the wire has it. */
-export const affaireOf = (row: AffaireRow) => ({
-  ...row,
-  isActif: row.isActif === 1,
-  // PostgreSQL counts in text.
-  nbPrestation: Number(row.nbPrestation),
-})
+/** A case as the wire has it. PostgreSQL counts in text. */
+export const affaireOf = (row: AffaireRow) => ({ ...row, nbPrestation: Number(row.nbPrestation) })
+
+export const affaires: Records<'affaire', ReturnType<typeof affaireOf>> = {
+  table: 'affaire',
+  key: 'idAffaireGuid',
+  typeObjet: 'Affaire',
+  label: ({ refAffaire }) => refAffaire,
+  unique: 'refAffaire',
+  lock: ({ idAffaireGuid }) => ({ typeObjet: 'Affaire', refObjet: idAffaireGuid }),
+  read: async (db, key) => {
+    const row = await affairesOf(db).where('affaire.idAffaireGuid', '=', String(key)).executeTakeFirst()
+    return row && affaireOf(row)
+  },
+}
 
 /** What cases may be filtered and sorted by. */
 export const affaireColumns: Columns = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
 import { code, type Columns, computed, day, flag, instant, number, searched } from '../../paging.ts'
-import { materielOf, materielsOf } from '../Prm/materiels.ts'
+import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 
 /** Services with the labels of what they name, as the versions they were made with describe it. */
 export const prestationsOf = (db: Connection) =>
@@ -30,7 +30,6 @@ export const prestationsOf = (db: Connection) =>
     ])
 
 type PrestationRow = Awaited<ReturnType<ReturnType<typeof prestationsOf>['executeTakeFirstOrThrow']>>
-type Materiel = ReturnType<typeof materielOf>
 
 const none: readonly Materiel[] = []
 
@@ -42,13 +41,12 @@ function prestationOf(row: PrestationRow, materiels: readonly Materiel[]) {
   const hasGamme = idGammeVersion !== null && refGamme !== null
   return {
     ...plain,
-    isInitiale: row.isInitiale === 1,
     mode: { idModeGuid, idModeversion, refMode, lbMode },
     lieu: { idLocalisation: idLieu, lbLocalisation: lbLieu ?? '', lbAffichage: lbLieuAffichage ?? '' },
     gamme: hasGamme ? { idGammeVersion, ref: refGamme, lbGamme, indice: gammeIndice } : null,
     materiels,
     nbMateriel: materiels.length,
-    typeinspection: row.isInitiale === 1 ? 'INITIALE' : 'PERIODIQUE',
+    typeinspection: row.isInitiale ? 'INITIALE' : 'PERIODIQUE',
     modeVersion: `${modeIndice}.${modeRevision}`,
     gammeVersion: hasGamme ? `${gammeIndice}.${gammeRevision}` : null,
   }
@@ -64,7 +62,7 @@ async function materielsByPrestation(db: Connection, ids: readonly number[]): Pr
     const linked = eb.selectFrom('prestationMateriel').select('prestationMateriel.idMateriel')
     return ids.length > mostNamed ? linked : linked.where('prestationMateriel.idPrestation', 'in', [...ids, 0])
   })
-  const byKey = new Map((await equipment.execute()).map((row) => [row.idMateriel, materielOf(row)]))
+  const byKey = new Map((await equipment.execute()).map((row) => [row.idMateriel, row]))
   const grouped = new Map<number, Materiel[]>()
   for (const { idPrestation, idMateriel } of wanted) {
     const materiel = byKey.get(idMateriel)
@@ -95,7 +93,7 @@ export const prestationColumns: Columns = {
   lbAgence: searched('agence.lbAgenceNormal'),
   idModeGuid: code('mode.idModeGuid'),
   idModeversion: number('prestation.idModeversion'),
-  refMode: code('mode.refMode'),
+  refMode: searched('mode.refModeNormal'),
   lbMode: searched('mode.lbModeNormal'),
   idLieu: number('prestation.idLieu'),
   idLocalisation: number('prestation.idLocalisation'),
@@ -105,7 +103,7 @@ export const prestationColumns: Columns = {
   lbGamme: searched('gammeVersion.lbGammeNormal'),
   dtEcheance: day('prestation.dtEcheance'),
   isInitiale: flag('prestation.isInitiale'),
-  typeinspection: computed('code', sql`case when ${sql.ref('prestation.isInitiale')} = 1 then 'INITIALE' else 'PERIODIQUE' end`),
+  typeinspection: computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
   lbInspection: searched('prestation.lbInspectionNormal'),
   reference: computed('text', sql`lower(${sql.ref('prestation.reference')})`),
   indice: number('prestation.indice'),

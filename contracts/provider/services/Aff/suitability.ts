@@ -53,5 +53,5 @@ export async function rangeSuits(db: Connection, idGammeVersion: number, { idMod
       .executeTakeFirst(),
   )
   const suits = range.idModeGuid === idModeGuid && (range.typeLocalisation === null || range.typeLocalisation === refNiveau)
-  if (!suits || range.actif !== 1 || range.isCurrent !== 1) throw new Refusal('R19')
+  if (!suits || !range.actif || !range.isCurrent) throw new Refusal('R19')
 }

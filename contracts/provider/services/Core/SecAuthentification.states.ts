@@ -35,6 +35,6 @@ export const states = [
   on(apiClientExists, async ({ clientId, clientSecret, ...groupe }, { db }) => {
     await putGroupe(db, groupe)
     const secretHash = await hashPassword(clientSecret)
-    await db.insertInto('apiClient').values({ clientId, lbClient: clientId, secretHash, idGroupe: groupe.idGroupe, isActif: 1 }).execute()
+    await db.insertInto('apiClient').values({ clientId, lbClient: clientId, secretHash, idGroupe: groupe.idGroupe, isActif: true }).execute()
   }),
 ]

@@ -14,9 +14,9 @@ interface Person {
   idUser: number
   login: string
   lbUser: string
-  isActif: number
-  isLocked: number
-  mustChangePassword: number
+  isActif: boolean
+  isLocked: boolean
+  mustChangePassword: boolean
 }
 
 const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
@@ -39,13 +39,13 @@ const sign = ({ server, now }: Call<unknown>, subject: TokenSubject): Promise<st
 async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
   const { db, now } = call
   const subject = await subjectOfUser(db, person.idUser)
-  if (!subject || person.isActif !== 1 || person.isLocked === 1) {
+  if (!subject || !person.isActif || person.isLocked) {
     await logFailure(call, person, 'R7')
     throw new Refusal('R7')
   }
   await db.updateTable('users').set({ dtLastLogin: now.toISOString() }).where('idUser', '=', person.idUser).execute()
   await writeLog(db, { ...connexion, now, caller: person, refObjet: String(person.idUser), lbObjet: person.login })
-  return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword === 1 })
+  return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword })
 }
 
 function beginTry({ server, address, now }: Call<unknown>, name: string): () => void {
@@ -101,7 +101,7 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     .selectFrom('apiClient')
     .innerJoin('groupe', 'groupe.idGroupe', 'apiClient.idGroupe')
     .where('clientId', '=', input.clientId)
-    .where('apiClient.isActif', '=', 1)
+    .where('apiClient.isActif', '=', true)
     .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
     .executeTakeFirst()
   const isRight = await verifyPassword(input.clientSecret, client?.secretHash)

@@ -2,10 +2,9 @@ import { GamGamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import type { Database } from '../../database/database.ts'
 import { found } from '../../failure.ts'
 import { fields, guid, idInQuery, text } from '../../input.ts'
-import { operation, provide } from '../../provide.ts'
-import { answer } from '../../reply.ts'
+import { provide, reads } from '../../provide.ts'
 import { atOrBelow } from './localisations.ts'
-import { materielOf, materielsOf } from './materiels.ts'
+import { materielsOf } from './materiels.ts'
 
 const levelsOf = (db: Database, idLocalisation: number) =>
   db
@@ -21,8 +20,8 @@ const currentOf = (db: Database, idModeGuid: string) =>
     .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
     .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
     .where('gamme.idModeGuid', '=', idModeGuid)
-    .where('version.isCurrent', '=', 1)
-    .where('version.actif', '=', 1)
+    .where('version.isCurrent', '=', true)
+    .where('version.actif', '=', true)
     .select([
       'version.idGammeVersion', 'gamme.ref', 'version.lbGamme', 'version.lbGammeLong', 'version.typeLocalisation', 'version.typeMaintenance',
       'version.fonctionPrincipal', 'version.periodicite', 'version.indice', 'version.revision', 'version.actif', 'version.dureeTot',
@@ -37,7 +36,7 @@ const filters = fields({
   fonctionPrincipal: text.optional(),
 })
 
-const GetFilteredList = operation(filters, async ({ db, input }) => {
+const GetFilteredList = reads(filters, async ({ db, input }) => {
   const { idModeGuid, idLocalisation, typeMaintenance, fonctionPrincipal } = input
   found(await db.selectFrom('mode').where('idModeGuid', '=', idModeGuid).select('idModeGuid').executeTakeFirst())
   let query = currentOf(db, idModeGuid)
@@ -49,22 +48,22 @@ const GetFilteredList = operation(filters, async ({ db, input }) => {
   if (typeMaintenance !== undefined) query = query.where('version.typeMaintenance', '=', typeMaintenance)
   if (fonctionPrincipal !== undefined) query = query.where('version.fonctionPrincipal', '=', fonctionPrincipal)
   const rows = await query.execute()
-  return answer(rows.map((row) => ({ ...row, actif: row.actif === 1, isCurrent: row.isCurrent === 1, modeOp: null, rapportInsp: null })))
+  return rows.map((row) => ({ ...row, modeOp: null, rapportInsp: null }))
 })
 
-const GetGamMaterielList = operation(fields({ idGammeVersion: idInQuery, idLocalisation: idInQuery.optional() }), async ({ db, input }) => {
+const GetGamMaterielList = reads(fields({ idGammeVersion: idInQuery, idLocalisation: idInQuery.optional() }), async ({ db, input }) => {
   const { idGammeVersion, idLocalisation } = input
   found(await db.selectFrom('gammeVersion').where('idGammeVersion', '=', idGammeVersion).select('idGamme').executeTakeFirst())
   const covered = materielsOf(db)
     .innerJoin('gammeMateriel', 'gammeMateriel.idMateriel', 'materiel.idMateriel')
     .where('gammeMateriel.idGammeVersion', '=', idGammeVersion)
     .orderBy('materiel.idMateriel')
-  if (idLocalisation === undefined) return answer((await covered.execute()).map(materielOf))
+  if (idLocalisation === undefined) return covered.execute()
 
   const places = await db.selectFrom('localisationItem').where('idLocalisation', '=', idLocalisation).select('chemin').execute()
   found(places[0])
   const there = covered.where((eb) => eb.or(places.map(({ chemin }) => atOrBelow('item.chemin', chemin))))
-  return answer((await there.execute()).map(materielOf))
+  return there.execute()
 })
 
 /** Maintenance ranges, as adding a service reads them. */

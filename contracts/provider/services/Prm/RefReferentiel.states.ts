@@ -1,5 +1,4 @@
 import { localisationExists, referentielExists } from '../../../services/Prm/RefReferentiel/states.ts'
-import { normalised } from '../../database/normalised.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
@@ -7,10 +6,10 @@ export const states = [
   on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, ...referentiel }, { db, now }) => {
     const { idReferentielGuid } = referentiel
     const dtCreation = now.toISOString()
-    await db.insertInto('referentiel').values({ ...referentiel, description: null, isActif: 1, dtCreation }).execute()
+    await db.insertInto('referentiel').values({ ...referentiel, description: null, isActif: true, dtCreation }).execute()
     await db
       .insertInto('referentielVersion')
-      .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent: 1, dtCreation })
+      .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent: true, dtCreation })
       .execute()
     for (const { niveau, ...valeur } of niveaux) {
       await putValeur(db, { refTable: 'Prm.RefStructure', ...valeur })
@@ -30,7 +29,7 @@ export const states = [
     if (idLocalisationParent !== null && !parent) throw new Error(`location ${idLocalisationParent} is not there`)
     await db.insertInto('localisation').values({ idLocalisation, idReferentielGuid, refLocalisation }).execute()
     const keys = { idLocalisationItem, idLocalisation, idReferentielVersion, idLocalisationParent, chemin: `${parent?.chemin ?? '/'}${idLocalisation}/` }
-    const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif: isActif ? 1 : 0 }
-    await db.insertInto('localisationItem').values(normalised(item, 'lbAffichage')).execute()
+    const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif: isActif }
+    await db.insertInto('localisationItem').values(item).execute()
   }),
 ]

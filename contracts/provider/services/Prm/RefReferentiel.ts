@@ -2,8 +2,7 @@ import { RefReferentiel } from '../../../services/Prm/RefReferentiel/endpoints.t
 import type { Database } from '../../database/database.ts'
 import { found } from '../../failure.ts'
 import { fields, guid, idInQuery } from '../../input.ts'
-import { operation, provide } from '../../provide.ts'
-import { answer } from '../../reply.ts'
+import { provide, reads } from '../../provide.ts'
 import { below, localisationsOf } from './localisations.ts'
 
 const keys = { idReferentielGuid: guid, idReferentielVersion: idInQuery }
@@ -23,20 +22,20 @@ const versionOf = async (db: Database, { idReferentielGuid, idReferentielVersion
       .executeTakeFirst(),
   ).idReferentielVersion
 
-const GetLieuList = operation(fields(keys), async ({ db, input }) => {
+const GetLieuList = reads(fields(keys), async ({ db, input }) => {
   const version = await versionOf(db, input)
   // A picker offers the active only.
   const rows = await localisationsOf(db, version)
     .where('niveau.niveau', '=', 1)
-    .where('item.isActif', '=', 1)
+    .where('item.isActif', '=', true)
     .select(['item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage'])
     .orderBy('item.lbAffichageNormal')
     .orderBy('item.idLocalisation')
     .execute()
-  return answer(rows)
+  return rows
 })
 
-const GetLocalisationList = operation(
+const GetLocalisationList = reads(
   fields({ ...keys, idLieu: idInQuery, idLocalisationParent: idInQuery.optional() }),
   async ({ db, input }) => {
     const version = await versionOf(db, input)
@@ -65,7 +64,7 @@ const GetLocalisationList = operation(
       )
       .orderBy('item.idLocalisation')
       .execute()
-    return answer(rows.map((row) => ({ ...row, isActif: row.isActif === 1, hasChildren: Boolean(row.hasChildren) })))
+    return rows.map((row) => ({ ...row, hasChildren: Boolean(row.hasChildren) }))
   },
 )
 

@@ -6,7 +6,7 @@ export const materielsOf = (db: Connection) =>
     .selectFrom('materiel')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'materiel.idValeur')
     .innerJoin('referentielVersion as version', (join) =>
-      join.onRef('version.idReferentielGuid', '=', 'materiel.idReferentielGuid').on('version.isCurrent', '=', 1),
+      join.onRef('version.idReferentielGuid', '=', 'materiel.idReferentielGuid').on('version.isCurrent', '=', true),
     )
     .leftJoin('localisationItem as item', (join) =>
       join.onRef('item.idLocalisation', '=', 'materiel.idLocalisation').onRef('item.idReferentielVersion', '=', 'version.idReferentielVersion'),
@@ -16,7 +16,5 @@ export const materielsOf = (db: Connection) =>
       'item.lbAffichage as local', 'materiel.idLocalisation', 'materiel.isActif',
     ])
 
-type MaterielRow = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>
-
 /** A piece of equipment as the wire has it. */
-export const materielOf = (row: MaterielRow) => ({ ...row, isActif: row.isActif === 1 })
+export type Materiel = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>

@@ -11,9 +11,12 @@ const isRef = (value: unknown) => typeof value !== 'string' || /^[\w.-]*$/.test(
 /** Characters that fields of a kind take where the schema does not say (domain, section 3). */
 const limits: Partial<Record<Field['kind'], number>> = { ref: 50, label: 200, text: 2000, multiline: 2000, json: 65_536 }
 
+const mayBeEmpty: ReadonlySet<Field['kind']> = new Set(['text', 'multiline', 'json', 'password', 'control'])
+
 function ownRules(field: Field, known: InputField | undefined, text: Text): Rule[] {
   const limit = known?.maxLength ?? limits[field.kind]
-  const isAsked = known?.isRequired === true && known.type !== 'boolean' && known.type !== 'array' && field.kind !== 'shown'
+  // An empty text may be sent where the schema does not forbid it; an empty name, day or choice is none.
+  const isAsked = known !== undefined && (mayBeEmpty.has(field.kind) ? known.isRequired : !known.isNullable && !known.isOptional) && field.kind !== 'shown' && field.kind !== 'switch' && known.type !== 'array'
   return [
     ...(isAsked ? (['REQUISE'] as const) : []),
     ...(limit === undefined || field.kind === 'shown' ? [] : ([`MAX:${limit}`] as const)),

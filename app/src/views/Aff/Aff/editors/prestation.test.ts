@@ -1,3 +1,4 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
@@ -5,8 +6,13 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { check } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import type { EditorContext, ReadSource, Source } from '../../../../kit/editor/context.ts'
+import type { Editor } from '../../../../kit/editor/editor.ts'
+import { rulesOf } from '../../../../kit/editor/rules.ts'
 import { askedOf } from '../../../../kit/editor/use-sources.ts'
 import { initialValues, inputOf } from '../../../../kit/editor/values.ts'
+import { textIn } from '../../../../locales/testing/texts.ts'
+import { affaire } from './affaire.ts'
+import { agence } from './agence.ts'
 import { affaires, gammes, known, lieux, localisations, materiels, modes, type PrestationValues } from './prestation-sources.ts'
 import { prestation } from './prestation.ts'
 
@@ -113,4 +119,11 @@ describe('what is sent', () => {
   test('without a range says so', () => {
     expect(inputOf(prestation, { ...whole, gamme: null }, context)).toMatchObject({ gamme: null })
   })
+})
+
+test('what a service, a case and an agency cannot be without is asked for', () => {
+  const required = (of: Editor) => Object.entries(rulesOf(of, of.fields, {}, textIn('fr'))).flatMap(([name, rules]) => ([rules ?? []].flat().includes('REQUISE') ? [name] : []))
+  expect(required(prestation)).toEqual(['idAffaireGuid', 'mode', 'lieu', 'dtEcheance'])
+  expect(required(affaire(AffAffaire.Update))).toEqual(['refAffaire', 'statut', 'lbAffaire', 'idAgence', 'idUserRAF'])
+  expect(required(agence)).toEqual(['lbAgence'])
 })

@@ -4,6 +4,9 @@ import { confirm } from '@ronde/ui/confirm-dialog'
 import { Panel } from '@ronde/ui/panel'
 import { useId, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { LockBanner } from '../lock/lock-banner.tsx'
+import type { LockPlace } from '../lock/lock.ts'
+import { useLock } from '../lock/use-lock.ts'
 import { ConflictPage } from './conflict-page.tsx'
 import type { AnyRow, EditorContext } from './context.ts'
 import { EditorForm } from './editor-form.tsx'
@@ -21,6 +24,8 @@ export interface EditorHostProps {
   look?: Look | null
   /** It is shown, and cannot be changed: an older version, locked by somebody else. */
   isReadOnly?: boolean
+  /** What is locked while the editor is open; held by somebody else, it is only shown. */
+  lock?: LockPlace | null
   /** The other editors of the screen, for choices that are added to on the spot. */
   editors: Partial<Record<RefAction, Editor>>
   /** Whether the menus offer an action here. */
@@ -40,13 +45,15 @@ interface Adding {
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** A side panel in which something is made or changed. Nothing typed is lost without a question. */
-export function EditorHost({ id, editor, context, look = null, isReadOnly = false, editors, offers, onClose, onSaved, isNested = false }: EditorHostProps) {
+export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, onClose, onSaved, isNested = false }: EditorHostProps) {
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
   const handle = useEditing({ id, editor, context, look, onClose, onSaved })
   const { editing, isDirty, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
+  const lock = useLock(place, !isShown)
+  const isReadOnly = isShown || lock.holder !== null
   const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
   const askToLeave = async () =>
     !isDirty ||
@@ -86,6 +93,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly = fals
     >
       {!isNested && <LeaveGuard isOn={isDirty && editing.phase !== 'saving'} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
       <div ref={body}>
+        <LockBanner lock={lock} />
         <EditorNotices handle={handle} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />

@@ -63,4 +63,7 @@ export const storageKeys = {
   layout: (list: string) => `ronde.layout.${list}`,
 } as const
 
+/** A key of one user's own: whoever signs in at the same browser keeps theirs. */
+export const ownKey = (key: string, login: string | undefined): string => (login ? `${key}.${login}` : key)
+
 export const $storage = createStore<Storage>(browserStorage, { serialize: 'ignore' })

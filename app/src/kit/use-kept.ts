@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useState } from 'react'
-import { $storage } from '../base/storage.ts'
+import { $storage, ownKey } from '../base/storage.ts'
+import { $user } from '../session/session.ts'
 
 const parsed = <Value>(text: string | null, isRight: (value: unknown) => value is Value): Value | undefined => {
   try {
@@ -11,9 +12,10 @@ const parsed = <Value>(text: string | null, isRight: (value: unknown) => value i
   }
 }
 
-/** A choice of the user that local storage keeps. What is kept there is checked: anyone may have written it. */
-export function useKept<Value>(key: string, isRight: (value: unknown) => value is Value): [Value | undefined, (value: Value) => void] {
-  const storage = useUnit($storage)
+/** A choice of the user that local storage keeps, for each login its own. What is kept there is checked: anyone may have written it. */
+export function useKept<Value>(name: string, isRight: (value: unknown) => value is Value): [Value | undefined, (value: Value) => void] {
+  const [storage, user] = useUnit([$storage, $user])
+  const key = ownKey(name, user?.login)
   const [value, setValue] = useState(() => parsed(storage.read(key), isRight))
   const keep = useCallback(
     (next: Value) => {

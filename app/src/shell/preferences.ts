@@ -3,7 +3,8 @@ import { attach, createEvent, createStore, sample, type Scope, scopeBind } from 
 import { $locale, $text, isLocale, type Locale, localeChosen, localeMissed, localeWanted } from '../locales/intl.ts'
 import type { Notice } from '../notices/notice.ts'
 import { noticed } from '../notices/notices.ts'
-import { $storage, storageKeys } from '../base/storage.ts'
+import { $storage, ownKey, storageKeys } from '../base/storage.ts'
+import { $user, sessionOpened } from '../session/session.ts'
 
 export const schemeChosen = createEvent<Scheme>()
 export const densityChosen = createEvent<Density>()
@@ -25,10 +26,27 @@ sample({ clock: choiceSeen, fn: ({ key, value }) => (key === storageKeys.locale 
 sample({ clock: localeSeen, filter: (locale): locale is Locale => locale !== null, target: localeWanted })
 sample({ clock: localeMissed, source: $text, fn: (text, locale): Notice => ({ type: 'error', text: text('language.missed', { language: text(`language.${locale}`) }) }), target: noticed })
 
-const keepFx = attach({ source: $storage, effect: (storage, { key, value }: { key: string; value: string }) => storage.write(key, value) })
+// Under the user's own name, and as the browser's last choice: the one of the sign-in page, and of who has made none.
+const keepFx = attach({
+  source: { storage: $storage, user: $user },
+  effect: ({ storage, user }, { key, value }: { key: string; value: string }) => {
+    for (const each of new Set([key, ownKey(key, user?.login)])) storage.write(each, value)
+  },
+})
 sample({ clock: schemeChosen, fn: (value) => ({ key: storageKeys.scheme, value }), target: keepFx })
 sample({ clock: densityChosen, fn: (value) => ({ key: storageKeys.density, value }), target: keepFx })
 sample({ clock: localeChosen, fn: (value) => ({ key: storageKeys.locale, value }), target: keepFx })
+
+const readOwnFx = attach({
+  source: { storage: $storage, user: $user },
+  effect: ({ storage, user }) =>
+    [storageKeys.scheme, storageKeys.density, storageKeys.locale].map((key) => ({ key, value: user && storage.read(ownKey(key, user.login)) })),
+})
+sample({ clock: sessionOpened, fn: () => undefined, target: readOwnFx })
+const own = (key: string) => readOwnFx.doneData.map((kept) => kept.find((one) => one.key === key)?.value ?? null)
+$scheme.on(own(storageKeys.scheme), (scheme, value) => (isScheme(value) ? value : scheme))
+$density.on(own(storageKeys.density), (density, value) => (isDensity(value) ? value : density))
+sample({ clock: own(storageKeys.locale), filter: isLocale, target: localeWanted })
 
 const speakFx = attach({
   source: $locale,

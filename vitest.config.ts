@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, which on a machine of two is half of it.
     maxWorkers: 2,
+    // What is polled for is a condition; a busy machine is no failure.
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './.storybook/docs/matrix-reporter.ts'],
     projects: [
       {
@@ -49,7 +51,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'dom', environment: 'jsdom', testTimeout: 30_000, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
+        test: { name: 'dom', environment: 'jsdom', testTimeout: 120_000, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
       },
       {
         extends: true,
@@ -74,6 +76,7 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

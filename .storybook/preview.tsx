@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
+import { configure } from 'storybook/test'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
 import { allowDoubledLandmarks } from './toolbar/doubled-landmarks.ts'
@@ -15,6 +16,9 @@ import { withToolbar } from './toolbar/with-toolbar.tsx'
 
 // Stories do not need what pages are made of, and run without it.
 const PageContainer = lazy(() => import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })))
+
+// A condition is waited for, however late a screen's file comes; the default is one second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -29,7 +29,7 @@ describe('isSafePath', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 })
 
 describe('readMenus', () => {
@@ -44,7 +44,7 @@ describe('readMenus', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 
   test('a whole item is read as it is', () => {
     const { book, problems } = read({

@@ -50,7 +50,7 @@ describe('menusToRoutes', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 
   test('every flaw that is put among good items is listed with its kind and its name, and the good ones all stay', () => {
     const good = [item('A'), item('B', { refRouteParent: 'A' }), item('C')]
@@ -69,7 +69,7 @@ describe('menusToRoutes', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 
   test('a child stands below its parent, whichever comes first', () => {
     const child = item('B', { refRouteParent: 'A' })

@@ -28,7 +28,7 @@ test('the home stands whatever the menus are, and no link leads out of the conso
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   let menus: Menu[] | null = []
   const { raise } = consoleInDom({ at: '/', answers: [answer(UsrUser.GetMenuList, () => menus ?? undefined)] })
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Bonjour Alice Martin' }, { timeout: 10_000 })
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Bonjour Alice Martin' }, { timeout: 60_000 })
   const navigation = screen.getByRole('navigation', { name: 'Menu principal' })
   for (const one of [...known, ...fc.sample(menusArbitrary, { numRuns: 2000, seed: 20_261_120 })]) {
     menus = one
@@ -38,4 +38,4 @@ test('the home stands whatever the menus are, and no link leads out of the conso
     expect(links.filter((href) => new URL(href).origin !== globalThis.location.origin)).toEqual([])
   }
   expect(written.mock.calls.filter(([message]) => /uncaught|error boundary/i.test(String(message)))).toEqual([])
-}, 60_000)
+})

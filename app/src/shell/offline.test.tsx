@@ -80,5 +80,5 @@ describe('the offline page', () => {
       cleanup()
     }
     expect(led).toEqual([])
-  }, 30_000)
+  })
 })

@@ -12,7 +12,7 @@ beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
-const slow = { timeout: 10_000 }
+const slow = { timeout: 60_000 }
 afterEach(cleanup)
 
 const { idAffaireGuid, lbAffaire } = AffAffaire.Get.example.value
@@ -50,7 +50,7 @@ describe('the title of a page', () => {
     await expect.poll(() => document.title, slow).toBe(title(locale === 'fr' ? 'Identification' : 'Sign in'))
     seen.push(document.title)
     expect(new Set(seen).size).toBe(seen.length)
-  }, 60_000)
+  })
 })
 
 describe('the focus', () => {
@@ -72,5 +72,5 @@ describe('the focus', () => {
     await go(scope, paths.about)
     const about = await heading(/À propos/)
     await expect.poll(() => document.activeElement).toBe(about)
-  }, 30_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { ShowConsole, type ShowConsoleProps } from '../../kit/testing/show-console.tsx'
 import type { TestConsole } from '../../kit/testing/test-scope.ts'
@@ -12,6 +12,8 @@ class ResizeObserverStub {
 
 /** Gives jsdom what it lacks for the whole console; to be called once by a test file. */
 export function stubBrowser(): void {
+  // A condition is waited for, however busy the machine.
+  configure({ asyncUtilTimeout: 60_000 })
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }))
   // Virtual rows measure their neighbours.

@@ -5,12 +5,14 @@ import { Provider } from 'effector-react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { $config, type Config, fetchConfig } from './config/config.ts'
+import { $askAhead, callAhead } from './base/ahead.ts'
 import { $call } from './base/call.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
 import { $catalogues, $locale, $messageFiles, chooseLocale, type Locale, needMessagesFx, textOf } from './locales/intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
+import { startAhead } from './navigation/start-ahead.ts'
 import { $loadView, viewLoader, type ViewModules } from './navigation/views.ts'
 import { $tellNotifications } from './notices/notification-log.ts'
 import { notificationTabs } from './notices/other-tabs.ts'
@@ -48,6 +50,8 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const router = createConsoleRouter()
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
+  const token = tokenOfCalls(() => scope)
+  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale) }), token)
   const notifications = notificationTabs()
 
   const scope: Scope = fork({
@@ -62,14 +66,8 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
       [$viewNames, views.names],
       [$loadView, views.load],
       [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
-      [
-        $call,
-        createCall({
-          baseUrl: config.apiHost,
-          token: tokenOfCalls(() => scope),
-          language: () => scope.getState($locale),
-        }),
-      ],
+      [$call, ahead.call],
+      [$askAhead, startAhead(ahead.ask)],
       [$directory, config.directory ? lazyDirectory(config.directory) : null],
       [$timer, session.setTimer],
       [$tellTabs, session.tellTabs],

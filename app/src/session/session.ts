@@ -134,7 +134,10 @@ sample({ clock: started, target: readTokenFx })
 /** A browser closed at work and opened again later: the session is over, although its token may still be good. */
 export const idleTokenFound = createEvent<{ token: string }>()
 sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: idleTokenFound })
-sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && !isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: checkTokenFx })
+/** One that may still be good: it is checked, and what follows may be asked meanwhile. */
+export const tokenFound = createEvent<{ token: string }>()
+sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && !isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: tokenFound })
+sample({ clock: tokenFound, target: checkTokenFx })
 sample({ clock: readTokenFx.doneData, filter: ({ token }) => token === null, fn: () => undefined, target: sessionClosed })
 sample({
   clock: checkTokenFx.done,

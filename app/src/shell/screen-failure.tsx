@@ -24,7 +24,7 @@ export function ScreenFailure({ error, view, isNested, onRetry }: ScreenFailureP
     <Page>
       <ScreenTitle title={screen} isNested={isNested} />
       {error.name === 'ChunkLoadError' ? (
-        <MissingScreen screen={screen} />
+        <MissingScreen screen={screen} onRetry={onRetry} />
       ) : (
         <ErrorPanel title={text('screen.broken')} message={text('screen.brokenWhy')} onRetry={onRetry} />
       )}
@@ -32,13 +32,22 @@ export function ScreenFailure({ error, view, isNested, onRetry }: ScreenFailureP
   )
 }
 
-/** Its file could not be had. Browsers remember that, so that only a reload tries again. */
-function MissingScreen({ screen }: { screen: string }) {
+interface MissingScreenProps {
+  screen: string
+  onRetry: () => void
+}
+
+/** Its file could not be had. It is tried again when the network is back; some browsers remember the failure until a reload. */
+function MissingScreen({ screen, onRetry }: MissingScreenProps) {
   const text = useText()
   const [isOutdated, miss, reload] = useUnit([$isOutdated, chunkMissed, reloadAsked])
   useEffect(() => {
     miss()
   }, [miss])
+  useEffect(() => {
+    globalThis.addEventListener('online', onRetry)
+    return () => globalThis.removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
     <div role="alert">
       <EmptyState

@@ -6,8 +6,9 @@ import type { Text } from '../locales/intl.ts'
 import { useText } from '../locales/use-text.ts'
 import { entryLabel } from '../kit/screen-actions.ts'
 import type { MenuEntry } from '../navigation/menu-entry.ts'
-import { $menus, menuOf } from '../navigation/menus.ts'
+import { $menus, $routes, menuOf } from '../navigation/menus.ts'
 import { addressFrom } from '../navigation/params.ts'
+import { drawerPath } from './drawer-path.ts'
 import { Logo } from './logo.tsx'
 import type { useDrawer } from './use-drawer.ts'
 
@@ -25,14 +26,14 @@ const drawerItem = (text: Text) => {
 /** The side drawer: the server's application menu. */
 export function FrameDrawer({ drawer }: { drawer: ReturnType<typeof useDrawer> }) {
   const text = useText()
-  const { pathname } = useLocation()
-  const menus = useUnit($menus)
+  const { pathname, search } = useLocation()
+  const [menus, routes] = useUnit([$menus, $routes])
   const items = useMemo(() => menuOf(menus, 'App', 'AppMenu', 'Menu').map(drawerItem(text)), [menus, text])
   return (
     <Drawer
       label={text('frame.menu')}
       items={items}
-      currentPath={pathname}
+      currentPath={drawerPath({ path: pathname, query: search }, menus, routes)}
       open={drawer.open}
       mini={drawer.mini}
       overlay={drawer.overlay}

@@ -1,6 +1,9 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
 import type { RecentRecord } from '../../kit/recents.ts'
+import { entryLabel } from '../../kit/screen-actions.ts'
 import { locales, type Text } from '../../locales/intl.ts'
+import type { MenuBook } from '../../navigation/menu-entry.ts'
+import { menuOf } from '../../navigation/menus.ts'
 import { paths, reachablePaths } from '../../navigation/paths.ts'
 import { type Destination, homeDestination } from '../destinations.ts'
 import { matching } from './match.ts'
@@ -23,6 +26,7 @@ export interface Command {
 
 interface Offered {
   destinations: readonly Destination[]
+  menus: MenuBook
   recents: readonly RecentRecord[]
   /** Paths this user has a view for: a record whose screen is gone is not offered. */
   isReachable: (path: string) => boolean
@@ -77,6 +81,21 @@ function actions({ scheme, density, text }: Offered): Command[] {
   ]
 }
 
+/** What the menus let one make new, on the screens that are a click away: each opens there. */
+const creations = ({ destinations, menus, text }: Offered): Command[] =>
+  destinations.flatMap(({ href, refRoute, text: screen }) =>
+    menuOf(menus, refRoute ?? '', 'TitleActionMenu')
+      .filter(({ refAction }) => refAction === 'Creer')
+      .map((entry): Command => ({
+        id: `create ${href}`,
+        group: 'actions',
+        text: `${entryLabel(entry, text)} · ${screen}`,
+        context: '',
+        icon: entry.icon ?? 'plus',
+        act: { kind: 'go', href: `${href}${href.includes('?') ? '&' : '?'}e=Creer` },
+      })),
+  )
+
 /** All there is to choose from. */
 export function commandsOf(offered: Offered): Command[] {
   const { recents, isReachable, text } = offered
@@ -90,7 +109,7 @@ export function commandsOf(offered: Offered): Command[] {
       icon: 'history',
       act: { kind: 'go', href: address },
     }))
-  return [...recent, ...screens(offered), ...actions(offered)]
+  return [...recent, ...screens(offered), ...creations(offered), ...actions(offered)]
 }
 
 export interface CommandSection {

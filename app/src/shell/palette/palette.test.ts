@@ -10,6 +10,9 @@ import { $density, $scheme } from '../preferences.ts'
 import { $isSheetOpen } from '../shortcuts/shortcuts.ts'
 import { type Command, commandsOf, sectionsOf } from './commands.ts'
 import { $isPaletteOpen, commandChosen, paletteClosed, paletteOpened } from './palette-state.ts'
+import { demoMenus } from '../../kit/testing/demo-menus.ts'
+import { readMenus } from '../../navigation/menu-entry.ts'
+import { destinationsOf } from '../destinations.ts'
 
 const record = (place: number, more: Partial<RecentRecord> = {}): RecentRecord => ({
   view: 'AffAffAffaireAccueil', title: `Affaire ${place}`, reference: null, address: `/Aff/Aff/AffaireAccueil?id=${place}`, ...more,
@@ -93,7 +96,7 @@ describe('choosing', () => {
 describe('what is offered', () => {
   const text = textIn('fr')
   const offered = (more: Partial<Parameters<typeof commandsOf>[0]> = {}) =>
-    commandsOf({ destinations: [], recents: [], isReachable: () => true, scheme: 'light', density: 'default', text, ...more })
+    commandsOf({ destinations: [], menus: new Map(), recents: [], isReachable: () => true, scheme: 'light', density: 'default', text, ...more })
   const named = (commands: readonly Command[]) => commands.map(({ text: name }) => name)
 
   test('home, the notifications and what this is are there whatever the menus say, once', () => {
@@ -105,6 +108,14 @@ describe('what is offered', () => {
   test('a record whose screen the user no longer has is not', () => {
     const commands = offered({ recents: [record(1), record(2, { address: '/Gone?id=2' })], isReachable: (path) => path !== '/Gone' })
     expect(named(commands.filter(({ group }) => group === 'recent'))).toEqual(['Affaire 1'])
+  })
+
+  test('what the menus let one make, on its screen; nothing on a screen whose menus offer none', () => {
+    const { book } = readMenus(demoMenus)
+    const destinations = destinationsOf(book, [], text)
+    const made = offered({ destinations, menus: book }).filter(({ id }) => id.startsWith('create'))
+    expect(made.map(({ text: name, act }) => [name, act])).toEqual([['Ajouter · Affaires', { kind: 'go', href: '/Aff/Aff/AffaireList?e=Creer' }]])
+    expect(sectionsOf(offered({ destinations, menus: book }), 'ajouter affaire')[0]?.commands[0]?.id).toBe('create /Aff/Aff/AffaireList')
   })
 
   test('not the language, the theme and the density there are', () => {

@@ -36,6 +36,7 @@ function useCommands(): Command[] {
     const reachable = flatRoutes(routes).map(({ path }) => path)
     return commandsOf({
       destinations: destinationsOf(menus, routes, text),
+      menus,
       recents,
       isReachable: (path) => reachable.some((pattern) => matchPath(pattern, path) !== null),
       scheme,

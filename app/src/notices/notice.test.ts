@@ -23,7 +23,7 @@ describe('joinMessages (specification section 8)', () => {
   })
 
   test('with markup among them, joins without extra breaks [8.markup]', () => {
-    expect(joinMessages([message('<p>Un</p>'), message('Deux')])).toBe('<p>Un</p>Deux')
+    expect(joinMessages([message('<p>Un</p>'), message('Deux')])).toBe('<p>Un</p> Deux')
   })
 
   test('a smaller-than sign is no markup', () => {

@@ -1,5 +1,6 @@
 import type { CallFailure, Endpoint, Message } from '@ronde/contracts/wire'
 import type { Text } from '../locales/intl.ts'
+import { plainText } from './plain-text.ts'
 
 export type NoticeType = 'success' | 'warning' | 'error' | 'info'
 
@@ -37,11 +38,20 @@ const longestToast = 10_000
 /** A message as a toast shows it. */
 export const clamped = (text: string): string => (text.length > longestToast ? `${text.slice(0, longestToast)}…` : text)
 
+const textsOf = (messages: readonly Message[]): string[] =>
+  messages.map(({ message, exception }) => [message, exception?.Message].filter(Boolean).join('\n')).filter(Boolean)
+
 /** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (section 8). */
 export function joinMessages(messages: readonly Message[]): string {
-  const texts = messages.map(({ message, exception }) => [message, exception?.Message].filter(Boolean).join('\n')).filter(Boolean)
-  return texts.join(texts.some(hasMarkup) ? '' : '\n')
+  const texts = textsOf(messages)
+  return texts.join(texts.some(hasMarkup) ? ' ' : '\n')
 }
+
+/** What messages say where no markup is shown: each on its own line. */
+export const plainMessages = (messages: readonly Message[]): string =>
+  textsOf(messages)
+    .map((message) => plainText({ message }))
+    .join('\n')
 
 /** What an answer tells: a GET only with `hasErrors`, any other call whatever its message list holds. */
 export function noticeOfAnswer(
@@ -52,7 +62,7 @@ export function noticeOfAnswer(
   return { type: worst(messages.map(({ eventType }) => severity(eventType))), text: joinMessages(messages) }
 }
 
-function plainText({ kind, status, retryAfter }: CallFailure, text: Text): string {
+function ownWords({ kind, status, retryAfter }: CallFailure, text: Text): string {
   if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return text(`failure.${kind}`)
   if (status === 429) return text('failure.429', { seconds: retryAfter ?? 60 })
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
@@ -70,6 +80,6 @@ function refusedOperation({ status }: CallFailure, text: Text, endpoint: Address
  */
 export function noticeOfFailure(failure: CallFailure, text: Text, endpoint?: Address): Notice | null {
   if (failure.kind === 'cancelled') return null
-  const why = joinMessages(failure.messages) || plainText(failure, text)
+  const why = joinMessages(failure.messages) || ownWords(failure, text)
   return { type: 'error', text: [why, refusedOperation(failure, text, endpoint)].filter(Boolean).join('\n') }
 }

@@ -11,7 +11,7 @@ import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { textIn } from '../locales/testing/texts.ts'
 import { signOutRequested } from '../session/session-end.ts'
-import { sessionEnded, sessionOpened } from '../session/session.ts'
+import { sessionEnded, sessionOpened, signInSubmitted } from '../session/session.ts'
 import { $notificationLog } from './notification-log.ts'
 import { $clearToasts, noticed, notificationListAsked } from './notices.ts'
 
@@ -165,4 +165,17 @@ describe('the end of a session', () => {
   test('takes away what it told, but for what ended it', async () => {
     expect(await Promise.all([clearings(null), clearings('idle'), clearings('expired')])).toEqual([1, 1, 0])
   })
+})
+
+test('what a sign-in was refused for is gone when the next one is tried', async () => {
+  let cleared = 0
+  const { raise, toasts } = testConsole({
+    user: null,
+    values: [held($clearToasts, () => void (cleared += 1))],
+    answers: [answer(SecAuthentification.Authenticate, () => Promise.reject(new CallFailure('http', { status: 401, messages })))],
+  })
+  await raise(signInSubmitted, { login: 'a.martin', password: 'wrong horse', requested: null })
+  expect([toasts.length, cleared]).toEqual([1, 1])
+  await raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: null })
+  expect(cleared).toBe(2)
 })

@@ -4,7 +4,7 @@ import { type Asked, callFx } from '../base/call.ts'
 import { $text } from '../locales/intl.ts'
 import { moveFx } from '../navigation/navigation.ts'
 import { reachablePaths } from '../navigation/paths.ts'
-import { $user, sessionEnded } from '../session/session.ts'
+import { $user, directoryAsked, sessionEnded, signInSubmitted } from '../session/session.ts'
 import { clamped, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
 import { clearingTold, notificationRaised } from './notification-log.ts'
 import { $settledCall } from './own-calls.ts'
@@ -77,3 +77,5 @@ sample({
 // Nothing of a session stays on the screen; where a refused call ended it, what that call told does.
 const clearToastsFx = attach({ source: $clearToasts, effect: (clear) => clear() })
 sample({ clock: sessionEnded, filter: ({ reason }) => reason !== 'expired', fn: () => undefined, target: clearToastsFx })
+// Who tries again has read why it failed.
+sample({ clock: [signInSubmitted, directoryAsked], fn: () => undefined, target: clearToastsFx })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { joinMessages, plainMessages } from './notice.ts'
 import { plainText } from './plain-text.ts'
 
 test.each([
@@ -15,4 +16,10 @@ test.each([
 test('reads a record once', () => {
   const record = { message: '<b>Un</b>' }
   expect(plainText(record)).toBe(plainText(record))
+})
+
+test('messages with markup stand on their own lines, and are not glued together', () => {
+  const messages = ['<b>Référence prise</b>', 'Client <i>inconnu</i><br>', 'Fin'].map((message) => ({ message, eventType: 4, exception: null }))
+  expect(plainMessages(messages)).toBe('Référence prise\nClient inconnu\nFin')
+  expect(joinMessages(messages)).toBe('<b>Référence prise</b> Client <i>inconnu</i><br> Fin')
 })

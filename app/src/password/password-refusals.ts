@@ -1,6 +1,6 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import type { Text } from '../locales/intl.ts'
-import { joinMessages, noticeOfFailure } from '../notices/notice.ts'
+import { plainMessages, noticeOfFailure } from '../notices/notice.ts'
 import type { PasswordFailure } from './password-change.ts'
 import type { PasswordEntry } from './password-entry.ts'
 
@@ -16,7 +16,7 @@ const fieldOf = (message: string): keyof PasswordEntry | '' => refusals.find(({ 
 
 function placed(failure: CallFailure, text: Text): Record<string, string> {
   const byField = Map.groupBy(failure.messages, ({ message }) => fieldOf(message ?? ''))
-  const entries = [...byField].map(([field, messages]) => [field, joinMessages(messages)] as const).filter(([, words]) => words !== '')
+  const entries = [...byField].map(([field, messages]) => [field, plainMessages(messages)] as const).filter(([, words]) => words !== '')
   return entries.length > 0 ? Object.fromEntries(entries) : { '': noticeOfFailure(failure, text)?.text ?? text('login.failed') }
 }
 

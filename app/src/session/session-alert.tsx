@@ -7,6 +7,7 @@ import { useText } from '../locales/use-text.ts'
 import { $secondsLeft, stayed } from './idle.ts'
 import { Countdown } from './session-alert.styles.ts'
 import { signOutRequested } from './session-end.ts'
+import { useTitlePrefix } from './use-title-prefix.ts'
 
 /** Seconds left at which it is said again, the fewest first; the dialog itself says it when it opens. */
 const announced = [5, 10, 20, 30]
@@ -16,6 +17,8 @@ export function SessionAlert() {
   const text = useText()
   const [seconds, stay, signOut] = useUnit([$secondsLeft, stayed, signOutRequested])
   const countdownId = useId()
+  // Who has gone to another tab sees it there.
+  useTitlePrefix(seconds === null ? null : text('session.tab', { seconds }))
   if (seconds === null) return null
 
   const said = announced.find((moment) => seconds <= moment)

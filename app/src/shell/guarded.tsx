@@ -9,6 +9,7 @@ import { $isRemoved, removedPageShown } from './removed-page.ts'
 import { $initialising, $isAuthenticated } from '../session/session.ts'
 import { About } from './about.tsx'
 import { Home } from './home.tsx'
+import { NotFound } from './not-found.tsx'
 import { ScreenHost } from './screen-host.tsx'
 
 /** A home is a layout without a path, its own path one child, its nested views the others: their addresses are unrelated. */
@@ -45,7 +46,7 @@ function Unmatched() {
   useEffect(() => {
     if (isRemoved) tellRemoved(pathname)
   }, [isRemoved, pathname, tellRemoved])
-  return areLoaded && !isRemoved ? <Navigate to={paths.notFound} replace /> : <LoadingView />
+  return areLoaded && !isRemoved ? <NotFound address={pathname} /> : <LoadingView />
 }
 
 /** Everything that needs somebody signed in. Without a token the login page comes first, and leads back here. */

@@ -9,7 +9,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { usePageTitle } from '../kit/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
-import { joinMessages } from '../notices/notice.ts'
+import { plainMessages } from '../notices/notice.ts'
 import { DirectorySignIn } from '../session/directory/directory-sign-in.tsx'
 import { $directoryFailure } from '../session/directory/sign-in.ts'
 import { $canResume } from '../session/other-tabs.ts'
@@ -47,7 +47,7 @@ export function Login() {
   const requested = requestedOf(state)
   const refusal = directoryFailure
     ? text(`directory.failure.${directoryFailure.problem}`, { code: directoryFailure.code })
-    : failure && (joinMessages(failure.messages) || text('login.failed'))
+    : failure && (plainMessages(failure.messages) || text('login.failed'))
 
   usePageTitle(text('login.title'))
   useEffect(() => {

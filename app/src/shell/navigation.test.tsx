@@ -25,7 +25,7 @@ afterEach(cleanup)
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const list = '/Aff/Aff/AffaireList'
-const slow = { timeout: 10_000 }
+const slow = { timeout: 60_000 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
 const withoutCases: Menu[] = [
   { refMenu: 'App.AppMenu', menuItems: [{ lbMenu: 'Prestations', path: '/Aff/Aff/AffairePrestationList', refRoute: 'AffAffAffairePrestationList', component: 'AffAffAffairePrestationList' }] },
@@ -67,7 +67,7 @@ describe('menus that change while one works', () => {
     expect(operations(it, 'AffAffaire/GetList')).toBe(reads)
     expect(it.toasts).toEqual([])
     expect(document.activeElement?.id).toBe('main')
-  }, 30_000)
+  })
 
   test('keep an open form and what is typed in it', async () => {
     const it = changing(`${list}?e=Creer`)
@@ -80,7 +80,7 @@ describe('menus that change while one works', () => {
     await expect.poll(() => operations(it, 'GetMenuList'), slow).toBe(2)
     expect(within(screen.getByRole('dialog', { name: 'Nouvelle affaire' })).getByRole('textbox', { name: /^Libellé/ })).toBe(label)
     expect(label).toHaveProperty('value', 'Ponts roulants')
-  }, 30_000)
+  })
 
   test('put off, the bar goes', async () => {
     const it = changing(list)
@@ -90,7 +90,7 @@ describe('menus that change while one works', () => {
     await expect.poll(() => screen.queryByRole('button', { name: 'Plus tard' })).toBeNull()
     expect(operations(it, 'GetMenuList')).toBe(1)
     expect(await heading(/Affaires/)).toBeTruthy()
-  }, 30_000)
+  })
 
   test('without the page one is on: it is told by its name, and one is led home, not to a page that says nothing exists', async () => {
     const it = changing(list)
@@ -100,7 +100,7 @@ describe('menus that change while one works', () => {
     expect(await heading('Bonjour Alice Martin')).toBeTruthy()
     expect(it.toasts).toMatchObject([{ type: 'warning', text: expect.stringContaining('«\u00A0Affaires\u00A0»') }])
     expect(screen.queryByRole('link', { name: 'Affaires' })).toBeNull()
-  }, 30_000)
+  })
 })
 
 describe('an address without a route', () => {
@@ -120,6 +120,21 @@ describe('an address without a route', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
     await act(async () => menus.at(0).resolve(demoMenus))
     expect(await heading('Page introuvable')).toBeTruthy()
+  })
+
+  test('says which it is, and keeps it', async () => {
+    const address = '/Aff/Aff/Ailleurs'
+    const it = consoleInDom({ at: address })
+    expect(await heading('Page introuvable')).toBeTruthy()
+    expect(screen.getByText(new RegExp(address))).toBeTruthy()
+    expect(it.moves).toEqual([])
+  })
+
+  test('whose screen the account lacks names the screen and the account', async () => {
+    consoleInDom({ at: list, answers: [answer(UsrUser.GetMenuList, () => [])] })
+    expect(await heading('Affaires')).toBeTruthy()
+    expect(screen.getByText(/^«\sAffaires\s» n’est pas dans vos menus$/)).toBeTruthy()
+    expect(screen.getByText(/^Votre compte \(.+\) n’a pas accès à cet écran/)).toBeTruthy()
   })
 
   test.each(['/404', '/Core/Sys/NotFound'])('%s is the page that says so', async (at) => {
@@ -146,11 +161,11 @@ describe('a screen that the server refuses', () => {
     isAllowed = true
     fireEvent.click(main.getByRole('button', { name: 'Réessayer' }))
     expect(await heading(/^(?!Accès)/)).toBeTruthy()
-  }, 30_000)
+  })
 
   test('says so in English too', async () => {
     consoleInDom({ at: list, globals: { locale: 'en' }, answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
     expect(await heading('Access refused: Cases')).toBeTruthy()
     expect(screen.getByText(/ask your administrator/)).toBeTruthy()
-  }, 30_000)
+  })
 })

@@ -1,18 +1,35 @@
 import { EmptyState } from '@ronde/ui/empty-state'
 import { Link } from '@ronde/ui/link'
+import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
+import { $viewNames } from '../navigation/menus.ts'
 import { paths } from '../navigation/paths.ts'
+import { $user } from '../session/session.ts'
 import { Page } from './page.styles.ts'
 
-/** No such address. */
-export function NotFound() {
+interface NotFoundProps {
+  /** The address that leads nowhere, where that is known. */
+  address?: string
+}
+
+/** No such address, or none for this account: says which, so that the user knows what to ask for. */
+export function NotFound({ address }: NotFoundProps) {
   const text = useText()
+  const [views, user] = useUnit([$viewNames, $user])
+  const view = address?.replaceAll('/', '') ?? ''
+  const isKept = views.has(view)
+  const screen = text.of(`view.${view}`, view)
   return (
     <Page>
-      <ScreenTitle title={text('view.CoreSysNotFound')} />
-      <EmptyState icon="search" title={text('notFound.title')} action={<Link href={paths.home}>{text('notFound.home')}</Link>}>
-        {text('notFound.why')}
+      <ScreenTitle title={isKept ? screen : text('view.CoreSysNotFound')} />
+      <EmptyState
+        icon={isKept ? 'lock' : 'search'}
+        title={isKept ? text('notFound.noAccess', { screen }) : text('notFound.title')}
+        action={<Link href={paths.home}>{text('notFound.home')}</Link>}
+      >
+        {isKept && text('notFound.noAccessWhy', { login: user?.login ?? '' })}
+        {!isKept && (address ? text('notFound.address', { address }) : text('notFound.why'))}
       </EmptyState>
     </Page>
   )

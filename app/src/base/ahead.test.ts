@@ -40,7 +40,7 @@ test.each([
 test('one question waits for another where the order matters, and goes on without its answer', async () => {
   const late = Promise.withResolvers<unknown>()
   const { sent, ask, call } = asking(() => (sent.mock.calls.length === 1 ? late.promise : Promise.resolve({ value: 'here' })))
-  ask(info, {}, { token: 'a', after: ask(last, {}, { token: 'a' }) })
+  void ask(info, {}, { token: 'a', after: ask(last, {}, { token: 'a' }) })
   const answer = call(info, {})
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   late.reject(new CallFailure('network'))

@@ -11,15 +11,15 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null => /^Bearer 
  * Makes the check that stands before an operation: the caller, or null where nobody needs to be signed in.
  * Throws 401 or 403.
  */
-export function authoriser({ address, right }: Provided, { db, signingKey: key }: ServerContext) {
+export function authoriser({ address, right }: Provided, { db, signingKey: key, revocations }: ServerContext) {
   const beforeChange = openBeforePasswordChange.includes(`${serviceName(address.service)}/${address.operation}`)
 
   return async (request: FastifyRequest, now: Date): Promise<Caller | null> => {
+    if (right === 'open') return null
     const token = tokenOf(request)
-    const caller = token === null ? null : await callerOf(token, { db, key, now })
+    const caller = token === null ? null : await callerOf(token, { db, key, now, revocations })
     // Kept even when refused, for the log to say who it was.
     request.caller = caller
-    if (right === 'open') return caller
     if (!caller) throw notSignedIn()
     if (caller.mustChangePassword && !beforeChange) throw new HttpFailure(403, 'passwordToChange')
     if (right !== 'signedIn' && !caller.roles.has(right)) throw forbidden()

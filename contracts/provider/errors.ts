@@ -1,4 +1,5 @@
 import type { FastifyError } from 'fastify'
+import { isUnavailable } from './database/failures.ts'
 import { HttpFailure, Refusal } from './failure.ts'
 
 const byStatus: Readonly<Record<number, HttpFailure>> = {
@@ -9,6 +10,7 @@ const byStatus: Readonly<Record<number, HttpFailure>> = {
 }
 
 const statusOf = (error: unknown): number => {
+  if (isUnavailable(error)) return 503
   const { statusCode } = (error ?? {}) as Partial<FastifyError>
   return typeof statusCode === 'number' ? statusCode : 500
 }

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { type Settings, settingsFrom } from './command-line.ts'
 import { databaseFile, deleteDatabase, holdFolder } from './data-folder.ts'
-import { alone, type Database, migrate, openDatabase } from './database/database.ts'
-import { withoutPassword } from './database/postgres.ts'
+import { alone, type Database, migrate, nameOf, openDatabase } from './database/database.ts'
 import { directoryAccounts } from './directory/accounts.ts'
 import { type LocalDirectory, startDirectory } from './directory/directory.ts'
 import { holdPort, whyNotListening } from './held-port.ts'
@@ -47,9 +46,8 @@ async function openData(settings: Settings): Promise<Database> {
   if (databaseUrl === null) holdFolder(dataFolder)
   if (fresh) deleteDatabase(dataFolder)
   const db = openDatabase(databaseUrl ?? databaseFile(dataFolder))
-  const where = databaseUrl === null ? databaseFile(dataFolder) : withoutPassword(databaseUrl)
-  await within(where, () => migrate(db))
-  await alone(db, () => (production ? fillForProduction(db, settings) : within(where, () => fillWithDemo(db, settings))))
+  await within(nameOf(db), () => migrate(db))
+  await alone(db, () => (production ? fillForProduction(db, settings) : within(nameOf(db), () => fillWithDemo(db, settings))))
   return db
 }
 

@@ -4,6 +4,8 @@ import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
 import type { Right } from './security/rights.ts'
 import type { DirectoryKeys } from './security/directory-token.ts'
+import type { OnceAMinute } from './security/once-a-minute.ts'
+import type { Revocations } from './security/revocations.ts'
 import type { SignInCounter } from './security/sign-in-limit.ts'
 
 /** What every handler may ask of the server. */
@@ -16,6 +18,9 @@ export interface ServerContext {
   buildVersion: string
   directory: DirectoryKeys | null
   signIns: SignInCounter
+  revocations: Revocations
+  /** Which refused calls are noted in the log. */
+  refusals: OnceAMinute
 }
 
 /** One call, checked, as its handler sees it. */
@@ -23,8 +28,10 @@ export interface Call<Input> {
   readonly input: Input
   readonly db: Database
   readonly now: Date
-  /** Null when nobody is signed in, which only open operations meet. */
+  /** Null in an open operation, which does not ask who calls. */
   readonly caller: Caller | null
+  /** The bearer token that came along, sound or not. */
+  readonly token: string | null
   /** Address of the peer. */
   readonly address: string
   readonly server: ServerContext

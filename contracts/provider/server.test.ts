@@ -61,13 +61,15 @@ test('messages speak the language that is asked for, French when it is neither',
   expect(await told('en;q=0')).toBe('Adresse introuvable')
 })
 
-test('a failure of the database says nothing of itself, and health says 503', async () => {
+test('a database that is gone is 503 and says nothing of itself, and so is health', async () => {
   const broken = await startTestServer()
   await broken.db.destroy()
   const answer = await broken.call(`${cases}/GetList`, { token: broken.admin })
-  expect(answer).toMatchObject({ status: 500, messages: ['Le serveur a rencontré une erreur'] })
+  expect(answer).toMatchObject({ status: 503, messages: ['Le serveur est momentanément indisponible'] })
   expect(answer.text).not.toMatch(/sqlite|driver|destroyed|\.ts/i)
   expect((await broken.call('/health')).status).toBe(503)
+  // Open operations ask nobody who calls.
+  expect((await broken.call('/api/Core/SysInfo/GetAppInfo', { token: broken.admin })).status).toBe(200)
   await broken.close()
 })
 

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, type FastifyServerOptions } from 'fastify'
-import { authoriser } from './authorise.ts'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { authoriser, tokenOf } from './authorise.ts'
+import { closeInTime } from './closing.ts'
 import { serveConsole } from './console.ts'
 import { type ConsoleDirectory, originsOf } from './console-config.ts'
 import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
-import { failureOf } from './errors.ts'
-import { HttpFailure, notSignedIn, Refusal } from './failure.ts'
+import { notSignedIn } from './failure.ts'
+import { healthOf } from './health.ts'
 import { parseInput } from './input.ts'
-import { writeLog } from './log.ts'
-import { languageOf } from './messages/messages.ts'
 import type { Provided, ServerContext } from './provide.ts'
-import { bodyOf, failed, refused } from './reply.ts'
+import { bodyOf } from './reply.ts'
 import { type Caller, subjectOfUser } from './security/caller.ts'
 import { type DirectoryOptions, directoryKeys } from './security/directory-token.ts'
 import { securityHeaders } from './security/headers.ts'
+import { OnceAMinute } from './security/once-a-minute.ts'
+import { Revocations } from './security/revocations.ts'
 import { SignInCounter, type SignInLimit } from './security/sign-in-limit.ts'
 import { newSigningKey, signingKeyOf } from './security/signing-key.ts'
 import { signToken } from './security/token.ts'
+import { answerUnreadable, languageFor, sendFailure } from './send-failure.ts'
 import { allOperations } from './services.ts'
 
 declare module 'fastify' {
@@ -52,44 +54,31 @@ export interface ServerOptions {
   signInLimit?: SignInLimit
   /** Addresses of the proxies whose word on the peer's address is taken, comma-separated. */
   trustProxy?: string
+  /** Milliseconds that a stopping server gives to calls under way. @default 5,000 */
+  closingPatience?: number
   logger?: FastifyServerOptions['logger']
 }
 
 const bodyLimit = 1_048_576
-
-const languageFor = ({ headers }: FastifyRequest) => languageOf(headers['accept-language'])
 
 function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Database {
   return database ?? openDatabase(databaseFile ?? (dataFolder ? join(dataFolder, 'ronde.sqlite') : ':memory:'))
 }
 
 function contextOf(options: ServerOptions): ServerContext {
+  const db = databaseOf(options)
   const { dataFolder, signingKey, tokenLifetime = 8 * 3600, environment = 'srv-test', buildVersion = '2023.8.0', directory } = options
   return {
     signingKey: signingKey ?? (dataFolder ? signingKeyOf(dataFolder) : newSigningKey()),
-    db: databaseOf(options),
+    db,
+    revocations: new Revocations(db),
+    refusals: new OnceAMinute(),
     tokenLifetime,
     environment,
     buildVersion,
     directory: directory ? directoryKeys(directory) : null,
     signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, seconds: 300 }),
   }
-}
-
-async function sendFailure(context: ServerContext, now: Date, error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const failure = failureOf(error)
-  const language = languageFor(request)
-  reply.header('cache-control', 'no-store')
-  if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure.key, failure.values))
-  if (failure.status >= 500) request.log.error({ err: error }, 'failure')
-  if (failure.status === 403) {
-    const refObjet = request.routeOptions.url ?? ''
-    const written = writeLog(context.db, { now, caller: request.caller, refEtat: 'REFUS', refAction: 'DROITS', typeObjet: 'Operation', refObjet, lbObjet: refObjet })
-    // Without its line in the log the answer must still be a refusal.
-    await written.catch((unwritten: unknown) => request.log.error({ err: unwritten }, 'log'))
-  }
-  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
-  return reply.code(failure.status).send(failed(language, failure.key, failure.values))
 }
 
 function addOperation(app: FastifyInstance, provided: Provided, context: ServerContext, now: () => Date): void {
@@ -106,7 +95,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
     handler: async (request, reply) => {
       const { caller, ip } = request
       const sent = parseInput(input, inQuery ? request.query : request.body)
-      const done = await run({ input: sent, db: context.db, now: now(), caller, address: ip, server: context })
+      const done = await run({ input: sent, db: context.db, now: now(), caller, token: tokenOf(request), address: ip, server: context })
       if (done.total !== undefined) reply.header('x-total-count', done.total)
       return reply.type('application/json; charset=utf-8').send(bodyOf(done, languageFor(request)))
     },
@@ -114,7 +103,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory }: ServerOptions): FastifyInstance {
+function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000 }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
@@ -124,6 +113,9 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
+    // The refusal of a closing server is ours to word.
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // An address that cannot be decoded meets no hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
@@ -136,6 +128,7 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     reply.headers(headers)
     if (request.url.startsWith('/api') || request.url === '/health') reply.header('cache-control', 'no-store')
   })
+  closeInTime(app, closingPatience)
   app.setErrorHandler((error, request, reply) => sendFailure(context, now(), error, request, reply))
   return app
 }
@@ -156,10 +149,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   })
   const services = await allOperations()
   for (const provided of services) addOperation(app, provided, context, now)
+  const tryWriting = healthOf(context.db)
   app.get('/health', async () => {
-    await context.db.selectFrom('setting').select('name').limit(1).execute().catch(() => {
-      throw new HttpFailure(503, 'unavailable')
-    })
+    await tryWriting()
+    await context.revocations.write(now())
     return { value: { status: 'ok' }, isSuccess: true, hasErrors: false, msgList: [] }
   })
   await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)

@@ -44,7 +44,7 @@ function envelopeIn(text: string): EnvelopeLike {
 /** A real server on a database of its own, filled with the demo. `close` takes everything away. */
 export async function startTestServer(options: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-'))
-  const { db, remove } = await testDatabase()
+  const { db, remove } = options.database ? { db: options.database, remove: () => Promise.resolve() } : await testDatabase()
   const app = await createServer({ database: db, now: () => noon, ...options })
 
   const call = async (url: string, { method = 'GET', token, language = 'fr', body, headers = {} }: Sent = {}): Promise<Received> => {

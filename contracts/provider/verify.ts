@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { Verifier } from '@pact-foundation/pact'
 import type { FastifyInstance } from 'fastify'
 import { pactFile, provider } from '../wire/pact/parties.ts'
-import { type Database, openDatabase, truncate } from './database/database.ts'
+import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
 import { subjectOfUser } from './security/caller.ts'
 import { signToken } from './security/token.ts'
 import { createServer } from './server.ts'
@@ -27,6 +27,8 @@ export interface VerifyOptions {
   /** Path of the pact. @default the committed one */
   pact?: string
   setUps?: readonly SetUp[]
+  /** It is emptied before each interaction, and closed. @default one in memory */
+  database?: Database
   /** Alters the server before it listens: for tests of the verification itself. */
   alter?: (server: FastifyInstance) => void
 }
@@ -64,7 +66,9 @@ const handlersOf = (setUps: readonly SetUp[], context: SetUpContext, failures: s
       state,
       async (params: unknown) => {
         try {
-          return (await run(params, context)) ?? {}
+          const given = (await run(params, context)) ?? {}
+          await continueKeys(context.db)
+          return given
         } catch (error) {
           failures.push(`the set-up of “${state}” failed: ${error instanceof Error ? error.message : String(error)}`)
           return {}
@@ -99,16 +103,15 @@ async function contextFor(db: Database, signingKey: Uint8Array) {
 }
 
 /**
- * Verifies the reference provider against a pact: over an empty database in memory, at one fixed moment, each interaction on its own.
+ * Verifies the reference provider against a pact: over an empty database, at one fixed moment, each interaction on its own.
  * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
  */
-export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps: given, alter }: VerifyOptions = {}): Promise<Verification> {
+export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
   const interactions = await interactionsIn(pact)
   const setUps = given ?? (await allSetUps())
   const failures = unknownStates(interactions, setUps)
 
-  const database = openDatabase(':memory:')
   const signingKey = randomBytes(32)
   const { context, directory } = await contextFor(database, signingKey)
   const server = await createServer({ database, signingKey, directory, tokenLifetime, now: () => now })

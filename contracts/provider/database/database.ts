@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
 import { SqliteBooleans } from './booleans.ts'
 import { KeptColumns } from './kept-columns.ts'
-import { advanceIdentities, isPostgres } from './postgres.ts'
+import { advanceIdentities, isPostgres, withoutPassword } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 
@@ -24,8 +24,14 @@ export function openDatabase(address: string): Database {
   const keeper = new KeptColumns(onPostgres)
   const db = new Kysely<Tables>({ dialect: dialect.openDialect(address), plugins: [keeper, ...(onPostgres ? [] : [new SqliteBooleans()])] })
   keepers.set(db, keeper)
+  names.set(db, onPostgres ? withoutPassword(address) : address)
   return db
 }
+
+const names = new WeakMap<Database, string>()
+
+/** The file or address of a database, for the log. */
+export const nameOf = (db: Database): string => names.get(db) ?? 'the database'
 
 /** Makes changes bear the time of a clock of the program's own. @default the machine's */
 export function keepTime(db: Database, now: () => Date): void {

@@ -97,7 +97,8 @@ class SqliteDriver implements Driver {
     return this.#main
   }
 
-  #checkFile(): void {
+  /** Throws when the file is no longer there: what is written now would be lost. */
+  checkFile(): void {
     if (isMemory(this.#file)) return
     const { ino } = statSync(this.#file, { throwIfNoEntry: false }) ?? {}
     if (ino !== this.#inode) throw new FileGone(`${this.#file} was removed or replaced under the server`)
@@ -124,7 +125,7 @@ class SqliteDriver implements Driver {
     const own = connection as SqliteConnection
     const leave = await this.turn.enter()
     try {
-      this.#checkFile()
+      this.checkFile()
       // At once: a transaction that begins by reading cannot become a writing one when another has written since.
       this.#main.handle.exec('begin immediate')
       own.leave = leave
@@ -169,7 +170,9 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { main, turn } = this.#driver
-    if (this.leave || turn.isFree) return main.run<Row>(query)
+    if (this.leave) return main.run<Row>(query)
+    if (!main.statement(query.sql).readonly) this.#driver.checkFile()
+    if (turn.isFree) return main.run<Row>(query)
     const leave = await turn.enter()
     try {
       return main.run<Row>(query)

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { Revocations } from './revocations.ts'
 import { readToken, type TokenSubject } from './token.ts'
 
 /** Who calls, as the database knows him at this very call. */
@@ -17,6 +18,7 @@ interface Terms {
   db: Database
   key: Uint8Array
   now: Date
+  revocations: Revocations
 }
 
 async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<string>> {
@@ -53,11 +55,10 @@ async function bearerOf(db: Database, sub: string) {
 }
 
 /** Whom a token speaks for, or null: unsound, signed out, or its bearer inactive, locked or gone. */
-export async function callerOf(token: string, { db, key, now }: Terms): Promise<Caller | null> {
+export async function callerOf(token: string, { db, key, now, revocations }: Terms): Promise<Caller | null> {
   const sound = await readToken(token, { key, now })
   if (!sound) return null
-  const revoked = await db.selectFrom('revokedToken').where('jti', '=', sound.jti).select('jti').executeTakeFirst()
-  if (revoked) return null
+  if (await revocations.has(sound.jti)) return null
   const bearer = await bearerOf(db, sound.sub)
   if (!bearer) return null
   return {

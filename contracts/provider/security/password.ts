@@ -1,7 +1,28 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { HttpFailure } from '../failure.ts'
 
-const derive = promisify(argon2)
+const argon = promisify(argon2)
+
+// Node works out hashes, signatures and compression on four threads: a crowd that signs in must leave some to the others.
+const mostAtOnce = 2
+const mostWaiting = 200
+const waiting: (() => void)[] = []
+let underWay = 0
+
+/** Works out a hash when it is its turn. Throws 503 when too many wait. */
+async function derive(...work: Parameters<typeof argon>): Promise<Buffer> {
+  if (underWay < mostAtOnce) underWay += 1
+  else if (waiting.length >= mostWaiting) throw new HttpFailure(503, 'unavailable', {}, 5)
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  try {
+    return await argon(...work)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else underWay -= 1
+  }
+}
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }

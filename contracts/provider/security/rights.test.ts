@@ -32,6 +32,13 @@ test('what is refused for want of a right is 403 and in the log', async () => {
   const line = await server.db.selectFrom('log').where('refEtat', '=', 'REFUS').orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ idUser: 2, lbUser: 'Karim Benali', refObjet: '/api/Console/Adm/AdmAgence/Insert' })
   expect(await server.db.selectFrom('agence').where('lbAgence', '=', 'Nancy').selectAll().execute()).toEqual([])
+  // Asked in a loop, it is noted once a minute.
+  const refused = () => server.db.selectFrom('log').where('refEtat', '=', 'REFUS').select((eb) => eb.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow()
+  const before = await refused()
+  for (let times = 0; times < 5; times++) {
+    expect((await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: {} })).status).toBe(403)
+  }
+  expect(await refused()).toEqual(before)
 })
 
 test("another's record and another group's menus are the administrators'", async () => {

@@ -1,4 +1,5 @@
 import { SecAuthentification } from '../../../services/Core/SecAuthentification/endpoints.ts'
+import { isUnavailable } from '../../database/failures.ts'
 import { normalise } from '../../database/normalised.ts'
 import { HttpFailure, Refusal } from '../../failure.ts'
 import { fields, nothing, secret, text } from '../../input.ts'
@@ -8,7 +9,7 @@ import { answer, type Reply } from '../../reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
 import { namesInDirectoryToken } from '../../security/directory-token.ts'
 import { verifyPassword } from '../../security/password.ts'
-import { signToken, type TokenSubject } from '../../security/token.ts'
+import { readToken, signToken, type TokenSubject } from '../../security/token.ts'
 
 interface Person {
   idUser: number
@@ -94,6 +95,11 @@ const AuthenticateWithToken = operation(fields({ token: secret }), async (call) 
   return opened(call, person)
 })
 
+function unlessUnavailable(error: unknown): null {
+  if (isUnavailable(error)) return null
+  throw error
+}
+
 const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret }), async (call) => {
   const { input, db, now } = call
   const succeed = beginTry(call, `api ${input.clientId}`)
@@ -119,21 +125,20 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
 })
 
 const CheckToken = operation(fields({ token: secret }), async ({ input, db, now, server }) => {
-  const bearer = await callerOf(input.token, { db, now, key: server.signingKey })
+  const bearer = await callerOf(input.token, { db, now, key: server.signingKey, revocations: server.revocations })
   return answer({ isValid: bearer !== null, expiresAt: bearer?.expiresAt.toISOString() ?? null })
 })
 
 // Signing out twice, or after the token's time, is no error: nobody is signed in either way.
-const LogOut = operation(nothing, async ({ db, now, caller }) => {
+const LogOut = operation(nothing, async ({ db, now, token, server: { signingKey: key, revocations } }) => {
+  const sound = token === null ? null : await readToken(token, { key, now })
+  if (token === null || sound === null) return answer(true)
+  // Without the database the token ends all the same; who it was stays unsaid.
+  const caller = await callerOf(token, { db, now, key, revocations }).catch(unlessUnavailable)
+  await revocations.add(sound, now)
   if (!caller) return answer(true)
-  const { jti, expiresAt, idUser, lbUser } = caller
-  await db.deleteFrom('revokedToken').where('dtExpiration', '<', now.toISOString()).execute()
-  await db
-    .insertInto('revokedToken')
-    .values({ jti, dtExpiration: expiresAt.toISOString() })
-    .onConflict((conflict) => conflict.column('jti').doNothing())
-    .execute()
-  await writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser })
+  const { idUser, lbUser } = caller
+  await writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }).catch(unlessUnavailable)
   return answer(true)
 })
 

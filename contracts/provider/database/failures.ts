@@ -1,0 +1,19 @@
+import { FileGone } from './sqlite.ts'
+
+// SQLite: disk full or failing, file gone, read-only, damaged, or held by somebody for longer than we wait.
+const ofSqlite = /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|BUSY|LOCKED|PROTOCOL)/
+
+// PostgreSQL: connection lost or refused, out of room or of connections, shutting down, read-only; then the system's own words.
+const ofPostgres = /^(08...|53...|57P0[1-5]|25006|58030|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+
+// Drivers that have no code for it.
+const wordings = /database connection is not open|driver has already been destroyed|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/
+
+/** Whether it is the database that cannot be used now, and not what was asked of it. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof FileGone) return true
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return ofSqlite.test(code) || ofPostgres.test(code) || wordings.test(error.message)
+}

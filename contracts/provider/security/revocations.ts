@@ -1,0 +1,43 @@
+import type { Database } from '../database/database.ts'
+import { isUnavailable } from '../database/failures.ts'
+import type { SoundToken } from './token.ts'
+
+type Ended = Pick<SoundToken, 'jti' | 'expiresAt'>
+
+/** The tokens that were signed out. While the database cannot be written, this process remembers them, and writes them once it can. */
+export class Revocations {
+  readonly #db: Database
+  readonly #unwritten = new Map<string, Ended>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async has(jti: string): Promise<boolean> {
+    if (this.#unwritten.has(jti)) return true
+    return (await this.#db.selectFrom('revokedToken').where('jti', '=', jti).select('jti').executeTakeFirst()) !== undefined
+  }
+
+  /** Ends a token, whatever becomes of the database. */
+  async add(token: Ended, now: Date): Promise<void> {
+    this.#unwritten.set(token.jti, token)
+    await this.write(now).catch((error: unknown) => {
+      if (!isUnavailable(error)) throw error
+    })
+  }
+
+  /** Writes what could not be written before. Rejects when it still cannot. */
+  async write(now: Date): Promise<void> {
+    const tokens = [...this.#unwritten.values()]
+    if (tokens.length === 0) return
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('revokedToken').where('dtExpiration', '<', now.toISOString()).execute()
+      await trx
+        .insertInto('revokedToken')
+        .values(tokens.map(({ jti, expiresAt }) => ({ jti, dtExpiration: expiresAt.toISOString() })))
+        .onConflict((conflict) => conflict.column('jti').doNothing())
+        .execute()
+    })
+    for (const { jti } of tokens) this.#unwritten.delete(jti)
+  }
+}

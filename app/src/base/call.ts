@@ -12,6 +12,10 @@ export interface Asked {
   token?: string
   /** Sent to its end although the page is left meanwhile. */
   outlivesPage?: boolean
+  /** Gives the call up. */
+  signal?: AbortSignal
+  /** Told as a form goes out: bytes sent, of how many. */
+  onProgress?: (sent: number, total: number) => void
 }
 
 const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'no call was made ready' }))
@@ -22,8 +26,8 @@ export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
-  effect: (call, { endpoint, input, token, outlivesPage }: Asked): Promise<Answer<unknown>> =>
-    call(endpoint, input, token || outlivesPage ? { token, outlivesPage } : undefined),
+  effect: (call, { endpoint, input, token, outlivesPage, signal, onProgress }: Asked): Promise<Answer<unknown>> =>
+    call(endpoint, input, token || outlivesPage || signal || onProgress ? { token, outlivesPage, signal, onProgress } : undefined),
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 

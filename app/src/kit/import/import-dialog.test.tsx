@@ -1,0 +1,108 @@
+import { CallFailure, type Endpoint, service } from '@ronde/contracts/wire'
+import { UiProvider } from '@ronde/ui/theme'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'effector-react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { answer } from '../testing/answers.ts'
+import { heldAnswers } from '../testing/held-answers.ts'
+import { testConsole } from '../testing/test-scope.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import type { ImportResult } from './use-import.ts'
+
+// jsdom measures nothing.
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+afterEach(cleanup)
+
+interface Sent {
+  idTableGuid: string
+  file: File
+  dryRun?: boolean
+}
+const result = z.object({ inserted: z.number(), updated: z.number(), errors: z.array(z.object({ line: z.number(), field: z.optional(z.string()), message: z.string() })) })
+const file = new File(['ref;lb\r\nA;un\r\nB;\r\n'], 'valeurs.csv', { type: 'text/csv' })
+const Import: Endpoint<Sent, ImportResult> = service('/api/Test')({
+  operation: 'Import',
+  verb: 'POST',
+  input: z.object({ idTableGuid: z.string(), file: z.file(), dryRun: z.optional(z.boolean()) }),
+  value: result,
+  example: { input: { idTableGuid: 't', file }, value: { inserted: 2, updated: 1, errors: [] } },
+})
+
+function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
+  const it = testConsole({ answers: [answer(Import, reply)] })
+  const [onClose, onWritten] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  render(
+    <Provider value={it.scope}>
+      <UiProvider locale="fr">
+        <ImportDialog endpoint={Import} keys={{ idTableGuid: 't' }} columns={['ref', 'lb']} onClose={onClose} onWritten={onWritten} />
+      </UiProvider>
+    </Provider>,
+  )
+  const choose = (chosen = file) => fireEvent.change(document.querySelector('input[type=file]') ?? document.body, { target: { files: [chosen] } })
+  return { ...it, onClose, onWritten, choose, sent: () => it.call.inputsOf(Import).map(({ dryRun, ...input }) => ({ ...input, isDry: dryRun === true })) }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const good: ImportResult = { inserted: 2, updated: 1, errors: [] }
+
+test('a file is tried, then written, and the outcome is told', async () => {
+  const { choose, sent, onWritten } = show(() => good)
+  choose()
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect(onWritten).not.toHaveBeenCalled()
+  press('Importer')
+  await screen.findByText(/2 lignes ajoutées, une modifiée/)
+  expect(sent()).toEqual([{ idTableGuid: 't', file, isDry: true }, { idTableGuid: 't', file, isDry: false }])
+  expect(onWritten).toHaveBeenCalledOnce()
+})
+
+test('mistakes are told by line and column, and nothing is written', async () => {
+  const { choose, sent } = show(() => ({ inserted: 0, updated: 0, errors: [{ line: 3, field: 'lb', message: 'La valeur lb est requise' }] }))
+  choose()
+  expect((await screen.findByRole('row', { name: /La valeur lb est requise/ })).textContent).toBe('3lbLa valeur lb est requise')
+  expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Télécharger les lignes en erreur' })).toBeTruthy()
+  press('Choisir un autre fichier')
+  expect(document.querySelector('input[type=file]')).toBeTruthy()
+  expect(sent()).toHaveLength(1)
+})
+
+test('a file that is too large, or of another kind, is refused before it is sent', async () => {
+  const { choose, sent } = show(() => good)
+  const large = new File(['x'], 'valeurs.csv')
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+  choose(large)
+  choose(new File(['x'], 'valeurs.pdf'))
+  await expect.poll(() => screen.getAllByText(/valeurs\.(csv|pdf)/).length).toBeGreaterThan(0)
+  expect(sent()).toEqual([])
+})
+
+test('a refused file says why, and another can be chosen', async () => {
+  const refusal = new CallFailure('refused', { messages: [{ message: 'Fichier vide', eventType: 4, exception: null }] })
+  const { choose } = show(() => Promise.reject(refusal))
+  choose()
+  expect((await screen.findAllByText('Fichier vide')).length).toBeGreaterThan(0)
+})
+
+test('what is given up while it is tried goes back to the choice; while it is written nobody knows what was', async () => {
+  const answers = heldAnswers<ImportResult>()
+  const { choose, onWritten } = show(answers.next)
+  choose()
+  await screen.findByRole('progressbar', { name: 'Vérification du fichier' })
+  press('Arrêter')
+  answers.at(0).reject(new CallFailure('cancelled'))
+  await expect.poll(() => document.querySelector('input[type=file]')).toBeTruthy()
+  choose()
+  answers.at(1).resolve(good)
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  press('Importer')
+  await screen.findByRole('progressbar', { name: 'Écriture' })
+  answers.at(2).reject(new CallFailure('cancelled'))
+  await screen.findByText(/Nous ne savons pas ce qui est écrit/)
+  expect(onWritten).toHaveBeenCalledOnce()
+})

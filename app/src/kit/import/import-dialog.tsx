@@ -1,0 +1,85 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import { Button } from '@ronde/ui/button'
+import { Dialog } from '@ronde/ui/dialog'
+import { FileDrop } from '@ronde/ui/file-drop'
+import { Progress } from '@ronde/ui/progress'
+import { useText } from '../../locales/use-text.ts'
+import { noticeOfFailure } from '../../notices/notice.ts'
+import { ImportRoot } from './import-dialog.styles.ts'
+import { ImportErrors } from './import-errors.tsx'
+import { type ImportResult, useImport } from './use-import.ts'
+
+/** Bytes a file may have (domain: 413 over 20 MB); larger ones are refused before they are read. */
+const largest = 20 * 1024 * 1024
+const kinds = ['.csv', '.xlsx']
+
+export interface ImportDialogProps {
+  endpoint: Endpoint<unknown, unknown>
+  /** Keys of what is imported into, sent beside the file. */
+  keys: object
+  /** The columns a file may have, as the server names them. */
+  columns: readonly string[]
+  onClose: () => void
+  /** Something was written, or may have been: what shows it is to be read again. */
+  onWritten: () => void
+}
+
+/** Imports a file: it is tried first, and its mistakes are told; then it is written, and the outcome told. Each step can be given up. */
+export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: ImportDialogProps) {
+  const text = useText()
+  const { stage, file, attempt, write, cancel, again } = useImport({ endpoint, keys, onWritten })
+  const isRunning = stage.name === 'running'
+  const canWrite = stage.name === 'tried' && stage.result.errors.length === 0
+  const count = ({ inserted, updated }: ImportResult, isDone: boolean) =>
+    [text(isDone ? 'import.added' : 'import.wouldAdd', { count: inserted }), text(isDone ? 'import.changed' : 'import.wouldChange', { count: updated })].join(', ')
+  const close = () => {
+    cancel()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={text('import.title')}
+      width={640}
+      onClose={close}
+      footer={
+        <>
+          {isRunning ? <Button onPress={cancel}>{text('import.stop')}</Button> : <Button onPress={close}>{text(stage.name === 'done' ? 'editor.close' : 'editor.cancel')}</Button>}
+          {(stage.name === 'tried' || stage.name === 'unsure') && <Button onPress={again}>{text('import.other')}</Button>}
+          {(canWrite || stage.name === 'unsure') && (
+            <Button tone="primary" onPress={write}>
+              {text('import.run')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ImportRoot>
+        {file && stage.name !== 'choosing' && <p>{file.name}</p>}
+        {stage.name === 'choosing' && (
+          <FileDrop
+            label={text('import.file')}
+            help={text('import.columns', { columns: columns.join(', ') })}
+            error={stage.failure ? (noticeOfFailure(stage.failure, text, endpoint)?.text ?? undefined) : undefined}
+            accept={kinds}
+            maxSize={largest}
+            onFiles={({ files: [chosen] }) => {
+              if (chosen) attempt(chosen)
+            }}
+          />
+        )}
+        {stage.name === 'running' && (
+          // Sent whole, it is read over by the server: how far that is nobody tells.
+          <Progress kind="bar" label={text(stage.isDry ? 'import.trying' : 'import.writing')} value={stage.sent < 1 ? stage.sent : undefined} />
+        )}
+        {stage.name === 'tried' && stage.result.errors.length > 0 && <ImportErrors errors={stage.result.errors} file={file} />}
+        {canWrite && <p role="status">{count(stage.result, false)}</p>}
+        {stage.name === 'done' && (
+          <p role="status">
+            {text('import.done')}. {count(stage.result, true)}.
+          </p>
+        )}
+        {stage.name === 'unsure' && <p role="alert">{text('import.unsure')}</p>}
+      </ImportRoot>
+    </Dialog>
+  )
+}

@@ -63,7 +63,14 @@ export const Root = styled.button`
   /* States */
   &:hover { background: var(--button-ground-hover); }
   &[data-pressed] { background: var(--button-ground-hover); transform: translateY(0.5px); }
-  &[aria-disabled='true'] { cursor: progress; }
+  &[data-pending] { cursor: progress; }
+  /* It can be reached, to say why it does nothing. */
+  &[aria-disabled='true']:not([data-pending]) {
+    background: var(--ui-color-surface-sunken);
+    border-color: transparent;
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
   &:disabled {
     background: var(--ui-color-surface-sunken);
     border-color: transparent;

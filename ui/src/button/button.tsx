@@ -27,7 +27,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** Does something; what goes somewhere is a `Link`. */
 export function Button(props: ButtonProps) {
-  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, type = 'button', onPress, autoFocus, children, ref, ...rest } = props
+  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, type = 'button', onPress, autoFocus, children, ref, 'aria-disabled': blocked, ...rest } = props
   const { t } = useUi()
   const root = useObjectRef(ref)
   const { buttonProps, isPressed } = useButton(
@@ -39,7 +39,8 @@ export function Button(props: ButtonProps) {
     <Root
       {...mergeProps(rest, buttonProps)}
       ref={root}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || blocked}
+      data-pending={pending || undefined}
       data-tone={tone}
       data-size={size}
       data-icon={icon || pending || undefined}

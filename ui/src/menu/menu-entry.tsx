@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { MenuChoice } from './menu-item.ts'
-import { Entry, Shortcut, Space } from './menu.styles.ts'
+import { Described, Description, Entry, Shortcut, Space } from './menu.styles.ts'
 
 export interface MenuEntryProps {
   item: MenuChoice
@@ -22,6 +23,7 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
   const goes = item.href !== undefined && !item.items && !item.isDisabled
   const target = goes ? { as: link, href: item.href } : { as: 'div' as const }
   const isParent = item.items !== undefined
+  const description = useId()
 
   return (
     <Entry
@@ -31,6 +33,7 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       data-id={item.id}
       data-tone={item.tone}
       aria-disabled={item.isDisabled || undefined}
+      aria-describedby={item.description === undefined ? undefined : description}
       aria-haspopup={isParent ? 'menu' : undefined}
       aria-expanded={isParent ? isOpen : undefined}
       aria-keyshortcuts={item.shortcut?.replace('Ctrl', 'Control')}
@@ -52,7 +55,12 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       }}
     >
       {item.icon ? <Icon name={item.icon} /> : hasIcons && <Space />}
-      <span data-text>{item.text}</span>
+      {item.description === undefined ? <span data-text>{item.text}</span> : (
+        <Described data-described>
+          <span data-text>{item.text}</span>
+          <Description id={description} aria-hidden>{item.description}</Description>
+        </Described>
+      )}
       {item.shortcut && <Shortcut aria-hidden>{item.shortcut}</Shortcut>}
       {isParent && <Icon name={ChevronRight} />}
     </Entry>

@@ -11,6 +11,8 @@ export interface MenuChoice {
   href?: string
   tone?: 'danger'
   isDisabled?: boolean
+  /** Stands under the text, smaller, such as why it cannot be chosen. */
+  description?: string
   /** Shown at the end, such as `Ctrl+K`; whoever gives it also listens for it. */
   shortcut?: string
   /** A submenu. */

@@ -46,7 +46,7 @@ export const Entry = styled.a`
   &[data-tone='danger'], &[data-tone='danger'] > [aria-hidden] { color: var(--ui-color-error); }
   &[data-tone='danger']:focus { background: var(--ui-color-error-bg); }
   &[aria-disabled='true'], &[aria-disabled='true'] > [aria-hidden] { color: var(--ui-color-text-muted); cursor: default; }
-  &[aria-disabled='true'] > * { opacity: 0.65; }
+  &[aria-disabled='true'] > :not([data-described]), &[aria-disabled='true'] [data-text] { opacity: 0.65; }
 
   @media (forced-colors: active) {
     &:focus, &[aria-expanded='true'] {
@@ -61,6 +61,21 @@ export const Entry = styled.a`
     }
     &[aria-disabled='true']:focus { outline: 2px solid GrayText; background: Canvas; }
   }
+`
+
+export const Described = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  > [data-text] { overflow-wrap: anywhere; }
+`
+
+export const Description = styled.span`
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+  line-height: 1.35;
+  overflow-wrap: anywhere;
 `
 
 export const Space = styled.span`

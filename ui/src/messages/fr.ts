@@ -2,6 +2,7 @@ import { dates } from './fr/dates.ts'
 import { fields } from './fr/fields.ts'
 import { grid } from './fr/grid.ts'
 import { page } from './fr/page.ts'
+import { parts } from './fr/parts.ts'
 import { tree } from './fr/tree.ts'
 import { values } from './fr/values.ts'
 
@@ -12,5 +13,6 @@ export const fr = {
   ...values,
   ...grid,
   ...page,
+  ...parts,
   ...tree,
 }

@@ -1,0 +1,48 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Actions, Close, Content, Root, Text, Title } from './banner.styles.ts'
+
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'error'
+  /** What is so, in a few words. */
+  title?: ReactNode
+  /** What it means, and what to do next. */
+  children?: ReactNode
+  /** Buttons or links that do it. */
+  actions?: ReactNode
+  /** @default the tone's own */
+  icon?: IconSource
+  /** Shows a button that takes it away. */
+  onClose?: () => void
+  /** Interrupts what a screen reader is saying. @default true for an error */
+  isUrgent?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const
+
+/** Says something about the page under it, for as long as it is so. */
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, actions, icon = icons[tone], onClose, isUrgent = tone === 'error', ...rest } = props
+  const { t } = useUi()
+  return (
+    <Root {...rest} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
+      <Icon name={icon} size={20} />
+      <Content>
+        <Text>
+          <VisuallyHidden elementType="span">{t(`banner.${tone}`)}</VisuallyHidden>
+          {title && <Title>{title}</Title>}
+          {children && <div>{children}</div>}
+        </Text>
+        {actions && <Actions>{actions}</Actions>}
+      </Content>
+      {onClose && <Close><IconButton label={t('banner.close')} icon={X} size="small" onPress={onClose} /></Close>}
+    </Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Bar, Code, Name, Root } from './code-block.styles.ts'
+import { codeTokens } from './code-tokens.ts'
+
+export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onCopy'> {
+  code: string
+  /** What it is drawn as. @default 'text' */
+  language?: 'sql' | 'json' | 'text'
+  /** What it is; names it. */
+  label: string
+  /** Of the code, in px; it scrolls beyond. @default 360 */
+  maxHeight?: number
+  /** Long lines become several. @default false */
+  isWrapped?: boolean
+  /** It was copied whole; `hasFailed` where the browser did not let it. */
+  onCopy?: (outcome: { hasFailed: boolean }) => void
+  ref?: Ref<HTMLElement>
+}
+
+/** Code to be read and copied. */
+export function CodeBlock({ code, language = 'text', label, maxHeight = 360, isWrapped = false, onCopy, ...rest }: CodeBlockProps) {
+  const { t } = useUi()
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const tokens = useMemo(() => codeTokens(code, language), [code, language])
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), 4000)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    const hasFailed = await navigator.clipboard.writeText(code).then(() => false, () => true)
+    setOutcome(hasFailed ? 'failed' : 'copied')
+    onCopy?.({ hasFailed })
+  }
+
+  return (
+    <Root {...rest}>
+      <Bar>
+        <Name>{label}</Name>
+        <span role="status">{outcome && t(outcome === 'copied' ? 'code.copied' : 'code.copyFailed')}</span>
+        <Button size="small" tone="quiet" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>{t('code.copy')}</Button>
+      </Bar>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+      <Code tabIndex={0} role="region" aria-label={label} dir="ltr" data-wrapped={isWrapped || undefined} style={{ '--code-height': `${maxHeight}px` }}>
+        <code>{tokens.map(({ kind, text }, at) => (kind === 'plain' ? text : <span key={at} data-kind={kind}>{text}</span>))}</code>
+      </Code>
+    </Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from '../icon/index.ts'
+import { Content, Heading, Root, Toggle } from './disclosure.styles.ts'
+
+export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What is folded away. */
+  title: ReactNode
+  /** Makes its title a heading of that level. */
+  level?: 2 | 3 | 4
+  /** Stands at the end of its line, such as a count; not part of its name. */
+  end?: ReactNode
+  /** Whether it is open; by itself without it. */
+  isOpen?: boolean
+  /** @default false */
+  isOpenAtFirst?: boolean
+  onOpenChange?: (change: { isOpen: boolean }) => void
+  /** Made when it is opened for the first time, and kept. */
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Folds away what not everybody needs (disclosure of the ARIA Authoring Practices). */
+export function Disclosure({ title, level, end, isOpen: given, isOpenAtFirst = false, onOpenChange, children, ...rest }: DisclosureProps) {
+  const id = useId()
+  const [isOpenByItself, setOpenByItself] = useState(isOpenAtFirst)
+  const isOpen = given ?? isOpenByItself
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return (
+    <Root {...rest}>
+      <Heading as={level ? `h${level}` : 'div'}>
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpenByItself(!isOpen)
+            onOpenChange?.({ isOpen: !isOpen })
+          }}
+        >
+          <Icon name={ChevronRight} />
+          <span>{title}</span>
+        </Toggle>
+        {end}
+      </Heading>
+      <Content id={id} hidden={!isOpen}>{wasOpen && children}</Content>
+    </Root>
+  )
+}

@@ -1,0 +1,16 @@
+import { styled } from 'styled-components'
+
+export const Root = styled.h2`
+  min-inline-size: 0;
+  margin: 0;
+  font-size: var(--ui-font-16);
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  &[data-size='13'] { font-size: var(--ui-font-13); }
+  &[data-size='14'] { font-size: var(--ui-font-14); }
+  &[data-size='20'] { font-size: var(--ui-font-20); letter-spacing: -0.01em; }
+  &[data-size='28'] { font-size: var(--ui-font-28); letter-spacing: -0.015em; line-height: 1.25; }
+`

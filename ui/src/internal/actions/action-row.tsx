@@ -1,0 +1,47 @@
+import { Ellipsis } from 'lucide-react'
+import { Button } from '../../button/index.ts'
+import { IconButton } from '../../icon-button/index.ts'
+import { Menu } from '../../menu/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
+import type { ActionItem } from './action.ts'
+import { Row } from './action-row.styles.ts'
+import { BlockedButton } from './blocked-button.tsx'
+import { overflowItem, useOverflow } from './use-overflow.ts'
+
+interface ActionRowProps {
+  actions: readonly ActionItem[]
+  onAction: ((choice: { id: string }) => void) | undefined
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+  /** @default 'end' */
+  align?: 'start' | 'end'
+}
+
+/** Buttons in a row; those it has no room for stand in a menu at its end. */
+export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }: ActionRowProps) {
+  const { t } = useUi()
+  const signature = actions.map(({ id, text, icon, isPending }) => [id, text, Boolean(icon), isPending].join()).join('|')
+  const { setRow, count, natural } = useOverflow(`${size}|${signature}`, actions.length)
+  if (actions.length === 0) return null
+  return (
+    <Row ref={setRow} data-align={align} style={natural === null ? undefined : ({ '--actions-width': `${natural}px` })}>
+      {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }) => {
+        const look = { ...overflowItem, key: id, size, tone, icon }
+        return blocked
+          ? <BlockedButton {...look} key={id} reason={blocked}>{text}</BlockedButton>
+          : <Button {...look} key={id} pending={isPending} onPress={() => onAction?.({ id })}>{text}</Button>
+      })}
+      {count < actions.length && (
+        <Menu
+          label={t('actions.more')}
+          placement="bottom-end"
+          items={actions.slice(count).map(({ id, text, icon, tone, blocked, isPending }) => ({
+            id, text, icon, tone: tone === 'danger' ? tone : undefined, isDisabled: blocked !== undefined || isPending, description: blocked,
+          }))}
+          onAction={onAction}
+          trigger={(trigger) => <IconButton {...trigger} label={t('actions.more')} icon={Ellipsis} tone="neutral" size={size} />}
+        />
+      )}
+    </Row>
+  )
+}

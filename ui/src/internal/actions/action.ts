@@ -1,0 +1,14 @@
+import type { IconSource } from '../../icon/index.ts'
+
+/** Something that can be done, as data: where there is no room for its button it becomes an entry of a menu. */
+export interface ActionItem {
+  id: string
+  text: string
+  icon?: IconSource
+  /** @default 'neutral' */
+  tone?: 'primary' | 'neutral' | 'danger'
+  /** Why it cannot be done now. The button stays in reach, and says so. */
+  blocked?: string
+  /** Work is under way. */
+  isPending?: boolean
+}

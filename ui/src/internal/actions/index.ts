@@ -1,0 +1,2 @@
+export { ActionRow } from './action-row.tsx'
+export type { ActionItem } from './action.ts'

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useState } from 'react'
+import { fittingCount } from './fitting-count.ts'
+
+interface Measured {
+  signature: string
+  widths: readonly number[]
+  gap: number
+  more: number
+}
+
+/** Marks an element of the row that may go into the menu. */
+export const overflowItem = { 'data-overflow-item': '' } as const
+
+const itemsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(':scope > [data-overflow-item]')]
+const widthOf = (element: Element): number => Math.ceil(element.getBoundingClientRect().width)
+
+function measure(row: Element, signature: string): Measured {
+  const items = itemsOf(row)
+  // The button of the rest is as wide as the others are high.
+  return { signature, widths: items.map(widthOf), gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0, more: items[0]?.offsetHeight ?? 0 }
+}
+
+/**
+ * How many elements of a row fit into it. Everything is drawn once to be measured, before the browser paints;
+ * `signature` changes with whatever makes one wider.
+ */
+export function useOverflow(signature: string, total: number) {
+  const [row, setRow] = useState<HTMLElement | null>(null)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
+  const current = measured?.signature === signature ? measured : null
+
+  useLayoutEffect(() => {
+    if (!row || current) return
+    // oxlint-disable-next-line react/set-state-in-effect -- widths are known once it is drawn, and the browser has not painted yet
+    setMeasured(measure(row, signature))
+    setRoom(row.clientWidth)
+  }, [row, current, signature])
+
+  useLayoutEffect(() => {
+    if (!row || !current || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      setRoom(row.clientWidth)
+      // A font that came late, or larger text: what was measured is no longer so.
+      if (itemsOf(row).some((item, at) => Math.abs(widthOf(item) - (current.widths[at] ?? 0)) > 1)) setMeasured(null)
+    })
+    for (const element of [row, ...itemsOf(row)]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [row, current])
+
+  const natural = current && current.widths.reduce((sum, width) => sum + width, 0) + current.gap * Math.max(0, current.widths.length - 1)
+  return { setRow, count: current ? fittingCount(current, room) : total, natural }
+}

@@ -1,0 +1,2 @@
+export { Kbd } from './kbd.tsx'
+export type { KbdProps } from './kbd.tsx'

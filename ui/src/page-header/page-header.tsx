@@ -1,0 +1,59 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { ActionRow } from '../internal/actions/index.ts'
+import type { ActionItem } from '../internal/actions/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Count, Description, End, Line, Root, Start, States, Title } from './page-header.styles.ts'
+
+export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: ReactNode
+  /** 2 for a list inside of a page; it is smaller then. @default 1 */
+  level?: 1 | 2
+  /** Stands above the title. */
+  breadcrumb?: ReactNode
+  /** How many there are; a text shows as it is. Nothing while it is not known. */
+  count?: number | string | null
+  /** Badges beside the title. */
+  states?: ReactNode
+  /** A line under the title. */
+  description?: ReactNode
+  /** What can be done, the most important first: what there is no room for goes into a menu. */
+  actions?: readonly ActionItem[]
+  onAction?: (choice: { id: string }) => void
+  /** At the end of the title's line, before the actions. */
+  children?: ReactNode
+  /** The title is being read: its place stands there already. */
+  isLoading?: boolean
+  /** The heading, which can be given the focus after a navigation. */
+  headingRef?: Ref<HTMLHeadingElement>
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What this page is, and what can be done here. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, level = 1, breadcrumb, count, states, description, actions = [], onAction, children, isLoading = false, headingRef, ...rest } = props
+  const { locale, t } = useUi()
+  const counted = typeof count === 'number' ? new Intl.NumberFormat(locale).format(count) : count
+  return (
+    <Root {...rest} data-level={level}>
+      {breadcrumb}
+      <Line>
+        <Start>
+          <Title as={level === 1 ? 'h1' : 'h2'} ref={headingRef} tabIndex={-1} aria-busy={isLoading || undefined}>
+            {isLoading ? <><Skeleton width="14rem" height="1.2lh" /><VisuallyHidden elementType="span">{t('loading.text')}</VisuallyHidden></> : title}
+            {!isLoading && counted && <>{' '}<Count>{counted}</Count></>}
+          </Title>
+          {states && <States>{states}</States>}
+        </Start>
+        {(children || actions.length > 0) && (
+          <End>
+            {children}
+            <ActionRow actions={actions} onAction={onAction} size={level === 1 ? 'medium' : 'small'} />
+          </End>
+        )}
+      </Line>
+      {description && <Description>{description}</Description>}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { Popover } from './popover.tsx'
+export type { PopoverProps, PopoverTriggerProps } from './popover.tsx'

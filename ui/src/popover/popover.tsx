@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react'
+import type { AriaAttributes, CSSProperties, ReactNode, RefCallback } from 'react'
+import { createPortal } from 'react-dom'
+import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
+import { useAnchored } from '../internal/anchor/index.ts'
+import type { Placement } from '../internal/anchor/index.ts'
+import { Layer, Title } from './popover.styles.ts'
+
+/** To be spread on the `Button` or `IconButton` that opens it. */
+export interface PopoverTriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
+  ref: RefCallback<HTMLElement>
+  onPress: () => void
+}
+
+export interface PopoverProps {
+  /** Names it; shown over the content with `hasTitle`. */
+  label: string
+  hasTitle?: boolean
+  /** Renders what opens it. */
+  trigger: (props: PopoverTriggerProps) => ReactNode
+  /** Whether it is open; by itself without it. */
+  isOpen?: boolean
+  onOpenChange?: (change: { isOpen: boolean }) => void
+  /** @default 'bottom-start' */
+  placement?: Placement
+  /** The content, or what makes it when it opens; `close` gives the focus back to the trigger. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A small dialog beside the button that opens it; the page stays usable. */
+export function Popover({ label, hasTitle = false, trigger, isOpen: given, onOpenChange, placement = 'bottom-start', children }: PopoverProps) {
+  const id = useId()
+  const [isOpenByItself, setOpenByItself] = useState(false)
+  const isOpen = given ?? isOpenByItself
+  const { setReference, setFloating, floatingStyles } = useAnchored({ placement, maxHeight: 560 })
+  const change = (next: boolean) => {
+    setOpenByItself(next)
+    if (next !== isOpen) onOpenChange?.({ isOpen: next })
+  }
+  const close = () => change(false)
+  return (
+    <>
+      {trigger({ ref: setReference, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, onPress: () => change(!isOpen) })}
+      {isOpen && createPortal(
+        <OpenLayer id={id} label={label} hasTitle={hasTitle} style={floatingStyles} setFloating={setFloating} onClose={close}>
+          {typeof children === 'function' ? children(close) : children}
+        </OpenLayer>,
+        document.body,
+      )}
+    </>
+  )
+}
+
+interface OpenLayerProps extends Pick<PopoverProps, 'label' | 'hasTitle'> {
+  id: string
+  style: CSSProperties
+  setFloating: (element: HTMLElement | null) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+// A calendar or a list opened from inside stands elsewhere in the page; a press on the trigger is the trigger's.
+const isOwnLayer = (element: Element, id: string): boolean =>
+  element.closest('[data-react-aria-top-layer]') !== null || element.closest(`[aria-controls="${CSS.escape(id)}"]`) !== null
+
+function OpenLayer({ id, label, hasTitle, style, setFloating, onClose, children }: OpenLayerProps) {
+  const layer = useRef<HTMLDivElement | null>(null)
+  const { overlayProps } = useOverlay(
+    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: (element) => !isOwnLayer(element, id) },
+    layer,
+  )
+  const { dialogProps, titleProps } = useDialog(hasTitle ? {} : { 'aria-label': label }, layer)
+  return (
+    <FocusScope restoreFocus autoFocus>
+      <Layer
+        {...mergeProps(overlayProps, dialogProps)}
+        id={id}
+        ref={(element: HTMLDivElement | null) => {
+          layer.current = element
+          setFloating(element)
+        }}
+        style={style}
+        data-react-aria-top-layer
+      >
+        {hasTitle && <Title {...titleProps}>{label}</Title>}
+        {children}
+      </Layer>
+    </FocusScope>
+  )
+}

@@ -1,0 +1,73 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
+import { Spinner } from '../internal/spinner.styles.ts'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
+import { Kbd } from '../kbd/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+
+export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'onChange' | 'onSubmit' | 'defaultValue'> {
+  value: string
+  /** With each letter, and empty when it is cleared. */
+  onValueChange: (change: { value: string }) => void
+  /** Enter was pressed. */
+  onSubmit?: (search: { value: string }) => void
+  /** Its name. @default 'Rechercher' */
+  label?: string
+  /** @default label */
+  placeholder?: string
+  /** The key that leads here, shown while it is empty; whoever gives it also listens for it. */
+  shortcut?: string
+  /** Told politely when it changes, such as “12 results”. */
+  result?: string
+  /** A search is under way. */
+  isPending?: boolean
+  isDisabled?: boolean
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A text to search for. Escape clears it; once it is empty, Escape is left to whatever is around. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onValueChange, onSubmit, label, placeholder, shortcut, result, isPending = false, isDisabled, autoFocus, inputRef, ...rest } = props
+  const { t } = useUi()
+  const input = useRef<HTMLInputElement>(null)
+  const name = label ?? t('search.label')
+  const clear = () => {
+    onValueChange({ value: '' })
+    input.current?.focus()
+  }
+  return (
+    <SearchBox {...rest} data-disabled={isDisabled || undefined}>
+      {isPending ? <Spinner role="img" aria-label={t('search.pending')} /> : <Icon name={Search} />}
+      <SearchInput
+        ref={useMergedRefs<HTMLInputElement>(inputRef, input)}
+        type="text"
+        role="searchbox"
+        aria-label={name}
+        aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
+        placeholder={placeholder ?? name}
+        value={value}
+        disabled={isDisabled}
+        autoFocus={autoFocus}
+        onChange={({ currentTarget }) => onValueChange({ value: currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSubmit?.({ value })
+          if (event.key !== 'Escape' || value === '') return
+          event.stopPropagation()
+          onValueChange({ value: '' })
+        }}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      {value === '' && shortcut && <Kbd keys={shortcut} aria-hidden />}
+      {value !== '' && !isDisabled && <IconButton label={t('search.clear')} icon={X} size="small" onPress={clear} />}
+      <VisuallyHidden elementType="span" role="status">{result}</VisuallyHidden>
+    </SearchBox>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { Tooltip } from '../tooltip/index.ts'
+import { Radio, Root, Segment } from './segmented-control.styles.ts'
+
+/** One of the ways to choose from. */
+export interface SegmentOption<Value extends string | number = string | number> {
+  value: Value
+  text: string
+  icon?: IconSource
+  isDisabled?: boolean
+}
+
+export interface SegmentedControlProps<Value extends string | number = string | number> extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children' | 'defaultValue'> {
+  /** What is chosen here. */
+  label: string
+  /** Two to five. */
+  options: readonly SegmentOption<Value>[]
+  value: Value
+  onValueChange: (change: { value: Value }) => void
+  /** Only the drawings show; the texts are their names and tooltips. */
+  isIconOnly?: boolean
+  isDisabled?: boolean
+  /** @default 'medium' */
+  size?: 'small' | 'medium'
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One of a few ways to see the same thing. */
+export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
+  const { label, options, value, onValueChange, isIconOnly = false, isDisabled = false, size = 'medium', ...rest } = props
+  // Radios of one name move together; two controls on a page must not.
+  const name = useId()
+  return (
+    <Root {...rest} role="radiogroup" aria-label={label} data-size={size} data-icon-only={isIconOnly || undefined}>
+      {options.map(({ value: own, text, icon, isDisabled: isOff }) => (
+        <Tooltip key={own} content={isIconOnly ? text : ''} isName>
+          {({ ref, ...trigger }) => (
+            <Segment ref={ref} onPointerEnter={trigger.onPointerEnter} onPointerLeave={trigger.onPointerLeave}>
+              <Radio
+                type="radio"
+                name={name}
+                checked={own === value}
+                onChange={() => onValueChange({ value: own })}
+                disabled={isDisabled || isOff}
+                onFocus={trigger.onFocus}
+                onBlur={trigger.onBlur}
+              />
+              {icon && <Icon name={icon} />}
+              {isIconOnly ? <VisuallyHidden elementType="span">{text}</VisuallyHidden> : <span>{text}</span>}
+            </Segment>
+          )}
+        </Tooltip>
+      ))}
+    </Root>
+  )
+}

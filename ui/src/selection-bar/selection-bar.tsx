@@ -1,0 +1,61 @@
+import { X } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Button } from '../button/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { ActionRow } from '../internal/actions/index.ts'
+import type { ActionItem } from '../internal/actions/index.ts'
+import { Progress } from '../progress/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Counted, Hidden, Root, Running, Texts } from './selection-bar.styles.ts'
+
+/** How far an action on the selected is. */
+export interface SelectionProgress {
+  /** What is being done. */
+  label: string
+  done: number
+  total: number
+}
+
+export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
+  /** How many are selected. */
+  count: number
+  /** Says it otherwise than “3 selected”. */
+  text?: ReactNode
+  /** How many of them a search or filters hide. @default 0 */
+  hiddenCount?: number
+  /** What can be done with them, the most important first: what there is no room for goes into a menu. */
+  actions?: readonly ActionItem[]
+  onAction?: (choice: { id: string }) => void
+  /** Stands in the actions' place while one of them runs. */
+  progress?: SelectionProgress | null
+  /** Shows a button that stops it. */
+  onStop?: () => void
+  /** Shows a button that selects nothing. */
+  onClose?: () => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What is selected, and what can be done with it. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { count, text, hiddenCount = 0, actions = [], onAction, progress = null, onStop, onClose, ...rest } = props
+  const { t, locale } = useUi()
+  const number = new Intl.NumberFormat(locale)
+  const counted = count === 1 ? t('selection.one') : t('selection.many', { n: number.format(count) })
+  const hidden = hiddenCount === 1 ? t('selection.oneHidden') : t('selection.hidden', { n: number.format(hiddenCount) })
+  return (
+    <Root role="group" aria-label={t('selection.label')} {...rest}>
+      <Texts role="status">
+        <Counted>{text ?? counted}</Counted>
+        {hiddenCount > 0 && <Hidden>{hidden}</Hidden>}
+      </Texts>
+      {progress ? (
+        <Running>
+          <span>{t('selection.progress', { label: progress.label, done: number.format(progress.done), total: number.format(progress.total) })}</span>
+          <Progress kind="bar" label={progress.label} value={progress.total > 0 ? progress.done / progress.total : undefined} />
+          {onStop && <Button size="small" onPress={onStop}>{t('selection.stop')}</Button>}
+        </Running>
+      ) : <ActionRow actions={actions} onAction={onAction} size="small" align="start" />}
+      {onClose && !progress && <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onClose} />}
+    </Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Root } from './stack.styles.ts'
+
+export interface StackProps extends HTMLAttributes<HTMLDivElement> {
+  /** Steps of 4 px between two of its children. @default 4 */
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+  /** @default 'column' */
+  direction?: 'column' | 'row'
+  /** Across the direction. @default 'stretch' in a column, 'center' in a row */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+  /** Along the direction. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'between'
+  /** A row may become several. @default true */
+  isWrapping?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Things under or beside one another, evenly apart. */
+export function Stack({ gap = 4, direction = 'column', align, justify = 'start', isWrapping = true, style, ...rest }: StackProps) {
+  const space = gap === 0 ? '0px' : `var(--ui-space-${gap})`
+  return (
+    <Root
+      {...rest}
+      data-direction={direction}
+      data-align={align ?? (direction === 'row' ? 'center' : 'stretch')}
+      data-justify={justify}
+      data-wrapping={(direction === 'row' && isWrapping) || undefined}
+      style={{ '--stack-gap': space, ...style }}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { StatTile } from './stat-tile.tsx'
+export type { StatTileProps } from './stat-tile.tsx'

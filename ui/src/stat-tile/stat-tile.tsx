@@ -1,0 +1,51 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Change, Description, Head, Label, Root, Unit, Value } from './stat-tile.styles.ts'
+
+export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is counted. */
+  label: string
+  /** A number is written as the language does; nothing shows as a dash. */
+  value: number | string | null | undefined
+  /** Stands after the value. */
+  unit?: string
+  /** How it moved, in words such as “+12 since Monday”; the tone alone says nothing. */
+  change?: ReactNode
+  /** Of the value and the change. @default 'neutral' */
+  tone?: 'neutral' | 'success' | 'warning' | 'error'
+  icon?: IconSource
+  /** A line under it. */
+  description?: ReactNode
+  /** Leads to what is counted; the whole tile is pressed. */
+  href?: string
+  /** The value is being read: its place stands there already. */
+  isLoading?: boolean
+  /** A small picture at the bottom, such as a chart. */
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** One figure that people look for, with what it means. */
+export function StatTile(props: StatTileProps) {
+  const { label, value, unit, change, tone = 'neutral', icon, description, href, isLoading = false, children, ...rest } = props
+  const { locale, link } = useUi()
+  const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+  return (
+    <Root {...rest} data-tone={tone} data-link={href ? true : undefined}>
+      <Head>
+        {icon && <Icon name={icon} />}
+        {href ? <Label as={link} href={href}>{label}</Label> : <Label>{label}</Label>}
+      </Head>
+      <Value aria-busy={isLoading || undefined}>
+        {isLoading ? <Skeleton width="5rem" height="1lh" /> : (shown ?? '') || '–'}
+        {!isLoading && unit && shown && <Unit>{`\u00a0${unit}`}</Unit>}
+      </Value>
+      {change && !isLoading && <Change>{change}</Change>}
+      {description && <Description>{description}</Description>}
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check, CircleAlert } from 'lucide-react'
+import type { HTMLAttributes, Ref } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Body, Description, List, Mark, Root, Step, Text } from './stepper.styles.ts'
+
+/** One step of a task. */
+export interface StepItem {
+  id: string
+  text: string
+  /** A line under it, such as what was chosen there. */
+  description?: string
+  /** Something is to be mended there. */
+  hasError?: boolean
+}
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
+  /** What the steps lead to; names the list. */
+  label: string
+  steps: readonly StepItem[]
+  /** Id of the step people are at; those before it are done. `null`: all of them are. */
+  current: string | null
+  /** A step that is done was pressed; without it they are only shown. */
+  onSelect?: (choice: { id: string }) => void
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Where people are in a task of several steps. */
+export function Stepper({ label, steps, current, onSelect, ...rest }: StepperProps) {
+  const { t } = useUi()
+  const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current)
+  return (
+    <Root {...rest}>
+      <List aria-label={label}>
+        {steps.map(({ id, text, description, hasError = false }, index) => {
+          const state = hasError ? 'error' : index < at ? 'done' : index === at ? 'current' : 'todo'
+          const isTold = state === 'done' || state === 'error'
+          const isReachable = onSelect !== undefined && index < at
+          const content = (
+            <>
+              <Mark aria-hidden="true">{state === 'done' ? <Icon name={Check} /> : state === 'error' ? <Icon name={CircleAlert} /> : index + 1}</Mark>
+              <Text>
+                <span aria-hidden={isTold || undefined}>{text}</span>
+                {isTold && <VisuallyHidden elementType="span">{t(state === 'done' ? 'stepper.done' : 'stepper.error', { text })}</VisuallyHidden>}
+                {description && <Description>{description}</Description>}
+              </Text>
+            </>
+          )
+          return (
+            <Step key={id} data-state={state} data-current={index === at || undefined} aria-current={index === at ? 'step' : undefined}>
+              {isReachable ? <Body as="button" type="button" onClick={() => onSelect({ id })}>{content}</Body> : <Body>{content}</Body>}
+            </Step>
+          )
+        })}
+      </List>
+    </Root>
+  )
+}

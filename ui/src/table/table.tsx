@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Skeleton } from '../skeleton/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Caption, Cells, Nothing, Root } from './table.styles.ts'
+
+/** What stands in one column. */
+export interface TableColumn<Row> {
+  id: string
+  text: string
+  /** @default 'start' */
+  align?: 'start' | 'end'
+  /** A CSS length; what its content takes without one. */
+  width?: string
+  /** Names its row for screen readers. @default the first column */
+  isRowName?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** What it is a table of; stands over it. */
+  caption: string
+  /** Only screen readers get it: the heading over the table says it already. */
+  isCaptionHidden?: boolean
+  /** Stands under the columns, such as sums; by id of the column. */
+  footer?: Readonly<Record<string, ReactNode>>
+  /** The rows are being read: three places stand there. */
+  isLoading?: boolean
+  /** @default 'Aucun élément' */
+  emptyText?: ReactNode
+  /** In px; it scrolls beyond, under its headings. */
+  maxHeight?: number
+  ref?: Ref<HTMLDivElement>
+}
+
+const isNothing = (value: ReactNode) => value === undefined || value === null || value === ''
+
+/** A small table to be read. What is sorted, selected, or long is a `Grid`. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, caption, isCaptionHidden = false, footer, isLoading = false, emptyText, maxHeight, style, ...rest } = props
+  const { t } = useUi()
+  const captionId = useId()
+  const named = columns.find(({ isRowName }) => isRowName) ?? columns[0]
+  const look = (column: TableColumn<Row>) => ({ 'data-align': column.align })
+  return (
+    // Keys must reach what scrolls, to the side too where it is narrow.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <Root {...rest} role="region" aria-labelledby={captionId} tabIndex={0} style={{ '--table-height': maxHeight === undefined ? undefined : `${maxHeight}px`, ...style }}>
+      <Cells aria-busy={isLoading || undefined}>
+        <Caption id={captionId} data-hidden={isCaptionHidden || undefined}>{caption}</Caption>
+        <thead>
+          <tr>
+            {columns.map((column) => <th {...look(column)} key={column.id} scope="col" style={{ inlineSize: column.width }}>{column.text}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {!isLoading && rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => {
+                const value = column.cell(row)
+                const content = isNothing(value) ? <Nothing>–</Nothing> : value
+                return column === named
+                  ? <th {...look(column)} key={column.id} scope="row">{content}</th>
+                  : <td {...look(column)} key={column.id}>{content}</td>
+              })}
+            </tr>
+          ))}
+          {isLoading && [1, 2, 3].map((place) => (
+            <tr key={place}>{columns.map((column) => <td {...look(column)} key={column.id}><Skeleton width={`${40 + ((place * 23) % 45)}%`} height="1lh" /></td>)}</tr>
+          ))}
+          {!isLoading && rows.length === 0 && <tr><td colSpan={columns.length}><Nothing>{emptyText ?? t('table.empty')}</Nothing></td></tr>}
+        </tbody>
+        {footer && !isLoading && (
+          <tfoot><tr>{columns.map((column) => <td {...look(column)} key={column.id}>{footer[column.id]}</td>)}</tr></tfoot>
+        )}
+      </Cells>
+    </Root>
+  )
+}

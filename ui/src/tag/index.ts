@@ -1,0 +1,2 @@
+export { Tag } from './tag.tsx'
+export type { TagProps } from './tag.tsx'

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import type { HTMLAttributes, Ref } from 'react'
+import { Icon } from '../icon/index.ts'
+import type { IconSource } from '../icon/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { Remove, Root, Text } from './tag.styles.ts'
+
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  text: string
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'
+  icon?: IconSource
+  /** Leads there. */
+  href?: string
+  /** Shows a button that takes it away; whoever does so also moves the focus. */
+  onRemove?: () => void
+  isDisabled?: boolean
+  ref?: Ref<HTMLSpanElement>
+}
+
+/** A name that something is filed under, or one of several that were chosen. */
+export function Tag({ text, tone = 'neutral', icon, href, onRemove, isDisabled, ...rest }: TagProps) {
+  const { t, link } = useUi()
+  const isLink = href !== undefined && !isDisabled
+  return (
+    <Root {...rest} data-tone={tone} data-disabled={isDisabled || undefined} data-removable={onRemove ? true : undefined}>
+      {icon && <Icon name={icon} size={12} />}
+      {isLink ? <Text as={link} href={href} title={text}>{text}</Text> : <Text title={text}>{text}</Text>}
+      {onRemove && (
+        <Remove type="button" aria-label={t('tag.remove', { text })} disabled={isDisabled} onClick={onRemove}>
+          <Icon name={X} size={12} />
+        </Remove>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { Root } from './text.styles.ts'
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label'
+  /** @default 14 */
+  size?: 12 | 13 | 14 | 16
+  /** @default 'default' */
+  tone?: 'default' | 'muted' | 'success' | 'warning' | 'error'
+  /** @default 'regular' */
+  weight?: 'regular' | 'strong'
+  /** Figures of one width, that stand under one another. */
+  isTabular?: boolean
+  /** On one line; what does not fit is cut off. Give the whole elsewhere, such as in a tooltip. */
+  isTruncated?: boolean
+  /** Line breaks of the text stay. */
+  isPreserved?: boolean
+  children: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+/** A text in one of the product's few sizes and tones. */
+export function Text({ as = 'p', size = 14, tone = 'default', weight = 'regular', isTabular, isTruncated, isPreserved, ref, ...rest }: TextProps) {
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      as={as}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-tabular={isTabular || undefined}
+      data-truncated={isTruncated || undefined}
+      data-preserved={isPreserved || undefined}
+    />
+  )
+}

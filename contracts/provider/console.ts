@@ -8,7 +8,7 @@ import type { Provided } from './provide.ts'
 // A file or something hidden, never a screen.
 const looksLikeFile = /\/\.|\.[^/]*$/
 
-const hashed = /-[\w-]{8,}\.\w+$/
+const hashed = /-[\w-]{8,}\.\w+(\.(br|gz))?$/
 
 /** How long a browser may keep a file: those named by their content for ever, the page itself not at all. */
 function cacheControl(file: string): string {
@@ -51,6 +51,9 @@ export async function serveConsole(app: FastifyInstance, { folder, directory }: 
 
   await app.register(fastifyStatic, {
     root: folder,
+    // As the build has left them: `main-….js.br`, `main-….js.gz`.
+    preCompressed: true,
+    acceptRanges: false,
     // Dotfiles and source maps are nobody's business.
     dotfiles: 'ignore',
     allowedPath: (path) => !path.endsWith('.map'),

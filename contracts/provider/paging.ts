@@ -4,6 +4,7 @@ import { normalise } from './database/normalised.ts'
 import { invalidField, unknownField } from './failure.ts'
 import { parseInput, queryText } from './input.ts'
 import { type Call, operation, type Operation } from './provide.ts'
+import { isFew, readWhole, Rows } from './rows.ts'
 
 type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
 
@@ -126,22 +127,19 @@ async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { columns, key }: { columns: Columns; key: string },
   { skip, take, sort, search, ...filters }: ListQuery,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Rows<Row>; total: number }> {
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
   const ordered = sorted.orderBy(sql.ref(key))
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
-  if (from === undefined && most === undefined) {
-    const rows = await ordered.execute()
-    return { rows, total: rows.length }
-  }
-  const counted = narrowed.clearSelect().select(sql<number | string>`count(*)`.as('total')).$castTo<{ total: number | string }>()
-  const { total } = await counted.executeTakeFirstOrThrow()
+  const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
+  const count = async () => (await counted.executeTakeFirstOrThrow()).total
+  if (from === undefined && most === undefined) return readWhole(ordered, count)
+  const total = await count()
   // An offset asks for a limit too; this one is beyond any table.
-  const rows = await ordered.limit(most ?? 1_000_000_000).offset(from ?? 0).execute()
-  // PostgreSQL counts in text.
-  return { rows, total: Number(total) }
+  const part = ordered.limit(most ?? 1_000_000_000).offset(from ?? 0)
+  return { rows: isFew(most) ? new Rows(await part.execute()) : (await readWhole(part, () => Promise.resolve(total))).rows, total }
 }
 
 /** How a list is read. */
@@ -154,7 +152,7 @@ interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
   key: string
   /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
   from: (call: Call<unknown>, keys: z.output<z.ZodObject<Keys>>) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
-  /** Rows as the wire has them. @default as they are */
+  /** Rows as the wire has them, a slice of the list at a time. @default as they are */
   rows?: (rows: Row[], call: Call<unknown>) => unknown[] | Promise<unknown[]>
 }
 
@@ -173,6 +171,6 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
     const query = await from(call, sent)
     const { rows, total } = await page(query, { columns, key }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
-    return { value: wired ? await wired(rows, call) : rows, total }
+    return { value: wired ? await rows.inSlices((slice) => wired(slice, call)) : rows, total }
   })
 }

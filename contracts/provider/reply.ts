@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { Rows } from './rows.ts'
 import { type Language, type MessageKey, type MessageValues, tell, type Words } from './messages/messages.ts'
 
 /** What a handler gives back; the server wraps it. */
@@ -12,9 +13,6 @@ export interface Reply {
 
 /** A read: a value and no message. */
 export const answer = (value: unknown): Reply => ({ value })
-
-/** A list: rows and how many there are without paging. */
-export const listed = ({ rows, total }: { rows: readonly unknown[]; total: number }): Reply => ({ value: rows, total })
 
 /** A write: what was saved, and the message that says so. */
 export const saved = (value: unknown, message: Words): Reply => ({ value, message })
@@ -43,19 +41,34 @@ export const refused = (language: Language, key: MessageKey, values?: MessageVal
 /** Envelope of an answer of 400 or more. */
 export const failed = (language: Language, key: MessageKey, values?: MessageValues) => unwell(language, failure, key, values)
 
-const slice = 2_000
-
-function* pieces(rows: readonly unknown[]): Generator<string> {
-  yield '{"value":['
-  for (let at = 0; at < rows.length; at += slice) {
-    const json = JSON.stringify(rows.slice(at, at + slice))
-    yield `${at > 0 ? ',' : ''}${json.slice(1, -1)}`
+/** An envelope around a list, a slice at a time: as fast as the reader takes it, and no longer than he does. */
+function written(rows: Rows<unknown>): Readable {
+  let isFirst = true
+  const read = async (stream: Readable): Promise<void> => {
+    const next = await rows.next()
+    if (next) stream.push(`${isFirst ? '{"value":[' : ','}${JSON.stringify(next).slice(1, -1)}`)
+    else {
+      stream.push('],"isSuccess":true,"hasErrors":false,"msgList":[]}')
+      stream.push(null)
+    }
+    isFirst = false
   }
-  yield '],"isSuccess":true,"hasErrors":false,"msgList":[]}'
+  return new Readable({
+    read() {
+      read(this).catch((error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))))
+    },
+    destroy(error, done) {
+      rows.close().then(
+        () => done(error),
+        (unclosed: unknown) => done(error ?? (unclosed instanceof Error ? unclosed : null)),
+      )
+    },
+  })
 }
 
-/** Body of a successful answer. A long list is written slice by slice, so that other calls are served meanwhile. */
+/** Body of a successful answer. */
 export function bodyOf({ value, message: key }: Reply, language: Language): string | Readable {
-  if (Array.isArray(value) && value.length > slice && key === undefined) return Readable.from(pieces(value))
-  return JSON.stringify({ value, isSuccess: true, hasErrors: false, msgList: key === undefined ? [] : [message(language, success, key)] })
+  if (value instanceof Rows && value.few === null) return written(value)
+  const whole: unknown = value instanceof Rows ? value.few : value
+  return JSON.stringify({ value: whole, isSuccess: true, hasErrors: false, msgList: key === undefined ? [] : [message(language, success, key)] })
 }

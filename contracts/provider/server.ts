@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { authoriser, tokenOf } from './authorise.ts'
 import { closeInTime } from './closing.ts'
+import { compressAnswers, isCompressed } from './compression.ts'
 import { serveConsole } from './console.ts'
 import { type ConsoleDirectory, originsOf } from './console-config.ts'
 import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
@@ -88,6 +89,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
   app.route({
     method: address.verb,
     url: `${address.service}/${address.operation}`,
+    compress: isCompressed(address),
     // Before the body is read: a stranger's is not worth it.
     onRequest: async (request) => {
       await authorise(request, now())
@@ -109,6 +111,8 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     logger,
     trustProxy: trustProxy ?? false,
     bodyLimit,
+    // A reader that takes nothing for a minute is gone: what it asked for keeps a connection of the database.
+    connectionTimeout: 60_000,
     // A client that sends a byte a minute must not hold a connection for ever.
     requestTimeout: 60_000,
     exposeHeadRoutes: false,
@@ -141,6 +145,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   keepTime(context.db, now)
 
   const app = newApp(context, now, options)
+  await compressAnswers(app)
   app.addHook('onClose', () => context.db.destroy())
   app.decorate('issueToken', async (idUser: number) => {
     const subject = await subjectOfUser(context.db, idUser)

@@ -171,6 +171,7 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
     const query = await from(call, sent)
     const { rows, total } = await page(query, { columns, key }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
-    return { value: wired ? await rows.inSlices((slice) => wired(slice, call)) : rows, total }
+    const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
+    return { value: value.few ?? value, total }
   })
 }

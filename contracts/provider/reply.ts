@@ -68,7 +68,6 @@ function written(rows: Rows<unknown>): Readable {
 
 /** Body of a successful answer. */
 export function bodyOf({ value, message: key }: Reply, language: Language): string | Readable {
-  if (value instanceof Rows && value.few === null) return written(value)
-  const whole: unknown = value instanceof Rows ? value.few : value
-  return JSON.stringify({ value: whole, isSuccess: true, hasErrors: false, msgList: key === undefined ? [] : [message(language, success, key)] })
+  if (value instanceof Rows) return written(value)
+  return JSON.stringify({ value, isSuccess: true, hasErrors: false, msgList: key === undefined ? [] : [message(language, success, key)] })
 }

@@ -1,0 +1,47 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendar } from './seed/dates.ts'
+import { seedVolume } from './seed/volume.ts'
+import { baseDate } from './test-database.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.db.transaction().execute((trx) => seedVolume(trx, 5_000, calendar(baseDate)))
+})
+afterAll(() => server.close())
+
+const open = () =>
+  server.app.inject({ url: '/api/Console/Aff/AffAffairePrestation/GetList', headers: { authorization: `Bearer ${server.admin}` }, payloadAsStream: true })
+
+/** Over a real connection, which can be given up. */
+const ask = (url: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.admin}` } }, resolve).on('error', reject)
+  })
+
+test('a long list comes whole, in order, with its count, and others are served while it comes', async () => {
+  let turns = 0
+  let isRead = false
+  const reading = open().then(async (answer) => ({ total: answer.headers['x-total-count'], whole: await text(answer.stream()) })).finally(() => (isRead = true))
+  while (!isRead) {
+    await setImmediate()
+    turns += 1
+  }
+  const { total, whole } = await reading
+  const { value } = JSON.parse(whole) as { value: { idPrestation: number }[] }
+  expect(value).toHaveLength(5_240)
+  expect(total).toBe('5240')
+  expect(value.map(({ idPrestation }) => idPrestation)).toEqual(value.map(({ idPrestation }) => idPrestation).toSorted((a, b) => a - b))
+  // Once for each slice, at the least.
+  expect(turns).toBeGreaterThan(10)
+})
+
+test('readers that give up leave nothing behind: the next ones are served', async () => {
+  const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  for (let times = 0; times < 12; times++) (await ask(url)).destroy()
+  expect(JSON.parse(await text(await ask(url)))).toMatchObject({ isSuccess: true })
+})

@@ -37,10 +37,10 @@ try {
   console.log('| list | encoding | MB | s | calls meanwhile | median, ms | longest, ms |\n|-|-|-|-|-|-|-|')
   for (const list of ['Aff/AffAffairePrestation', 'Aff/AffAffaire']) {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      let isRead = false
-      const whole = ask(`/api/Console/${list}/GetList`, { authorization, 'accept-encoding': encoding }).finally(() => (isRead = true))
+      const state = { isRead: false }
+      const whole = ask(`/api/Console/${list}/GetList`, { authorization, 'accept-encoding': encoding }).finally(() => (state.isRead = true))
       const waits: number[] = []
-      while (!isRead) waits.push((await ask(own, { authorization })).seconds * 1000)
+      while (!state.isRead) waits.push((await ask(own, { authorization })).seconds * 1000)
       const { bytes, seconds } = await whole
       waits.sort((a, b) => a - b)
       const figures = [(bytes / 1e6).toFixed(1), seconds.toFixed(2), waits.length, (waits[waits.length >> 1] ?? 0).toFixed(1), (waits.at(-1) ?? 0).toFixed(0)]

@@ -39,6 +39,11 @@ test.each([null, { login: 'admin', password: 'short' }, { login: 'admin', passwo
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
 })
 
+test.each(['aaaaaaaaaaaa', '123456789012', 'abcdefghijkl', 'azertyuiop123', 'password1234', 'abcabcabcabc', 'direction-Vx7!pq2'])('%s is too easy a password for the first administrator', async (password) => {
+  await expect(installEmpty(db, { login: 'direction', password }, new Date())).rejects.toThrow('RONDE_ADMIN_PASSWORD is easy to guess')
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+})
+
 test('the demo is refused, and so are its passwords without the rest of it', async () => {
   await seedDemo(db, { date: '2026-03-31' })
   expect((await reasonsAgainstProduction(db, folder))[0]).toBe('the database holds the demo data')

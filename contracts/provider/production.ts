@@ -1,5 +1,6 @@
 import { continueKeys, type Database } from './database/database.ts'
 import { hashPassword, verifyPassword } from './security/password.ts'
+import { isHardToGuess } from './security/password-strength.ts'
 import { weaknessOfKey } from './security/signing-key.ts'
 import { demoSetting } from './seed/demo.ts'
 import { seedNavigation } from './seed/navigation.ts'
@@ -14,6 +15,9 @@ export async function installEmpty(db: Database, admin: { login: string; passwor
   const { login, password } = admin
   if (password.length < shortestPassword || password === demoPassword(login)) {
     throw new Error(`RONDE_ADMIN_PASSWORD must have ${shortestPassword} characters and not be a demo password`)
+  }
+  if (!isHardToGuess(password, [login, 'ronde'])) {
+    throw new Error('RONDE_ADMIN_PASSWORD is easy to guess: no common words, repetitions, rows of keys or numbers, and nothing of the login')
   }
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {

@@ -25,9 +25,9 @@ const ask = (url: string): Promise<IncomingMessage> =>
 
 test('a long list comes whole, in order, with its count, and others are served while it comes', async () => {
   let turns = 0
-  let isRead = false
-  const reading = open().then(async (answer) => ({ total: answer.headers['x-total-count'], whole: await text(answer.stream()) })).finally(() => (isRead = true))
-  while (!isRead) {
+  const state = { isRead: false }
+  const reading = open().then(async (answer) => ({ total: answer.headers['x-total-count'], whole: await text(answer.stream()) })).finally(() => (state.isRead = true))
+  while (!state.isRead) {
     await setImmediate()
     turns += 1
   }

@@ -16,17 +16,10 @@ export const FieldCell = styled.div`
   }
 `
 
-export const DraftNotice = styled.div`
+export const HostBody = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--ui-space-2);
-  margin-block-end: var(--ui-space-4);
-  padding: var(--ui-space-2) var(--ui-space-3);
-  border-radius: var(--ui-radius-4);
-  color: var(--ui-color-text);
-  background: var(--ui-color-info-bg);
+  flex-direction: column;
+  gap: var(--ui-space-4);
 `
 
 /** What makes one look twice, under a field; nothing while there is nothing to say. */

@@ -9,6 +9,7 @@ import type { LockPlace } from '../lock/lock.ts'
 import { useLock } from '../lock/use-lock.ts'
 import { ConflictPage } from './conflict-page.tsx'
 import type { AnyRow, EditorContext } from './context.ts'
+import { HostBody } from './editor-host.styles.ts'
 import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import type { Editor, Look } from './editor.ts'
@@ -92,7 +93,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
       }
     >
       {!isNested && <LeaveGuard isOn={isDirty && editing.phase !== 'saving'} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
-      <div ref={body}>
+      <HostBody ref={body}>
         <LockBanner lock={lock} />
         <EditorNotices handle={handle} />
         {isConflict && editing.theirs ? (
@@ -108,7 +109,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
             adding={(action, name) => (editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined)}
           />
         )}
-      </div>
+      </HostBody>
       {adding && addingEditor && (
         <EditorHost
           isNested

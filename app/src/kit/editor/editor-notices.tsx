@@ -1,7 +1,7 @@
+import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
-import { DraftNotice } from './editor-host.styles.ts'
 import type { EditingHandle } from './use-editing.ts'
 
 /** What stands over the fields: a draft that was taken up, a save nobody knows the outcome of, one that came too late. */
@@ -9,48 +9,41 @@ export function EditorNotices({ handle }: { handle: EditingHandle }) {
   const text = useText()
   const { editing, discardDraft, lookAgain, allowAgain } = handle
   const { phase, isLooking, isAbsent, draftAt, look } = editing
+  const looking = (label: 'editor.look' | 'editor.reread') => (
+    <Button size="small" pending={isLooking} onPress={lookAgain}>
+      {text(label)}
+    </Button>
+  )
   if (phase === 'unknown') {
+    const byHand = (
+      <Button size="small" onPress={allowAgain}>
+        {text('editor.haveLooked')}
+      </Button>
+    )
     return (
-      <DraftNotice role="alert" data-tone="warning">
-        <span>{text(isLooking ? 'editor.looking' : look ? 'editor.unknown' : 'editor.unknownUnseen')}</span>
-        {look ? (
-          <Button size="small" pending={isLooking} onPress={lookAgain}>
-            {text('editor.look')}
-          </Button>
-        ) : (
-          <Button size="small" onPress={allowAgain}>
-            {text('editor.haveLooked')}
-          </Button>
-        )}
-      </DraftNotice>
+      <Banner tone="warning" isUrgent actions={look ? looking('editor.look') : byHand}>
+        {text(isLooking ? 'editor.looking' : look ? 'editor.unknown' : 'editor.unknownUnseen')}
+      </Banner>
     )
   }
   if (phase === 'stale') {
     return (
-      <DraftNotice role="alert" data-tone="warning">
-        <span>{text('editor.stale')}</span>
-        {look && (
-          <Button size="small" pending={isLooking} onPress={lookAgain}>
-            {text('editor.reread')}
-          </Button>
-        )}
-      </DraftNotice>
+      <Banner tone="warning" isUrgent actions={look && looking('editor.reread')}>
+        {text('editor.stale')}
+      </Banner>
     )
   }
-  if (isAbsent) {
-    return (
-      <DraftNotice role="status">
-        <span>{text('editor.absent')}</span>
-      </DraftNotice>
-    )
-  }
+  if (isAbsent) return <Banner>{text('editor.absent')}</Banner>
   if (draftAt === null) return null
   return (
-    <DraftNotice role="status">
-      <span>{text('editor.draft', { date: formatInstant(draftAt) })}</span>
-      <Button tone="quiet" size="small" onPress={discardDraft}>
-        {text('editor.discardDraft')}
-      </Button>
-    </DraftNotice>
+    <Banner
+      actions={
+        <Button tone="quiet" size="small" onPress={discardDraft}>
+          {text('editor.discardDraft')}
+        </Button>
+      }
+    >
+      {text('editor.draft', { date: formatInstant(draftAt) })}
+    </Banner>
   )
 }

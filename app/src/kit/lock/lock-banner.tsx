@@ -1,8 +1,8 @@
+import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
-import { LockNotice } from './lock-banner.styles.ts'
 import type { LockHandle } from './use-lock.ts'
 
 /** Says who holds an object, and since when; lets who may take it over. Nothing while nobody else does. */
@@ -22,13 +22,18 @@ export function LockBanner({ lock: { holder, takeOver } }: { lock: LockHandle })
     if (isMeant) takeOver?.()
   }
   return (
-    <LockNotice role="status">
-      <span>{text('lock.held', { user, date: formatInstant(holder.since) })}</span>
-      {takeOver && (
-        <Button size="small" icon="lock" onPress={() => void ask()}>
-          {text('lock.takeOver')}
-        </Button>
-      )}
-    </LockNotice>
+    <Banner
+      tone="warning"
+      icon="lock"
+      actions={
+        takeOver && (
+          <Button size="small" onPress={() => void ask()}>
+            {text('lock.takeOver')}
+          </Button>
+        )
+      }
+    >
+      {text('lock.held', { user, date: formatInstant(holder.since) })}
+    </Banner>
   )
 }

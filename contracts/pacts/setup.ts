@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { TestModule, TestProject } from 'vitest/node'
 import { pactFile } from '../wire/pact/parties.ts'
-import { sorted } from './sorted.ts'
+import { sorted, withServices } from './sorted.ts'
+import { catalogue, declaredStates } from './states.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,14 +14,28 @@ declare module 'vitest' {
 }
 
 const committedPath = join(import.meta.dirname, pactFile)
+const statesPath = join(import.meta.dirname, 'states.json')
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
-/** True when every file ran and every interaction in it held: only then is what was written the whole pact. */
-async function isWhole(project: TestProject): Promise<boolean> {
+/** What ran, and whether all of it held: only then does what was written count. */
+interface Ran {
+  isWhole: boolean
+  held: boolean
+  /** Paths of the services whose files ran. */
+  services: string[]
+}
+
+/** `…/services/Core/SysAction/SysAction.pact.ts` → `/api/Core/SysAction`. */
+function serviceOf(file: string): string {
+  const [area = '', name = ''] = file.split('/').slice(-3)
+  return area === 'Core' ? `/api/Core/${name}` : `/api/Console/${area}/${name}`
+}
+
+async function whatRan(project: TestProject): Promise<Ran> {
   const { testFiles } = await project.globTestFiles()
   const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name)
   const held = (module: TestModule) => module.ok() && [...module.children.allTests()].every((test) => test.result().state === 'passed')
-  return modules.length === testFiles.length && modules.every(held)
+  return { isWhole: modules.length === testFiles.length, held: modules.every(held), services: modules.map(({ moduleId }) => serviceOf(moduleId)) }
 }
 
 const say = (line: string) => void process.stderr.write(`\n${line}\n`)
@@ -30,31 +45,37 @@ The pact the interactions make differs from the committed contracts/pacts/${pact
 Run \`npm run contracts\`, read the difference as the backend team will, and commit the file with your change.
 `
 
-async function takeOver(generatedPath: string): Promise<void> {
-  const generated = await read(generatedPath)
-  const committed = await read(committedPath)
-  if (generated === null) throw new Error('the interactions wrote no pact')
-  const pact = sorted(generated)
-  if (pact === committed) return
+async function keep(path: string, text: string): Promise<void> {
+  const committed = await read(path)
+  if (text === committed) return
   if (process.env.CI) {
     // Vitest reports an error of a teardown but would still end well.
     process.exitCode = 1
     throw new Error(changed)
   }
-  await writeFile(committedPath, pact)
-  say(`${committed === null ? 'Wrote' : 'Rewrote'} contracts/pacts/${pactFile}: commit it with your change.`)
+  await writeFile(path, text)
+  say(`${committed === null ? 'Wrote' : 'Rewrote'} contracts/pacts/${basename(path)}: commit it with your change.`)
+}
+
+async function takeOver(generatedPath: string, { isWhole, services }: Ran): Promise<void> {
+  const generated = await read(generatedPath)
+  if (generated === null) throw new Error('the interactions wrote no pact')
+  const committed = await read(committedPath)
+  await keep(committedPath, isWhole || committed === null ? sorted(generated) : withServices(committed, generated, services))
+  await keep(statesPath, catalogue(await declaredStates()))
 }
 
 /**
  * Interactions are written into a new, empty folder, because Pact merges into the file it finds and would keep those since deleted.
- * Afterwards the sorted pact takes the place of the committed one; under CI it must equal it.
+ * Afterwards what ran takes its place in the committed pact, the whole or the part of some services; under CI it must equal it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'ronde-pact-'))
   project.provide('pactFolder', folder)
   return async () => {
-    if (await isWhole(project)) await takeOver(join(folder, pactFile))
-    else say(`Not all interactions ran and held: contracts/pacts/${pactFile} is left as it was.`)
+    const ran = await whatRan(project)
+    if (ran.held) await takeOver(join(folder, pactFile), ran)
+    else say(`Not all interactions held: contracts/pacts/${pactFile} is left as it was.`)
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,8 @@
-interface Pact {
-  interactions: { description: string; providerStates?: unknown }[]
+import operations from '../services/operations.json' with { type: 'json' }
+import { pathOf } from '../wire/endpoint.ts'
+
+export interface Pact {
+  interactions: { description: string; request: { path: string }; providerStates?: unknown }[]
   metadata: Record<string, unknown>
 }
 
@@ -10,12 +13,27 @@ const byKeys = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, byKeys(inner)]))
 }
 
+const paths = operations.map(pathOf)
+
+/** By service and operation, in the order of the operations list; those it lacks come last. */
+const rankOf = ({ request }: Pact['interactions'][number]): number => (paths.includes(request.path) ? paths.indexOf(request.path) : paths.length)
+
 const placeOf = ({ description, providerStates }: Pact['interactions'][number]): string => JSON.stringify([description, providerStates])
+
+const inOrder = (one: Pact['interactions'][number], other: Pact['interactions'][number]): number =>
+  rankOf(one) - rankOf(other) || (placeOf(one) < placeOf(other) ? -1 : 1)
 
 /** A pact in its one form: keys and interactions in order, and nothing of the tools that wrote it. */
 export function sorted(text: string): string {
   const pact = byKeys(JSON.parse(text)) as Pact
   const { pactSpecification } = pact.metadata
-  const interactions = pact.interactions.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+  const interactions = pact.interactions.toSorted(inOrder)
   return `${JSON.stringify({ ...pact, interactions, metadata: { pactSpecification } }, null, 2)}\n`
+}
+
+/** A pact in which the interactions of some services are those of another. */
+export function withServices(text: string, made: string, services: readonly string[]): string {
+  const [pact, other] = [JSON.parse(text) as Pact, JSON.parse(made) as Pact]
+  const isTheirs = ({ request }: Pact['interactions'][number]) => services.some((service) => request.path.startsWith(`${service}/`))
+  return sorted(JSON.stringify({ ...pact, interactions: [...pact.interactions.filter((one) => !isTheirs(one)), ...other.interactions.filter(isTheirs)] }))
 }

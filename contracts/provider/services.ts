@@ -12,18 +12,16 @@ interface Address {
 const folder = join(import.meta.dirname, 'services')
 
 // Services bear the backend's names; whatever they share begins with a small letter.
-const isService = (file: string) => /^[A-Z]\w+\.ts$/.test(file)
-
-function addresses(): Address[] {
+function addresses(isWanted: RegExp): Address[] {
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return areas
-    .flatMap(({ name: area }) => readdirSync(join(folder, area)).filter(isService).map((file) => ({ area, name: file.slice(0, -3) })))
+    .flatMap(({ name: area }) => readdirSync(join(folder, area)).filter((file) => isWanted.test(file)).map((file) => ({ area, name: file.split('.')[0] ?? '' })))
     .toSorted((one, other) => (one.area + one.name < other.area + other.name ? -1 : 1))
 }
 
 /** Every operation there is, found in the folders: a service is answered as soon as its file is there. */
 export async function allOperations(): Promise<Provided[]> {
-  const modules = addresses().map(async ({ area, name }) => {
+  const modules = addresses(/^[A-Z]\w+\.ts$/).map(async ({ area, name }) => {
     const { service } = (await import(`./services/${area}/${name}.ts`)) as { service?: Provided[] }
     if (!service) throw new Error(`services/${area}/${name}.ts exports no service`)
     return service
@@ -33,7 +31,7 @@ export async function allOperations(): Promise<Provided[]> {
 
 /** How every state comes about, found in the same way. */
 export async function allSetUps(): Promise<SetUp[]> {
-  const modules = addresses().map(async ({ area, name }) => {
+  const modules = addresses(/^[A-Z]\w+\.states\.ts$/).map(async ({ area, name }) => {
     const { states } = (await import(`./services/${area}/${name}.states.ts`)) as { states?: SetUp[] }
     if (!states) throw new Error(`services/${area}/${name}.states.ts exports no states`)
     return states

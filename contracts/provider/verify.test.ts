@@ -23,7 +23,7 @@ async function pactOf(description: string, change: (interaction: Pact['interacti
   const interactions = pact.interactions.filter((interaction) => interaction.description === description)
   expect(interactions).toHaveLength(1)
   interactions.forEach(change)
-  const path = join(folder, `${description}.json`)
+  const path = join(folder, `${description.replaceAll('/', ' ')}.json`)
   await writeFile(path, JSON.stringify({ ...pact, interactions }))
   return path
 }
@@ -44,27 +44,27 @@ test('the reference provider keeps the whole pact', async () => {
 }, 180_000)
 
 test('a provider that leaves out a field fails', async () => {
-  const pact = await pactOf('a request for the agencies')
+  const pact = await pactOf('AdmAgence/GetList: a request for the agencies')
   const { failures } = await verify({ pact, alter: answering((body) => body.replace('"lbAgence"', '"libelle"')) })
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('lbAgence')
 })
 
 test('a provider that gives back another value than it was sent fails', async () => {
-  const pact = await pactOf('a new case')
+  const pact = await pactOf('AffAffaire/Insert: a new case')
   const { failures } = await verify({ pact, alter: answering((body) => body.replace('AFF-2026-0001', 'AFF-2026-0009')) })
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('refAffaire')
 })
 
 test('a provider that refuses for another reason fails', async () => {
-  const pact = await pactOf('a new service at a location of another place')
+  const pact = await pactOf('AffAffairePrestation/Insert: a new service at a location of another place')
   const { failures } = await verify({ pact, alter: answering((body) => body.replace("La localisation n'est pas dans ce lieu", 'Non')) })
   expect(failures).toHaveLength(1)
 })
 
 test('a filter that lets everything through fails', async () => {
-  const pact = await pactOf('a request for the services of a case')
+  const pact = await pactOf('AffAffairePrestation/GetList: a request for the services of a case')
   const unfiltered = (server: FastifyInstance) => void server.addHook('preHandler', async (request) => void (request.query = {}))
   const { failures } = await verify({ pact, alter: unfiltered })
   expect(failures).toHaveLength(1)
@@ -72,20 +72,20 @@ test('a filter that lets everything through fails', async () => {
 })
 
 test('a state without set-up fails by its name, though the call would pass', async () => {
-  const pact = await pactOf('a request for what the server says of itself', ({ providerStates }) => providerStates.push({ name: 'the moon is full' }))
+  const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself', ({ providerStates }) => providerStates.push({ name: 'the moon is full' }))
   const { failures } = await verify({ pact })
   expect(failures).toEqual(['no set-up for the state “the moon is full”'])
 })
 
 test('a set-up that throws fails by its name, though the call would pass', async () => {
-  const pact = await pactOf('a request for what the server says of itself')
+  const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself')
   const throwing = (await allSetUps()).map(({ state }) => ({ state, run: () => Promise.reject(new Error('no room')) }))
   const { failures } = await verify({ pact, setUps: throwing })
   expect(failures).toEqual(['the set-up of “the server runs” failed: no room'])
 })
 
 test('interactions the verifier leaves out are missed', async () => {
-  process.env.PACT_DESCRIPTION = 'a request for the agencies'
+  process.env.PACT_DESCRIPTION = 'AdmAgence/GetList: a request for the agencies'
   try {
     const { inFile, failures } = await verify()
     expect(failures).toEqual([`1 interactions verified of ${inFile} in the file`])

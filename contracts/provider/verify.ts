@@ -6,6 +6,7 @@ import { Verifier } from '@pact-foundation/pact'
 import type { FastifyInstance } from 'fastify'
 import { pactFile, provider } from '../wire/pact/parties.ts'
 import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
+import { HttpFailure } from './failure.ts'
 import { subjectOfUser } from './security/caller.ts'
 import { signToken } from './security/token.ts'
 import { createServer } from './server.ts'
@@ -87,7 +88,7 @@ async function resultsOf(verifier: Verifier): Promise<Results> {
   }
 }
 
-async function contextFor(db: Database, signingKey: Uint8Array) {
+async function contextFor(db: Database, signingKey: Uint8Array, breakDown: () => void) {
   const directory = await newDirectory()
   const context: SetUpContext = {
     db,
@@ -98,6 +99,7 @@ async function contextFor(db: Database, signingKey: Uint8Array) {
       return signToken(subject, { key: signingKey, now: signedInAt, lifetime: tokenLifetime })
     },
     directoryToken: (person) => directory.tokenFor(person, now),
+    breakDown,
   }
   return { context, directory: directory.options }
 }
@@ -112,9 +114,15 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
   const setUps = given ?? (await allSetUps())
   const failures = unknownStates(interactions, setUps)
 
+  let isBroken = false
   const signingKey = randomBytes(32)
-  const { context, directory } = await contextFor(database, signingKey)
+  const { context, directory } = await contextFor(database, signingKey, () => {
+    isBroken = true
+  })
   const server = await createServer({ database, signingKey, directory, tokenLifetime, now: () => now })
+  server.addHook('onRequest', async () => {
+    if (isBroken) throw new HttpFailure(503, 'unavailable')
+  })
   alter?.(server)
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as AddressInfo
@@ -126,7 +134,10 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
       logLevel: 'error',
       // Without teardown the verifier does not tell one interaction from the next, and empties only before the first.
       providerStatesSetupTeardown: true,
-      beforeEach: () => truncate(database),
+      beforeEach: () => {
+        isBroken = false
+        return truncate(database)
+      },
       stateHandlers: handlersOf(setUps, context, failures),
     })
     const { interactionResults, errors } = await resultsOf(verifier)

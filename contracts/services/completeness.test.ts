@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allOperations, allSetUps } from '../provider/services.ts'
+import { catalogue } from '../pacts/states.ts'
 import { check, type Endpoint, pathOf, type State } from '../wire/index.ts'
 import { pactFile } from '../wire/pact/parties.ts'
 import operations from './operations.json' with { type: 'json' }
@@ -83,8 +84,13 @@ test('every state is declared once, set up once, and used', () => {
   expect([...used].toSorted()).toEqual(declared)
 })
 
-test('the README lists the states there are', () => {
-  const [, list = ''] = read('../README.md').split('## The states')
-  const listed = [...list.matchAll(/^\| ([^|`]+?) \| /gm)].map(([, name = '']) => name).filter((name) => name !== 'state')
-  expect(listed.toSorted()).toEqual(states.map(({ state }) => state).toSorted())
+test('the catalogue lists the states there are, with their parameters', () => {
+  expect(read('../pacts/states.json')).toBe(catalogue(states))
+})
+
+test('interactions stand in the order of the operations, and are found by service and operation', () => {
+  const paths = operations.map(pathOf)
+  const ranks = interactions.map(({ request }) => paths.indexOf(request.path))
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+  for (const { description, request } of interactions) expect(description).toMatch(new RegExp(`^${request.path.split('/').slice(-2).join('/')}: .`))
 })

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import type { Schema } from './endpoint.ts'
+
 /** A provider state as an interaction names it: what must be there before the call. */
 export interface GivenState {
   name: string
@@ -10,9 +13,20 @@ export interface GivenState {
 export interface State<Params extends object> {
   (params: Params): GivenState
   readonly state: string
+  /** What is there then, for whoever sets it up, where the name does not say it all. */
+  readonly means: string
+  readonly params: Schema<Params>
   readonly gives: readonly string[]
 }
 
-/** Declares a provider state: `const affaireExists = state<{ idAffaireGuid: string }>('a case exists')`. */
-export const state = <Params extends object = Record<string, never>>(name: string, ...gives: string[]): State<Params> =>
-  Object.assign((params: Params) => ({ name, params: { ...params }, gives }), { state: name, gives })
+interface More {
+  means?: string
+  gives?: readonly string[]
+}
+
+/** Declares a provider state: `const affaireExists = state('a case exists', affaire)`. */
+export const state = <Params extends object>(name: string, params: Schema<Params>, { means = '', gives = [] }: More = {}): State<Params> =>
+  Object.assign((given: Params) => ({ name, params: { ...given }, gives }), { state: name, means, params, gives })
+
+/** The parameters of a state that has none. */
+export const nothing = z.object({})

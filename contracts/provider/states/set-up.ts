@@ -11,6 +11,8 @@ export interface SetUpContext {
   sessionToken: (idUser: number, signedInAt: Date) => Promise<string>
   /** What the directory would give somebody who signed in there. */
   directoryToken: (person: { login: string; mail: string }) => Promise<string>
+  /** Whatever is asked from now on, until the next set-up, is answered 503. */
+  breakDown: () => void
 }
 
 /** Values made by the provider, by the names its state gives them. */

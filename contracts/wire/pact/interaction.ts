@@ -5,7 +5,9 @@ import { createCall } from '../call.ts'
 import { type Endpoint, pathOf } from '../endpoint.ts'
 import { CallFailure } from '../failure.ts'
 import type { GivenState } from '../state.ts'
-import { consumer, provider } from './parties.ts'
+import { isFile, sendsFile } from '../schema.ts'
+import { boundary, formBytes } from './form.ts'
+import { consumer, provider, serviceIn } from './parties.ts'
 import { type ExpectedMessage, failed, refused, success } from './replies.ts'
 
 interface Told<Input, Value> {
@@ -38,7 +40,7 @@ interface Refused<Input, Value> extends Told<Input, Value> {
 
 /** An answer of 400 or more, with a message or several. */
 interface Failed<Input, Value> extends Told<Input, Value> {
-  status: 400 | 401 | 403 | 404 | 409 | 413 | 429
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
 }
 
 type Interaction<Input, Value> = Answered<Input, Value> | Refused<Input, Value> | Failed<Input, Value>
@@ -65,10 +67,18 @@ const asQuery = (sent: Record<string, unknown>) =>
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : String(value)]),
   )
 
-function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): { status: number; body: object } {
+interface Replied {
+  status: number
+  body: object
+  /** What is answered instead of an envelope. */
+  file?: File
+}
+
+function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): Replied {
   if ('status' in told) return { status: told.status, body: failed() }
   if ('messages' in told) return { status: 200, body: refused(told.messages) }
   const { call: { verb, value: schema, example }, answers = example.value, only, exactly } = told
+  if (isFile(schema)) return { status: 200, body: {}, file: answers as File }
   const sent = { ...input, ...exactly }
   return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only, sent }) }
 }
@@ -87,17 +97,41 @@ async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input
 
 const textOf = (message: ExpectedMessage): string => (typeof message === 'string' ? message : message.example)
 
+type Sent = Record<string, unknown>
+type Receiving = ReturnType<ReturnType<PactV4['addInteraction']>['uponReceiving']>
+type RequestBuilder = Parameters<NonNullable<Parameters<Receiving['withRequest']>[2]>>[0]
+
+const only = (sent: Sent, isWanted: (name: string) => boolean): Sent => Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
+
+/** Puts what is sent where the client puts it. */
+function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unknown, unknown>, sent: Sent): void {
+  const isInQuery = (name: string) => verb === 'GET' || verb === 'DELETE' || query.includes(name)
+  request.query(asQuery(only(sent, isInQuery)))
+  const body = only(sent, (name) => !isInQuery(name))
+  if (sendsFile(input)) request.body(`multipart/form-data; boundary=${boundary}`, formBytes(body))
+  else if (verb !== 'GET' && verb !== 'DELETE') request.jsonBody(body)
+}
+
+/** Files are read before the interaction is told, since Pact takes bytes. */
+async function withBytes(sent: Sent): Promise<Sent> {
+  const entries = Object.entries(sent).map(async ([name, value]) => [name, value instanceof File ? { file: value, bytes: await value.bytes() } : value] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
 /**
  * One thing the console says to the server and relies on. Runs the console's own client against a server that answers as told,
- * asserts on what the client makes of it, and writes both into the pact. The title reads on from "the server receives …".
+ * asserts on what the client makes of it, and writes both into the pact, described by service, operation and title:
+ * `AdmAgence/Insert: of a name that is taken`.
  */
-export function interaction<Input, Value>(title: string, told: Interaction<Input, Value>): void {
-  test(`the server receives ${title}`, async ({ task }) => {
+export function interaction<Input, Value>(name: string, told: Interaction<Input, Value>): void {
+  const title = `${serviceIn(told.call.service)}/${told.call.operation}: ${name}`
+  test(title, async ({ task }) => {
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
-    const { status, body } = replyOf(told, input)
+    const { status, body, file } = replyOf(told, input)
+    const bytes = file ? await file.bytes() : new Uint8Array()
     const bearer = given.some(({ gives }) => gives.includes('token'))
-    const sent = sentTo({ input, fromState: told.fromState })
+    const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
 
     let story = new PactV4({ consumer, provider, dir: inject('pactFolder'), logLevel: 'error' }).addInteraction()
     for (const { name, params } of given) story = story.given(name, JSON.parse(JSON.stringify(params)))
@@ -108,12 +142,14 @@ export function interaction<Input, Value>(title: string, told: Interaction<Input
           'Accept-Language': 'fr',
           ...(bearer ? { Authorization: pact.fromProviderState('Bearer ${token}', 'Bearer example') } : {}),
         })
-        if (endpoint.verb === 'GET' || endpoint.verb === 'DELETE') request.query(asQuery(sent))
-        else request.jsonBody(sent)
+        fill(request, endpoint, sent)
       })
-      .willRespondWith(status, (reply) => void reply.jsonBody(body))
+      .willRespondWith(status, (reply) => {
+        if (file) reply.headers({ 'Content-Disposition': `attachment; filename="${file.name}"` }).body(file.type, Buffer.from(bytes))
+        else reply.jsonBody(body)
+      })
       .executeTest(({ url }) => {
-        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr' })
+        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr', boundary })
         return judge(told, input, call)
       })
   })

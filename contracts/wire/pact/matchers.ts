@@ -67,7 +67,10 @@ export function matching(schema: Schema<unknown>, example: unknown, sent: unknow
       const sentRow: unknown = Array.isArray(sent) ? sent[0] : sent
       return eachLike(example, (row, rowAt) => matching(def.element, row, sentRow, rowAt), at)
     }
+    case 'lazy':
+      return matching(def.getter(), example, sent, at)
     case 'string':
+    case 'enum':
     case 'number':
     case 'boolean':
       return leaf(example, sent, at)

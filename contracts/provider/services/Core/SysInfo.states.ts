@@ -1,4 +1,4 @@
-import { serverRuns } from '../../../services/Core/SysInfo/states.ts'
+import { outOfOrder, serverRuns } from '../../../services/Core/SysInfo/states.ts'
 import { on } from '../../states/set-up.ts'
 
-export const states = [on(serverRuns, async () => {})]
+export const states = [on(serverRuns, async () => {}), on(outOfOrder, async (_, { breakDown }) => breakDown())]

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
+import { refusals } from '../../../wire/pact/refusals.ts'
 import { admin, agent, signedIn } from '../../Core/SecAuthentification/states.ts'
 import { AdmAgence } from './endpoints.ts'
 import { agenceExists } from './states.ts'
@@ -24,8 +25,15 @@ interaction('a new agency of a name that is taken', {
   messages: ['Lille existe déjà'],
 })
 
-interaction('a new agency from a user who may not add any', {
-  given: [signedIn(agent)],
+const marked = { ...lille, lbAgence: 'Lille <b>Nord</b>' }
+
+// What a message quotes is escaped: the console shows messages as HTML.
+interaction('a new agency whose taken name holds marks', {
+  given: [signedIn(admin), agenceExists(marked)],
   call: AdmAgence.Insert,
-  status: 403,
+  input: { lbAgence: marked.lbAgence, isActif: true },
+  messages: ['Lille &lt;b&gt;Nord&lt;/b&gt; existe déjà'],
 })
+
+refusals(AdmAgence.GetList, { given: [agenceExists(lille)] })
+refusals(AdmAgence.Insert, {})

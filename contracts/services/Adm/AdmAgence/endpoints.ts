@@ -3,7 +3,7 @@ import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Console/Adm/AdmAgence')
 
-const agence = z.object({ idAgence: z.number(), lbAgence: z.string(), isActif: z.boolean() })
+export const agence = z.object({ idAgence: z.number(), lbAgence: z.string(), isActif: z.boolean() })
 export type Agence = z.infer<typeof agence>
 
 const lille: Agence = { idAgence: 1, lbAgence: 'Lille', isActif: true }

@@ -1,4 +1,4 @@
 import { state } from '../../../wire/state.ts'
-import type { Agence } from './endpoints.ts'
+import { agence } from './endpoints.ts'
 
-export const agenceExists = state<Agence>('an agency exists')
+export const agenceExists = state('an agency exists', agence)

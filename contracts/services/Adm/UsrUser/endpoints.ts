@@ -4,7 +4,7 @@ import { menu } from '../../menu.ts'
 
 const endpoint = service('/api/Console/Adm/UsrUser')
 
-const user = z.object({
+export const user = z.object({
   idUser: z.number(),
   login: z.string(),
   lbUser: z.string(),

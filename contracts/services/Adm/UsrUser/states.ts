@@ -1,19 +1,30 @@
+import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
 import type { MenuItem } from '../../menu.ts'
-import type { User } from './endpoints.ts'
+import { user } from './endpoints.ts'
 
 /** A user and its group; the group has no role unless another state gives it some. */
-export const userExists = state<User>('a user exists')
+export const userExists = state('a user exists', user, { means: 'replaces the signed-in user if it has the same idUser, whose token stays good' })
 
 interface SeenItem extends MenuItem {
   children?: SeenItem[]
 }
 
-interface SeenMenu {
-  idGroupe: number
-  refMenu: string
-  item: SeenItem
-}
+const text = z.optional(z.nullable(z.string()))
+const item: z.ZodMiniType<SeenItem> = z.object({
+  lbMenu: text,
+  icon: text,
+  path: text,
+  param: text,
+  refRoute: text,
+  refRouteParent: text,
+  component: text,
+  requiresAuth: z.optional(z.nullable(z.boolean())),
+  refAction: text,
+  children: z.optional(z.array(z.lazy(() => item))),
+})
 
 /** One item of a menu, with its children, and the group sees them; with the routes and actions they name. */
-export const menuSeen = state<SeenMenu>('a group sees a menu item')
+export const menuSeen = state('a group sees a menu item', z.object({ idGroupe: z.number(), refMenu: z.string(), item }), {
+  means: 'the item with its children, and the routes and actions they name',
+})

@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
+import { refusals } from '../../../wire/pact/refusals.ts'
 import { agenceExists } from '../../Adm/AdmAgence/states.ts'
-import { admin, agent, reader, sessionExpired, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { agent, sessionExpired, signedIn } from '../../Core/SecAuthentification/states.ts'
 import { AffAffairePrestation } from '../AffAffairePrestation/endpoints.ts'
 import { grue, grueAndSettings, lille, prestationExists } from '../AffAffairePrestation/states.ts'
 import { AffAffaire } from './endpoints.ts'
-import { affaireExists, affaireLocked, noAffaire } from './states.ts'
+import { affaireExists, noAffaire } from './states.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000404'
 const changed = AffAffaire.Update.example.input
@@ -22,12 +23,6 @@ interaction('a request for the cases when there is none', {
   call: AffAffaire.GetList,
   only: [],
   then: ({ value }) => expect(value).toEqual([]),
-})
-
-interaction('a request for the cases from nobody', {
-  given: [noAffaire({})],
-  call: AffAffaire.GetList,
-  status: 401,
 })
 
 interaction('a request for the cases after the session has expired', {
@@ -47,13 +42,6 @@ interaction('a request for a case without client', {
   call: AffAffaire.Get,
   answers: { ...grue, lbClient: null },
   then: ({ value }) => expect(value?.lbClient).toBeNull(),
-})
-
-interaction('a request for a case nobody knows', {
-  given: [signedIn(agent), noAffaire({})],
-  call: AffAffaire.Get,
-  input: { idAffaireGuid: unknown },
-  status: 404,
 })
 
 interaction('a new case', {
@@ -78,23 +66,10 @@ interaction('a new case of an inactive agency', {
   messages: ['Agence, responsable ou affaire inactif ou clôturé'],
 })
 
-interaction('a new case from a user who may only read', {
-  given: [signedIn(reader), agenceExists(lille)],
-  call: AffAffaire.Insert,
-  input: { ...AffAffaire.Insert.example.input, idUserRAF: reader.idUser },
-  status: 403,
-})
-
 interaction('a changed case', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.Update,
   then: ({ value }) => expect(value).toMatchObject({ lbAffaire: changed.lbAffaire, statut: changed.statut }),
-})
-
-interaction('a changed case that somebody changed meanwhile', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists({ ...grue, dtModification: '2026-02-03T10:00:00.000Z' })],
-  call: AffAffaire.Update,
-  status: 409,
 })
 
 interaction('a case closed while services are open', {
@@ -104,8 +79,14 @@ interaction('a case closed while services are open', {
   messages: ['Des prestations sont encore ouvertes'],
 })
 
-interaction('a changed case that another user has locked', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue), affaireLocked({ ...admin, idAffaireGuid: grue.idAffaireGuid })],
-  call: AffAffaire.Update,
-  messages: [{ pattern: /^Objet verrouillé par Nadia Perrin depuis \d{2}:\d{2}$/, example: 'Objet verrouillé par Nadia Perrin depuis 10:30' }],
+const there = [agenceExists(lille), affaireExists(grue)]
+
+refusals(AffAffaire.GetList, { given: there })
+refusals(AffAffaire.Get, { given: there, unknown: { idAffaireGuid: unknown } })
+refusals(AffAffaire.Insert, { given: [agenceExists(lille)] })
+refusals(AffAffaire.Update, {
+  given: there,
+  unknown: { idAffaireGuid: unknown },
+  stale: [agenceExists(lille), affaireExists({ ...grue, dtModification: '2026-02-03T10:00:00.000Z' })],
+  lock: ['Affaire', grue.idAffaireGuid],
 })

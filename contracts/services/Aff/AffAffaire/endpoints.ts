@@ -6,7 +6,7 @@ const endpoint = service('/api/Console/Aff/AffAffaire')
 /** States of a case, in the order of its life. */
 export const affaireStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'] as const
 
-const affaire = z.object({
+export const affaire = z.object({
   idAffaireGuid: z.string(),
   idAffaire: z.number(),
   refAffaire: z.string(),

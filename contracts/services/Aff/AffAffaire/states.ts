@@ -1,11 +1,6 @@
-import { state } from '../../../wire/state.ts'
-import type { Caller } from '../../Core/SecAuthentification/states.ts'
-import type { Affaire } from './endpoints.ts'
+import { nothing, state } from '../../../wire/state.ts'
+import { affaire } from './endpoints.ts'
 
-/** A case; its agency and its manager are there already. */
-export const affaireExists = state<Affaire>('a case exists')
+export const affaireExists = state('a case exists', affaire, { means: 'its agency and manager are there' })
 
-export const noAffaire = state('there is no case')
-
-/** The lock of a case, taken a minute ago by another user, who is made with his group. */
-export const affaireLocked = state<Caller & { idAffaireGuid: string }>('another user has locked a case')
+export const noAffaire = state('there is no case', nothing)

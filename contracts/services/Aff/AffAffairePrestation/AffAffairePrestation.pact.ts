@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
-import { admin, agent, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { agent, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { lockedByAdmin } from '../../Core/SysObjetLock/states.ts'
 import { gammeElectricite } from '../../Prm/GamGamme/states.ts'
 import { modeElectricite } from '../../Prm/ModModeInspection/states.ts'
 import { places } from '../../Prm/RefReferentiel/states.ts'
-import { affaireExists, affaireLocked } from '../AffAffaire/states.ts'
+import { affaireExists } from '../AffAffaire/states.ts'
 import { AffAffairePrestation } from './endpoints.ts'
 import { electricite, grue, grueAndSettings, prestationExists, settings } from './states.ts'
 
@@ -110,7 +111,7 @@ interaction('a new service at a location of another place', {
 })
 
 interaction('a new service of a case that another user has locked', {
-  given: [signedIn(agent), ...grueAndSettings, affaireLocked({ ...admin, idAffaireGuid: grue.idAffaireGuid })],
+  given: [signedIn(agent), ...grueAndSettings, lockedByAdmin('Affaire', grue.idAffaireGuid)],
   call: AffAffairePrestation.Insert,
   messages: [{ pattern: /^Objet verrouillé par Nadia Perrin depuis \d{2}:\d{2}$/, example: 'Objet verrouillé par Nadia Perrin depuis 10:30' }],
 })

@@ -9,7 +9,7 @@ const endpoint = service('/api/Console/Aff/AffAffairePrestation')
 /** States of a service, in the order of its life; open: the first three. */
 export const prestationStatuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE'] as const
 
-const prestation = z.object({
+export const prestation = z.object({
   idPrestation: z.number(),
   idAffaireGuid: z.string(),
   refAffaire: z.string(),

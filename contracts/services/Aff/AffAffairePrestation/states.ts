@@ -8,10 +8,9 @@ import { modeElectricite, modeExists } from '../../Prm/ModModeInspection/states.
 import { industrie, sites } from '../../Prm/RefReferentiel/states.ts'
 import { AffAffaire } from '../AffAffaire/endpoints.ts'
 import { affaireExists } from '../AffAffaire/states.ts'
-import type { Prestation } from './endpoints.ts'
+import { prestation } from './endpoints.ts'
 
-/** A service of a case; its case, mode, place, range and equipment are there already. */
-export const prestationExists = state<Prestation>('a service exists')
+export const prestationExists = state('a service exists', prestation, { means: 'all it names is there' })
 
 /** The agency of the fixtures. */
 export const lille = AdmAgence.Insert.example.value

@@ -1,45 +1,51 @@
-import { state } from '../../../wire/state.ts'
+import * as z from 'zod/mini'
+import { nothing, state } from '../../../wire/state.ts'
 
 /** Who calls, and with which rights. */
-export interface Caller {
-  idUser: number
-  login: string
-  lbUser: string
-  idGroupe: number
-  lbGroupe: string
+export const caller = z.object({
+  idUser: z.number(),
+  login: z.string(),
+  lbUser: z.string(),
+  idGroupe: z.number(),
+  lbGroupe: z.string(),
   /** Roles of the group: ADMIN, PARAMETRAGE, AFFAIRE, LECTURE. */
-  refRoleList: string[]
-}
+  refRoleList: z.array(z.string()),
+})
+export type Caller = z.infer<typeof caller>
 
-/** The user and its group, whose session is open. Answers `token`. */
-export const signedIn = state<Caller>('a user is signed in', 'token')
+export const signedIn = state('a user is signed in', caller, { gives: ['token'], means: 'the user, its group and roles; a token good at the time of the call' })
 
-/** The user and its group, whose session is over. Answers its `token`. */
-export const sessionExpired = state<Caller>('the session of a user has expired', 'token')
+export const sessionExpired = state('the session of a user has expired', caller, { gives: ['token'], means: 'the same, the token past its time' })
 
-interface Account extends Caller {
-  password: string
-  isActif: boolean
-  isLocked: boolean
-  mustChangePassword: boolean
-}
+const account = z.object({ ...caller.shape, password: z.string(), isActif: z.boolean(), isLocked: z.boolean(), mustChangePassword: z.boolean() })
 
-/** A user that signs in by login and password (mode B), and its group. */
-export const accountExists = state<Account>('a user with a password exists')
+/** Mode B. */
+export const accountExists = state('a user with a password exists', account, {
+  means: 'may sign in by login and password, if active and not locked; replaces the signed-in user if it has the same idUser, whose token stays good',
+})
 
-/** A user that signs in through the directory (mode AAD), and its group. Answers `directoryToken`, as the directory gives it to this user. */
-export const directoryAccountExists = state<Caller & { mail: string }>('a user signed in at the directory exists', 'directoryToken')
+/** Mode AAD. */
+export const directoryAccountExists = state('a user signed in at the directory exists', z.object({ ...caller.shape, mail: z.string() }), {
+  gives: ['directoryToken'],
+  means: "may sign in by the directory's token, which the state gives",
+})
 
-/** Nobody of this login may use the application; the directory vouches for him. Answers his `directoryToken`. */
-export const directoryStranger = state<{ login: string; lbUser: string; mail: string }>('the directory vouches for a stranger', 'directoryToken')
+export const directoryStranger = state('the directory vouches for a stranger', z.object({ login: z.string(), lbUser: z.string(), mail: z.string() }), {
+  gives: ['directoryToken'],
+  means: "no such user; the directory's token is good all the same",
+})
 
-/** The directory answers, and gave no such token as the one sent. */
-export const directoryAnswers = state('the directory answers')
+export const directoryAnswers = state('the directory answers', nothing, { means: 'the directory is there, and never gave the token that is sent' })
 
-/** A technical client, in a group. */
-export const apiClientExists = state<{ clientId: string; clientSecret: string; idGroupe: number; lbGroupe: string; refRoleList: string[] }>(
-  'a technical client exists',
-)
+const client = z.object({
+  clientId: z.string(),
+  clientSecret: z.string(),
+  idGroupe: z.number(),
+  lbGroupe: z.string(),
+  refRoleList: z.array(z.string()),
+})
+
+export const apiClientExists = state('a technical client exists', client, { means: 'may sign in by id and secret' })
 
 /** The default group: handles cases, reads the rest. */
 export const agent: Caller = {
@@ -62,3 +68,16 @@ export const admin: Caller = {
 
 /** Reads, writes nothing. */
 export const reader: Caller = { idUser: 4, login: 'l.duval', lbUser: 'Luc Duval', idGroupe: 3, lbGroupe: 'Lecteurs', refRoleList: ['LECTURE'] }
+
+/** Does everything but administer. */
+export const planner: Caller = {
+  idUser: 5,
+  login: 'm.faure',
+  lbUser: 'Marc Faure',
+  idGroupe: 4,
+  lbGroupe: 'Paramétreurs',
+  refRoleList: ['PARAMETRAGE', 'AFFAIRE', 'LECTURE'],
+}
+
+/** Signed in, and nothing more. */
+export const guest: Caller = { idUser: 6, login: 'v.petit', lbUser: 'Vera Petit', idGroupe: 5, lbGroupe: 'Visiteurs', refRoleList: [] }

@@ -1,4 +1,5 @@
-import { state } from '../../../wire/state.ts'
+import { nothing, state } from '../../../wire/state.ts'
 
-/** The server is up, over an empty database. */
-export const serverRuns = state('the server runs')
+export const serverRuns = state('the server runs', nothing, { means: 'nothing is there' })
+
+export const outOfOrder = state('the server is out of order', nothing, { means: 'whatever is asked next is answered 503' })

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
 
-/** Routes, actions, menus and the groups' rights have not changed since that instant. */
-export const navigationChanged = state<{ lastUpdate: string }>('the menus last changed')
+export const navigationChanged = state('the menus last changed', z.object({ lastUpdate: z.string() }), {
+  means: "at that instant routes, actions, menus or a group's rights changed, and not since",
+})

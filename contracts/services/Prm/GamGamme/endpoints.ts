@@ -3,7 +3,7 @@ import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Console/Prm/GamGamme')
 
-const gamme = z.object({
+export const gamme = z.object({
   idGammeVersion: z.number(),
   ref: z.string(),
   lbGamme: z.string(),

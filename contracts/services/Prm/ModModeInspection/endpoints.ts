@@ -5,7 +5,7 @@ const endpoint = service('/api/Console/Prm/ModModeInspection')
 
 const version = z.object({ indice: z.number(), revision: z.number() })
 
-const mode = z.object({
+export const mode = z.object({
   idModeGuid: z.string(),
   idModeversion: z.number(),
   refMode: z.string(),

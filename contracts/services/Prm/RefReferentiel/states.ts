@@ -1,22 +1,26 @@
+import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
-import type { Localisation } from './endpoints.ts'
+import { localisation } from './endpoints.ts'
 
-interface Referentiel {
-  idReferentielGuid: string
-  refReferentiel: string
-  lbReferentiel: string
-  idReferentielVersion: number
-  indice: number
-  revision: number
+const referentiel = z.object({
+  idReferentielGuid: z.string(),
+  refReferentiel: z.string(),
+  lbReferentiel: z.string(),
+  idReferentielVersion: z.number(),
+  indice: z.number(),
+  revision: z.number(),
   /** The named levels, the place first; each a value of the table Prm.RefStructure. */
-  niveaux: { idValeur: number; refValeur: string; lbValeur: string; niveau: number }[]
-}
+  niveaux: z.array(z.object({ idValeur: z.number(), refValeur: z.string(), lbValeur: z.string(), niveau: z.number() })),
+})
+type Referentiel = z.infer<typeof referentiel>
 
-/** A referential with its one version and its levels. */
-export const referentielExists = state<Referentiel>('a referential exists')
+export const referentielExists = state('a referential exists', referentiel, { means: 'its one version, and its levels, values of the table Prm.RefStructure' })
 
-/** A location of a referential's version, below its parent, which is there already; a place has none. */
-export const localisationExists = state<Localisation & { idReferentielGuid: string; idReferentielVersion: number }>('a location exists')
+export const localisationExists = state(
+  'a location exists',
+  z.object({ ...localisation.shape, idReferentielGuid: z.string(), idReferentielVersion: z.number() }),
+  { means: 'in that version, below its parent, which is there' },
+)
 
 /** The referential the other fixtures stand on. */
 export const industrie: Referentiel = {

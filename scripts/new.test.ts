@@ -68,6 +68,8 @@ describe('what it makes', () => {
     makes('component', 'sample-group', '--fr', "Groupe d'essai")
     makes('view', 'Adm/Usr/CompteList', '--list', 'Adm/UsrUser.GetList', '--fr', 'Comptes', '--en', 'Accounts')
     makes('view', 'Adm/Usr/CompteAccueil', '--home', '--load', 'Adm/UsrUser.Get', '--fr', 'Compte', '--en', 'Account')
+    makes('view', 'Adm/Usr/UserList', '--list', 'Adm/UsrUser.GetList')
+    makes('view', 'Adm/Usr/UserAccueil', '--home', '--load', 'Adm/UsrUser.Get')
     makes('service', 'Core/SysEssai', '--table', 'action')
     makes('service', 'Core/SysEpreuve')
   }, 60_000)
@@ -92,14 +94,19 @@ describe('what it makes', () => {
     const before = JSON.parse(readFileSync(join(root, 'app/src/locales/fr.json'), 'utf8')) as Record<string, string>
     expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
     expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))
-    expect(read('contracts/provider/seed/views.ts')).toContain("ref: 'AdmUsrCompteAccueil'")
-    expect(read('contracts/provider/seed/menu-table.ts')).toContain("{ to: 'AdmUsrCompteList' }")
+    expect(read('contracts/services/navigation/views.ts')).toContain("['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser', isBuilt }],")
+    expect(read('contracts/services/navigation/menus.ts')).toContain("opens('CompteList'),")
+  })
+
+  test('a view of the specification has its place already, and is only said to be built', () => {
+    expect(read('contracts/services/navigation/views.ts')).toContain("['UL', '/Adm/Usr/UserList', 'Utilisateurs', 'users', { isBuilt }],")
+    expect(read('contracts/services/navigation/views.ts')).toContain("['UA', '/Adm/Usr/UserAccueil', 'Utilisateur', 'user', { parameters: 'idUser', isBuilt }],")
   })
 
   test('a service over a table is answered by the reference provider', () => {
     expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('export const service = provide(SysEssai, ')
     expect(read('contracts/provider/services/Core/SysEssai.states.ts')).toContain('export const states = [')
-    expect(read('contracts/README.md')).toContain('| an essai exists |')
+    expect(read('contracts/services/Core/SysEssai/states.ts')).toContain("state('an essai exists', essai)")
   })
 
   test('a service without a table is a contract, and no answer is made up', () => {

@@ -35,7 +35,7 @@ import { service } from '../../../wire/service.ts'
 
 const endpoint = service('${names.address}')
 
-const ${names.one} = z.object({
+export const ${names.one} = z.object({
 ${columns.map((column) => `  ${column.name}: ${schemaOf(column)},`).join('\n')}
 })
 export type ${names.noun} = z.infer<typeof ${names.one}>
@@ -57,10 +57,10 @@ export const ${names.service} = { GetList }
 `
 
 /** `states.ts`: one record that is there. */
-export const statesText = ({ noun, one, state }: ServiceNames): string => `import { state } from '../../../wire/state.ts'
-import type { ${noun} } from './endpoints.ts'
+export const statesText = ({ one, state }: ServiceNames): string => `import { state } from '../../../wire/state.ts'
+import { ${one} } from './endpoints.ts'
 
-export const ${one}Exists = state<${noun}>('${state}')
+export const ${one}Exists = state('${state}', ${one})
 `
 
 /** `<Service>.pact.ts`: the list holds the record that is there. */

@@ -68,20 +68,10 @@ export async function newService({ path, table }: NewService, root: string): Pro
     { path: `${contract}/states.ts`, text: statesText(names) },
     { path: `${contract}/${service}.pact.ts`, text: pactText(names) },
   ]
-  const told = {
-    path: 'contracts/README.md',
-    edit: (text: string) => {
-      const [, states = ''] = text.split('## The states')
-      const last = [...states.matchAll(/^\| .+ \|$/gm)].at(-1)?.[0]
-      if (!last) throw new Refused('contracts/README.md has no table of the states')
-      return text.replace(last, () => `${last}\n| ${state} | the record, as \`${service}/GetList\` answers it | | |`)
-    },
-  }
-
   if (!known) {
     return {
       files,
-      edits: [told],
+      edits: [],
       next: [
         `Write the fields the console reads, and their example: ${contract}/endpoints.ts`,
         'Write the table: a migration in contracts/provider/database/migrations/, its type beside it, and its name in tables.ts.',
@@ -92,9 +82,7 @@ export async function newService({ path, table }: NewService, root: string): Pro
   }
   return {
     files: [...files, { path: `${provider}.ts`, text: handlerText(names, known) }, { path: `${provider}.states.ts`, text: setUpText(names, known) }],
-    edits: [
-      told,
-    ],
+    edits: [],
     next: [
       `Leave out what the console does not read, and write a better example: ${contract}/endpoints.ts, then ${provider}.ts and ${one}Exists.`,
       `Compare its rights with the operations list: ${provider}.ts lets administrators only.`,

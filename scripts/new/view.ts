@@ -21,6 +21,14 @@ export interface NewView {
 const viewPath = /^(Adm|Aff|Core|Prm)\/([A-Z][A-Za-z]+)\/([A-Z][A-Za-z\d]+)$/
 
 const french = 'app/src/locales/fr.json'
+const navigation = 'contracts/services/navigation'
+const viewsFile = `${navigation}/views.ts`
+
+/** Says in the table of the views that one is built. */
+const asBuilt =
+  (path: string) =>
+  (text: string): string =>
+    text.replace(new RegExp(`^(  \\[.*'/${path}'.*?)(?:(, \\{.*) \\}|)\\],$`, 'm'), (_, row: string, more?: string) => `${row}${more ?? ', {'}${more ? ',' : ''} isBuilt }],`)
 
 /** The fields a person may want to read: not what is nested, not keys. */
 const shownOf = (fields: readonly Field[], keys: readonly string[]): Field[] =>
@@ -65,12 +73,20 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
   const unsaid = fields.filter(({ name }) => !(`field.${name}` in said))
   const labels = Object.fromEntries(unsaid.map(({ name }) => [`field.${name}`, fieldWords(name)]))
 
-  const route = `{ ref: '${view}', path: '/${path}', label: ${quoted(fr)}, icon: '${isHome ? 'file' : 'list'}'`
-  const parameters = isHome ? `, parameters: '${keys.join(';')}'` : ''
-  const menu = `\n  ${view}: { TitleActionMenu: [{ action: '${isHome ? 'CopierLien' : 'Exporter'}' }] },`
-  const seed = 'contracts/provider/seed/menu-table.ts'
-  const intoAppMenu = intoBlock('    AppMenu: [', '\n    ],', `\n      { to: '${view}' },`)
-  const intoMenus = intoBlock('export const menus', '\n}', menu)
+  const isSpecified = readIn(root, viewsFile).includes(`'/${path}'`)
+  const parameters = isHome ? `parameters: '${keys.join(';')}', ` : ''
+  const row = `\n  ['${last}', '/${path}', ${quoted(fr)}, '${isHome ? 'file' : 'list'}', { ${parameters}isBuilt }],`
+  const button = isHome ? 'CopierLien' : 'Exporter'
+  const offered = (text: string) => text.replace(new RegExp(`(  ${button}: .*title: '[^']*)`), `$1 ${last}`)
+  const inAppMenu = intoBlock('const appMenu', '\n]', `\n  opens('${last}'),`)
+  // What the specification has is in the tables already, with its menus and buttons: it is only said to be built.
+  const places = isSpecified
+    ? [{ path: viewsFile, edit: asBuilt(path) }]
+    : [
+        { path: viewsFile, edit: intoBlock('const rows', '\n]', row) },
+        { path: `${navigation}/buttons.ts`, edit: offered },
+        ...(isHome ? [] : [{ path: `${navigation}/menus.ts`, edit: inAppMenu }]),
+      ]
 
   return {
     files: [
@@ -82,15 +98,14 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
     edits: [
       { path: french, edit: withMessages({ [`view.${view}`]: fr, ...labels }) },
       { path: 'app/src/locales/en.json', edit: withMessages({ [`view.${view}`]: en, ...labels }) },
-      { path: 'contracts/provider/seed/views.ts', edit: intoBlock('export const views', '\n]', `\n  ${route}${parameters} },`) },
-      { path: seed, edit: (text) => intoMenus(isHome ? text : intoAppMenu(text)) },
+      ...places,
     ],
     next: [
       `Choose its ${isHome ? 'sections' : 'columns and filters'}: app/src/views/${path}/index.ts`,
       `Write its texts in app/src/locales/fr.json and en.json: ${[`view.${view}`, ...Object.keys(labels)].join(', ')}`,
       isHome
-        ? `Let a list open it: { action: 'Ouvrir', to: '${view}', param: '${keys.join(';')}' } in the list's ItemMenu in ${seed}`
-        : `Choose its place and its buttons in ${seed}; only group 1 (administrators) sees it so far.`,
+        ? `Let a list open it: \`opened\` in ${navigation}/menus.ts`
+        : `Choose its place and its buttons in ${navigation}; only group 1 (administrators) sees it so far.`,
       'See it: npm start -- --fresh',
     ],
   }

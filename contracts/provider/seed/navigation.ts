@@ -1,7 +1,9 @@
+import { menuTypes } from '../../services/menu.ts'
+import { buttons } from '../../services/navigation/buttons.ts'
+import { type Entry, home, placedMenus } from '../../services/navigation/menus.ts'
+import { views } from '../../services/navigation/views.ts'
 import type { Connection } from '../database/database.ts'
 import { navigationChanged } from '../navigation-update.ts'
-import { actions, menus, type MenuSeed, menuTypes } from './menu-table.ts'
-import { viewNamed, views } from './views.ts'
 
 const area = (ref: string) => ({ module: ref.slice(0, 3), schema: ref.slice(0, 3) })
 
@@ -11,8 +13,8 @@ async function seedRoutes(db: Connection): Promise<void> {
     .insertInto('route')
     .values([
       // The console's own home: no page of the server's.
-      { ...plain, ref: 'Accueil', label: 'Accueil', module: 'App', schema: 'App', path: '/', parameters: null, refParent: null, component: null, isVirtuel: true },
-      ...views.map(({ ref, label, path, parameters, parent }) => ({
+      { ...plain, ref: home.ref, label: home.label, module: 'App', schema: 'App', path: home.path, parameters: null, refParent: null, component: null, isVirtuel: true },
+      ...views.filter(({ isBuilt }) => isBuilt).map(({ ref, label, path, parameters, parent }) => ({
         ...plain,
         ...area(ref),
         ref,
@@ -31,21 +33,8 @@ async function seedActions(db: Connection): Promise<void> {
   const plain = { module: 'App', schema: 'App', parameters: null, refRouteParent: null, isMenu: true, isActive: true, isVirtuel: false, hasResource: false }
   await db
     .insertInto('action')
-    .values(Object.entries(actions).map(([refAction, [label]]) => ({ ...plain, refAction, label })))
+    .values(Object.entries(buttons).map(([refAction, { lb }]) => ({ ...plain, refAction, label: lb })))
     .execute()
-}
-
-const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name)
-
-function looksOf({ lb, icon, to, action }: MenuSeed): { name: string; icon: string } {
-  if (action !== undefined) {
-    if (!isAction(action)) throw new Error(`no action ${action}`)
-    const [name, image] = actions[action]
-    return { name, icon: image }
-  }
-  if (lb !== undefined) return { name: lb, icon: icon ?? 'circle' }
-  const view = viewNamed(to ?? '')
-  return { name: view.label, icon: view.icon }
 }
 
 interface Place {
@@ -54,13 +43,14 @@ interface Place {
 }
 
 /** Adds entries below a parent, and gives them to their groups. */
-async function seedEntries(db: Connection, place: Place, entries: readonly MenuSeed[], idParent: number | null): Promise<void> {
+async function seedEntries(db: Connection, place: Place, entries: readonly Entry[], idParent: number | null): Promise<void> {
   for (const [at, entry] of entries.entries()) {
     const { idMenu } = await db
       .insertInto('menu')
       .values({
         ...place,
-        ...looksOf(entry),
+        name: entry.lb,
+        icon: entry.icon,
         idParent,
         refRoute: entry.to ?? null,
         refAction: entry.action ?? null,
@@ -69,7 +59,7 @@ async function seedEntries(db: Connection, place: Place, entries: readonly MenuS
       })
       .returning('idMenu')
       .executeTakeFirstOrThrow()
-    const groups = entry.all ? [1, 2] : [1]
+    const groups = entry.isForAll ? [1, 2] : [1]
     await db
       .insertInto('groupeMenu')
       .values(groups.map((idGroupe) => ({ idGroupe, idMenu })))
@@ -83,9 +73,7 @@ export async function seedNavigation(db: Connection, changedAt: Date): Promise<v
   await navigationChanged(db, changedAt)
   await seedRoutes(db)
   await seedActions(db)
-  for (const [routeEncrageMenu, types] of Object.entries(menus)) {
-    for (const [type, entries] of Object.entries(types)) {
-      await seedEntries(db, { routeEncrageMenu, idTypeMenu: menuTypes[type as keyof typeof menuTypes] }, entries, null)
-    }
+  for (const { view, type, entries } of placedMenus()) {
+    await seedEntries(db, { routeEncrageMenu: view, idTypeMenu: menuTypes.indexOf(type) + 1 }, entries, null)
   }
 }

@@ -15,7 +15,7 @@ const people: Readonly<Record<string, readonly [allowed: Caller, refused: Caller
 }
 
 interface Refused<Input> {
-  /** What is there, besides whoever calls. */
+  /** What a lock needs to be there, besides whoever calls. */
   given?: readonly GivenState[]
   /** Input that names a record nobody knows: 404. */
   unknown?: Partial<Input>
@@ -26,14 +26,14 @@ interface Refused<Input> {
 }
 
 /** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), changed meanwhile (409), locked (R1). */
-export function refusals<Input, Value>(call: Endpoint<Input, Value>, { given = [], unknown, stale, lock }: Refused<Input>): void {
+export function refusals<Input, Value>(call: Endpoint<Input, Value>, { given = [], unknown, stale, lock }: Refused<Input> = {}): void {
   const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
   const [allowed, refused] = people[right] ?? []
   if (!allowed) throw new Error(`${pathOf(call)} asks for no right in operations.json`)
   const { input } = call.example
-  interaction('without a session', { given, call, status: 401 })
-  if (refused) interaction('from a user without the right', { given: [signedIn(refused), ...given], call, status: 403 })
-  if (unknown) interaction('of what nobody knows', { given: [signedIn(allowed), ...given], call, input: { ...input, ...unknown }, status: 404 })
+  interaction('without a session', { given: [], call, status: 401 })
+  if (refused) interaction('from a user without the right', { given: [signedIn(refused)], call, status: 403 })
+  if (unknown) interaction('of what nobody knows', { given: [signedIn(allowed)], call, input: { ...input, ...unknown }, status: 404 })
   if (stale) interaction('of what was changed meanwhile', { given: [signedIn(allowed), ...stale], call, status: 409 })
   if (!lock) return
   const [typeObjet, refObjet] = lock

@@ -35,5 +35,5 @@ interaction('a new agency whose taken name holds marks', {
   messages: ['Lille &lt;b&gt;Nord&lt;/b&gt; existe déjà'],
 })
 
-refusals(AdmAgence.GetList, { given: [agenceExists(lille)] })
-refusals(AdmAgence.Insert, {})
+refusals(AdmAgence.GetList)
+refusals(AdmAgence.Insert)

@@ -79,13 +79,11 @@ interaction('a case closed while services are open', {
   messages: ['Des prestations sont encore ouvertes'],
 })
 
-const there = [agenceExists(lille), affaireExists(grue)]
-
-refusals(AffAffaire.GetList, { given: there })
-refusals(AffAffaire.Get, { given: there, unknown: { idAffaireGuid: unknown } })
-refusals(AffAffaire.Insert, { given: [agenceExists(lille)] })
+refusals(AffAffaire.GetList)
+refusals(AffAffaire.Get, { unknown: { idAffaireGuid: unknown } })
+refusals(AffAffaire.Insert)
 refusals(AffAffaire.Update, {
-  given: there,
+  given: [agenceExists(lille), affaireExists(grue)],
   unknown: { idAffaireGuid: unknown },
   stale: [agenceExists(lille), affaireExists({ ...grue, dtModification: '2026-02-03T10:00:00.000Z' })],
   lock: ['Affaire', grue.idAffaireGuid],

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../provider/test-server.ts'
+import { refActions } from '../actions.ts'
+import { buttons } from './buttons.ts'
+import { menusOf, placedMenus } from './menus.ts'
+import { views } from './views.ts'
+
+test('every view of the specification is there, once', () => {
+  expect(views).toHaveLength(27)
+  expect(new Set(views.map(({ ref }) => ref)).size).toBe(27)
+  expect(new Set(views.map(({ code }) => code)).size).toBe(27)
+  for (const { path, ref, parent } of views) {
+    expect(ref).toBe(path.replaceAll('/', ''))
+    if (parent) expect(views.map((view) => view.ref)).toContain(parent)
+  }
+})
+
+test('every action is offered somewhere, and only on views there are', () => {
+  const offered = placedMenus('all').flatMap(({ entries }) => entries.flatMap(({ action }) => action ?? []))
+  expect(new Set(offered)).toEqual(new Set(refActions))
+  const codes = new Set(views.map(({ code }) => code))
+  const named = Object.values(buttons).flatMap(({ title = '', selection = '', row = '' }) => `${title} ${selection} ${row}`.split(' ').filter(Boolean))
+  expect(named.filter((code) => !codes.has(code.replace('²', '')))).toEqual([])
+})
+
+test('every view can be reached from the drawer, the user’s menu, a row or a tab', () => {
+  const reached = new Set(placedMenus('all').flatMap(({ entries }) => entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])))
+  expect(views.filter(({ ref, code }) => !reached.has(ref) && code !== 'NF')).toEqual([])
+})
+
+test('what is not built yet is in no menu', () => {
+  const there = new Set(['Accueil', ...views.filter(({ isBuilt }) => isBuilt).map(({ ref }) => ref)])
+  const named = placedMenus().flatMap(({ view, entries }) => [...(view === 'App' ? [] : [view]), ...entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])])
+  expect(named.filter((ref) => ref !== undefined && !there.has(ref))).toEqual([])
+})
+
+describe('the demo', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+
+  interface Item {
+    children?: Item[]
+  }
+
+  const bare = (item: Item): object =>
+    Object.fromEntries(
+      Object.entries({ ...item, children: item.children?.map(bare) }).filter(([name, value]) => value !== null && name !== 'requiresAuth' && !(Array.isArray(value) && value.length === 0) && value !== undefined),
+    )
+
+  test.each([[1, 'admin'], [2, 'agent']] as const)('sends group %i just these menus', async (group, login) => {
+    const { value } = await server.call('/api/Console/Adm/UsrUser/GetMenuList', { token: server[login] })
+    const sent = (value as { refMenu: string; menuItems: Item[] }[]).map(({ refMenu, menuItems }) => [refMenu, menuItems.map(bare)])
+    const said = menusOf(group).map(({ refMenu, menuItems }) => [refMenu, (menuItems as Item[]).map((item) => bare(item))])
+    // The home is a route on the wire.
+    const named = JSON.parse(JSON.stringify(said).replaceAll('"path":"/"}', '"path":"/","refRoute":"Accueil"}')) as unknown[]
+    expect(Object.fromEntries(sent as [string, object][])).toEqual(Object.fromEntries(named as [string, object][]))
+  })
+})

@@ -38,6 +38,10 @@ export const on = <Params extends object>(
   },
 })
 
+/** A record without the labels that other records give it. */
+export const without = <Row extends object, Name extends keyof Row & string>(row: Row, ...names: Name[]): Omit<Row, Name> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.some((left) => left === name))) as Omit<Row, Name>
+
 /** A state whose parameters are one row of a table, fields and columns alike. */
 export const put = <Table extends keyof Tables, Params extends Insertable<Tables[Table]> & object>(declared: State<Params>, table: Table): SetUp =>
   on(declared, async (row, { db }) => {

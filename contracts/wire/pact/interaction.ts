@@ -123,9 +123,9 @@ async function withBytes(sent: Sent): Promise<Sent> {
  * asserts on what the client makes of it, and writes both into the pact, described by service, operation and title:
  * `AdmAgence/Insert: of a name that is taken`.
  */
-export function interaction<Input, Value>(name: string, told: Interaction<Input, Value>): void {
-  const title = `${serviceIn(told.call.service)}/${told.call.operation}: ${name}`
-  test(title, async ({ task }) => {
+export function interaction<Input, Value>(what: string, told: Interaction<Input, Value>): void {
+  const title = `${serviceIn(told.call.service)}/${told.call.operation}: ${what}`
+  test(`${title}`, async ({ task }) => {
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
     const { status, body, file } = replyOf(told, input)

@@ -124,8 +124,9 @@ async function withBytes(sent: Sent): Promise<Sent> {
  * `AdmAgence/Insert: of a name that is taken`.
  */
 export function interaction<Input, Value>(what: string, told: Interaction<Input, Value>): void {
-  const title = `${serviceIn(told.call.service)}/${told.call.operation}: ${what}`
-  test(`${title}`, async ({ task }) => {
+  const place = `${serviceIn(told.call.service)}/${told.call.operation}`
+  test(`${place}: ${what}`, async ({ task }) => {
+    const title = `${place}: ${what}`
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
     const { status, body, file } = replyOf(told, input)

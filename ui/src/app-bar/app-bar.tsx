@@ -4,6 +4,7 @@ import { End, Root, Start, Title } from './app-bar.styles.ts'
 export interface AppBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Before the title, such as the drawer's toggle. */
   start?: ReactNode
+  /** Name of the product. */
   title: ReactNode
   /** Beside the title, such as the name of an environment that is not production. */
   badge?: ReactNode

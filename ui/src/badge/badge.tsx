@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Root } from './badge.styles.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** @default 'neutral' */
+  /** What the colour says; the text says it too. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'accent'
   /** A word or a number; the tone alone says nothing. */
   children: ReactNode

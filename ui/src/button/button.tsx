@@ -10,17 +10,19 @@ import { Root } from './button.styles.ts'
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type'> {
   /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone; `inherit` on a coloured ground such as the app bar. @default 'neutral' */
   tone?: 'primary' | 'neutral' | 'quiet' | 'danger' | 'inherit'
-  /** @default 'medium' */
+  /** `small` stands in toolbars and beside fields. @default 'medium' */
   size?: 'small' | 'medium'
   /** Drawn before the text. */
   icon?: IconSource
   /** Work is under way: a spinner shows, presses do nothing, the focus stays. */
   pending?: boolean
+  /** Cannot be pressed and takes no focus. Say nearby why. */
   isDisabled?: boolean
-  /** @default 'button' */
+  /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
   /** Pressed by pointer, Enter, Space or assistive technology. */
   onPress?: (event: PressEvent) => void
+  /** Its text: a verb and the thing. */
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

@@ -7,6 +7,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode
   /** Buttons at the end of the title's line. */
   actions?: ReactNode
+  /** What it holds. */
   children: ReactNode
   ref?: Ref<HTMLElement>
 }

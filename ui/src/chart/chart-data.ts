@@ -2,13 +2,16 @@
 export type ChartKind = 'bars' | 'stacked' | 'histogram'
 
 export interface ChartSeries {
+  /** Key of its values in each point. */
   id: string
+  /** Name in the legend and at the head of the table’s column. */
   text: string
   /** A colour of the theme by its name (`warning`) or any CSS colour. @default one of six that go together */
   color?: string
 }
 
 export interface ChartPoint {
+  /** Name of the place on the axis. */
   label: string
   /** By the id of the series; a series without a number has no bar here. */
   values: Readonly<Record<string, number>>

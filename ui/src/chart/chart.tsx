@@ -12,10 +12,13 @@ import { paintOf, SeriesPaints, SeriesSwatch } from './series-paint.tsx'
 import { usePicture } from './use-picture.ts'
 
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSelect' | 'children'> {
+  /** What the values are drawn as. */
   kind: ChartKind
   /** Says what is counted; names the picture and the table. */
   title: string
+  /** What is compared: one colour and one column of the table each. */
   series: readonly ChartSeries[]
+  /** Where values stand, in reading order, with one value for each series. */
   points: readonly ChartPoint[]
   /** Of the picture, in px. @default 220 */
   height?: number

@@ -17,7 +17,9 @@ import { useComboBox } from './use-combo-box.ts'
 import { useComboBoxKeys } from './use-combo-box-keys.ts'
 
 interface ComboBoxBaseProps<Value extends string | number> {
+  /** What can be chosen, in the order it is listed. */
   options: readonly Option<Value>[]
+  /** Grey text while nothing is chosen; no label. */
   placeholder?: string
   /** More options are on their way. */
   isLoading?: boolean
@@ -29,10 +31,12 @@ interface ComboBoxBaseProps<Value extends string | number> {
   emptyText?: string
   /** Stands under the list, such as a button that creates what is missing. */
   footer?: ReactNode
+  /** What the browser may fill in, as HTML has it. */
   autoComplete?: string
 }
 
 export interface ComboBoxSingleProps<Value extends string | number = string | number> extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
+  /** One can be chosen. */
   multiple?: false
 }
 

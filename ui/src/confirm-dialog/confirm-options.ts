@@ -11,18 +11,19 @@ export interface ConfirmOptions {
   title?: string
   /** The consequence, as text; lines break at `\n` and `<br>`. */
   message?: string
+  /** Drawing beside the title. */
   icon?: IconSource
   /** Of the icon: a colour of the theme by name, or any CSS colour. */
   color?: string
   /** In px. @default 550 */
   width?: number
-  /** @default 'Oui' */
+  /** Text of the button that agrees: the deed. @default 'Oui' */
   buttonTrueText?: string
   /** An empty text leaves the button out. @default 'Non' */
   buttonFalseText?: string
   /** A colour of the theme by name (`primary`, `error`, `grey` …) or `#rrggbb`. @default 'primary' */
   buttonTrueColor?: string
-  /** @default 'grey' */
+  /** Tone of the button that refuses. @default 'grey' */
   buttonFalseColor?: string
   /** Asks for a text beside the answer. */
   showTextField?: boolean
@@ -34,7 +35,9 @@ export interface ConfirmOptions {
 
 /** The answer where a text was asked for. */
 export interface ConfirmInput {
+  /** True when people agreed. */
   validate: boolean
+  /** What was typed. */
   value: string
 }
 

@@ -13,6 +13,7 @@ export interface DateFieldProps extends FieldProps<IsoDate> {
   minValue?: IsoDate
   /** Last day allowed, `YYYY-MM-DD`. */
   maxValue?: IsoDate
+  /** What the browser may fill in, as HTML has it. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

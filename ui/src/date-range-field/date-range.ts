@@ -3,7 +3,9 @@ import type { IsoDate } from '../internal/calendar/index.ts'
 
 /** A first and a last day, `YYYY-MM-DD` or '' where it is open; both days are included. */
 export interface DateRange {
+  /** First day. */
   from: IsoDate
+  /** Last day. */
   to: IsoDate
 }
 

@@ -2,10 +2,15 @@ import type { IconSource } from '../icon/index.ts'
 
 /** A link with a path, or a parent of child links (specification section 2). */
 export interface DrawerItem {
+  /** Key, unlike every other’s. */
   id: string
+  /** What it is called. */
   text: string
+  /** Drawing; alone in sight while the drawer is narrow. */
   icon?: IconSource
+  /** Where it leads. */
   href?: string
+  /** Entries below it. */
   items?: readonly DrawerItem[]
 }
 

@@ -10,6 +10,7 @@ import type { DrawerItem } from './drawer-item.ts'
 import { Head, Logo, Navigation, Side } from './drawer.styles.ts'
 
 export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
+  /** Entries, in order; those with entries of their own open. */
   items: readonly DrawerItem[]
   /** Path of the page, without query. */
   currentPath: string
@@ -19,6 +20,7 @@ export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
   mini: boolean
   /** The whole drawer shows over the page; it closes on Escape, a press outside, and navigation. */
   overlay: boolean
+  /** Told when people open or close it. */
   onOpenChange: (change: { open: boolean }) => void
   /** At the bottom. */
   logo?: ReactNode

@@ -5,7 +5,7 @@ import type { IconSource } from '../icon/index.ts'
 import { Action, Mark, Root, Text, Title } from './empty-state.styles.ts'
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** @default a magnifying glass */
+  /** Drawing above the text. @default a magnifying glass */
   icon?: IconSource
   /** What there is none of. */
   title: ReactNode

@@ -1,9 +1,12 @@
 /** A file on its way, as the caller knows it. */
 export interface FileDropItem {
+  /** Key, unlike every other’s. */
   id: string
+  /** Name of the file. */
   name: string
   /** In bytes. */
   size?: number
+  /** How far it is. */
   state: 'waiting' | 'sending' | 'done' | 'error'
   /** Share that is sent, 0 to 1. */
   progress?: number

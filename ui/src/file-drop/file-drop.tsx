@@ -17,7 +17,7 @@ export interface FileDropProps extends Omit<FieldProps<null>, 'name' | 'value' |
   accept?: readonly string[]
   /** In bytes; a larger file is refused before it is read. */
   maxSize?: number
-  /** @default false */
+  /** More than one file can be given. @default false */
   multiple?: boolean
   /** The files the caller knows of and how far each is; shown in their order. */
   files?: readonly FileDropItem[]

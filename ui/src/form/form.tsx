@@ -10,6 +10,7 @@ import { useForm } from './use-form.ts'
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
   /** Every value, by field name. */
   values: Readonly<Record<string, unknown>>
+  /** Told at each change: all values, and the name of the one that changed. */
   onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
   /** By field name (specification section 5). A field under REQUISE is marked as required. */
   rules?: Rules
@@ -19,11 +20,13 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   serverErrors?: Readonly<Record<string, string>>
   /** What dirty is measured against. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
+  /** Told when the values begin to differ from those it came with, and when they no longer do. */
   onDirtyChange?: (change: { dirty: boolean }) => void
   /** Called with values that break no rule. While its promise is open nothing is submitted again. */
   onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>
   /** Two columns where there is room for them. @default 1 */
   columns?: 1 | 2
+  /** Fields and buttons. */
   children: ReactNode
   ref?: Ref<HTMLFormElement>
 }

@@ -17,7 +17,7 @@ export interface ArrangeRequest<Row> {
   filters?: Readonly<Record<string, FilterValue>>
   /** The first counts most; rows that are alike keep their order. */
   sort?: readonly SortItem[]
-  /** @default 'fr' */
+  /** Language that texts are compared in. @default 'fr' */
   locale?: GridLocale
   /** Gives the work up; the promise is rejected with its reason. */
   signal?: AbortSignal

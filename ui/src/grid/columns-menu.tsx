@@ -9,8 +9,11 @@ import { emptyLayout, hideColumn, moveColumn, orderedColumns, pinColumn } from '
 import { PopoverButton } from './popover-button.tsx'
 
 export interface ColumnsMenuProps<Row> {
+  /** Columns of the list, in their own order. */
   columns: readonly GridColumn<Row>[]
+  /** Which are shown, where and how wide. */
   layout: GridLayout
+  /** Told when people show, hide, move or pin a column. */
   onLayoutChange: (change: { layout: GridLayout }) => void
 }
 

@@ -16,13 +16,17 @@ import { PopoverButton } from './popover-button.tsx'
 import { usePausedText } from './use-paused-text.ts'
 
 export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Columns of the list; those that can be filtered have a filter. */
   columns: readonly GridColumn<Row>[]
   /** Which columns can be filtered, and how; in the order of the buttons. */
   filterable: Readonly<Record<string, FilterKind>>
+  /** What each filter lets through, by the column’s id. */
   values: Readonly<Record<string, FilterValue>>
+  /** Told when a filter is set or cleared, with all of them. */
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
   /** For `choice`: the codes and what they say. @default the column's options */
   choices?: Readonly<Record<string, readonly GridOption[]>>
+  /** Text that is searched for. */
   search: string
   /** After a pause in typing of 200 ms, or at Enter. */
   onSearchChange: (change: { search: string }) => void

@@ -23,26 +23,33 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   state?: 'loading' | 'ready' | 'error'
   /** How many rows there are when `rows` are only the first of them. @default rows.length */
   total?: number
+  /** Columns the rows are sorted by, the first before the next. */
   sort?: readonly SortItem[]
+  /** Told when people sort. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /** Keys of the selected rows, rows that are not shown included. Without it the grid keeps its own. */
   selection?: ReadonlySet<string>
+  /** Told when people select, with the ids of all rows that are selected then. */
   onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
-  /** @default 'none' */
+  /** How many rows can be selected. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple'
   /** Enter or a double click on a row. */
   onOpen?: (open: { row: Row }) => void
   /** What can be done with a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]
+  /** Told which thing of a row’s menu was chosen, and for which row. */
   onRowAction?: (action: { id: string; row: Row }) => void
   /** Without it the grid keeps its own. */
   layout?: GridLayout
+  /** Told when people move, size, pin or hide columns. */
   onLayoutChange?: (change: { layout: GridLayout }) => void
   /** Shown when there are no rows; `noMatch` instead when `isFiltered`. */
   empty?: ReactNode
+  /** In place of rows when search or filters leave none. */
   noMatch?: ReactNode
   /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
   error?: ReactNode
+  /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean
   ref?: Ref<GridHandle>
 }

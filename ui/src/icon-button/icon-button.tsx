@@ -11,16 +11,19 @@ import { Root } from './icon-button.styles.ts'
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type' | 'children'> {
   /** Its name, also shown as its tooltip. */
   label: string
+  /** Its drawing. */
   icon: IconSource
+  /** Told at each press, by pointer, touch, Enter or Space. */
   onPress?: (event: PressEvent) => void
+  /** Cannot be pressed and takes no focus. */
   isDisabled?: boolean
   /** Makes it a toggle: whether it is on. */
   pressed?: boolean
   /** `inherit` takes the colours of a coloured ground around it. @default 'quiet' */
   tone?: 'quiet' | 'neutral' | 'primary' | 'danger' | 'inherit'
-  /** @default 'medium' */
+  /** `small` stands in rows and beside fields. @default 'medium' */
   size?: 'small' | 'medium'
-  /** @default 'button' */
+  /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit'
   /** Where the tooltip goes. @default 'bottom' */
   placement?: TooltipProps['placement']

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { IconName } from '../icons/index.ts'
 
 export interface IconDrawingProps {
+  /** True: the element around it says what there is to say. */
   'aria-hidden'?: boolean
+  /** Of its lines, in units of a box of 24. */
   strokeWidth?: number
 }
 

@@ -10,8 +10,9 @@ import { Body, Foot, Head, Title } from './surface.styles.ts'
 
 /** What a dialog and a side panel have in common. */
 export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'> {
+  /** Heading and name. */
   title: ReactNode
-  /** @default true */
+  /** Whether it is there. @default true */
   isOpen?: boolean
   /** Asked by Escape, by a press on the page behind, or by the close button. */
   onClose: (how: { reason: CloseReason }) => void
@@ -19,6 +20,7 @@ export interface ModalSurfaceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   width?: number
   /** Buttons, the main one last. */
   footer?: ReactNode
+  /** What it holds, between title and buttons. */
   children: ReactNode
   /** `alertdialog` is not closed by a press on the page behind. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'

@@ -9,6 +9,7 @@ import { Mark, Root } from './link.styles.ts'
 export interface LinkProps extends LinkComponentProps {
   /** Leads out of the product: opens a new tab and says so. */
   external?: boolean
+  /** Its text: where it leads. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Root } from './loading-view.styles.ts'
 
 export interface LoadingViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
-  /** @default 'circular' */
+  /** A ring, or a line. @default 'circular' */
   kind?: 'circular' | 'linear'
   /** What is being waited for. @default 'Chargement en cours...' (specification section 2) */
   text?: string

@@ -4,12 +4,17 @@ import type { IconSource } from '../icon/index.ts'
 export type MenuItem = MenuChoice | MenuSeparator
 
 export interface MenuChoice {
+  /** Key, told when it is chosen. */
   id: string
+  /** What it is called: a verb. */
   text: string
+  /** Drawing before the text. */
   icon?: IconSource
   /** Goes there instead of calling `onAction`. */
   href?: string
+  /** Stands out as what destroys. */
   tone?: 'danger'
+  /** Is listed and cannot be chosen. */
   isDisabled?: boolean
   /** Stands under the text, smaller, such as why it cannot be chosen. */
   description?: string
@@ -17,11 +22,14 @@ export interface MenuChoice {
   shortcut?: string
   /** A submenu. */
   items?: readonly MenuItem[]
+  /** It is no separator. */
   separator?: never
 }
 
 export interface MenuSeparator {
+  /** Key, unlike every other’s. */
   id: string
+  /** A line between entries. */
   separator: true
 }
 

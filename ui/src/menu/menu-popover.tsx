@@ -8,15 +8,19 @@ import { MenuList } from './menu-list.tsx'
 import type { MenuAnchor } from './menu-list.tsx'
 
 export interface MenuPopoverProps {
+  /** Entries and separators, in order. */
   items: readonly MenuItem[]
   /** What it opens at: an element, or a point of the viewport such as the pointer's. */
   anchor: MenuAnchor | null
+  /** Whether it is there. */
   isOpen: boolean
   /** Closed by Escape, Tab, a press outside, or a choice. */
   onClose: () => void
+  /** Told which entry was chosen. */
   onAction: (choice: { id: string }) => void
+  /** Name of the menu. */
   label: string
-  /** @default 'bottom-start' */
+  /** Side of the anchor it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement
   /** Where the focus starts. @default 'first' */
   start?: 'first' | 'last'

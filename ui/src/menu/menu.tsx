@@ -8,13 +8,17 @@ import { MenuPopover } from './menu-popover.tsx'
 
 /** To be spread on the `Button` or `IconButton` that opens the menu. */
 export interface MenuTriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded'> {
+  /** Names the menu. */
   id: string
   ref: RefCallback<HTMLButtonElement>
+  /** Opens and closes the menu. */
   onPress: () => void
+  /** Opens it by the arrow keys. */
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 export interface MenuProps {
+  /** Entries and separators, in order. */
   items: readonly MenuItem[]
   /** Name of the menu, and the text of its button when `trigger` does not render one. */
   label: string
@@ -22,7 +26,7 @@ export interface MenuProps {
   icon?: IconSource
   /** An entry without `href` was chosen; the focus is already back on the button. */
   onAction?: (choice: { id: string }) => void
-  /** @default 'bottom-start' */
+  /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement
   /** Renders another button. */
   trigger?: (props: MenuTriggerProps) => ReactNode

@@ -9,7 +9,9 @@ import { parseNumber } from './parse-number.ts'
 import { Unit } from './number-field.styles.ts'
 
 export interface NumberFieldProps extends FieldProps<number | null> {
+  /** Least that is accepted. */
   minValue?: number
+  /** Greatest that is accepted. */
   maxValue?: number
   /** How far an arrow key goes; PageUp and PageDown go ten times as far. @default 1 */
   step?: number
@@ -19,6 +21,7 @@ export interface NumberFieldProps extends FieldProps<number | null> {
   formatOptions?: Intl.NumberFormatOptions
   /** Stands after the number, such as `min`. */
   unit?: string
+  /** What the browser may fill in, as HTML has it. */
   autoComplete?: string
   inputRef?: Ref<HTMLInputElement>
 }

@@ -3,6 +3,7 @@ import { mergeProps, useProgressBar } from 'react-aria'
 import { Bar, Circle } from './progress.styles.ts'
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
+  /** A bar in its place, or a ring beside a text. */
   kind: 'bar' | 'circle'
   /** Share that is done, 0 to 1; without one it only shows that something is under way. */
   value?: number

@@ -4,8 +4,9 @@ import type { FieldProps, Option } from '../internal/field/index.ts'
 import { Choice, ChoiceText, Choices, Description, Dot } from './radio-group.styles.ts'
 
 export interface RadioGroupProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
+  /** What can be chosen, in the order it stands. */
   options: readonly Option<Value>[]
-  /** @default 'vertical' */
+  /** Under one another, or side by side where there is room. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal'
 }
 

@@ -40,7 +40,9 @@ export type RuleMessage =
   | 'rules.max'
 
 export interface ValidateOptions extends RuleContext {
+  /** What must hold; the first that does not is told. */
   rules: Rule | readonly Rule[] | undefined
+  /** What is judged. */
   value: unknown
   /** Says a message in the language in use. */
   t: (key: RuleMessage, values?: Record<string, string | number>) => string

@@ -11,6 +11,7 @@ import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.
 import { useSelect } from './use-select.ts'
 
 export interface SelectProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
+  /** What can be chosen, in the order it is listed. */
   options: readonly Option<Value>[]
   /** Stands in the control while nothing is chosen. */
   placeholder?: string

@@ -6,7 +6,7 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   width?: string | number
   /** Of one line: a CSS length, or px. @default '0.875rem' */
   height?: string | number
-  /** @default 1 */
+  /** How many lines of text will come. @default 1 */
   lines?: number
   ref?: Ref<HTMLSpanElement>
 }

@@ -5,19 +5,24 @@ import { useUi } from '../theme/ui-context.ts'
 import { Bar, Panel, Tab } from './tabs.styles.ts'
 
 export interface TabItem {
+  /** Key, told when it is chosen. */
   id: string
+  /** What the tab is called. */
   text: string
   /** With one, the tabs are a navigation of links. */
   href?: string
+  /** A count or a state after the text. */
   badge?: ReactNode
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'> {
+  /** Tabs from first to last. */
   items: readonly TabItem[]
   /** Id of the tab that is shown. */
   selected: string
   /** Chosen by press or arrow key; links choose by navigating. */
   onSelect?: (choice: { id: string }) => void
+  /** Name of the row of tabs. */
   label: string
   /** Content of the selected tab. */
   children?: ReactNode

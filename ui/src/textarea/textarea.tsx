@@ -15,9 +15,11 @@ export interface TextAreaProps extends FieldProps<string> {
   maxRows?: number
   /** The most characters, counted under the text. In a form its rule `MAX` is enough. Too many can be typed, so that nothing pasted is lost unseen. */
   maxLength?: number
+  /** Grey example while it is empty; no label. */
   placeholder?: string
   /** What the browser may fill in, such as `street-address`. */
   autoComplete?: string
+  /** Whether the browser marks misspelt words. */
   spellCheck?: boolean
   inputRef?: Ref<HTMLTextAreaElement>
 }

@@ -6,7 +6,9 @@ export interface Token {
   name: string
   /** Ready to use: `var(--ui-color-primary)`. */
   css: string
+  /** Its value in the light scheme. */
   light: string
+  /** Its value in the dark scheme. */
   dark: string
 }
 

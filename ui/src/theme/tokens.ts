@@ -7,8 +7,11 @@ export type Density = 'compact' | 'default' | 'comfortable'
 
 /** A product's own colours, as `#rgb` or `#rrggbb`; anything else is ignored. */
 export interface BrandColors {
+  /** Of the app bar, of primary buttons and of links. */
   primary?: string
+  /** The second colour. */
   secondary?: string
+  /** Of the few things that have to stand out. */
   accent?: string
 }
 

@@ -5,6 +5,7 @@ import type { Locale, Translate } from '../messages/index.ts'
 
 /** What a component that navigates hands to the product's link. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address. */
   href: string
   ref?: Ref<HTMLAnchorElement>
 }
@@ -17,6 +18,7 @@ export interface UiContextValue {
   locale: Locale
   /** The library's own text for a key, its `{placeholders}` filled. */
   t: Translate
+  /** Renders what navigates. */
   link: LinkComponent
   /** What names draw. */
   icons: IconSet

@@ -27,6 +27,7 @@ export interface UiProviderProps {
   icons?: IconSet
   /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; what opens over the page keeps the page's. @default 'page' */
   scope?: 'page' | 'element'
+  /** The application, or the part of it that is themed. */
   children: ReactNode
 }
 

@@ -9,13 +9,15 @@ export interface ToastOptions {
   type?: ToastType
   /** May hold marks and links as HTML, which is cleaned; lines break at `<br>` and `\n`. */
   text: string
+  /** Drawing before the text; each kind has its own. */
   icon?: IconSource
   /** Of the icon and the edge: a colour of the theme by name, or any CSS colour. */
   color?: string
   /** In ms; 0 stays until it is closed. @default 3000 */
   timeout?: number
-  /** @default true */
+  /** Whether it can be closed by people. @default true */
   dismissible?: boolean
+  /** One thing to do about it, such as undo. */
   button?: { text: string; onPress: () => void }
   /** More air around a long text. */
   isMultiline?: boolean

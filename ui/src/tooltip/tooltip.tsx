@@ -16,7 +16,7 @@ export interface TooltipTriggerProps extends HTMLAttributes<HTMLElement> {
 export interface TooltipProps {
   /** A few words; nothing that must be read, since touch shows no tooltips. Empty: no tooltip. */
   content: ReactNode
-  /** @default 'bottom' */
+  /** Side of the trigger it stands at; the other one where there is no room. @default 'bottom' */
   placement?: Placement
   /** The content is the trigger's own name: it is not told a second time as its description. */
   isName?: boolean

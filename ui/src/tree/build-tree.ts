@@ -1,6 +1,8 @@
 /** A row in its tree (specification section 3: tree node helper). */
 export interface TreeNode<Row> {
+  /** Key of its row. */
   id: string
+  /** What it was built from. */
   row: Row
   /** 0 for roots. */
   depth: number
@@ -8,6 +10,7 @@ export interface TreeNode<Row> {
   leaf: boolean
   /** In the order of the rows. */
   children: TreeNode<Row>[]
+  /** The node above; null at a root. */
   parentNode: TreeNode<Row> | null
 }
 
@@ -15,13 +18,16 @@ export interface TreeNode<Row> {
 export type Reader<Row> = (keyof Row & string) | ((row: Row) => unknown)
 
 export interface BuildTreeOptions<Row> {
+  /** Where a row has its key. */
   id: Reader<Row>
   /** Null, undefined and '' are roots; so is 0 when no row has that id. */
   parentId: Reader<Row>
 }
 
 export interface BuiltTree<Row> {
+  /** Nodes without a parent, in order. */
   roots: TreeNode<Row>[]
+  /** Every node by its key. */
   nodes: ReadonlyMap<string, TreeNode<Row>>
   /** Rows whose parent is not among the rows; they stand as roots, so that nothing is hidden. */
   orphans: Row[]

@@ -10,6 +10,7 @@ import { Tools } from './tree.styles.ts'
 export interface TreeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The tree it stands over: opens and closes all of it. */
   tree: RefObject<TreeHandle | null>
+  /** Text that is searched for. */
   search: string
   /** With each letter. */
   onSearchChange: (change: { search: string }) => void

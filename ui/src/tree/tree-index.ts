@@ -1,5 +1,6 @@
 /** How a tree's items are read; they may be of any shape. */
 export interface TreeReader<Item> {
+  /** Key of an item, unlike every other’s. */
   keyOf: (item: Item) => string
   /** Undefined when there are none, or none yet. */
   childrenOf: (item: Item) => readonly Item[] | undefined
@@ -12,7 +13,9 @@ export interface TreeReader<Item> {
  * `at` to `at + size[at]`, so that 100,000 nodes are opened, searched and counted without touching an object.
  */
 export interface TreeIndex<Item> {
+  /** Every item, in depth-first order. */
   items: readonly Item[]
+  /** Key of an item. */
   keyOf: (item: Item) => string
   /** How many items there are; the arrays may be longer. */
   count: number
@@ -26,6 +29,7 @@ export interface TreeIndex<Item> {
   position: Int32Array
   /** How many children; `notLoaded` when that is not known yet. */
   kids: Int32Array
+  /** How many roots there are. */
   rootCount: number
   /** How many branches are not loaded. */
   unloaded: number

@@ -42,6 +42,7 @@ export interface TreeMove<Item> {
   moved: readonly Item[]
   /** Null is the top level, with `inside`: at its end. */
   target: Item | null
+  /** Where it goes: before or after the target, or into it. */
   position: MovePosition
 }
 
@@ -53,7 +54,9 @@ export const moveOf = <Item>({ items }: TreeIndex<Item>, moved: readonly number[
 })
 
 export interface MoveRowsOptions<Row> {
+  /** Where a row has its key. */
   id: Reader<Row>
+  /** Where a row has the key of its parent. */
   parentId: Reader<Row>
   /** The row under another parent (null: at the top level). */
   withParent: (row: Row, parent: Row | null) => Row

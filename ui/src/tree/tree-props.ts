@@ -9,6 +9,7 @@ import type { Expansion } from './tree-state.ts'
 export interface TreeHandle {
   /** Opens every branch that is loaded. */
   expandAll: () => void
+  /** Closes every branch. */
   collapseAll: () => void
   /** Opens what hides an item, shows it and gives it the focus. */
   focusItem: (key: string) => void
@@ -24,6 +25,7 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   items: readonly Item[]
   /** Identifies an item over refreshes. Keep the same functions between renders, or the tree is read again. @default its `id` */
   itemKey?: (item: Item) => string
+  /** Text of an item: what is shown, said and searched. */
   itemText: (item: Item) => string
   /** Undefined when there are none, or none yet. @default its `children` */
   itemChildren?: (item: Item) => readonly Item[] | undefined
@@ -39,13 +41,15 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   state?: 'loading' | 'ready' | 'error'
   /** Without it the tree keeps its own. */
   expansion?: Expansion
-  /** @default allClosed */
+  /** What is open at first. @default allClosed */
   defaultExpansion?: Expansion
+  /** Told when people open or close a branch. */
   onExpansionChange?: (change: { expansion: Expansion }) => void
-  /** @default 'none' */
+  /** What can be selected. @default 'none' */
   selectionMode?: TreeSelectionMode
   /** Keys; with `checkbox` a checked branch stands for all it holds (see `checkedKeys`). Without it the tree keeps its own. */
   selection?: TreeSelection
+  /** Told when people select. */
   onSelectionChange?: (change: { selection: TreeSelection }) => void
   /** Shows only what holds it, with its ancestors; blind to accents and capitals. */
   search?: string
@@ -57,6 +61,7 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   onOpen?: (open: { item: Item }) => void
   /** What can be done with an item: a button at the end of its row, the menu key, a right click. */
   itemMenu?: (item: Item) => readonly MenuItem[]
+  /** Told which thing of an item’s menu was chosen, and for which item. */
   onItemAction?: (action: { id: string; item: Item }) => void
   /** With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, and by "Move to…" in their menu. Rejected: told as not done. */
   onMove?: (move: TreeMove<Item>) => unknown
@@ -64,6 +69,7 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   canMove?: (move: TreeMove<Item>) => true | string
   /** Shown when there are no items; `noMatch` instead while searching. */
   empty?: ReactNode
+  /** In place of the tree when search leaves nothing. */
   noMatch?: ReactNode
   /** Shown in state `error`. */
   error?: ReactNode
@@ -75,9 +81,11 @@ export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
   columns: readonly GridColumn<Item>[]
   /** Of siblings, by column; while there is one, items are moved into others only. Without it the tree keeps its own. */
   sort?: readonly SortItem[]
+  /** Told when people sort. */
   onSortChange?: (change: { sort: SortItem[] }) => void
   /** Its widths are used; columns keep their places. Without it the tree keeps its own. */
   layout?: GridLayout
+  /** Told when people move, size, pin or hide columns. */
   onLayoutChange?: (change: { layout: GridLayout }) => void
 }
 

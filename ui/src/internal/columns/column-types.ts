@@ -5,18 +5,21 @@ export type GridDataType = 'text' | 'number' | 'boolean' | 'Date' | 'DateTime' |
 
 /** One of the things a field may hold. */
 export interface GridOption {
+  /** The value in the row. */
   value: string | number
+  /** What is shown for it. */
   text: string
 }
 
 /** A column as data (specification section 3: list column config). */
 export interface GridColumn<Row> {
+  /** Key, unlike every other’s. */
   id: string
   /** Heading, as users know it. */
   text: string
   /** A field's name, a path (`agence.lbAgence`), or a function. */
   value: string | ((row: Row) => unknown)
-  /** @default 'text' */
+  /** What its cells hold: decides alignment, format, order and filter. @default 'text' */
   dataType?: GridDataType
   /** Writes the value instead of what `dataType` would write; searched, sorted as text and copied as it is written. */
   format?: (value: unknown, row: Row) => string
@@ -26,7 +29,7 @@ export interface GridColumn<Row> {
   width?: number
   /** In px. @default 56 */
   minWidth?: number
-  /** @default true */
+  /** Whether its heading sorts. @default true */
   isSortable?: boolean
   /** For `choice`: what each code says. */
   options?: readonly GridOption[]
@@ -34,16 +37,21 @@ export interface GridColumn<Row> {
 
 /** One level of an order; the first in the list counts most. */
 export interface SortItem {
+  /** Id of the column. */
   column: string
+  /** From the greatest to the least. */
   descending: boolean
 }
 
 /** What users arranged; plain data, to be kept as JSON. Unknown columns in it are ignored, new columns keep their own place. */
 export interface GridLayout {
+  /** Ids of the columns from first to last. */
   order: string[]
+  /** Ids of the columns that are not shown. */
   hidden: string[]
   /** In px, by column. */
   widths: Record<string, number>
+  /** Ids of the columns that stay in sight. */
   pinned: string[]
 }
 

@@ -8,15 +8,21 @@ export interface FieldProps<Value> extends Omit<HTMLAttributes<HTMLDivElement>, 
   label: string
   /** Key of the form's values; in it value, error and required mark are read from the form. */
   name?: string
+  /** What it holds. Without it, inside of a form, the form’s value of its `name`. */
   value?: Value
+  /** Told whenever people change the value. */
   onValueChange?: (change: { value: Value }) => void
   /** Stands under the control. */
   help?: ReactNode
   /** A message that makes the field invalid. */
   error?: string
+  /** Marked at the label and said; a form refuses it without a value. */
   isRequired?: boolean
+  /** Cannot be used and takes no focus. */
   isDisabled?: boolean
+  /** Can be read, reached and copied, not changed. */
   isReadOnly?: boolean
+  /** Takes the focus when it comes. */
   autoFocus?: boolean
   ref?: Ref<HTMLDivElement>
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from 'tsup'
 import { leadWithClientDirective } from './package/client-directive.ts'
 import { writeDeclarations } from './package/declarations.ts'
+import { writeDesignTokens } from './package/design-tokens.ts'
 import { entries, fileOf } from './package/entries.ts'
 
 export default defineConfig({
@@ -15,5 +16,5 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   silent: true,
-  onSuccess: async () => [leadWithClientDirective, writeDeclarations].forEach((finish) => finish()),
+  onSuccess: async () => [leadWithClientDirective, writeDeclarations, writeDesignTokens].forEach((finish) => finish()),
 })

@@ -26,6 +26,13 @@ test('the types are right for each way to import each entry', () => {
   expect(analysis.problems.filter(({ resolutionKind }) => resolutionKind !== 'node10')).toEqual([])
 })
 
+test('design tools get their tokens, both schemes, beside the style sheet', () => {
+  const { resolve } = createRequire(join(inject('application'), 'index.js'))
+  const tokens = ['light', 'dark'].map((scheme) => JSON.parse(readFileSync(resolve(`${manifest.name}/design-tokens/${scheme}.tokens.json`), 'utf8')) as { color: { bg: { $value: { hex: string } } } })
+  const sheet = readFileSync(resolve(`${manifest.name}/design-tokens/tokens.css`), 'utf8')
+  for (const { color } of tokens) expect(sheet).toContain(`--ui-color-bg:${color.bg.$value.hex}`)
+})
+
 test('every script that is published is for the client', () => {
   const scripts = globSync('dist/**/*.{js,cjs}', { cwd: installed })
   expect(scripts.length).toBeGreaterThan(entries.length)

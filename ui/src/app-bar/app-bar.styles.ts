@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: 900;
+  z-index: var(--ui-layer-bar);
   display: flex;
   align-items: center;
   gap: var(--ui-space-2);
@@ -19,7 +19,7 @@ export const Root = styled.header`
 export const Title = styled.div`
   overflow: hidden;
   font-size: var(--ui-font-16);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   letter-spacing: -0.005em;
   white-space: nowrap;
   text-overflow: ellipsis;

@@ -11,7 +11,7 @@ export const Root = styled.span`
   background: var(--badge-ground);
   color: var(--badge-text);
   font-size: var(--ui-font-12);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.45;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -31,5 +31,5 @@ export const StepLink = styled.a`
 export const StepText = styled.span`
   overflow-wrap: anywhere;
 
-  &[aria-current] { color: var(--ui-color-text); font-weight: 500; }
+  &[aria-current] { color: var(--ui-color-text); font-weight: var(--ui-weight-strong); }
 `

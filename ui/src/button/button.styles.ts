@@ -12,7 +12,7 @@ export const Root = styled.button`
   background: var(--button-ground);
   color: var(--button-text);
   font-size: var(--ui-font-14);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.2;
   text-align: start;
   cursor: pointer;

@@ -23,7 +23,7 @@ export const Title = styled.h2`
   flex: 1;
   min-inline-size: 0;
   font-size: var(--ui-font-14);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   overflow-wrap: anywhere;
 `
 

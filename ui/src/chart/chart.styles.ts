@@ -22,7 +22,7 @@ export const Title = styled.figcaption`
   min-inline-size: 0;
   padding-block: 4px;
   font-size: var(--ui-font-14);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   overflow-wrap: anywhere;
 `
 
@@ -136,8 +136,8 @@ export const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   th, td { padding: 5px var(--ui-space-3); border-block-end: 1px solid var(--ui-color-border); text-align: end; }
-  th[scope='row'], th:first-child { text-align: start; font-weight: 500; overflow-wrap: anywhere; }
-  thead th { position: sticky; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: 600; }
+  th[scope='row'], th:first-child { text-align: start; font-weight: var(--ui-weight-strong); overflow-wrap: anywhere; }
+  thead th { position: sticky; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: var(--ui-weight-strong); }
   tbody tr:last-child > * { border-block-end: 0; }
 `
 

@@ -80,7 +80,7 @@ export const Entry = styled.a`
 
   &[aria-current='page'], &[data-holds-current] {
     color: var(--ui-color-primary-text);
-    font-weight: 600;
+    font-weight: var(--ui-weight-strong);
     > [aria-hidden] { color: inherit; }
   }
   &[aria-current='page'] { background: var(--ui-color-selected); }
@@ -96,7 +96,7 @@ export const Entry = styled.a`
   }
 `
 
-export const Logo = styled.div`
+export const Logo = styled.footer`
   display: flex;
   align-items: center;
   justify-content: center;

@@ -24,7 +24,7 @@ export const Mark = styled.span`
 export const Title = styled.p`
   color: var(--ui-color-text);
   font-size: var(--ui-font-16);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Text = styled.div`

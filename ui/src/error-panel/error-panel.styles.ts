@@ -26,7 +26,7 @@ export const Content = styled.div`
 `
 
 export const Title = styled.p`
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Details = styled.details`

@@ -28,7 +28,7 @@ export const Zone = styled.button`
 `
 
 export const Invitation = styled.span`
-  font-weight: 550;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Terms = styled.div`
@@ -72,7 +72,7 @@ export const Texts = styled.div`
 export const Name = styled.bdi`
   justify-self: start;
   font-size: var(--ui-font-13);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   overflow-wrap: anywhere;
 `
 
@@ -88,7 +88,7 @@ export const Facts = styled.div`
 export const State = styled.span`
   overflow-wrap: anywhere;
 
-  [data-state='error'] & { color: var(--ui-color-error); font-weight: 500; }
+  [data-state='error'] & { color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
   [data-state='done'] & { color: var(--ui-color-success); }
 `
 

@@ -45,7 +45,7 @@ export const SummaryTitle = styled.p`
   align-items: center;
   gap: var(--ui-space-2);
   color: var(--ui-color-error);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const SummaryList = styled.ul`

@@ -16,12 +16,12 @@ export const Chip = styled.button`
   cursor: pointer;
 
   &:hover, &[aria-expanded='true'] { background: var(--ui-color-hover); }
-  &[data-set] { border-color: var(--ui-color-primary); background: var(--ui-color-selected); font-weight: 550; }
+  &[data-set] { border-color: var(--ui-color-primary); background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
   [data-text] { min-inline-size: 0; max-inline-size: 24rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `
 
 export const Layer = styled.div`
-  z-index: 1000;
+  z-index: var(--ui-layer-popover);
   display: flex;
   flex-direction: column;
   gap: var(--ui-space-3);

@@ -5,7 +5,7 @@ const appear = keyframes`from { opacity: 0; }`
 export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
-  z-index: 1000;
+  z-index: var(--ui-layer-modal);
   display: flex;
   background: var(--ui-backdrop);
   animation: ${appear} var(--ui-motion-slow) ease-out;

@@ -25,7 +25,7 @@ export const Title = styled.h2`
   min-inline-size: 0;
   padding-block: 5px;
   font-size: var(--ui-font-16);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.4;
   overflow-wrap: anywhere;
 `

@@ -25,7 +25,7 @@ export const Gutter = styled.div`
   white-space: pre;
   user-select: none;
 
-  > mark { margin-inline: -4px; padding-inline: 4px; border-radius: var(--ui-radius-4); background: var(--ui-color-error-bg); color: var(--ui-color-error); font-weight: 700; }
+  > mark { margin-inline: -4px; padding-inline: 4px; border-radius: var(--ui-radius-4); background: var(--ui-color-error-bg); color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
 `
 
 export const Area = styled.textarea`

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 const appear = keyframes`from { opacity: 0; }`
 
 export const List = styled.ul`
-  z-index: 1200;
+  z-index: var(--ui-layer-popover);
   min-inline-size: 12rem;
   max-inline-size: min(22rem, calc(100vw - 16px));
   max-block-size: min(28rem, calc(100vh - 16px));

@@ -6,7 +6,7 @@ export const Hint = styled.div`
   gap: 6px;
   color: var(--ui-color-warning);
   font-size: var(--ui-font-12);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
 
   /* Always on the page, so that its text is announced when it comes; without one it takes no room. */
   &:empty { position: absolute; }

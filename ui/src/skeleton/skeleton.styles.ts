@@ -11,7 +11,7 @@ export const Root = styled.span`
 export const Bar = styled.span`
   block-size: var(--skeleton-height, 0.875rem);
   border-radius: var(--ui-radius-4);
-  background: color-mix(in srgb, var(--ui-color-text-muted) 18%, transparent);
+  background: var(--ui-color-skeleton);
   animation: ${breathe} 1.6s ease-in-out infinite;
 
   /* The last of several lines is shorter, as the last line of a paragraph is. */

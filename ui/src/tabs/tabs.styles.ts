@@ -26,7 +26,7 @@ export const Tab = styled.button`
   background: none;
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-14);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
@@ -35,7 +35,7 @@ export const Tab = styled.button`
   &:focus-visible { outline-offset: -3px; }
 
   &[aria-selected='true'],
-  &[aria-current='page'] { color: var(--ui-color-primary-text); font-weight: 600; }
+  &[aria-current='page'] { color: var(--ui-color-primary-text); font-weight: var(--ui-weight-strong); }
 
   &[aria-selected='true']::after,
   &[aria-current='page']::after {

@@ -31,5 +31,5 @@ export const Count = styled.div`
   font-size: var(--ui-font-12);
   font-variant-numeric: tabular-nums;
 
-  &[data-over] { color: var(--ui-color-error); font-weight: 600; }
+  &[data-over] { color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
 `

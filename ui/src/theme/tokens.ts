@@ -31,6 +31,7 @@ const neutral = {
     hover: '#ebf0f4',
     selected: '#d9e9f5',
     focus: '#0b66c3',
+    skeleton: '#dfe5ea',
     inverse: '#1c2a35',
     'on-inverse': '#ffffff',
     success: '#17663a',
@@ -62,6 +63,7 @@ const neutral = {
     hover: '#243240',
     selected: '#1d4058',
     focus: '#78b9f2',
+    skeleton: '#2b3845',
     inverse: '#dfe8ef',
     'on-inverse': '#15212b',
     success: '#7fd3a0',
@@ -131,13 +133,15 @@ export const colorTokens = (scheme: Scheme, brand?: BrandColors): Record<ColorTo
   ...brandTokens(scheme, brand),
 })
 
-/** Lengths, type, shadows and times; the same in both schemes but for the shadows. */
+/** Lengths, type, heights above the page, times; the same in both schemes. Two weights, and one table of what lies over what. */
 export const scaleTokens = {
   'space-1': '4px', 'space-2': '8px', 'space-3': '12px', 'space-4': '16px',
   'space-5': '20px', 'space-6': '24px', 'space-7': '28px', 'space-8': '32px',
   'font-12': '0.75rem', 'font-13': '0.8125rem', 'font-14': '0.875rem',
   'font-16': '1rem', 'font-20': '1.25rem', 'font-28': '1.75rem',
+  'weight-regular': '400', 'weight-strong': '600',
   'radius-4': '4px', 'radius-8': '8px',
+  'layer-bar': '900', 'layer-modal': '1000', 'layer-popover': '1200', 'layer-toast': '1300', 'layer-tooltip': '1400',
   'motion-fast': '120ms', 'motion-slow': '200ms',
   'font-family': "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', Consolas, 'Liberation Mono', monospace",
@@ -154,7 +158,7 @@ export const shadowTokens = {
     'shadow-1': '0 1px 2px rgb(0 0 0 / 0.4)',
     'shadow-2': '0 1px 2px rgb(0 0 0 / 0.4), 0 4px 14px rgb(0 0 0 / 0.5)',
     'shadow-3': '0 2px 6px rgb(0 0 0 / 0.4), 0 16px 44px rgb(0 0 0 / 0.64)',
-    backdrop: 'rgb(0 0 0 / 0.6)',
+    backdrop: 'rgb(0 0 0 / 0.42)',
   },
 } as const
 
@@ -164,3 +168,24 @@ export const densityTokens = {
   default: { 'row-height': '2.25rem', 'control-height': '2.25rem', 'control-height-small': '1.75rem' },
   comfortable: { 'row-height': '2.75rem', 'control-height': '2.75rem', 'control-height-small': '2.25rem' },
 } as const
+
+/** How a role of text is set: names of tokens, and a line height as a share of the size. */
+export interface TypeRole {
+  size: keyof typeof scaleTokens & `font-${number}`
+  weight: 'regular' | 'strong'
+  line: number
+  /** Where it stands. */
+  use: string
+}
+
+/** What text is for, and how it is set there. */
+export const typeRoles = {
+  figure: { size: 'font-28', weight: 'strong', line: 1.25, use: 'A number that is looked at from afar.' },
+  title: { size: 'font-20', weight: 'strong', line: 1.35, use: 'The title of a page, once.' },
+  heading: { size: 'font-16', weight: 'strong', line: 1.35, use: 'The heading of a section, a card or a dialog.' },
+  subheading: { size: 'font-14', weight: 'strong', line: 1.45, use: 'What stands over a few lines: a group of fields.' },
+  body: { size: 'font-14', weight: 'regular', line: 1.45, use: 'All that is read; rows and fields.' },
+  label: { size: 'font-13', weight: 'strong', line: 1.45, use: 'What names a field, a button or a column.' },
+  help: { size: 'font-13', weight: 'regular', line: 1.45, use: 'What explains a field; what is said beside something.' },
+  note: { size: 'font-12', weight: 'regular', line: 1.45, use: 'Badges, counts, times of day.' },
+} as const satisfies Record<string, TypeRole>

@@ -6,7 +6,7 @@ export const Region = styled.div`
   position: fixed;
   inset-block-start: var(--ui-space-3);
   inset-inline: 0;
-  z-index: 1300;
+  z-index: var(--ui-layer-toast);
   display: flex;
   justify-content: center;
   pointer-events: none;

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components'
 const appear = keyframes`from { opacity: 0; }`
 
 export const Bubble = styled.div`
-  z-index: 1400;
+  z-index: var(--ui-layer-tooltip);
   inline-size: max-content;
   max-inline-size: min(20rem, calc(100vw - 16px));
   padding: 5px var(--ui-space-2);
@@ -12,7 +12,7 @@ export const Bubble = styled.div`
   background: var(--ui-color-inverse);
   color: var(--ui-color-on-inverse);
   font-size: var(--ui-font-12);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.35;
   box-shadow: var(--ui-shadow-2);
   animation: ${appear} var(--ui-motion-fast) ease-out;

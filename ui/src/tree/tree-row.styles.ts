@@ -66,7 +66,7 @@ export const rows = css`
   [data-label] { display: flex; flex: 1; align-items: center; gap: var(--ui-space-3); min-inline-size: 0; }
   [data-text] { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; unicode-bidi: plaintext; }
   [data-path] { flex: 0 1 auto; min-inline-size: 0; overflow: hidden; color: var(--ui-color-text-muted); font-size: var(--ui-font-12); text-overflow: ellipsis; }
-  mark { border-radius: 2px; background: var(--ui-color-warning-bg); color: inherit; box-shadow: 0 0 0 1px var(--ui-color-warning-bg); font-weight: 600; }
+  mark { border-radius: 2px; background: var(--ui-color-warning-bg); color: inherit; box-shadow: 0 0 0 1px var(--ui-color-warning-bg); font-weight: var(--ui-weight-strong); }
 
   [data-load] { color: var(--ui-color-text-muted); }
   [data-load='failed'] { color: var(--ui-color-error); }

@@ -64,7 +64,7 @@ export const Notice = styled.div`
 /** Follows the pointer. */
 export const DragLabel = styled.div`
   position: fixed;
-  z-index: 1001;
+  z-index: var(--ui-layer-popover);
   max-inline-size: 300px;
   padding: var(--ui-space-1) var(--ui-space-2);
   border: 1px solid var(--ui-color-border-control);

@@ -14,7 +14,7 @@ export const Header = styled.div`
 
 export const Title = styled.div`
   flex: 1;
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   text-align: center;
 
   &::first-letter { text-transform: uppercase; }
@@ -29,7 +29,7 @@ export const DayGrid = styled.table`
     padding: 0 0 var(--ui-space-1);
     color: var(--ui-color-text-muted);
     font-size: var(--ui-font-12);
-    font-weight: 500;
+    font-weight: var(--ui-weight-strong);
     text-align: center;
   }
   td { padding: 1px; }
@@ -44,7 +44,7 @@ export const Day = styled.div`
   cursor: pointer;
 
   &:hover { background: var(--ui-color-hover); }
-  &[data-today] { font-weight: 700; color: var(--ui-color-primary-text); box-shadow: inset 0 0 0 1px var(--ui-color-border-control); }
+  &[data-today] { font-weight: var(--ui-weight-strong); color: var(--ui-color-primary-text); box-shadow: inset 0 0 0 1px var(--ui-color-border-control); }
   &[data-selected] { background: var(--ui-color-primary); color: var(--ui-color-on-primary); }
   &[data-between] { background: var(--ui-color-selected); }
   &[data-disabled] { background: none; color: var(--ui-color-text-muted); text-decoration: line-through; cursor: not-allowed; }

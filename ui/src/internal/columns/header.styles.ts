@@ -8,7 +8,7 @@ export const HeaderRow = styled.div`
   z-index: 3;
   block-size: var(--ui-row-height);
   color: var(--ui-color-text-muted);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 
   &&&, &&&:hover { background: var(--ui-color-surface-sunken); }
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 export const Surface = styled.div`
   display: flex;
   flex-direction: column;
-  z-index: 1000;
+  z-index: var(--ui-layer-popover);
   overflow: hidden;
   border: 1px solid var(--ui-color-border);
   border-radius: var(--ui-radius-8);

@@ -12,7 +12,7 @@ export const Label = styled.label`
   display: block;
   color: var(--ui-color-text);
   font-size: var(--ui-font-13);
-  font-weight: 550;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.35;
   overflow-wrap: anywhere;
 `
@@ -34,7 +34,7 @@ export const ErrorText = styled.div`
   gap: 6px;
   color: var(--ui-color-error);
   font-size: var(--ui-font-12);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.35;
   overflow-wrap: anywhere;
 `

@@ -63,7 +63,7 @@ export const SkeletonRows = styled.div`
     block-size: 10px;
     inline-size: var(--bar-1);
     border-radius: var(--ui-radius-4);
-    background: var(--ui-color-hover);
+    background: var(--ui-color-skeleton);
     animation: ui-rows-wait 1.4s ease-in-out infinite alternate;
   }
   [data-bar='1'] { inline-size: var(--bar-2); }

@@ -1,0 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { designTokens } from '../src/theme/design-tokens.ts'
+import { tokensCss } from '../src/theme/theme-css.ts'
+import { library } from './entries.ts'
+
+/** Writes what design tools read, and the same tokens as a style sheet for pages without the library's components. */
+export function writeDesignTokens(): void {
+  const folder = join(library, 'dist/design-tokens')
+  mkdirSync(folder, { recursive: true })
+  for (const scheme of ['light', 'dark'] as const) writeFileSync(join(folder, `${scheme}.tokens.json`), `${JSON.stringify(designTokens(scheme), null, 2)}\n`)
+  writeFileSync(join(folder, 'tokens.css'), `${tokensCss}\n`)
+}

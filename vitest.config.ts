@@ -21,14 +21,13 @@ export default defineConfig({
     maxWorkers: 2,
     // What is polled for is a condition; a busy machine is no failure.
     expect: { poll: { timeout: 30_000 } },
-    reporters: ['default', './.storybook/docs/matrix-reporter.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{ui,app,contracts}/**/*.test.ts', 'scripts/*.test.ts'],
+          include: ['{ui,app,contracts,.storybook}/**/*.test.ts', 'scripts/*.test.ts'],
           exclude: ['**/node_modules/**', 'ui/package/**', 'app/build/**'],
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,

@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { propsPlugin } from './docs/props-plugin.ts'
+
+// What the last review left, for the accessibility matrix; the review of a build replaces it.
+const generated = join(import.meta.dirname, 'generated')
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/**/*.mdx', '../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  staticDirs: existsSync(generated) ? [generated] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

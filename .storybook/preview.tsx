@@ -7,7 +7,7 @@ import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
-import { allowDoubledLandmarks } from './toolbar/doubled-landmarks.ts'
+import { allowDoubledLandmarks, askLandmarks } from './toolbar/landmarks.ts'
 import { globalTypes, initialGlobals, viewports } from './toolbar/globals.ts'
 import { playAsWritten } from './toolbar/plays.ts'
 import { storyPlayed } from './toolbar/reduced-motion.ts'
@@ -28,13 +28,18 @@ const preview = definePreview({
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { container: PageContainer, toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc, .ronde-sample *', title: 'On this page' } },
-    options: { storySort: { order: ['Overview', ['Start', '*'], 'Foundations', ['Colours', 'Type', 'Space', 'Icons'], 'Components', 'Patterns', ['Forms', 'Lists', 'Records', '*'], 'Screens'] } },
+    docs: {
+      container: PageContainer,
+      // Printed from what a story was given, code takes as long as that is deep: the model of a console never comes to an end. The playground writes its own.
+      source: { type: 'code' },
+      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc, .ronde-sample *', title: 'On this page' },
+    },
+    options: { storySort: { order: ['Overview', ['Start', '*'], 'Foundations', ['Colours', 'Type', 'Space', 'Density', 'Elevation', 'Motion', 'Icons', 'Voice and words', 'For design tools'], 'Components', 'Patterns', ['Forms', 'Lists', 'Records', '*'], 'Screens'] } },
   },
   initialGlobals: { ...initialGlobals },
   globalTypes,
   decorators: [withToolbar],
-  beforeEach: allowDoubledLandmarks,
+  beforeEach: [allowDoubledLandmarks, askLandmarks],
   afterEach: async (context) => {
     window.dispatchEvent(new Event(storyPlayed))
     keepStill()

@@ -42,6 +42,7 @@ export const programs = {
   oxlint: 'node_modules/oxlint/bin/oxlint',
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/playwright/cli.js',
+  storybook: 'node_modules/storybook/dist/bin/dispatcher.js',
   tsup: 'node_modules/tsup/dist/cli-default.js',
   provider: 'contracts/provider/main.ts',
   verify: 'contracts/provider/verify.ts',

@@ -1,13 +1,10 @@
-/** What the last run said of a story. */
+/** What the last review said of a story. */
 export interface StoryResult {
   id: string
-  /** Path of its file, from the project's root. */
-  file: string
-  name: string
   isPassed: boolean
   /** Undefined when the check did not come to run. */
-  isLightPassed?: boolean
-  isDarkPassed?: boolean
+  isOwnThemePassed?: boolean
+  isOtherThemePassed?: boolean
   /** When it ran, as `Date.toISOString()` writes it. */
   at: string
 }
@@ -17,5 +14,5 @@ export interface MatrixReport {
   stories: StoryResult[]
 }
 
-/** Where it is written, from the project's root; not kept in git. */
-export const reportPath = '.storybook/generated/stories.json'
+/** Its name, beside the built Storybook's pages; not kept in git. */
+export const reportFile = 'accessibility.json'

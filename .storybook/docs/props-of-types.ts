@@ -10,14 +10,36 @@ export interface PropRow {
   isRequired: boolean
   default?: string
   what: string
+  /** What it can be, where that is one of a few. */
+  options?: (string | number)[]
 }
 
 /** Members of every type the library exports, by the type's name. */
 export type PropsByType = Record<string, PropRow[]>
 
-const textOf = (declaration: ts.Declaration | undefined): string => {
-  const type = declaration && (ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)) ? declaration.type : undefined
-  return type?.getText().replaceAll(/\s+/g, ' ') ?? ''
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/^\| | \|(?= *\})/g, '')
+
+/** Words for what means the same in every component. */
+const shared: Readonly<Record<string, string>> = {
+  ref: 'Given its root element, or the handle it says.',
+  inputRef: 'Given the element that is typed into.',
+  searchRef: 'Given the element that is searched by.',
+}
+
+const isWritten = (declaration: ts.Declaration): declaration is ts.PropertySignature | ts.MethodSignature => ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)
+
+function textOf(declaration: ts.Declaration): string {
+  if (!isWritten(declaration)) return ''
+  if (ts.isMethodSignature(declaration)) return `(${declaration.parameters.map((parameter) => oneLine(parameter.getText())).join(', ')}) => ${declaration.type ? oneLine(declaration.type.getText()) : 'void'}`
+  return declaration.type ? oneLine(declaration.type.getText()) : ''
+}
+
+/** The texts or numbers a type is one of; undefined for every other type. */
+function optionsOf(declaration: ts.Declaration, checker: ts.TypeChecker): (string | number)[] | undefined {
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(declaration))
+  if (!type.isUnion()) return undefined
+  const options = type.types.flatMap((one) => (one.isStringLiteral() || one.isNumberLiteral() ? [one.value] : []))
+  return options.length === type.types.length && options.length <= 12 ? options : undefined
 }
 
 function rowOf(member: ts.Symbol, checker: ts.TypeChecker): PropRow[] {
@@ -25,12 +47,16 @@ function rowOf(member: ts.Symbol, checker: ts.TypeChecker): PropRow[] {
   // What HTML gives every element is not the library's to explain.
   if (!declaration || declaration.getSourceFile().fileName.includes('/node_modules/')) return []
   const said = member.getJsDocTags(checker).find((tag) => tag.name === 'default')
+  const options = optionsOf(declaration, checker)
+  const written = textOf(declaration)
   return [{
     name: member.name,
-    type: textOf(declaration),
+    // The name of a union says nothing of what can be written.
+    type: options && /^\w+$/.test(written) ? options.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ') : written,
+    options,
     isRequired: !(member.flags & ts.SymbolFlags.Optional),
     default: said && ts.displayPartsToString(said.text),
-    what: ts.displayPartsToString(member.getDocumentationComment(checker)).replaceAll(/\s+/g, ' '),
+    what: oneLine(ts.displayPartsToString(member.getDocumentationComment(checker))) || (shared[member.name] ?? ''),
   }]
 }
 

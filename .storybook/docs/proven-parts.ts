@@ -1,4 +1,5 @@
 import type { ComponentDocs } from './component-docs.ts'
+import { isUnderTest } from '../under-test.ts'
 import { seenPart } from './seen-part.ts'
 
 const known = Object.values(import.meta.glob<ComponentDocs>('../../ui/src/*/*.docs.ts', { eager: true, import: 'docs' }))
@@ -11,7 +12,7 @@ const shownBy = (storyId: string): ComponentDocs | undefined =>
 
 /** After the story that shows a component's anatomy has been played, every part its page names must be there. */
 export function checkParts({ id }: { id: string }): void {
-  if (!('__vitest_browser__' in globalThis)) return
+  if (!isUnderTest()) return
   const docs = shownBy(id)
   const missing = docs?.anatomy.parts.filter(({ find }) => !seenPart(document, find)) ?? []
   if (missing.length > 0) throw new Error(`The page of ${docs?.name} names parts that are not there: ${missing.map(({ name, find }) => `${name} (${find})`).join(', ')}`)

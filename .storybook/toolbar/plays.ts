@@ -1,5 +1,7 @@
+import { isInVitest } from '../under-test.ts'
 import { initialGlobals } from './globals.ts'
 import type { ToolbarGlobals } from './globals.ts'
+import { isAtRest } from './still-frame.ts'
 
 interface Playing {
   globals: object
@@ -23,6 +25,7 @@ export function playedAsWritten(play: Play): Play {
   return async (context) => {
     const shown: ToolbarGlobals = { ...initialGlobals, ...context.globals }
     const written: ToolbarGlobals = { ...initialGlobals, ...context.storyGlobals }
+    if (isAtRest) return undefined
     if (shown.theme === 'all') return say(context, 'Not played here: each theme plays it in its own frame.')
     if (shown.locale === 'pseudo') return say(context, 'Not played in the pseudo language: a play finds things by their names.')
     if (shown.locale === written.locale && shown.direction === written.direction) return play(context)
@@ -36,7 +39,7 @@ export function playedAsWritten(play: Play): Play {
 
 /** Lets the stories of a preview be played as they were written; in tests they always are. */
 export function playAsWritten(preview: object): void {
-  if ('__vitest_browser__' in globalThis) return
+  if (isInVitest()) return
   const factory = preview as Factory
   const { meta: makeMeta } = factory
   factory.meta = (annotations) => {

@@ -22,6 +22,7 @@ function visit(rules: CSSRuleList, isReduced: boolean): void {
  * preference, but it can rewrite the condition. Answers what ends it; components that come later are seen to as well.
  */
 export function setReducedMotion(isReduced: boolean): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const apply = () => {
     for (const sheet of document.styleSheets) visit(sheet.cssRules, isReduced)
   }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { icons } from '../../ui/src/icons/index.ts'
 import { UiProvider } from '../../ui/src/theme/index.ts'
 import type { Scheme, UiProviderProps } from '../../ui/src/theme/index.ts'
+import { isInVitest } from '../under-test.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { lengthenedArgs, longestMessages } from './longest-texts.ts'
 import { setReducedMotion, storyPlayed } from './reduced-motion.ts'
@@ -31,20 +32,24 @@ interface ThemedProps {
   children: ReactNode
 }
 
+/** The pseudo language is English made longer. */
+const languageOf = ({ locale }: Pick<ToolbarGlobals, 'locale'>) => (locale === 'fr' ? 'fr' : 'en')
+
 function Themed({ globals, scheme, scope = 'page', provider, children }: ThemedProps) {
   const isPseudo = globals.locale === 'pseudo'
   return (
     <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope} {...provider}>
-      <div className="ronde-story" dir={globals.direction}>{children}</div>
+      <div className="ronde-story" dir={globals.direction} lang={languageOf(globals)}>{children}</div>
     </UiProvider>
   )
 }
 
 /** What belongs to the page and not to the story: what opens over it stands in the body. */
-function PageSettings({ direction, motion }: Pick<ToolbarGlobals, 'direction' | 'motion'>) {
+function PageSettings({ direction, motion, lang }: Pick<ToolbarGlobals, 'direction' | 'motion'> & { lang: string }) {
   useLayoutEffect(() => {
     document.documentElement.dir = direction
-  }, [direction])
+    document.documentElement.lang = lang
+  }, [direction, lang])
   useLayoutEffect(() => {
     // A story looks at once for what it has opened: nothing may still be fading in while it is played.
     let stop = setReducedMotion(true)
@@ -100,7 +105,7 @@ export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode,
   const isInDocs = viewMode === 'docs'
   const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
   // The tests' browser has motion reduced and one direction for all.
-  const settings = !isInDocs && !('__vitest_browser__' in globalThis) && <PageSettings direction={globals.direction} motion={globals.motion} />
+  const settings = !isInDocs && !isInVitest() && <PageSettings direction={globals.direction} motion={globals.motion} lang={languageOf(globals)} />
   if (globals.theme === 'all') {
     return (
       <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>

@@ -28,7 +28,7 @@ export const docs: ComponentDocs<${own}Props> = {
 
 /** A component's page: prose and rules; all else comes from its data. */
 export const docsPage = (name: string, own: string, purpose: string): string => `import { Meta } from '@storybook/addon-docs/blocks'
-import { Anatomy, Changelog, Do, DoDont, Dont, KeyboardTable, Props, Speech, States, Status, StatusLine } from '../../../.storybook/blocks/index.ts'
+import { Anatomy, Changelog, Do, DoDont, Dont, KeyboardTable, Playground, Props, Related, Speech, States, Status, StatusLine } from '../../../.storybook/blocks/index.ts'
 import { docs } from './${name}.docs.ts'
 import * as stories from './${name}.stories.tsx'
 
@@ -37,6 +37,8 @@ import * as stories from './${name}.stories.tsx'
 # ${own}
 
 <StatusLine docs={docs} />
+
+<Playground docs={docs} />
 
 ${purpose}
 
@@ -74,6 +76,10 @@ ${purpose}
 ## Props
 
 <Props of={['${own}Props']} />
+
+## Related
+
+<Related docs={docs} />
 
 ## Status
 

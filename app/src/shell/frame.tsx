@@ -28,9 +28,13 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <FrameRoot>
-      <SkipLink href="#main">{text('frame.skip')}</SkipLink>
       <AppBar
-        start={<IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" tone="inherit" onPress={drawer.toggle} />}
+        start={
+          <>
+            <SkipLink href="#main">{text('frame.skip')}</SkipLink>
+            <IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" tone="inherit" onPress={drawer.toggle} />
+          </>
+        }
         title={
           <FrameTitle>
             <span>{config.product.title}</span>

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One entry of a built Storybook's index. */
+export interface Entry {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+  /** Path of its file from the project's root, after `./`. */
+  importPath: string
+  /** Of a story. */
+  exportName?: string
+}
+
+export type Theme = 'light' | 'dark'
+
+/** What opening an entry in one theme showed. */
+export interface Opening {
+  entry: Entry
+  theme: Theme
+  /** What is wrong, a line each. */
+  problems: string[]
+  /** Of the longest task of the page until it was played, in ms. */
+  longestTask: number
+  /** What axe said in the story's own theme and in the other one; undefined where it did not come to run. */
+  isOwnThemePassed?: boolean
+  isOtherThemePassed?: boolean
+}
+
+/** Every story and page of a built Storybook whose id or file holds one of `parts`; all of them without any. */
+export function entriesOf(folder: string, parts: readonly string[] = []): Entry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries).filter(({ id, importPath }) => parts.length === 0 || parts.some((part) => id.includes(part) || importPath.includes(part)))
+}
+
+/** Stories of one file together, for they share a page; each page of documentation alone. */
+export function groupsOf(entries: readonly Entry[]): Entry[][] {
+  const groups = Map.groupBy(entries, ({ type, importPath, id }) => (type === 'story' ? importPath : id))
+  // Long ones first, so that no worker is left with one at the end.
+  return [...groups.values()].toSorted((one, other) => other.length - one.length)
+}

@@ -15,7 +15,8 @@ export function Anatomy({ docs }: { docs: ComponentDocs }) {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const mark = () => {
     const page = frame.current?.contentDocument
-    setMarks(placeMarks(parts.map(({ find }) => page ? seenPart(page, find)?.getBoundingClientRect() : undefined)))
+    const { clientWidth: width = 0, clientHeight: frameHeight = 0 } = frame.current ?? {}
+    setMarks(placeMarks(parts.map(({ find }) => (page ? seenPart(page, find)?.getBoundingClientRect() : undefined)), { width, height: frameHeight }))
   }
   // What opens over the page may still be on its way to its place when the story has been played.
   const onPlayed = () => {

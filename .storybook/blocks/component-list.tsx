@@ -1,8 +1,12 @@
+import { useState } from 'react'
 import { Badge } from '../../ui/src/badge/index.ts'
 import { allDocs, componentName } from '../docs/all-docs.ts'
 import type { ComponentDocs } from '../docs/component-docs.ts'
+import { groups, pictureOf } from '../docs/groups.ts'
+import type { Card, Group } from '../docs/groups.ts'
 import { findPage, useStoryIndex } from '../docs/story-index.ts'
 import { Keys } from './keyboard-table.tsx'
+import { useToolbar } from './use-toolbar.ts'
 
 const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 
@@ -13,20 +17,45 @@ export function PageLink({ docs }: { docs: ComponentDocs }) {
   return page ? <a href={`./?path=/docs/${page.id}`} target="_top">{name}</a> : <span>{name}</span>
 }
 
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+interface PictureProps {
+  card: Card
+  theme: 'light' | 'dark'
+}
 
-/** Every component with its status. */
+/** What the review has seen; its name in large letters where there was none. */
+function Picture({ card, theme }: PictureProps) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <span className="ronde-no-picture" aria-hidden>{card.name}</span>
+  return <img src={pictureOf(card, theme)} alt="" loading="lazy" width={480} height={270} onError={() => setMissing(true)} />
+}
+
+/** Every component by what it is for, with its picture and its status. */
 export function ComponentList() {
-  return (
-    <ul className="sb-unstyled ronde-cards">
-      {allDocs.map((docs) => (
-        <li key={docs.name}>
-          <PageLink docs={docs} /> <Badge tone={tones[docs.status]}>{docs.status}</Badge>
-          <p>{counted(docs.states.length, 'state')}, {docs.keyboard.length === 0 ? 'no keys of its own' : `${counted(docs.keyboard.length, 'line')} of keys`}</p>
-        </li>
-      ))}
-    </ul>
-  )
+  const entries = useStoryIndex()
+  const { theme } = useToolbar()
+  const rest = allDocs.filter(({ name }) => !groups.some(({ cards }) => cards.some(({ folder }) => folder === name)))
+  const shown: readonly Group[] = rest.length === 0 ? groups : [...groups, { name: 'More', about: 'Not put into a group yet.', cards: rest.map(({ name }) => ({ name: componentName(name), folder: name })) }]
+  return shown.map((group) => (
+    <section key={group.name}>
+      <h3>{group.name}</h3>
+      <p>{group.about}</p>
+      <ul className="sb-unstyled ronde-cards">
+        {group.cards.map((card) => {
+          const docs = allDocs.find(({ name }) => name === card.folder)
+          const page = findPage(entries, card.folder)
+          return (
+            <li key={card.name}>
+              <a href={page && `./?path=/docs/${page.id}`} target="_top">
+                <Picture key={theme} card={card} theme={theme === 'dark' ? 'dark' : 'light'} />
+                {card.name}
+              </a>{' '}
+              {docs && <Badge tone={tones[docs.status]}>{docs.status}</Badge>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ))
 }
 
 /** Which component takes which key. */

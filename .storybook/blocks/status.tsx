@@ -1,3 +1,4 @@
+import sizes from '../../ui/size.json' with { type: 'json' }
 import { Badge } from '../../ui/src/badge/index.ts'
 import { Icon } from '../../ui/src/icon/index.ts'
 import { criteria } from '../docs/criteria.ts'
@@ -7,13 +8,14 @@ import type { ComponentDocs, Status as StatusName } from '../docs/component-docs
 const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 const order: readonly StatusName[] = ['draft', 'beta', 'stable']
 
-/** The status in a word, and the version it came with. */
+/** The status in a word, the version it came with, and what it weighs. */
 export function StatusLine({ docs }: { docs: ComponentDocs }) {
+  const bytes = (sizes as Readonly<Record<string, number>>)[docs.name]
   return (
     <div className="sb-unstyled ronde-status-line">
       <Badge tone={tones[docs.status]}>{docs.status}</Badge>
       <span>since {docs.since}</span>
-      <code>{`import { … } from '@ronde/ui/${docs.name}'`}</code>
+      {bytes && <span>{(bytes / 1000).toFixed(1)} kB, gzip, with all it brings beside React and its peers</span>}
     </div>
   )
 }

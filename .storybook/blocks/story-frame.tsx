@@ -1,14 +1,27 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Ref } from 'react'
-import { playedMessage, stillParameter } from '../toolbar/still-frame.ts'
+import { standsMessage, stillParameter } from '../toolbar/still-frame.ts'
 
 /** How long a story may take to be played, in ms. */
 const patience = 12_000
+/** How many are loaded at once: the first ones are there sooner than if all were. */
+const atOnce = 4
 
-// Two stories that are played at once take the focus from each other, and close what the other has opened.
-let last: Promise<void> = Promise.resolve()
+let loading = 0
+const waiting: (() => void)[] = []
 
-const urlOf = (id: string, theme: string) => `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced`
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if (loading >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  loading += 1
+  try {
+    await work()
+  } finally {
+    loading -= 1
+    waiting.shift()?.()
+  }
+}
+
+const urlOf = (id: string, theme: string) => `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced;a11y.manual:!true`
 
 /** Loads a story into its frame; resolves when it has been played, or is no longer wanted. */
 function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Promise<void> {
@@ -20,11 +33,11 @@ function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Pro
       window.removeEventListener('message', onMessage)
       // The story had the focus to be played; the page's reader has it again.
       if (document.activeElement === frame) frame.blur()
-      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement && before !== document.body && !(before instanceof HTMLIFrameElement)) before.focus({ preventScroll: true })
       resolve()
     }
     const onMessage = (event: MessageEvent) => {
-      if (event.source === frame.contentWindow && event.data === playedMessage) done()
+      if (event.source === frame.contentWindow && event.data === standsMessage) done()
     }
     const timer = setTimeout(done, patience)
     signal.addEventListener('abort', done, { once: true })
@@ -41,22 +54,26 @@ function subscribeTheme(onChange: () => void): () => void {
   return () => observer.disconnect()
 }
 
+/** Height of what a frame shows, in px; between what shows something and what leaves the page readable. */
+export const heightOf = (page: Document | null | undefined): number => Math.ceil(Math.min(560, Math.max(72, (page?.querySelector('.ronde-story')?.getBoundingClientRect().bottom ?? 0) + 16)))
+
 interface StoryFrameProps {
   id: string
   title: string
-  /** In px. */
-  height: number | string
+  /** In px. @default that of the story */
+  height?: number | string
   onPlayed?: () => void
   ref?: Ref<HTMLIFrameElement>
 }
 
-/** A story in a page of its own, played when it comes into sight, one after the other. Its theme is the page's. */
+/** A story in a page of its own, played when it comes into sight. Its theme is the page's. */
 export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const told = useRef(onPlayed)
   useEffect(() => {
     told.current = onPlayed
   })
+  const [ownHeight, setOwnHeight] = useState(96)
   const theme = useSyncExternalStore(subscribeTheme, pageTheme)
   useEffect(() => {
     const element = frame.current
@@ -65,10 +82,12 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      last = last.then(() => played(element, urlOf(id, theme), stop.signal)).then(() => {
-        if (!stop.signal.aborted) told.current?.()
+      void inTurn(() => played(element, urlOf(id, theme), stop.signal)).then(() => {
+        if (stop.signal.aborted) return
+        setOwnHeight(heightOf(element.contentDocument))
+        told.current?.()
       })
-    }, { rootMargin: '200px' })
+    }, { rootMargin: '400px' })
     observer.observe(element)
     return () => {
       observer.disconnect()
@@ -84,8 +103,7 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
         else if (ref) ref.current = element
       }}
       title={title}
-      tabIndex={-1}
-      style={{ display: 'block', inlineSize: '100%', blockSize: height, border: 0 }}
+      style={{ display: 'block', inlineSize: '100%', blockSize: height ?? ownHeight, border: 0 }}
     />
   )
 }

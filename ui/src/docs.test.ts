@@ -14,7 +14,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !notComponents.has(entry.name) && existsSync(join(import.meta.dirname, entry.name, 'index.ts')))
   .map(({ name }) => name)
 
-const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a screen reader says', 'Props', 'Status', 'Changelog']
+const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a screen reader says', 'Props', 'Related', 'Status', 'Changelog']
 
 /** What the folder and the shared parts declare, as text: enough to know that a member is there. */
 const declared = (folder: string): string =>
@@ -100,5 +100,6 @@ describe.each(documented)('%s', async (folder) => {
   test('the page has every section', () => {
     const page = readFileSync(join(import.meta.dirname, folder, `${folder}.mdx`), 'utf8')
     expect(sections.filter((section) => !page.includes(`\n## ${section}\n`))).toEqual([])
+    expect(page).toContain('<Playground docs={docs} />')
   })
 })

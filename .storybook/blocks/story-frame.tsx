@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { standsMessage, stillParameter } from '../toolbar/still-frame.ts'
 
 /** How long a story may take to be played, in ms. */
-const patience = 12_000
+const patience = 20_000
 /** How many are loaded at once: the first ones are there sooner than if all were. */
 const atOnce = 4
 

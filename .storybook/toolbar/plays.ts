@@ -1,7 +1,7 @@
 import { isInVitest } from '../under-test.ts'
 import { initialGlobals } from './globals.ts'
 import type { ToolbarGlobals } from './globals.ts'
-import { isAtRest } from './still-frame.ts'
+import { isAtRest, keepStill, takeTurn } from './still-frame.ts'
 
 interface Playing {
   globals: object
@@ -28,7 +28,16 @@ export function playedAsWritten(play: Play): Play {
     if (isAtRest) return undefined
     if (shown.theme === 'all') return say(context, 'Not played here: each theme plays it in its own frame.')
     if (shown.locale === 'pseudo') return say(context, 'Not played in the pseudo language: a play finds things by their names.')
-    if (shown.locale === written.locale && shown.direction === written.direction) return play(context)
+    await takeTurn()
+    if (shown.locale === written.locale && shown.direction === written.direction) {
+      try {
+        return await play(context)
+      } catch (error) {
+        // What comes after a play does not come after one that failed; the page around it waits.
+        keepStill()
+        throw error
+      }
+    }
     try {
       await play(context)
     } catch {

@@ -34,10 +34,29 @@ if (isStill) {
   }
 }
 
+let endTurn = () => {}
+
+/**
+ * Frames of a page load together and are played one after the other, for there is one focus: resolves when it is this
+ * one's turn, which `keepStill` ends. Where locks are not to be had (a plain address that is not this machine's) all are played at once.
+ */
+export async function takeTurn(): Promise<void> {
+  if (!isStill || !('locks' in navigator)) return
+  await new Promise<void>((begin) => {
+    void navigator.locks.request('ronde:play', () => {
+      begin()
+      return new Promise<void>((end) => {
+        endTurn = end
+      })
+    })
+  })
+}
+
 /** After a story has been played in a frame: what is open stays open, though the focus goes elsewhere, and the page is told. */
 export function keepStill(): void {
   if (isStill) {
     for (const type of ['blur', 'focusout', 'focusin', 'visibilitychange']) window.addEventListener(type, stop, { capture: true })
   }
+  endTurn()
   if (isStill || isAtRest) window.parent.postMessage(standsMessage, location.origin)
 }

@@ -27,8 +27,6 @@ interface ReviewOptions {
   /** Only entries whose id or path holds one of them. */
   parts?: readonly string[]
   isBuilt?: boolean
-  /** Told about every story, in the form of Vitest's JSON reporter. */
-  reportTo?: string
 }
 
 /** For the accessibility matrix: beside the build, which shows it, and for the next one that is served while working. */
@@ -44,17 +42,10 @@ function writeMatrix(openings: readonly Opening[]): void {
   }
 }
 
-const vitestReport = (openings: readonly Opening[]) => ({
-  testResults: openings.filter(({ entry }) => entry.type === 'story').map(({ entry, problems }) => ({
-    name: join(root, entry.importPath),
-    assertionResults: [{ title: entry.name, ancestorTitles: [], status: problems.length === 0 ? 'passed' : 'failed' }],
-  })),
-})
-
 const wrong = ({ problems, longestTask }: Opening): string[] => [...problems, ...(longestTask > taskLimit ? [`the page stood still for ${longestTask} ms`] : [])]
 
 /** Opens what is built, says what is wrong, and answers how many openings were right. */
-export async function reviewStorybook({ parts, isBuilt = false, reportTo }: ReviewOptions = {}): Promise<{ passed: number; failed: number }> {
+export async function reviewStorybook({ parts, isBuilt = false }: ReviewOptions = {}): Promise<{ passed: number; failed: number }> {
   if (!isBuilt) await buildStorybook()
   const server = await serveStatic(storybookFolder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
@@ -83,7 +74,6 @@ export async function reviewStorybook({ parts, isBuilt = false, reportTo }: Revi
       if (again) opening.longestTask = Math.min(opening.longestTask, again.longestTask)
     }
     if (!parts?.length) writeMatrix(openings)
-    if (reportTo) writeFileSync(reportTo, JSON.stringify(vitestReport(openings)))
     const failed = openings.filter((opening) => wrong(opening).length > 0)
     failed.forEach((opening) => console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`))
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)

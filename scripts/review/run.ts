@@ -44,6 +44,8 @@ function writeMatrix(openings: readonly Opening[]): void {
 
 const wrong = ({ problems, longestTask }: Opening): string[] => [...problems, ...(longestTask > taskLimit ? [`the page stood still for ${longestTask} ms`] : [])]
 
+const tell = (opening: Opening): void => console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`)
+
 /** Opens what is built, says what is wrong, and answers how many openings were right. */
 export async function reviewStorybook({ parts, isBuilt = false }: ReviewOptions = {}): Promise<{ passed: number; failed: number }> {
   if (!isBuilt) await buildStorybook()
@@ -64,7 +66,11 @@ export async function reviewStorybook({ parts, isBuilt = false }: ReviewOptions 
     const groups = groupsOf(entries).flatMap((own): Group[] => (own[0]?.type === 'docs' ? [{ entries: own, theme: 'light' }, { entries: own, theme: 'dark' }] : [{ entries: own, theme: 'light' }]))
     const openings: Opening[] = []
     const work = async () => {
-      for (let group = groups.shift(); group; group = groups.shift()) openings.push(...(await open(group)))
+      for (let group = groups.shift(); group; group = groups.shift()) {
+        const opened = await open(group)
+        opened.filter(({ problems }) => problems.length > 0).forEach(tell)
+        openings.push(...opened)
+      }
     }
     // One for each core of a small machine; more than that take each other's time, which is measured here.
     await Promise.all([work(), work()])
@@ -75,7 +81,7 @@ export async function reviewStorybook({ parts, isBuilt = false }: ReviewOptions 
     }
     if (!parts?.length) writeMatrix(openings)
     const failed = openings.filter((opening) => wrong(opening).length > 0)
-    failed.forEach((opening) => console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`))
+    failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length
     console.log(`${counted('story')} stories, ${counted('docs')} openings of pages, ${((performance.now() - startedAt) / 1000).toFixed(0)} s; the longest task took ${slowest?.longestTask} ms (${slowest?.entry.id})`)

@@ -41,7 +41,7 @@ export const Text = styled.div`
 `
 
 export const Title = styled.p`
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Actions = styled.div`

@@ -24,7 +24,7 @@ export const Name = styled.span`
   min-inline-size: 0;
   color: var(--ui-color-text);
   font-size: var(--ui-font-13);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   overflow-wrap: anywhere;
 `
 
@@ -42,7 +42,7 @@ export const Code = styled.pre`
   &:focus-visible { outline-offset: -2px; }
   &[data-wrapped] { white-space: pre-wrap; overflow-wrap: anywhere; }
 
-  [data-kind='word'] { color: var(--ui-color-primary-text); font-weight: 600; }
+  [data-kind='word'] { color: var(--ui-color-primary-text); font-weight: var(--ui-weight-strong); }
   [data-kind='text'] { color: var(--ui-color-success); }
   [data-kind='number'] { color: var(--ui-color-warning); }
   [data-kind='note'] { color: var(--ui-color-text-muted); font-style: italic; }

@@ -10,7 +10,7 @@ export const Heading = styled.div`
   gap: var(--ui-space-2);
   margin: 0;
   font-size: var(--ui-font-14);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Toggle = styled.button`
@@ -25,7 +25,7 @@ export const Toggle = styled.button`
   border-radius: var(--ui-radius-4);
   background: none;
   color: var(--ui-color-text);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Line, Titled } from './divider.styles.ts'
 
 export interface DividerProps extends HTMLAttributes<HTMLElement> {
-  /** @default 'horizontal' */
+  /** Between things under one another, or side by side. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** A word in the line, such as “or”; only in a horizontal one. */
   children?: ReactNode

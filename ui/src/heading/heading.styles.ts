@@ -4,7 +4,7 @@ export const Root = styled.h2`
   min-inline-size: 0;
   margin: 0;
   font-size: var(--ui-font-16);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.35;
   overflow-wrap: anywhere;
   text-wrap: balance;

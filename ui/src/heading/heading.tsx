@@ -6,6 +6,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4
   /** Its look, where that is not what the level says. @default 20, 16, 14 and 13 by level */
   size?: 13 | 14 | 16 | 20 | 28
+  /** Its text. */
   children: ReactNode
   ref?: Ref<HTMLHeadingElement>
 }

@@ -32,7 +32,7 @@ export const Title = styled.h1`
   min-inline-size: 0;
   border-radius: var(--ui-radius-4);
   font-size: var(--ui-font-20);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   letter-spacing: -0.01em;
   line-height: 1.3;
   outline: none;
@@ -45,7 +45,7 @@ export const Title = styled.h1`
 export const Count = styled.span`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-14);
-  font-weight: 400;
+  font-weight: var(--ui-weight-regular);
   letter-spacing: normal;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

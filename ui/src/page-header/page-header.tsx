@@ -7,6 +7,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { Count, Description, End, Line, Root, Start, States, Title } from './page-header.styles.ts'
 
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** What the page is, as people call it. */
   title: ReactNode
   /** 2 for a list inside of a page; it is smaller then. @default 1 */
   level?: 1 | 2
@@ -20,6 +21,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   description?: ReactNode
   /** What can be done, the most important first: what there is no room for goes into a menu. */
   actions?: readonly ActionItem[]
+  /** Told which action was chosen. */
   onAction?: (choice: { id: string }) => void
   /** At the end of the title's line, before the actions. */
   children?: ReactNode

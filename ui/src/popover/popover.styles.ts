@@ -20,5 +20,5 @@ export const Layer = styled.div`
 export const Title = styled.h2`
   margin-block-end: var(--ui-space-2);
   font-size: var(--ui-font-14);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
 `

@@ -9,19 +9,22 @@ import { Layer, Title } from './popover.styles.ts'
 /** To be spread on the `Button` or `IconButton` that opens it. */
 export interface PopoverTriggerProps extends Pick<AriaAttributes, 'aria-haspopup' | 'aria-expanded' | 'aria-controls'> {
   ref: RefCallback<HTMLElement>
+  /** Opens and closes it. */
   onPress: () => void
 }
 
 export interface PopoverProps {
   /** Names it; shown over the content with `hasTitle`. */
   label: string
+  /** Whether the title is shown; it names the layer in any case. */
   hasTitle?: boolean
   /** Renders what opens it. */
   trigger: (props: PopoverTriggerProps) => ReactNode
   /** Whether it is open; by itself without it. */
   isOpen?: boolean
+  /** Told when people open or close it. */
   onOpenChange?: (change: { isOpen: boolean }) => void
-  /** @default 'bottom-start' */
+  /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement
   /** The content, or what makes it when it opens; `close` gives the focus back to the trigger. */
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -11,6 +11,7 @@ import { Kbd } from '../kbd/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 
 export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'onChange' | 'onSubmit' | 'defaultValue'> {
+  /** Text that is searched for. */
   value: string
   /** With each letter, and empty when it is cleared. */
   onValueChange: (change: { value: string }) => void
@@ -18,7 +19,7 @@ export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   onSubmit?: (search: { value: string }) => void
   /** Its name. @default 'Rechercher' */
   label?: string
-  /** @default label */
+  /** Grey example while it is empty; no label. @default label */
   placeholder?: string
   /** The key that leads here, shown while it is empty; whoever gives it also listens for it. */
   shortcut?: string
@@ -26,7 +27,9 @@ export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   result?: string
   /** A search is under way. */
   isPending?: boolean
+  /** Cannot be used and takes no focus. */
   isDisabled?: boolean
+  /** Takes the focus when it comes. */
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
   ref?: Ref<HTMLSpanElement>

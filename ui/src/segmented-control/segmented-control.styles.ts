@@ -24,7 +24,7 @@ export const Segment = styled.label`
   border-radius: 3px;
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-13);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   white-space: nowrap;
   cursor: pointer;
   user-select: none;

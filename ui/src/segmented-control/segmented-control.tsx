@@ -8,9 +8,13 @@ import { Radio, Root, Segment } from './segmented-control.styles.ts'
 
 /** One of the ways to choose from. */
 export interface SegmentOption<Value extends string | number = string | number> {
+  /** What is chosen with it; unlike every other’s. */
   value: Value
+  /** What it is called. */
   text: string
+  /** Drawing before the text. */
   icon?: IconSource
+  /** Is there and cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -19,12 +23,15 @@ export interface SegmentedControlProps<Value extends string | number = string | 
   label: string
   /** Two to five. */
   options: readonly SegmentOption<Value>[]
+  /** What is chosen. */
   value: Value
+  /** Told what people choose. */
   onValueChange: (change: { value: Value }) => void
   /** Only the drawings show; the texts are their names and tooltips. */
   isIconOnly?: boolean
+  /** Cannot be used and takes no focus. */
   isDisabled?: boolean
-  /** @default 'medium' */
+  /** `small` stands in toolbars and beside fields. @default 'medium' */
   size?: 'small' | 'medium'
   ref?: Ref<HTMLDivElement>
 }

@@ -32,7 +32,7 @@ export const Texts = styled.div`
 `
 
 export const Counted = styled.span`
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   font-variant-numeric: tabular-nums;
 `
 

@@ -12,7 +12,9 @@ import { Counted, Hidden, Root, Running, Texts } from './selection-bar.styles.ts
 export interface SelectionProgress {
   /** What is being done. */
   label: string
+  /** How many are done. */
   done: number
+  /** How many there are. */
   total: number
 }
 
@@ -25,6 +27,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   hiddenCount?: number
   /** What can be done with them, the most important first: what there is no room for goes into a menu. */
   actions?: readonly ActionItem[]
+  /** Told which action was chosen. */
   onAction?: (choice: { id: string }) => void
   /** Stands in the actions' place while one of them runs. */
   progress?: SelectionProgress | null

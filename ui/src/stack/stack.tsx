@@ -4,7 +4,7 @@ import { Root } from './stack.styles.ts'
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** Steps of 4 px between two of its children. @default 4 */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  /** @default 'column' */
+  /** Under one another, or side by side. @default 'column' */
   direction?: 'column' | 'row'
   /** Across the direction. @default 'stretch' in a column, 'center' in a row */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
@@ -12,6 +12,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   justify?: 'start' | 'center' | 'end' | 'between'
   /** A row may become several. @default true */
   isWrapping?: boolean
+  /** What is stacked. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -45,7 +45,7 @@ export const Label = styled.span`
 export const Value = styled.div`
   color: var(--stat-tone);
   font-size: var(--ui-font-28);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   letter-spacing: -0.015em;
   line-height: 1.25;
   font-variant-numeric: tabular-nums;
@@ -55,14 +55,14 @@ export const Value = styled.div`
 export const Unit = styled.span`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-14);
-  font-weight: 400;
+  font-weight: var(--ui-weight-regular);
   letter-spacing: normal;
 `
 
 export const Change = styled.div`
   color: var(--stat-tone);
   font-size: var(--ui-font-13);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
 `
 
 export const Description = styled.div`

@@ -16,6 +16,7 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   change?: ReactNode
   /** Of the value and the change. @default 'neutral' */
   tone?: 'neutral' | 'success' | 'warning' | 'error'
+  /** Drawing beside the figure. */
   icon?: IconSource
   /** A line under it. */
   description?: ReactNode

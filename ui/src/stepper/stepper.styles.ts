@@ -56,7 +56,7 @@ export const Body = styled.span`
   font-size: var(--ui-font-14);
   text-align: start;
 
-  [data-current] > & { font-weight: 600; }
+  [data-current] > & { font-weight: var(--ui-weight-strong); }
   &:is(button) { cursor: pointer; }
   &:is(button):hover { background: var(--ui-color-hover); }
 `
@@ -72,7 +72,7 @@ export const Mark = styled.span`
   border-radius: 50%;
   color: var(--step-text);
   font-size: var(--ui-font-13);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   font-variant-numeric: tabular-nums;
 
   [data-state='done'] & { color: var(--ui-color-success); }
@@ -91,5 +91,5 @@ export const Text = styled.span`
 export const Description = styled.span`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
-  font-weight: 400;
+  font-weight: var(--ui-weight-regular);
 `

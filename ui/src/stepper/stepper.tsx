@@ -7,7 +7,9 @@ import { Body, Description, List, Mark, Root, Step, Text } from './stepper.style
 
 /** One step of a task. */
 export interface StepItem {
+  /** Key, unlike every other’s. */
   id: string
+  /** What the step is called. */
   text: string
   /** A line under it, such as what was chosen there. */
   description?: string
@@ -18,6 +20,7 @@ export interface StepItem {
 export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
   /** What the steps lead to; names the list. */
   label: string
+  /** Steps from first to last. */
   steps: readonly StepItem[]
   /** Id of the step people are at; those before it are done. `null`: all of them are. */
   current: string | null

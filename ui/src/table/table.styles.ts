@@ -14,7 +14,7 @@ export const Root = styled.div`
 export const Caption = styled.caption`
   padding: var(--ui-space-2) var(--ui-space-3);
   font-size: var(--ui-font-13);
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   text-align: start;
 
   &[data-hidden] { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -49,13 +49,13 @@ export const Cells = styled.table`
     background: var(--ui-color-surface-sunken);
     color: var(--ui-color-text-muted);
     font-size: var(--ui-font-12);
-    font-weight: 600;
+    font-weight: var(--ui-weight-strong);
   }
 
-  tbody th { font-weight: 500; }
+  tbody th { font-weight: var(--ui-weight-strong); }
   tbody tr:hover > * { background: var(--ui-color-hover); }
   tbody:last-child > tr:last-child > *, tfoot > tr:last-child > * { border-block-end: 0; }
-  tfoot td { font-weight: 600; }
+  tfoot td { font-weight: var(--ui-weight-strong); }
   ${Caption} + thead th { border-block-start: 1px solid var(--ui-color-border); }
   ${Caption}[data-hidden] + thead th { border-block-start: 0; }
 `

@@ -6,20 +6,26 @@ import { Caption, Cells, Nothing, Root } from './table.styles.ts'
 
 /** What stands in one column. */
 export interface TableColumn<Row> {
+  /** Key, unlike every other’s. */
   id: string
+  /** Heading. */
   text: string
-  /** @default 'start' */
+  /** `end` for numbers. @default 'start' */
   align?: 'start' | 'end'
   /** A CSS length; what its content takes without one. */
   width?: string
   /** Names its row for screen readers. @default the first column */
   isRowName?: boolean
+  /** What stands in a row’s cell. */
   cell: (row: Row) => ReactNode
 }
 
 export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Columns from first to last. */
   columns: readonly TableColumn<Row>[]
+  /** What is shown, in order. */
   rows: readonly Row[]
+  /** Key of a row, unlike every other’s. */
   rowKey: (row: Row) => string | number
   /** What it is a table of; stands over it. */
   caption: string
@@ -29,7 +35,7 @@ export interface TableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   footer?: Readonly<Record<string, ReactNode>>
   /** The rows are being read: three places stand there. */
   isLoading?: boolean
-  /** @default 'Aucun élément' */
+  /** In place of rows when there are none. @default 'Aucun élément' */
   emptyText?: ReactNode
   /** In px; it scrolls beyond, under its headings. */
   maxHeight?: number

@@ -12,7 +12,7 @@ export const Root = styled.span`
   background: var(--ui-color-surface);
   color: var(--tag-text);
   font-size: var(--ui-font-12);
-  font-weight: 500;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.4;
   vertical-align: middle;
 

@@ -6,14 +6,17 @@ import { useUi } from '../theme/ui-context.ts'
 import { Remove, Root, Text } from './tag.styles.ts'
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** What it says. */
   text: string
-  /** @default 'neutral' */
+  /** What the colour says; the text says it too. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'error'
+  /** Drawing before the text. */
   icon?: IconSource
   /** Leads there. */
   href?: string
   /** Shows a button that takes it away; whoever does so also moves the focus. */
   onRemove?: () => void
+  /** Cannot be pressed or taken away. */
   isDisabled?: boolean
   ref?: Ref<HTMLSpanElement>
 }

@@ -5,7 +5,7 @@ export const Root = styled.p`
   margin: 0;
   color: var(--text-color);
   font-size: var(--ui-font-14);
-  font-weight: 400;
+  font-weight: var(--ui-weight-regular);
   line-height: 1.45;
   overflow-wrap: anywhere;
 
@@ -20,7 +20,7 @@ export const Root = styled.p`
   &[data-tone='warning'] { --text-color: var(--ui-color-warning); }
   &[data-tone='error'] { --text-color: var(--ui-color-error); }
 
-  &[data-weight='strong'] { font-weight: 600; }
+  &[data-weight='strong'] { font-weight: var(--ui-weight-strong); }
   &[data-tabular] { font-variant-numeric: tabular-nums; }
   &[data-truncated] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   &[data-preserved] { white-space: pre-line; }

@@ -2,13 +2,13 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { Root } from './text.styles.ts'
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** @default 'p' */
+  /** The element it is. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label'
-  /** @default 14 */
+  /** Of the letters, in px at the usual size of text. @default 14 */
   size?: 12 | 13 | 14 | 16
-  /** @default 'default' */
+  /** What the colour says; the text says it too. @default 'default' */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'error'
-  /** @default 'regular' */
+  /** One of the two weights. @default 'regular' */
   weight?: 'regular' | 'strong'
   /** Figures of one width, that stand under one another. */
   isTabular?: boolean
@@ -16,6 +16,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   isTruncated?: boolean
   /** Line breaks of the text stay. */
   isPreserved?: boolean
+  /** Its text. */
   children: ReactNode
   ref?: Ref<HTMLElement>
 }

@@ -15,9 +15,9 @@ export interface UiProviderProps {
   locale: Locale
   /** Texts that replace the library's own. */
   messages?: Partial<UiMessages>
-  /** @default 'light' */
+  /** Light or dark colours. @default 'light' */
   scheme?: Scheme
-  /** @default 'default' */
+  /** How tall rows and controls are. @default 'default' */
   density?: Density
   /** The product's own colours; readable variants are derived from them. */
   colors?: { light?: BrandColors; dark?: BrandColors }

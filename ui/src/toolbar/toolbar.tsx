@@ -6,7 +6,7 @@ import { Group, Root } from './toolbar.styles.ts'
 export interface ToolbarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'aria-label'> {
   /** What its controls act on. */
   label: string
-  /** @default 'horizontal' */
+  /** Side by side, or under one another; decides which arrow keys move. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
   /** Buttons, and whatever else takes no arrow keys of its own. */
   children: ReactNode
@@ -72,6 +72,7 @@ export interface ToolbarGroupProps extends HTMLAttributes<HTMLDivElement> {
   label: string
   /** Pushes it and what follows to the end. */
   isAtEnd?: boolean
+  /** Controls that belong together. */
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }

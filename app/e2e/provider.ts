@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,9 @@ const answers = async (url: string, child: ChildProcess): Promise<void> => {
 /** Starts one; `args` go to its command line. */
 export async function startProvider(...args: string[]): Promise<Provider & { remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-e2e-'))
+  // What the journeys have prepared, unless this one asks for other data.
+  const demo = process.env.RONDE_DEMO_FILE
+  if (demo && !args.includes('--rows') && !args.includes('--date')) copyFileSync(demo, join(folder, 'ronde.sqlite'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 
@@ -15,7 +15,9 @@ const held: SqliteDatabase.Database[] = []
 export function holdFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   // A file of its own, whose lock the system takes back from a process that is killed. The database itself stays open to tools.
-  const lock = new SqliteDatabase(join(folder, 'lock'), { timeout: 1_000 })
+  const file = join(folder, 'lock')
+  closeSync(openSync(file, 'a', 0o600))
+  const lock = new SqliteDatabase(file, { timeout: 1_000 })
   try {
     lock.pragma('journal_mode = memory')
     lock.exec('begin exclusive')

@@ -17,6 +17,7 @@ export const docs: ComponentDocs<ButtonProps> = {
     { name: 'Tone', what: 'How much it matters. `primary` at most once per screen.', prop: 'tone', story: 'Tones' },
     { name: 'Small', what: 'In toolbars and beside fields.', prop: 'size', story: 'Small' },
     { name: 'Disabled', what: 'Cannot be pressed and takes no focus. Say nearby why.', prop: 'isDisabled', story: 'Disabled' },
+    { name: 'Blocked', what: 'Cannot be pressed now, and says why, to the keyboard, too.', prop: 'reason', story: 'Blocked' },
     { name: 'Pending', what: 'Work is under way: a spinner shows, presses do nothing, the focus stays.', prop: 'pending', story: 'Pending' },
     { name: 'Right to left', what: 'Drawings that point turn with the text.', story: 'RightToLeft' },
   ],

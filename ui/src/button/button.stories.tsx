@@ -55,6 +55,22 @@ export const Disabled = meta.story({
   },
 })
 
+/** It stays in reach, says why it does nothing, and does nothing. */
+export const Blocked = meta.story({
+  args: { reason: 'Verrouillé par Ada Martin depuis 10:30', type: 'submit' },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Créer une affaire' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(getComputedStyle(button, '::after').content).toContain('Verrouillé')
+  },
+})
+
 export const Pending = meta.story({
   args: { pending: true, tone: 'primary', type: 'submit' },
   play: async ({ canvas, args, userEvent }) => {

@@ -18,6 +18,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   pending?: boolean
   /** Cannot be pressed and takes no focus. Say nearby why. */
   isDisabled?: boolean
+  /** Why it cannot be pressed now, in a few words. It stays in reach of the keyboard, says why, and does nothing. */
+  reason?: string
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
   /** Pressed by pointer, Enter, Space or assistive technology. */
@@ -29,24 +31,29 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** Does something; what goes somewhere is a `Link`. */
 export function Button(props: ButtonProps) {
-  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, type = 'button', onPress, autoFocus, children, ref, 'aria-disabled': blocked, ...rest } = props
+  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, reason, type = 'button', onPress, autoFocus, children, ref, 'aria-disabled': blocked, ...rest } = props
   const { t } = useUi()
   const root = useObjectRef(ref)
+  const isIdle = pending || reason !== undefined
   const { buttonProps, isPressed } = useButton(
     // A waiting submit button must not submit again, and must not be disabled, which would lose the focus.
-    { type: pending ? 'button' : type, isDisabled, autoFocus, onPress: pending ? undefined : onPress },
+    { type: isIdle ? 'button' : type, isDisabled, onPress: isIdle ? undefined : onPress },
     root,
   )
   return (
     <Root
       {...mergeProps(rest, buttonProps)}
       ref={root}
-      aria-disabled={pending || blocked}
+      // React's own: it comes at once, whatever opened the layer it stands in.
+      autoFocus={autoFocus}
+      aria-disabled={isIdle || blocked}
       data-pending={pending || undefined}
+      aria-description={reason}
+      data-reason={reason}
       data-tone={tone}
       data-size={size}
       data-icon={icon || pending || undefined}
-      data-pressed={(isPressed && !pending) || undefined}
+      data-pressed={(isPressed && !isIdle) || undefined}
     >
       {pending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
       {children}

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { confirm, ConfirmHost, questions } from './index.ts'
@@ -69,6 +69,21 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Non' }))
     await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(false))
+  },
+})
+
+/** Enter held down from what opened the question answers nothing; a new press does. */
+export const HeldEnter = meta.story({
+  args: { options: { message: 'Publier la version 2 du mode « Levage » ?' } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(ask())
+    const yes = screen.getByRole('button', { name: 'Oui' })
+    await expect(yes).toHaveFocus()
+    await fireEvent.keyDown(yes, { key: 'Enter', repeat: true })
+    await fireEvent.keyUp(yes, { key: 'Enter' })
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith(true))
   },
 })
 
@@ -165,6 +180,7 @@ export const Warning = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
     await expectLook('Avertissement', 'warning')
+    await expect(screen.getByRole('button', { name: 'Non' })).toHaveFocus()
   },
 })
 

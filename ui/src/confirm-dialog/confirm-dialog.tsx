@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -29,6 +29,8 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   const trueText = options.buttonTrueText ?? t(isInput ? 'confirm.save' : 'confirm.true')
   const falseText = options.buttonFalseText ?? t(isInput ? 'confirm.cancel' : 'confirm.false')
   const isDanger = tone === 'danger'
+  // Something may be lost by a yes: the focus starts on the other one.
+  const isRisky = isDanger || preset === 'warning'
 
   const answer = (validate: boolean) => onAnswer(hasText ? { validate, value } : validate)
   const onSubmit = (event: SubmitEvent) => {
@@ -36,9 +38,17 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
     answer(true)
   }
 
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.repeat) return
+    // Enter still held down from what opened the question is no answer to it.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
   return (
     <Dialog
       role="alertdialog"
+      onKeyDownCapture={onKeyDownCapture}
       aria-describedby={message ? messageId : undefined}
       title={
         <Heading style={{ '--confirm-color': namedColor(options.color ?? look.color) }}>
@@ -51,11 +61,11 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
       footer={
         <>
           {falseText && (
-            <Button {...buttonLook(options.buttonFalseColor ?? 'grey')} autoFocus={isDanger && !hasText} onPress={() => answer(false)}>{falseText}</Button>
+            <Button {...buttonLook(options.buttonFalseColor ?? 'grey')} autoFocus={isRisky && !hasText} onPress={() => answer(false)}>{falseText}</Button>
           )}
           <Button
             {...buttonLook(options.buttonTrueColor ?? (isDanger ? 'error' : 'primary'))}
-            autoFocus={!hasText && (!isDanger || !falseText)}
+            autoFocus={!hasText && (!isRisky || !falseText)}
             onPress={() => answer(true)}
           >
             {trueText}

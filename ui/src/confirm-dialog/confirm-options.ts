@@ -29,7 +29,7 @@ export interface ConfirmOptions {
   showTextField?: boolean
   /** What the text field starts with. */
   textValue?: string
-  /** `danger` for what cannot be undone: a red button, and the focus on the other one. */
+  /** `danger` for what cannot be undone: a red button, and the focus on the other one, as with the preset `warning`. */
   tone?: 'danger'
 }
 

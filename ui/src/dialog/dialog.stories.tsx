@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
@@ -51,6 +51,22 @@ export const Default = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenLastCalledWith({ reason: 'escape' })
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+/** The safe choice may ask for the focus, and has it whatever opened the dialog: a press, an assistive technology, a clock. */
+export const OwnStart = meta.story({
+  args: { children: 'Votre session se termine dans 60 secondes.', footer: <><Button>Se déconnecter</Button><Button tone="primary" autoFocus>Rester</Button></> },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Modifier' })
+    const opens: readonly (() => unknown)[] = [() => trigger.click(), () => userEvent.click(trigger), () => fireEvent.click(trigger, { detail: 0 })]
+    for (const open of opens) {
+      await open()
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Rester' })).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+    }
   },
 })
 

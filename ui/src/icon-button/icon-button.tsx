@@ -47,11 +47,12 @@ function BareIconButton(props: BareIconButtonProps) {
   const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
   const { ref: triggerRef, ...triggerProps } = trigger
   const root = useObjectRef(useMergedRefs<HTMLButtonElement>(ref, triggerRef))
-  const { buttonProps, isPressed } = useButton({ type, isDisabled, autoFocus, onPress, 'aria-label': label }, root)
+  const { buttonProps, isPressed } = useButton({ type, isDisabled, onPress, 'aria-label': label }, root)
   return (
     <Root
       {...mergeProps(triggerProps, rest, buttonProps)}
       ref={root}
+      autoFocus={autoFocus}
       aria-pressed={pressed}
       data-tone={tone}
       data-size={size}

@@ -9,6 +9,8 @@ export interface RegisteredField {
   /** By its own property, whatever the rules say. */
   isRequired: boolean
   isDisabled: boolean
+  /** Of the field it waits for. */
+  waitsFor?: string | undefined
 }
 
 /** What a form gives its fields. */
@@ -17,6 +19,8 @@ export interface FormContextValue {
   /** The message shown at a field, the server's included. */
   errorOf: (name: string) => string | undefined
   isRequired: (name: string) => boolean
+  /** What a field is called; its name where there is none. */
+  labelOf: (name: string) => string
   /** The `MAX` its rules tell, in characters. */
   limitOf: (name: string) => number | undefined
   /** `problem` says why what is typed is no value of the field, when it is none. */

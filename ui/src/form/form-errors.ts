@@ -18,7 +18,7 @@ export interface CheckOptions {
 export const labelOf = (name: string, { labels, fields }: Pick<CheckOptions, 'labels' | 'fields'>): string =>
   labels[name] ?? fields.get(name)?.label ?? name
 
-/** The message of one field, or `null`. A disabled field is not judged: nobody could mend it. */
+/** The message of one field, or `null`. A disabled field is not judged: nobody could mend it; one that waits for another is. */
 export function errorFor(name: string, options: CheckOptions): string | null {
   const { values, rules, problems, fields, t } = options
   const field = fields.get(name)
@@ -31,13 +31,16 @@ export function errorFor(name: string, options: CheckOptions): string | null {
 
 /** Every message, by field name. */
 export function allErrors(options: CheckOptions): FormErrors {
-  const names = new Set([...Object.keys(options.rules), ...options.fields.keys(), ...options.problems.keys()])
-  const found = [...names].map((name) => [name, errorFor(name, options)] as const)
+  // A field that is not on the page, such as one hidden by its condition, is not judged: nobody could mend it.
+  const found = [...options.fields.keys()].map((name) => [name, errorFor(name, options)] as const)
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-/** A server's errors under the names of this form's fields: its names may begin with a capital or be written otherwise. */
-export function placeServerErrors(errors: FormErrors, fields: ReadonlyMap<string, RegisteredField>): FormErrors {
+/** What a server says of fields: one line, or several, each plain text. */
+export type ServerErrors = Readonly<Record<string, string | readonly string[]>>
+
+/** A server's errors under the names of this form's fields: its names may begin with a capital or be written otherwise. Several lines are one text, line under line. */
+export function placeServerErrors(errors: ServerErrors, fields: ReadonlyMap<string, RegisteredField>): FormErrors {
   const known = new Map([...fields.keys()].map((name) => [name.toLowerCase(), name]))
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [fields.has(name) ? name : (known.get(name.toLowerCase()) ?? name), message]))
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [fields.has(name) ? name : (known.get(name.toLowerCase()) ?? name), [message].flat().join('\n')]))
 }

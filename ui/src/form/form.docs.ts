@@ -19,6 +19,8 @@ export const docs: ComponentDocs<FormProps> = {
     { name: 'In use', what: 'Checks when it is submitted, then while it is corrected.', prop: 'rules', story: 'Default' },
     { name: 'Refused', what: 'The focus goes to the first invalid field.', story: 'Refused' },
     { name: 'Errors of the server', what: 'Stand at their fields.', prop: 'serverErrors', story: 'ServerErrors' },
+    { name: 'Several lines', what: 'Each is a line of its own.', prop: 'serverErrors', story: 'ServerLines' },
+    { name: 'Waits for another', what: 'Says for which; the summary leads there.', story: 'WaitsForAnother' },
     { name: 'Refused as a whole', what: 'An error that is no field’s stands on top.', prop: 'serverErrors', story: 'RefusedAsAWhole' },
     { name: 'Changed', what: 'Knows that something would be lost.', story: 'Dirty' },
     { name: 'Every field', what: 'In two columns.', prop: 'columns', story: 'EveryField' },

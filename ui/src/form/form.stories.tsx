@@ -92,6 +92,20 @@ export const ServerErrors = meta.story({
   },
 })
 
+/** Several lines are lines: at their field one under the other, in the summary each with its link. */
+export const ServerLines = meta.story({
+  args: { values: { ...none, refAffaire: 'A<1', lbAffaire: 'Ascenseurs', idAgence: 1 }, serverErrors: { refAffaire: ['« A<1 » est déjà prise', 'Douze caractères au plus'], budget: ['Clos', 'Dépassé'] } },
+  play: async ({ canvas }) => {
+    const reference = canvas.getByRole('textbox', { name: 'Référence' })
+    await waitFor(() => expect(reference).toHaveFocus())
+    await expect(canvas.getByText(/« A<1 » est déjà prise/, { selector: 'span' }).textContent).toBe('« A<1 » est déjà prise\nDouze caractères au plus')
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Référence\u00a0: « A<1 » est déjà prise', 'Référence\u00a0: Douze caractères au plus', 'Clos', 'Dépassé',
+    ])
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+})
+
 const settled: { resolve?: (value?: unknown) => void } = {}
 
 export const NeverTwice = meta.story({

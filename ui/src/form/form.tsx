@@ -5,6 +5,7 @@ import { FormContext, FormStateContext } from './form-context.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Grid, Root } from './form.styles.ts'
 import { isDirty as differs } from './is-dirty.ts'
+import type { ServerErrors } from './form-errors.ts'
 import { useForm } from './use-form.ts'
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'> {
@@ -16,8 +17,8 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'on
   rules?: Rules
   /** What messages call a field; its own label otherwise. */
   labels?: Readonly<Record<string, string>>
-  /** The server's messages by field name; a name no field has stands in the summary. A new object puts mended ones back. */
-  serverErrors?: Readonly<Record<string, string>>
+  /** The server's messages by field name, as plain text: one line or several. A name no field has stands in the summary. A new object puts mended ones back. */
+  serverErrors?: ServerErrors
   /** What dirty is measured against. @default the values at first */
   initialValues?: Readonly<Record<string, unknown>>
   /** Told when the values begin to differ from those it came with, and when they no longer do. */

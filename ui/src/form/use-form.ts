@@ -5,24 +5,30 @@ import { useUi } from '../theme/index.ts'
 import { byPlace, focusField } from './focus-field.ts'
 import type { FormContextValue, RegisteredField } from './form-context.ts'
 import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'
-import type { CheckOptions, FormErrors } from './form-errors.ts'
+import type { CheckOptions, FormErrors, ServerErrors } from './form-errors.ts'
 
 interface UseFormOptions {
   values: Readonly<Record<string, unknown>>
   onValuesChange: (change: { values: Record<string, unknown>; name: string }) => void
   rules: Rules
   labels: Readonly<Record<string, string>>
-  serverErrors: FormErrors
+  serverErrors: ServerErrors
   onSubmit: (submit: { values: Record<string, unknown> }) => void | Promise<unknown>
 }
 
 const none: readonly string[] = []
 
+/** Where a problem is mended: at its field, or at the one that the field waits for. */
+function placeOf(fields: ReadonlyMap<string, RegisteredField>, name: string): RegisteredField | undefined {
+  const field = fields.get(name)
+  return (field?.waitsFor === undefined ? undefined : fields.get(field.waitsFor)) ?? field
+}
+
 /** Behaviour of a form: who its fields are, what is wrong with them, where the focus goes. */
 export function useForm({ values, onValuesChange, rules, labels, serverErrors: given, onSubmit }: UseFormOptions) {
   // The same errors written out again at each render are no new errors: the focus stays where it is.
   const errorsKey = JSON.stringify(given)
-  const serverErrors = useMemo(() => JSON.parse(errorsKey) as FormErrors, [errorsKey])
+  const serverErrors = useMemo(() => JSON.parse(errorsKey) as ServerErrors, [errorsKey])
   const { t } = useUi()
   const [fields, setFields] = useState<ReadonlyMap<string, RegisteredField>>(new Map())
   const [ownErrors, setOwnErrors] = useState<FormErrors>({})
@@ -41,11 +47,13 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const errors = useMemo(() => {
     const mendedNames = mended.of === serverErrors ? mended.names : none
     const fromServer = Object.entries(placed).filter(([name]) => !mendedNames.includes(name))
-    return { ...Object.fromEntries(fromServer), ...ownErrors }
-  }, [placed, mended, serverErrors, ownErrors])
+    // What was wrong with a field that has gone since is nobody's to mend.
+    const own = Object.entries(ownErrors).filter(([name]) => fields.has(name))
+    return Object.fromEntries([...fromServer, ...own])
+  }, [placed, mended, serverErrors, ownErrors, fields])
 
   const focusFirst = useEffectEvent(() => {
-    const [first] = Object.keys(errors).flatMap((name) => fields.get(name)?.controlId ?? []).toSorted(byPlace)
+    const [first] = Object.keys(errors).flatMap((name) => placeOf(fields, name)?.controlId ?? []).toSorted(byPlace)
     if (first === undefined || !focusField(first)) summaryRef.current?.focus()
   })
   // After the messages are on the page, or a screen reader would announce the field without its own.
@@ -53,7 +61,7 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     if (refusals > 0) focusFirst()
   }, [refusals])
   const hasServerErrors = Object.keys(serverErrors).length > 0
-  const focusedFor = useRef<FormErrors | null>(null)
+  const focusedFor = useRef<ServerErrors | null>(null)
   useEffect(() => {
     // Errors that are there from the start wait for the fields to be known.
     if (!hasServerErrors || fields.size === 0 || focusedFor.current === serverErrors) return
@@ -110,20 +118,21 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   const context: FormContextValue = {
     values,
     errorOf: (name) => errors[name],
+    labelOf: (name) => labelOf(name, { labels, fields }),
     isRequired: (name) => isRequiredBy(rules[name]),
     limitOf: (name) => limitBy(rules[name]),
     setValue,
     setProblem,
     register,
   }
-  const problemList = Object.entries(errors).map(([name, message]) => {
+  const problemList = Object.entries(errors).flatMap(([name, messages]) => {
     const label = labelOf(name, { labels, fields })
     const isNamed = !fields.has(name) && !(name in labels)
-    return {
-      name,
-      controlId: fields.get(name)?.controlId,
+    return messages.split('\n').map((message, line) => ({
+      name: `${name} ${line}`,
+      controlId: placeOf(fields, name)?.controlId,
       text: isNamed || message.includes(label) ? message : t('form.fieldError', { label, message }),
-    }
+    }))
   })
   return { context, errors, problemList, submit, isSubmitting, summaryRef }
 }

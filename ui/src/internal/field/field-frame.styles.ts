@@ -30,6 +30,7 @@ export const HelpText = styled.div`
 
 export const ErrorText = styled.div`
   display: flex;
+  white-space: pre-line;
   align-items: flex-start;
   gap: 6px;
   color: var(--ui-color-error);

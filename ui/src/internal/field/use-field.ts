@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId, useState } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
 
 /** What every field takes. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
@@ -20,6 +21,8 @@ export interface FieldProps<Value> extends Omit<HTMLAttributes<HTMLDivElement>, 
   isRequired?: boolean
   /** Cannot be used and takes no focus. */
   isDisabled?: boolean
+  /** Name of the field of the form that must be filled before this one can be, or what it is called: disabled meanwhile, and says so. A form that requires it leads there. */
+  waitsFor?: string | undefined
   /** Can be read, reached and copied, not changed. */
   isReadOnly?: boolean
   /** Takes the focus when it comes. */
@@ -63,7 +66,9 @@ interface FieldOptions<Value> {
 
 /** Joins a field's own props with what the form around it knows. */
 export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions<Value>): FieldState<Value> {
-  const { label, name, value, onValueChange, help, error, isRequired = false, isDisabled = false, isReadOnly = false, autoFocus: _, ...root } = props
+  const { label, name, value, onValueChange, help: ownHelp, error, isRequired = false, waitsFor, isReadOnly = false, autoFocus: _, isDisabled: isOff = false, ...root } = props
+  const { t } = useUi()
+  const isDisabled = isOff || waitsFor !== undefined
   const form = useContext(FormContext)
   const formName = form && name !== undefined && value === undefined ? name : undefined
   const id = useId()
@@ -73,8 +78,8 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
   const register = form?.register
   useEffect(() => {
     if (!register || formName === undefined) return
-    return register({ name: formName, label, controlId: id, isRequired, isDisabled })
-  }, [register, formName, label, id, isRequired, isDisabled])
+    return register({ name: formName, label, controlId: id, isRequired, isDisabled: isOff, waitsFor })
+  }, [register, formName, label, id, isRequired, isOff, waitsFor])
 
   const setValue = (next: Value, problem: string | null = null) => {
     if (isDisabled || isReadOnly) return
@@ -83,6 +88,7 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
     onValueChange?.({ value: next })
   }
 
+  const help = waitsFor === undefined ? ownHelp : t('field.waitsFor', { label: form?.labelOf(waitsFor) ?? waitsFor })
   const formError = formName === undefined ? undefined : form?.errorOf(formName)
   const shown = error ?? formError ?? problemShown ?? undefined
   const required = isRequired || (formName !== undefined && form?.isRequired(formName) === true)

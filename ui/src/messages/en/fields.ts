@@ -1,6 +1,7 @@
 import type { fields as french } from '../fr/fields.ts'
 
 export const fields: Record<keyof typeof french, string> = {
+  'field.waitsFor': 'Choose “{label}” first',
   'button.pending': 'in progress',
   'rules.required': 'The value {field} is required',
   'rules.ip': 'Invalid IP address',

@@ -15,10 +15,12 @@ export interface ColumnsMenuProps<Row> {
   layout: GridLayout
   /** Told when people show, hide, move or pin a column. */
   onLayoutChange: (change: { layout: GridLayout }) => void
+  /** What "Reset" goes back to: columns that a screen hides at first are hidden again. @default emptyLayout */
+  defaultLayout?: GridLayout
 }
 
 /** Which columns are shown, in which order, which stay in view: the same as drags and the menus of headers do. */
-export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMenuProps<Row>) {
+export function ColumnsMenu<Row>({ columns, layout, onLayoutChange, defaultLayout = emptyLayout }: ColumnsMenuProps<Row>) {
   const { t } = useUi()
   const change = (next: GridLayout) => onLayoutChange({ layout: next })
   const pinned = new Set(layout.pinned)
@@ -57,7 +59,7 @@ export function ColumnsMenu<Row>({ columns, layout, onLayoutChange }: ColumnsMen
               )
             })}
           </List>
-          <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(emptyLayout)}>{t('grid.resetLayout')}</Button>
+          <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(defaultLayout)}>{t('grid.resetLayout')}</Button>
         </>
       )}
     </PopoverButton>

@@ -1,46 +1,7 @@
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { columns, GridDemo, makeVisits, Stage } from './grid-story.tsx'
-import { ColumnsMenu, emptyLayout, FilterBar } from './index.ts'
-import type { FilterValue } from './index.ts'
-
-interface FilteredProps {
-  onSearchChange: (change: { search: string }) => void
-  onValuesChange: (change: { values: Record<string, FilterValue> }) => void
-  values?: Record<string, FilterValue>
-}
-
-const rows = makeVisits(200)
-const filterable = { range: 'text', status: 'choice', cost: 'number', due: 'date', isInitial: 'boolean' } as const
-
-function Filtered({ onSearchChange, onValuesChange, values: firstValues = {} }: FilteredProps) {
-  const [search, setSearch] = useState('')
-  const [values, setValues] = useState(firstValues)
-  const [layout, setLayout] = useState(emptyLayout)
-  return (
-    <>
-      <FilterBar
-        columns={columns}
-        filterable={filterable}
-        rows={rows}
-        values={values}
-        search={search}
-        onSearchChange={(change) => {
-          setSearch(change.search)
-          onSearchChange(change)
-        }}
-        onValuesChange={(change) => {
-          setValues(change.values)
-          onValuesChange(change)
-        }}
-      >
-        <ColumnsMenu columns={columns} layout={layout} onLayoutChange={(change) => setLayout(change.layout)} />
-      </FilterBar>
-      <GridDemo count={200} search={search} filters={values} layout={layout} onLayoutChange={(change) => setLayout(change.layout)} />
-    </>
-  )
-}
+import { Filtered, rows } from './filter-story.tsx'
+import { columns, Stage } from './grid-story.tsx'
 
 const meta = preview.meta({
   title: 'Components/FilterBar',
@@ -113,6 +74,44 @@ export const AllSet = meta.story({
       due: { kind: 'date', to: '2026-06-30' },
       isInitial: { kind: 'boolean', value: false },
     },
+  },
+})
+
+/** One line, however much is set: the grid stays where it is. */
+export const NeverMovesTheGrid = meta.story({
+  decorators: [(Story) => <Stage style={{ inlineSize: 900 }}><Story /></Stage>],
+  play: async ({ canvas, userEvent }) => {
+    const top = () => Math.round(canvas.getByRole('grid').getBoundingClientRect().top)
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
+    for (const name of ['Planifiée', 'En cours']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Initiale' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Oui' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(top()).toBe(before)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus()
+    await expect(top()).toBe(before)
+  },
+})
+
+/** On a phone one line, and all filters in a dialog. */
+export const Phone = meta.story({
+  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+  play: async ({ args, canvas, userEvent }) => {
+    const bar = canvas.getByRole('search')
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(60)
+    await expect(within(bar).queryByRole('button', { name: 'Statut' })).toBeNull()
+    await userEvent.click(within(bar).getByRole('button', { name: 'Filtres' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Filtres' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Statut' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'En cours' }))
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['E'] } } })
+    await expect(dialog.getByRole('button', { name: 'Statut\u00a0: En cours' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(dialog.getByRole('button', { name: 'Afficher' }))
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Filtres (1)' })).toHaveFocus())
   },
 })
 

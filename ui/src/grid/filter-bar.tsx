@@ -1,18 +1,22 @@
-import { FunnelX, Search } from 'lucide-react'
-import { useState } from 'react'
+import { FunnelX, ListFilter, Search } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
+import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { useUi } from '../theme/index.ts'
-import { valueOf } from '../internal/columns/column-value.ts'
+import { watchEdges } from '../internal/rows/watch-edges.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
-import { Bar } from './filter-bar.styles.ts'
+import { Bar, Clear, Line, Strip } from './filter-bar.styles.ts'
 import { FilterEditor } from './filter-editor.tsx'
-import { codesOf, isFilterActive } from './filter-rows.ts'
-import { filterText } from './filter-text.ts'
+import type { FilterOption } from './filter-options.ts'
+import { FilterSheet } from './filter-sheet.tsx'
 import type { FilterKind, FilterValue } from './filter-types.ts'
 import type { GridColumn, GridOption } from '../internal/columns/column-types.ts'
+import { Chip } from './popover-button.styles.ts'
 import { PopoverButton } from './popover-button.tsx'
+import { useFilters } from './use-filters.ts'
 import { usePausedText } from './use-paused-text.ts'
 
 export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -24,14 +28,18 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   values: Readonly<Record<string, FilterValue>>
   /** Told when a filter is set or cleared, with all of them. */
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
-  /** For `choice`: the codes and what they say. @default the column's options */
+  /** For `choice`: the codes and what they say. @default the column's options, or else what the rows have */
   choices?: Readonly<Record<string, readonly GridOption[]>>
+  /** For `choice`: what a column's filter offers, asked when it opens. @default worked out from `choices` and `rows` */
+  options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]>
+  /** What a chosen code says before its filter was ever opened. @default as the column writes it */
+  choiceText?: (choice: { column: string; value: string }) => string | undefined
   /** Text that is searched for. */
   search: string
   /** After a pause in typing of 200 ms, or at Enter. */
   onSearchChange: (change: { search: string }) => void
   searchRef?: Ref<HTMLInputElement>
-  /** All rows, unfiltered: with them each choice tells how many rows have it. */
+  /** All rows, unfiltered: with them each choice tells how many rows have it. Nothing is counted before a filter opens. */
   rows?: readonly Row[]
   /** Stands at the end of the bar. */
   children?: ReactNode
@@ -40,83 +48,76 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
 
 /** A search over all columns, and a button for each filter that says what it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
-  const { columns, filterable, values, onValuesChange, choices = {}, search, onSearchChange, searchRef, rows, children, ...rest } = props
-  const { t, locale } = useUi()
-  const [counts, setCounts] = useState<{ column: string; byCode: ReadonlyMap<string, number> } | null>(null)
+  const { columns, filterable, values, onValuesChange, choices, options, choiceText, search, onSearchChange, searchRef, rows, children, ...rest } = props
+  const { t } = useUi()
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const typed = usePausedText(search, (next) => onSearchChange({ search: next }))
+  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useMergedRefs(searchRef, input)
+  const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, choiceText, rows })
+  const setCount = filters.filter(({ said }) => said !== '').length
+  const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
 
-  const change = (id: string, filter: FilterValue | undefined) => {
-    const { [id]: _, ...others } = values
-    onValuesChange({ values: filter ? { ...others, [id]: filter } : others })
-  }
-  // Counted when asked for: once over the rows, some 10 ms for 100,000.
-  const count = (column: GridColumn<Row>) => {
-    if (!rows) return
-    const byCode = new Map<string, number>()
-    for (const row of rows) for (const code of codesOf(valueOf(column, row))) byCode.set(code, (byCode.get(code) ?? 0) + 1)
-    setCounts({ column: column.id, byCode })
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.flush()
   }
-  const isAnySet = Object.values(values).some(isFilterActive)
-
+  const clear = () => onValuesChange({ values: {} })
+  const clearFromBar = () => {
+    clear()
+    // The button is gone with what it cleared.
+    input.current?.focus()
+  }
   return (
     <Bar {...rest} role="search" aria-label={t('filter.bar')}>
-      <SearchBox>
-        <Icon name={Search} />
-        <SearchInput
-          ref={searchRef}
-          type="search"
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
-          value={typed.text}
-          onChange={(event) => typed.type(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </SearchBox>
-      {Object.entries(filterable).map(([id, kind]) => {
-        const column = columns.find((other) => other.id === id)
-        if (!column) return null
-        const options = choices[id] ?? column.options ?? []
-        const filter = values[id]
-        const said = filterText(filter, { t, locale, choices: options })
-        return (
-          <PopoverButton
-            key={id}
-            text={said ? t('filter.set', { name: column.text, value: said }) : column.text}
-            label={column.text}
-            isSet={said !== ''}
-            onOpen={() => kind === 'choice' && count(column)}
-          >
-            {(close) => (
-              <>
-                <FilterEditor
-                  kind={kind}
-                  label={column.text}
-                  filter={filter}
-                  choices={options}
-                  counts={counts?.column === id ? counts.byCode : undefined}
-                  onChange={(next) => change(id, next)}
-                />
-                <Button
-                  size="small"
-                  tone="quiet"
-                  isDisabled={!said}
-                  onPress={() => {
-                    change(id, undefined)
-                    close()
-                  }}
-                >
-                  {t('filter.clear')}
-                </Button>
-              </>
-            )}
-          </PopoverButton>
-        )
-      })}
-      {isAnySet && <Button tone="quiet" icon={FunnelX} onPress={() => onValuesChange({ values: {} })}>{t('filter.clearAll')}</Button>}
+      <Line>
+        <SearchBox>
+          <Icon name={Search} />
+          <SearchInput
+            ref={inputRef}
+            type="search"
+            aria-label={t('filter.search')}
+            placeholder={t('filter.search')}
+            value={typed.text}
+            onChange={(event) => typed.type(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </SearchBox>
+        {filters.length > 0 && (
+          <>
+            <Strip ref={strip} data-strip="">
+              {filters.map(({ column, said, editor, clear: clearOne }) => (
+                <PopoverButton key={column.id} text={said ? t('filter.set', { name: column.text, value: said }) : column.text} label={column.text} isSet={said !== ''}>
+                  {(close) => (
+                    <>
+                      <FilterEditor {...editor} />
+                      <Button
+                        size="small"
+                        tone="quiet"
+                        isDisabled={!said}
+                        onPress={() => {
+                          clearOne()
+                          close()
+                        }}
+                      >
+                        {t('filter.clear')}
+                      </Button>
+                    </>
+                  )}
+                </PopoverButton>
+              ))}
+            </Strip>
+            <Chip type="button" data-all="" aria-haspopup="dialog" data-set={setCount > 0 || undefined} onClick={() => setSheetOpen(true)}>
+              <Icon name={ListFilter} />
+              {setCount > 0 ? t('filter.allSet', { n: setCount }) : t('filter.all')}
+            </Chip>
+            <Clear data-clear="" data-idle={setCount === 0 || undefined}>
+              <IconButton icon={FunnelX} label={t('filter.clearAll')} onPress={clearFromBar} />
+            </Clear>
+          </>
+        )}
+      </Line>
       {children}
+      {isSheetOpen && <FilterSheet filters={filters} onClear={clear} onClose={() => setSheetOpen(false)} />}
     </Bar>
   )
 }

@@ -1,24 +1,18 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Checkbox } from '../checkbox/index.ts'
 import { DateField } from '../date-field/index.ts'
 import { NumberField } from '../number-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useUi } from '../theme/index.ts'
-import { Choices, Count, Ends } from './filter-bar.styles.ts'
-import type { FilterKind, FilterValue } from './filter-types.ts'
-import type { GridOption } from '../internal/columns/column-types.ts'
+import { ChoiceEditor } from './choice-editor.tsx'
+import type { ChoiceEditorProps } from './choice-editor.tsx'
+import { Ends } from './filter-bar.styles.ts'
+import type { FilterKind } from './filter-types.ts'
 import { usePausedText } from './use-paused-text.ts'
 
-export interface FilterEditorProps {
+export interface FilterEditorProps extends ChoiceEditorProps {
   kind: FilterKind
-  /** The column's heading. */
-  label: string
-  filter: FilterValue | undefined
-  choices: readonly GridOption[]
-  /** How many rows have each code. */
-  counts: ReadonlyMap<string, number> | undefined
-  onChange: (filter: FilterValue | undefined) => void
 }
 
 /** The fields of one filter. */
@@ -44,55 +38,46 @@ function TextEditor({ filter, onChange }: FilterEditorProps) {
   return <TextField label={t('filter.contains')} type="search" value={text} onValueChange={({ value }) => type(value)} />
 }
 
-function ChoiceEditor({ label, filter, choices, counts, onChange }: FilterEditorProps) {
-  const { t } = useUi()
-  const chosen = filter?.kind === 'choice' ? filter.values : []
-  const toggle = (code: string, isOn: boolean) => {
-    const values = isOn ? [...chosen, code] : chosen.filter((other) => other !== code)
-    onChange(values.length > 0 ? { kind: 'choice', values } : undefined)
+interface Range<End> {
+  from?: End | undefined
+  to?: End | undefined
+}
+
+/** The two ends of a range. One that begins after its end holds nothing: it is not told, and says so in its place. */
+function useEnds<End extends string | number>(told: Range<End>, tell: (ends: Range<End> | null) => void) {
+  const [draft, setDraft] = useState<Range<End> | null>(null)
+  const ends = draft ?? told
+  const { from, to } = ends
+  return {
+    ends,
+    isReversed: from !== undefined && to !== undefined && from > to,
+    change(end: Range<End>) {
+      const next = { ...ends, ...end }
+      const isReversed = next.from !== undefined && next.to !== undefined && next.from > next.to
+      setDraft(isReversed ? next : null)
+      if (!isReversed) tell(next.from === undefined && next.to === undefined ? null : next)
+    },
   }
-  const empty = counts?.has('') || chosen.includes('') ? [{ value: '', text: t('filter.none') }] : []
-  return (
-    <Choices role="group" aria-label={label}>
-      {[...choices, ...empty].map(({ value, text }) => {
-        const code = String(value)
-        return (
-          <li key={code}>
-            <Checkbox label={text} value={chosen.includes(code)} onValueChange={({ value: isOn }) => toggle(code, isOn)} />
-            {counts && <Count>{counts.get(code) ?? 0}</Count>}
-          </li>
-        )
-      })}
-    </Choices>
-  )
 }
 
 function NumberEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
-  const { from, to } = filter?.kind === 'number' ? filter : {}
-  const change = (end: { from?: number | undefined; to?: number | undefined }) => {
-    const next = { from, to, ...end }
-    onChange(next.from === undefined && next.to === undefined ? undefined : { kind: 'number', ...next })
-  }
+  const { ends, isReversed, change } = useEnds<number>(filter?.kind === 'number' ? filter : {}, (next) => onChange(next ? { kind: 'number', ...next } : undefined))
   return (
     <Ends>
-      <NumberField label={t('filter.from')} value={from ?? null} onValueChange={({ value }) => change({ from: value ?? undefined })} />
-      <NumberField label={t('filter.to')} value={to ?? null} onValueChange={({ value }) => change({ to: value ?? undefined })} />
+      <NumberField label={t('filter.from')} value={ends.from ?? null} onValueChange={({ value }) => change({ from: value ?? undefined })} />
+      <NumberField label={t('filter.to')} value={ends.to ?? null} {...(isReversed && { error: t('filter.reversed') })} onValueChange={({ value }) => change({ to: value ?? undefined })} />
     </Ends>
   )
 }
 
 function DateEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
-  const { from, to } = filter?.kind === 'date' ? filter : {}
-  const change = (end: { from?: string; to?: string }) => {
-    const next = { from, to, ...end }
-    onChange(next.from || next.to ? { kind: 'date', from: next.from || undefined, to: next.to || undefined } : undefined)
-  }
+  const { ends, isReversed, change } = useEnds<string>(filter?.kind === 'date' ? filter : {}, (next) => onChange(next ? { kind: 'date', ...next } : undefined))
   return (
     <Ends>
-      <DateField label={t('filter.fromDay')} value={from ?? ''} onValueChange={({ value }) => change({ from: value })} />
-      <DateField label={t('filter.toDay')} value={to ?? ''} onValueChange={({ value }) => change({ to: value })} />
+      <DateField label={t('filter.fromDay')} value={ends.from ?? ''} onValueChange={({ value }) => change({ from: value || undefined })} />
+      <DateField label={t('filter.toDay')} value={ends.to ?? ''} {...(isReversed && { error: t('filter.reversed') })} onValueChange={({ value }) => change({ to: value || undefined })} />
     </Ends>
   )
 }

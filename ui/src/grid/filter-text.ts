@@ -3,12 +3,13 @@ import { dayText } from '../internal/columns/column-text.ts'
 import { dateOf } from '../internal/columns/column-value.ts'
 import { isFilterActive } from './filter-rows.ts'
 import type { FilterValue } from './filter-types.ts'
-import type { GridLocale, GridOption } from '../internal/columns/column-types.ts'
+import type { GridLocale } from '../internal/columns/column-types.ts'
 
 export interface FilterTextOptions {
   t: Translate
   locale: GridLocale
-  choices: readonly GridOption[]
+  /** What a code of a choice says. */
+  textOf: (code: string) => string
 }
 
 function rangeText(from: string | undefined, to: string | undefined, t: Translate, isDay: boolean): string {
@@ -18,7 +19,7 @@ function rangeText(from: string | undefined, to: string | undefined, t: Translat
 }
 
 /** What a filter lets through, in a few words; '' for everything. */
-export function filterText(filter: FilterValue | undefined, { t, locale, choices }: FilterTextOptions): string {
+export function filterText(filter: FilterValue | undefined, { t, locale, textOf }: FilterTextOptions): string {
   if (!filter || !isFilterActive(filter)) return ''
   switch (filter.kind) {
     case 'text':
@@ -26,7 +27,7 @@ export function filterText(filter: FilterValue | undefined, { t, locale, choices
     case 'boolean':
       return t(filter.value ? 'grid.yes' : 'grid.no')
     case 'choice': {
-      const texts = filter.values.map((value) => choices.find((choice) => String(choice.value) === value)?.text ?? (value || t('filter.none')))
+      const texts = filter.values.map((value) => (value === '' ? t('filter.none') : textOf(value)))
       return texts.length > 2 ? t('filter.count', { n: texts.length }) : texts.join(', ')
     }
     case 'number': {

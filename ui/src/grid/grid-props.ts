@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { MenuItem } from '../menu/index.ts'
+import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
+import type { RowState } from '../internal/rows/row-state.ts'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 
 /** What can be asked of a grid from outside. */
@@ -27,7 +29,10 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   sort?: readonly SortItem[]
   /** Told when people sort. */
   onSortChange?: (change: { sort: SortItem[] }) => void
-  /** Keys of the selected rows, rows that are not shown included. Without it the grid keeps its own. */
+  /**
+   * Keys of the selected rows; `selectedRows` gives the rows. Without it the grid keeps its own. The selection is what is shown:
+   * rows that search or a filter hides leave it, told by `onSelectionChange`.
+   */
   selection?: ReadonlySet<string>
   /** Told when people select, with the ids of all rows that are selected then. */
   onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
@@ -35,10 +40,16 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   selectionMode?: 'none' | 'single' | 'multiple'
   /** Enter or a double click on a row. */
   onOpen?: (open: { row: Row }) => void
+  /** Rows that are no longer in use are drawn muted, and said so. Keep the same function between renders. */
+  rowState?: (row: Row) => RowState | undefined
   /** What can be done with a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]
   /** Told which thing of a row’s menu was chosen, and for which row. */
   onRowAction?: (action: { id: string; row: Row }) => void
+  /** Where it begins: the place that `onPlaceChange` told when somebody left. Rows may come later. */
+  initialPlace?: RowsPlace
+  /** Another row at the top, once scrolling rests, or another active row. */
+  onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Without it the grid keeps its own. */
   layout?: GridLayout
   /** Told when people move, size, pin or hide columns. */
@@ -55,8 +66,8 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
 }
 
 const own = [
-  'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowMenu',
-  'onRowAction', 'layout', 'onLayoutChange', 'empty', 'noMatch', 'error', 'isFiltered',
+  'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowState', 'rowMenu',
+  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'empty', 'noMatch', 'error', 'isFiltered',
 ] as const satisfies (keyof GridProps<object>)[]
 
 /** What is not the grid's own and goes to its root element. */

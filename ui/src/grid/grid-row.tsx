@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { textOf } from '../internal/columns/column-text.ts'
 import { booleanOf, valueOf } from '../internal/columns/column-value.ts'
+import type { RowState } from '../internal/rows/row-state.ts'
 import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import { rowIndexOf } from './grid-view.ts'
 import type { AnyRow, RowsView } from './grid-view.ts'
@@ -25,11 +26,12 @@ function nameOf({ tracks, locale, t }: RowsView, row: AnyRow, index: number): st
 /** One row; plain elements, because a screen of it is some 600 cells. Events are handled by the grid. */
 export const GridRow = memo(function GridRow({ view, row, index, isSelected, activeAt }: GridRowProps) {
   const { tracks, t } = view
+  const state = view.stateOf?.(row)
   return (
-    <div role="row" aria-rowindex={rowIndexOf(index)} aria-selected={view.isSelectable ? isSelected : undefined}>
+    <div role="row" aria-rowindex={rowIndexOf(index)} aria-selected={view.isSelectable ? isSelected : undefined} data-state={state}>
       {tracks.map((track, at) => {
         const tabIndex = at === activeAt ? 0 : undefined
-        if (track.kind === 'data') return dataCell({ view, track, row, at, tabIndex })
+        if (track.kind === 'data') return dataCell({ view, track, row, at, tabIndex, state })
         const name = nameOf(view, row, index)
         const control = track.kind === 'select'
           ? <span role="checkbox" data-focus="" data-box={isSelected} tabIndex={tabIndex ?? -1} aria-checked={isSelected} aria-label={t('grid.selectRow', { name })} />
@@ -47,27 +49,36 @@ interface DataCellProps {
   row: AnyRow
   at: number
   tabIndex: 0 | undefined
+  state: RowState | undefined
 }
 
 /** A function, not a component: 600 components more would be felt when scrolling. */
-function dataCell({ view, track, row, at, tabIndex }: DataCellProps): ReactNode {
+function dataCell({ view, track, row, at, tabIndex, state }: DataCellProps): ReactNode {
   const { column } = track
+  const { link: Link } = view
   if (!column) return null
   const text = column.cell ? undefined : textOf(column, row, view.locale)
   const type = column.dataType
+  const content = column.cell ? column.cell(row) : text
+  const href = text === '' ? undefined : column.href?.(row)
+  const isFirst = track === view.tracks.find(({ kind }) => kind === 'data')
   return (
     <div
       key={track.id}
       role="gridcell"
       aria-colindex={at + 1}
-      tabIndex={tabIndex}
+      tabIndex={href === undefined ? tabIndex : undefined}
+      // ARIA 1.3 lets every role have a description.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      aria-description={isFirst && state ? view.t(`grid.${state}`) : undefined}
       data-type={type}
       data-pinned={track.isPinned ? '' : undefined}
       data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, row)) : undefined}
       data-empty={text === '' ? '' : undefined}
       style={track.style}
     >
-      {column.cell ? column.cell(row) : text}
+      {/* Alone in its cell, it has the focus for it (ARIA Authoring Practices, grid). */}
+      {href === undefined ? content : <Link href={href} tabIndex={tabIndex ?? -1} data-focus="" data-link="">{content}</Link>}
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LinkComponent } from '../theme/ui-context.ts'
+import type { RowState } from '../internal/rows/row-state.ts'
 import type { Translate } from '../messages/index.ts'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import type { GridLocale } from '../internal/columns/column-types.ts'
@@ -24,6 +26,9 @@ export interface RowsView {
   keeper: FocusKeeper
   rowKey: (row: AnyRow) => string
   isSelectable: boolean
+  stateOf: ((row: AnyRow) => RowState | undefined) | undefined
+  /** What navigates. */
+  link: LinkComponent
 }
 
 /** What the virtualised list hands to its parts; replaced when any of it changes, never while scrolling. */

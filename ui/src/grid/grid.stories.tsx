@@ -124,7 +124,11 @@ export const ResizedAndMovedByPointer = meta.story({
 
 /** Every part in sight. */
 export const Open = meta.story({
-  args: { selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
+  args: {
+    selectionMode: 'multiple',
+    rowMenu: () => [{ id: 'edit', text: 'Éditer' }],
+    columns: columns.map((column) => (column.id === 'reference' ? { ...column, href: ({ id }) => `#${id}` } : column)),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /INS-1 / })).toBeVisible()
   },

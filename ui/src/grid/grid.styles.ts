@@ -11,6 +11,9 @@ export const Table = styled(RowsRoot)`
   ${cells}
   ${controls}
   ${gridCells}
+
+  /* Pinned columns scroll there, boxes do not. */
+  @container (inline-size < 30rem) { --edge-start: var(--pinned-boxes); }
 `
 
 export const SkeletonRows = styled(RowsSkeleton)`

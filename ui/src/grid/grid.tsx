@@ -10,6 +10,10 @@ import type { AnyRow, GridContext, RowsView } from './grid-view.ts'
 import { rem } from '../internal/text-scale.ts'
 import { Probe } from '../internal/rows/rows.styles.ts'
 import { Frame, Table } from './grid.styles.ts'
+import { News } from '../internal/rows/news.tsx'
+import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
+import { gridNews } from './grid-news.ts'
+import type { GridState } from './grid-news.ts'
 import { isSelected, selectedShare } from './selection.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
 import { useGrid } from './use-grid.ts'
@@ -27,15 +31,20 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   // From here on nothing depends on what a row is.
   const props = given as unknown as GridProps<AnyRow>
   const { ref, ...others } = props
-  const { label, rows, rowKey, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, empty, noMatch, error } = others
-  const { t, locale } = useUi()
-  const { tracks, width, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
+  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, rowState, empty, noMatch, error } = others
+  const { t, locale, link } = useUi()
+  const { layout, place, tracks, width, edges, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
 
   const view = useMemo<RowsView>(
-    () => ({ tracks, locale, t, keeper: cell.keeper, rowKey, isSelectable: selectionMode !== 'none' }),
-    [tracks, locale, t, cell.keeper, rowKey, selectionMode],
+    () => ({ tracks, locale, t, keeper: cell.keeper, rowKey, isSelectable: selectionMode !== 'none', stateOf: rowState, link }),
+    [tracks, locale, t, cell.keeper, rowKey, selectionMode, rowState, link],
   )
   const { active, activeAt } = cell
+  const isSought = useSettledFilter(isFiltered, rows)
+  const news = useMemo<GridState>(
+    () => ({ columns, layout, sort, count: state === 'ready' ? (total ?? rows.length) : null, selected: selection.size }),
+    [columns, layout, sort, state, total, rows, selection],
+  )
   const headerAt = active?.index === -1 ? activeAt : -1
   const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
@@ -64,10 +73,11 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         aria-colcount={tracks.length}
         aria-multiselectable={selectionMode === 'multiple' || undefined}
         aria-busy={state === 'loading'}
-        style={{ '--grid-width': rem(width) }}
+        style={{ '--grid-width': rem(width), '--pinned-start': rem(edges.start), '--pinned-boxes': rem(edges.boxes), '--pinned-end': rem(edges.end) }}
       >
         <Virtuoso<AnyRow, GridContext>
-          key={rowHeight}
+          key={`${rowHeight} ${place.listKey}`}
+          initialTopMostItemIndex={place.first}
           data={rows}
           context={context}
           components={gridParts}
@@ -79,7 +89,8 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
           skipAnimationFrameInResizeObserver
         />
       </Table>
-      <GridSlot state={state} isFiltered={isFiltered} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
+      <GridSlot state={state} isFiltered={isSought} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
+      <News state={news} newsOf={(before, now) => gridNews(before, now, t)} />
       {menu}
     </Frame>
   )

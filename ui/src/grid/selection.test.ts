@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { EveryRow } from './every-row.ts'
-import { isSelected, rangeOf, selectedShare, toggledAll, toggledRow } from './selection.ts'
+import { isSelected, rangeOf, selectedRows, selectedShare, shownSelection, toggledAll, toggledRow } from './selection.ts'
 
 const rows = Array.from({ length: 5 }, (_, id) => ({ id }))
 const rowKey = vi.fn<(row: { id: number }) => string>(({ id }) => `r${id}`)
@@ -32,4 +32,18 @@ test('one row less than all, and all again', () => {
 test('a range goes both ways and keeps what is to be kept', () => {
   expect([...rangeOf(rows, rowKey, 3, 1)]).toEqual(['r1', 'r2', 'r3'])
   expect([...rangeOf(rows, rowKey, 0, 1, new Set(['r4']))]).toEqual(['r4', 'r0', 'r1'])
+})
+
+test('what search or a filter hides leaves the selection', () => {
+  const letters = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+  const keyOf = ({ id }: { id: string }) => id
+  const all = new EveryRow(letters, keyOf)
+  const two = letters.slice(1, 3)
+  expect(shownSelection(all, letters, keyOf)).toBe(all)
+  expect([...shownSelection(all, two, keyOf)]).toEqual(['b', 'c'])
+  expect([...shownSelection(new Set(['a', 'b']), two, keyOf)]).toEqual(['b'])
+  expect(shownSelection(new Set(['a']), two, keyOf).size).toBe(0)
+  const one = new Set(['c'])
+  expect(shownSelection(one, two, keyOf)).toBe(one)
+  expect(selectedRows(letters, keyOf, new Set(['d', 'a']))).toEqual([{ id: 'a' }, { id: 'd' }])
 })

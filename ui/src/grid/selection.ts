@@ -17,6 +17,18 @@ export function selectedShare<Row>(selection: Selection, rows: readonly Row[], r
   return selection.size >= rows.length && rows.every((row) => selection.has(rowKey(row))) ? 'all' : 'some'
 }
 
+/** The selected rows among those shown, in their order. */
+export const selectedRows = <Row>(rows: readonly Row[], rowKey: (row: Row) => string, selection: Selection): readonly Row[] =>
+  selection.size === 0 ? [] : rows.filter((row) => isSelected(selection, rows, rowKey, row))
+
+/** The selection without the rows that are not shown; the same when all of it is. */
+export function shownSelection<Row>(selection: Selection, rows: readonly Row[], rowKey: (row: Row) => string): Selection {
+  if (selection.size === 0 || (selection instanceof EveryRow && selection.isOf(rows))) return selection
+  const kept = selectedRows(rows, rowKey, selection)
+  if (kept.length === selection.size) return selection
+  return kept.length === 0 ? noSelection : kept.length === rows.length ? new EveryRow(rows, rowKey) : new Set(kept.map(rowKey))
+}
+
 /** The selection with a row added or removed. */
 export function toggledRow(selection: Selection, key: string): Selection {
   const next = new Set(selection)

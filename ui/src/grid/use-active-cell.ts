@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { rowIndexOf } from './grid-view.ts'
 import type { ActiveCell, AnyRow } from './grid-view.ts'
+import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { Track } from '../internal/columns/tracks.ts'
 
 export interface ActiveCellOptions {
   rows: readonly AnyRow[]
   rowKey: (row: AnyRow) => string
   tracks: readonly Track<AnyRow>[]
+  initialPlace: RowsPlace | undefined
   /** Scrolls as little as it takes to show a cell. */
   reveal: (index: number, at: number) => void
 }
@@ -24,9 +26,13 @@ export function settle(active: ActiveCell | null, rows: readonly AnyRow[], rowKe
 }
 
 /** The cell that the keyboard is on, and the ways to move it. */
-export function useActiveCell({ rows, rowKey, tracks, reveal }: ActiveCellOptions) {
+export function useActiveCell({ rows, rowKey, tracks, initialPlace, reveal }: ActiveCellOptions) {
   const [keeper] = useState(() => new FocusKeeper())
-  const [kept, setActive] = useState<ActiveCell | null>(null)
+  const [kept, setActive] = useState<ActiveCell | null>(() => {
+    const { top, active: key = null } = initialPlace ?? { top: 0 }
+    const track = tracks.find(({ kind }) => kind === 'data')?.id ?? ''
+    return key === null ? null : settle({ index: top, key, track }, rows, rowKey)
+  })
   const [settledFor, setSettledFor] = useState(rows)
   let active = kept
   if (settledFor !== rows) {

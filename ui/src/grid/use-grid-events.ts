@@ -22,6 +22,8 @@ export interface GridActions extends Omit<GridCommands, 'pageRows' | 'isRightToL
   enter: () => void
   openMenuAt: (index: number, at: number, anchor: MenuAnchor) => void
   open: (index: number) => void
+  /** Makes a column as wide as what it shows. */
+  fitColumn: (column: string) => void
   copy: () => string | null
   /** Whether Enter opens rows; else it goes into the cell, as F2 does. */
   opensRows: boolean
@@ -50,9 +52,11 @@ export function useGridEvents(actions: GridActions) {
       isPointerDown.current = true
       setTimeout(() => (isPointerDown.current = false))
       const place = placeOf(target)
-      if (place && button === 0) actions.press(place.index, place.at, { isRange: shiftKey, isToggle: ctrlKey || metaKey })
+      // With these keys a link opens elsewhere.
+      const isLink = target instanceof Element && target.closest('[data-link]') !== null
+      if (place && button === 0) actions.press(place.index, place.at, { isRange: shiftKey && !isLink, isToggle: (ctrlKey || metaKey) && !isLink })
       // Shift would select text over many cells.
-      if (shiftKey) event.preventDefault()
+      if (shiftKey && !isLink) event.preventDefault()
     },
     onClick({ target, shiftKey }: MouseEvent) {
       const place = placeOf(target)
@@ -68,7 +72,9 @@ export function useGridEvents(actions: GridActions) {
     },
     onDoubleClick({ target }: MouseEvent) {
       const place = placeOf(target)
-      if (place && place.index >= 0 && kindAt(place.at) === 'data' && target instanceof Element && !target.closest(controls)) actions.open(place.index)
+      const column = place && actions.columnAt(place.at)
+      if (column && place.index < 0 && target instanceof Element && target.closest('[data-resize]')) actions.fitColumn(column)
+      else if (place && place.index >= 0 && kindAt(place.at) === 'data' && target instanceof Element && !target.closest(controls)) actions.open(place.index)
     },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target)
@@ -125,9 +131,10 @@ export function useGridEvents(actions: GridActions) {
     },
     /** A cut-off text is told by the pointer resting on it. */
     onPointerOver({ target }: PointerEvent) {
-      if (!(target instanceof HTMLElement) || target.role !== 'gridcell') return
-      if (target.scrollWidth > target.clientWidth) target.title = target.textContent
-      else if (target.title) target.removeAttribute('title')
+      const cell = target instanceof Element ? target.closest<HTMLElement>('[role="gridcell"]') : null
+      if (!cell) return
+      if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
+      else if (cell.title) cell.removeAttribute('title')
     },
   }
 

@@ -20,19 +20,22 @@ export interface GridMenusOptions extends Pick<GridProps<AnyRow>, 'rows' | 'colu
   layout: GridLayout
   sort: readonly SortItem[]
   t: Translate
+  /** How wide a column is drawn, and how wide it must be for what it shows, in px. */
+  shownWidth: (column: string) => number | undefined
+  fit: (column: string) => number
   onLayoutChange: (layout: GridLayout) => void
   onSortChange: (sort: SortItem[]) => void
 }
 
 /** The menus of rows and headers, one open at a time. */
 export function useGridMenus(options: GridMenusOptions) {
-  const { rows, columns, layout, sort, t, rowMenu, onRowAction } = options
+  const { rows, columns, layout, sort, t, shownWidth, fit, rowMenu, onRowAction } = options
   const [menu, setMenu] = useState<OpenMenu | null>(null)
 
   const headerMenu = (columnId: string, anchor: MenuAnchor) => {
     const column = columns.find(({ id }) => id === columnId)
     if (!column) return
-    const about: HeaderMenuOptions<AnyRow> = { column, columns, layout, sort, t }
+    const about: HeaderMenuOptions<AnyRow> = { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: () => fit(columnId) }
     const choose = (id: string) => {
       const result = headerMenuResult(about, id)
       if (result.layout) options.onLayoutChange(result.layout)

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyRow } from './grid-view.ts'
-import { noSelection, rangeOf, toggledAll, toggledRow } from './selection.ts'
+import { noSelection, rangeOf, shownSelection, toggledAll, toggledRow } from './selection.ts'
 import type { Selection } from './selection.ts'
 
 export interface GridSelectionOptions {
@@ -9,10 +9,12 @@ export interface GridSelectionOptions {
   mode: 'none' | 'single' | 'multiple'
   selection: Selection | undefined
   onSelectionChange: ((change: { selection: Selection }) => void) | undefined
+  /** The rows are all that there are to show, and not those before or the first of them. */
+  isSettled: boolean
 }
 
 /** What is selected, and the ways to select. */
-export function useGridSelection({ rows, rowKey, mode, selection: given, onSelectionChange }: GridSelectionOptions) {
+export function useGridSelection({ rows, rowKey, mode, selection: given, onSelectionChange, isSettled }: GridSelectionOptions) {
   const [own, setOwn] = useState(noSelection)
   // Where a range starts, and what was selected before it, so that a range can also shrink again.
   const anchor = useRef<{ key: string; index: number; before: Selection } | null>(null)
@@ -22,6 +24,15 @@ export function useGridSelection({ rows, rowKey, mode, selection: given, onSelec
     if (given === undefined) setOwn(next)
     onSelectionChange?.({ selection: next })
   }
+  const dropHidden = useEffectEvent((shown: readonly AnyRow[]) => {
+    const next = shownSelection(selection, shown, rowKey)
+    if (next !== selection) select(next)
+  })
+  useEffect(() => {
+    // Whoever keeps the selection hears of it once the rows are there, not while they are being drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isSettled) dropHidden(rows)
+  }, [rows, isSettled])
   const anchorAt = (index: number, before: Selection) => {
     const row = rows[index]
     if (row) anchor.current = { key: rowKey(row), index, before }

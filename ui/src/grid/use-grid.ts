@@ -10,12 +10,15 @@ import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.t
 import { nextSort } from '../internal/columns/next-sort.ts'
 import { isSelected } from './selection.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
+import { fitWidth } from '../internal/columns/fit-width.ts'
 import { tracksOf } from '../internal/columns/tracks.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import { useGridEvents } from './use-grid-events.ts'
 import { useGridMenus } from './use-grid-menus.tsx'
 import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
+import { useRowsPlace } from '../internal/rows/use-rows-place.ts'
 import { useGridSelection } from './use-grid-selection.ts'
+import { useSortedInView } from '../internal/columns/use-sorted-in-view.ts'
 import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
 import { atUsualText } from '../internal/text-scale.ts'
 import { useRowHeight } from '../internal/rows/use-row-height.ts'
@@ -36,22 +39,40 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
   const drag = useHeaderDrag({ columns, layout, onLayoutChange })
   const shownLayout = drag.draft ?? layout
   const hasMenus = rowMenu !== undefined
-  const { tracks, width } = useMemo(
+  const { tracks, width, edges } = useMemo(
     () => tracksOf({ columns, layout: shownLayout, hasBoxes: mode === 'multiple', hasMenus }),
     [columns, shownLayout, mode, hasMenus],
   )
 
-  const cell = useActiveCell({ rows, rowKey, tracks, reveal: scroll.reveal })
-  const selecting = useGridSelection({ rows, rowKey, mode, selection: props.selection, onSelectionChange: props.onSelectionChange })
+  const cell = useActiveCell({ rows, rowKey, tracks, initialPlace: props.initialPlace, reveal: scroll.reveal })
+  const isSettled = (props.state ?? 'ready') === 'ready' && (props.total ?? rows.length) === rows.length
+  const selecting = useGridSelection({ rows, rowKey, mode, isSettled, selection: props.selection, onSelectionChange: props.onSelectionChange })
   const { selection } = selecting
-  const menus = useGridMenus({ rows, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
+  const shownWidth = (id: string) => {
+    const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
+    return shown === undefined ? undefined : atUsualText(shown)
+  }
+  const fit = (id: string) => (cell.keeper.root ? fitWidth(cell.keeper.root, tracks.findIndex((track) => track.id === id)) : 0)
+  const menus = useGridMenus({ rows, shownWidth, fit, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
   const { active, activeAt } = cell
+  const place = useRowsPlace({
+    initialPlace: props.initialPlace,
+    onPlaceChange: props.onPlaceChange,
+    active: active && active.index >= 0 ? active.key : null,
+    firstVisible: scroll.firstVisible,
+    count: rows.length,
+    hasHeader: true,
+  })
+
+  useSortedInView(sort, tracks, scroll.reveal)
 
   const columnAt = (at: number) => tracks[at]?.column
   const firstData = () => Math.max(0, tracks.findIndex(({ kind }) => kind === 'data'))
+  const linkIn = (index: number) => cell.cellAt(index, 0)?.parentElement?.querySelector<HTMLElement>('[data-link]')
   const open = (index: number) => {
     const row = rows[index]
-    if (row) onOpen?.({ row })
+    if (row && onOpen) onOpen({ row })
+    else linkIn(index)?.click()
   }
   const openMenuAt: Parameters<typeof useGridEvents>[0]['openMenuAt'] = (index, at, anchor) => {
     const column = columnAt(at)
@@ -93,9 +114,9 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     },
     resizeBy(id, steps) {
       const column = columns.find((other) => other.id === id)
-      const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
-      if (column) onLayoutChange(resizeColumn(layout, id, (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep))
+      if (column) onLayoutChange(resizeColumn(layout, id, (shownWidth(id) ?? widthOf(column, layout)) + steps * resizeStep))
     },
+    fitColumn: (id) => onLayoutChange(resizeColumn(layout, id, fit(id))),
     moveColumn(id, step) {
       const column = columns.find((other) => other.id === id)
       if (column) onLayoutChange(stepColumn({ column, columns, layout }, step))
@@ -112,7 +133,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
       else open(index)
     },
     open,
-    opensRows: onOpen !== undefined,
+    opensRows: onOpen !== undefined || columns.some(({ href }) => href !== undefined),
     openMenuAt,
     copy() {
       const shown = tracks.flatMap(({ column }) => column ?? [])
@@ -135,5 +156,5 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     },
   }
 
-  return { tracks, width, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller: scroll.attach }
+  return { layout, place, tracks, width, edges, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown, onScrollCapture: place.onScroll }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller: scroll.attach }
 }

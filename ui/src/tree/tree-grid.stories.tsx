@@ -61,7 +61,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowLeft}')
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0' }) })
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0' }), row: expect.objectContaining({ id: 'lyon.a.0' }) })
     await userEvent.keyboard('{End}')
     await focusIsOn('Orléans')
     await userEvent.keyboard('{Home}')
@@ -104,7 +104,7 @@ export const Headings = meta.story({
     await expect(document.activeElement).toHaveAttribute('role', 'row')
 
     await userEvent.keyboard('{ArrowUp}{Shift>}{F10}{/Shift}')
-    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Tri croissant', 'Tri décroissant', 'Ajouter au tri', 'Élargir', 'Rétrécir'])
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Tri croissant', 'Tri décroissant', 'Ajouter au tri', 'Élargir', 'Rétrécir', 'Ajuster au contenu'])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
     await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
     await expect(heading('Localisation')).toHaveFocus()

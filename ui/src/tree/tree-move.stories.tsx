@@ -185,7 +185,7 @@ export const OwnMenu = meta.story({
     await canvas.findByText('Évry')
     await userEvent.click(canvas.getByRole('button', { name: 'Actions\u00a0: Évry' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Renommer' }))
-    await expect(args.onItemAction).toHaveBeenLastCalledWith({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) })
+    await expect(args.onItemAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) }))
     await expect(canvas.getByRole('treeitem', { name: 'Évry' })).toBeVisible()
   },
 })

@@ -1,5 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
+import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
+import type { RowState } from '../internal/rows/row-state.ts'
 import type { MenuItem } from '../menu/index.ts'
 import type { TreeMove } from './tree-move.ts'
 import type { TreeSelection } from './tree-selection.ts'
@@ -31,6 +33,10 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   itemChildren?: (item: Item) => readonly Item[] | undefined
   /** A name of the icon set. */
   itemIcon?: (item: Item) => string | undefined
+  /** Where it leads: its text is a link. Enter and a double click follow it where the tree has no `onOpen`. */
+  itemHref?: (item: Item) => string | undefined
+  /** Items that are no longer in use are drawn muted, and said so. */
+  rowState?: (item: Item) => RowState | undefined
   /** Stands at the end of the row, such as a badge. */
   itemEnd?: (item: Item) => ReactNode
   /** Whether an item whose children are undefined has some that `onLoad` brings. */
@@ -57,16 +63,24 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
   /** All items in one list, each with its path. @default false */
   isFlat?: boolean
-  /** Enter or a double click; without it they open and close branches. */
-  onOpen?: (open: { item: Item }) => void
+  /** Enter or a double click; without it they open and close branches. `row` is the same, as a grid calls it. */
+  onOpen?: (open: { item: Item; row: Item }) => void
   /** What can be done with an item: a button at the end of its row, the menu key, a right click. */
   itemMenu?: (item: Item) => readonly MenuItem[]
   /** Told which thing of an item’s menu was chosen, and for which item. */
-  onItemAction?: (action: { id: string; item: Item }) => void
+  onItemAction?: (action: { id: string; item: Item; row: Item }) => void
+  /** `itemMenu`, as a grid calls it. */
+  rowMenu?: (row: Item) => readonly MenuItem[]
+  /** `onItemAction`, as a grid calls it. */
+  onRowAction?: (action: { id: string; row: Item }) => void
   /** With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, and by "Move to…" in their menu. Rejected: told as not done. */
   onMove?: (move: TreeMove<Item>) => unknown
   /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
   canMove?: (move: TreeMove<Item>) => true | string
+  /** Where it begins: the place that `onPlaceChange` told when somebody left. Rows may come later. */
+  initialPlace?: RowsPlace
+  /** Another row at the top, once scrolling rests, or another active row. */
+  onPlaceChange?: (change: { place: RowsPlace }) => void
   /** Shown when there are no items; `noMatch` instead while searching. */
   empty?: ReactNode
   /** In place of the tree when search leaves nothing. */
@@ -94,9 +108,9 @@ export type AnyItem = object
 export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'>, Partial<Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>> {}
 
 const own = [
-  'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
-  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'onMove',
-  'canMove', 'empty', 'noMatch', 'error', 'columns', 'sort', 'onSortChange', 'layout', 'onLayoutChange',
+  'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
+  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove',
+  'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error', 'columns', 'sort', 'onSortChange', 'layout', 'onLayoutChange',
 ] as const satisfies (keyof TreeViewProps)[]
 
 /** What is not the tree's own and goes to its root element. */

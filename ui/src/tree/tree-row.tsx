@@ -39,10 +39,11 @@ const boxOf = (box: number) => boxNames[box as keyof typeof boxNames]
 
 /** One row of a tree or a tree-grid; plain elements and no handlers of its own. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
-  const { view, row, level, position, setSize, isOpen, isSelected, box, isCut, drop, activeCell } = props
+  const { view, item, row, level, position, setSize, isOpen, isSelected, box, isCut, drop, activeCell } = props
   const { mode, tracks } = view
   const hasBox = mode === 'checkbox'
   const isItem = tracks === null
+  const state = view.stateOf?.(item)
   return (
     <div
       role={isItem ? 'treeitem' : 'row'}
@@ -55,6 +56,8 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-checked={isItem && hasBox ? boxOf(box) : undefined}
       aria-labelledby={isItem && view.hasMenus ? `${view.id}-${row}` : undefined}
       tabIndex={activeCell === -1 ? 0 : -1}
+      aria-description={state && view.t(`tree.${state}`)}
+      data-state={state}
       data-row={row}
       data-cut={isCut || undefined}
       data-drop={drop}
@@ -71,6 +74,8 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
   const text = view.textOf(item)
   const icon = view.iconOf?.(item)
   const inGrid = view.tracks !== null
+  const href = view.hrefOf?.(item)
+  const said = view.query === '' ? text : marked(text, view.query)
   const state = boxOf(box)
   return (
     <>
@@ -81,13 +86,16 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
         : <span data-box={state} aria-hidden />)}
       {icon && <Icon name={icon} />}
       <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
-        <span data-text="">{view.query === '' ? text : marked(text, view.query)}</span>
+        <span data-text="">{href === undefined ? said : linkTo(view, href, said)}</span>
         {path !== '' && <span data-path="">{path}</span>}
         {!inGrid && view.endOf?.(item)}
       </span>
     </>
   )
 }
+
+// The row has the focus and Enter; a drag of the row is none of the link.
+const linkTo = ({ link: Link }: RowsView, href: string, content: ReactNode): ReactNode => <Link href={href} tabIndex={-1} draggable={false} data-link="">{content}</Link>
 
 function marked(text: string, query: string): ReactNode {
   const hit = hitIn(text, query)
@@ -109,6 +117,12 @@ function cellsOf(props: TreeRowProps, tracks: NonNullable<RowsView['tracks']>): 
     if (kind === 'menu') return <div key={id} {...cell} data-track="menu">{menuButton(props)}</div>
     if (!column) return null
     const text = column.cell ? undefined : columnText(column, item, view.locale)
-    return <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>{column.cell ? column.cell(item) : text}</div>
+    const content = column.cell ? column.cell(item) : text
+    const href = text === '' ? undefined : column.href?.(item)
+    return (
+      <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>
+        {href === undefined ? content : linkTo(view, href, content)}
+      </div>
+    )
   })
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LinkComponent } from '../theme/ui-context.ts'
+import type { RowState } from '../internal/rows/row-state.ts'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import type { Track } from '../internal/columns/tracks.ts'
 import type { Locale, Translate } from '../messages/index.ts'
@@ -22,6 +24,9 @@ export interface ActiveRow {
 export interface RowsView {
   textOf: (item: AnyItem) => string
   iconOf: ((item: AnyItem) => string | undefined) | undefined
+  hrefOf: ((item: AnyItem) => string | undefined) | undefined
+  stateOf: ((item: AnyItem) => RowState | undefined) | undefined
+  link: LinkComponent
   endOf: ((item: AnyItem) => ReactNode) | undefined
   hasMenus: boolean
   mode: TreeSelectionMode

@@ -39,12 +39,12 @@ export interface TreeViewOwnProps extends TreeViewProps {
 export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) {
   const { label, state = 'ready', selectionMode = 'none', search = '', empty, noMatch, error } = props
   const { t, locale } = useUi()
-  const hasMenus = props.onMove !== undefined || props.itemMenu !== undefined
+  const hasMenus = props.onMove !== undefined || (props.itemMenu ?? props.rowMenu) !== undefined
   const columns = useTreeColumns(props, { hasMenus, t })
   const { table, sort } = columns
   const tracks = table?.tracks ?? null
   const {
-    shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, attachScroller, rowHeight,
+    place, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, attachScroller, rowHeight,
     probe, events,
   } = useTree(props, { t, locale, columns })
   const view = useRowsView({ props, tracks, query: hits?.query ?? '', keeper, hasMenus })
@@ -76,7 +76,8 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
         style={{ '--grid-width': rem(table?.width ?? 0) }}
       >
         <Virtuoso<unknown, TreeContext>
-          key={rowHeight}
+          key={`${rowHeight} ${place.listKey}`}
+          initialTopMostItemIndex={place.first}
           totalCount={rows.length}
           context={context}
           components={treeParts}

@@ -43,7 +43,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await focusIsOn('Hall d’accueil')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0.hall' }) })
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0.hall' }), row: expect.objectContaining({ id: 'lyon.a.0.hall' }) })
     await userEvent.keyboard('{ArrowLeft}')
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{ArrowLeft}')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { findKey, keyAt } from './tree-index.ts'
 import { headerRow } from './tree-keys.ts'
+import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem } from './tree-props.ts'
 import { isPlaceholder, nearestRow, nodeOf, rowOf } from './tree-state.ts'
@@ -36,14 +37,18 @@ export function settle(active: ActiveRow | null, index: TreeIndex<AnyItem>, rows
 export interface ActiveRowOptions {
   index: TreeIndex<AnyItem>
   rows: VisibleRows
+  initialPlace: RowsPlace | undefined
   /** Scrolls as little as it takes to show a row. */
   reveal: (row: number, cell?: number) => void
 }
 
 /** The row that the keyboard is on, and the ways to move it. */
-export function useActiveRow({ index, rows, reveal }: ActiveRowOptions) {
+export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOptions) {
   const [keeper] = useState(() => new FocusKeeper())
-  const [kept, setActive] = useState<ActiveRow | null>(null)
+  const [kept, setActive] = useState<ActiveRow | null>(() => {
+    const key = initialPlace?.active ?? null
+    return key === null ? null : settle({ key, at: -1, isPlaceholder: false, row: initialPlace?.top ?? 0, cell: -1 }, index, rows)
+  })
   const [settledFor, setSettledFor] = useState(rows)
   let active = kept
   if (settledFor !== rows) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import { headerMenuItems, headerMenuResult, resizeStep } from '../internal/columns/header-menu.ts'
 import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
+import { fitWidth } from '../internal/columns/fit-width.ts'
 import { nextSort } from '../internal/columns/next-sort.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
 import { atUsualText } from '../internal/text-scale.ts'
@@ -21,7 +22,7 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
   const isGrid = props.columns !== undefined
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
-  const [menu, setMenu] = useState<{ column: GridColumn<AnyItem>; anchor: MenuAnchor } | null>(null)
+  const [menu, setMenu] = useState<{ column: GridColumn<AnyItem>; anchor: MenuAnchor; sizes: { shown: number; fit: () => number } } | null>(null)
   const sort = isGrid ? (props.sort ?? ownSort) : unsorted
   const layout = props.layout ?? ownLayout
 
@@ -38,7 +39,7 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
   const table = useMemo(() => (isGrid ? tracksOf({ columns, layout: { ...emptyLayout, widths }, hasBoxes: false, hasMenus }) : null), [isGrid, columns, widths, hasMenus])
   const columnAt = (cell: number) => table?.tracks[cell]?.column
 
-  const about = menu && { column: menu.column, columns, layout, sort, t, isFixed: true }
+  const about = menu && { column: menu.column, columns, layout, sort, t, isFixed: true, ...menu.sizes }
   const element: ReactNode = about && (
     <MenuPopover
       isOpen
@@ -59,14 +60,20 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
       const column = columnAt(cell)
       if (column && column.isSortable !== false) changeSort(nextSort(sort, column.id, add))
     },
+    /** To what a column must be for what it shows; `root` is the tree's element. */
+    fit(cell: number, root: Element) {
+      const column = columnAt(cell)
+      if (column) changeLayout(resizeColumn(layout, column.id, fitWidth(root, cell)))
+    },
     /** `shown`: how wide it is drawn, since texts share what room is left. */
     resizeBy(cell: number, steps: 1 | -1, shown: number | undefined) {
       const column = columnAt(cell)
       if (column) changeLayout(resizeColumn(layout, column.id, (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep))
     },
-    openMenu(cell: number, anchor: MenuAnchor) {
+    openMenu(cell: number, heading: Element, root: Element) {
       const column = columnAt(cell)
-      if (column) setMenu({ column, anchor })
+      const sizes = { shown: atUsualText(heading.getBoundingClientRect().width), fit: () => fitWidth(root, cell) }
+      if (column) setMenu({ column, anchor: heading, sizes })
     },
   }
 }

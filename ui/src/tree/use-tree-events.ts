@@ -19,6 +19,8 @@ export interface TreeActions extends Omit<TreeCommands, 'pageRows' | 'isRightToL
   /** A click on what is no control of the row. */
   choose: (row: number, keys: { isRange: boolean; isToggle: boolean }) => void
   openItem: (row: number) => void
+  /** Makes a column as wide as what it shows. */
+  fitColumn: (cell: number) => void
   retry: (row: number) => void
   openMenuAt: (row: number, anchor: MenuAnchor) => void
   typeAhead: (text: string, from: number) => void
@@ -80,7 +82,8 @@ export function useTreeEvents(actions: TreeActions) {
     },
     onDoubleClick({ target }: MouseEvent) {
       const place = placeOf(target)
-      if (place && place.row !== headerRow && !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')) actions.openItem(place.row)
+      if (place?.row === headerRow && place.target.closest('[data-resize]')) actions.fitColumn(place.cell)
+      else if (place && place.row !== headerRow && !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')) actions.openItem(place.row)
     },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target)
@@ -100,7 +103,7 @@ export function useTreeEvents(actions: TreeActions) {
       const { target, currentTarget, timeStamp } = event
       if (event.defaultPrevented || !(target instanceof HTMLElement)) return
       const place = placeOf(target)
-      const isOnRow = target === currentTarget || target.matches('[data-row][aria-level], [role="gridcell"], [role="columnheader"]')
+      const isOnRow = target === currentTarget || target.matches('[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]')
       if (!isOnRow) {
         // A control in a row has the keys; Escape leads back.
         if (event.key === 'Escape' && place && currentTarget.contains(target)) actions.moveTo(place.row, active?.cell ?? -1, false)

@@ -13,7 +13,7 @@ interface OpenMenu {
   at: number
 }
 
-export interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onItemAction'> {
+export interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onItemAction' | 'onRowAction'> {
   index: TreeIndex<AnyItem>
   textOf: (item: AnyItem) => string
   moves: TreeMoves
@@ -23,7 +23,7 @@ export interface TreeMenuOptions extends Pick<TreeViewProps, 'itemMenu' | 'onIte
 const prefix = 'ui-tree:'
 
 /** The menu of an item: what the product offers, and the ways to move it. */
-export function useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, t }: TreeMenuOptions) {
+export function useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, t }: TreeMenuOptions) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const item = menu && index.items[menu.at]
 
@@ -42,7 +42,10 @@ export function useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, t }:
     if (id === `${prefix}cut`) moves.cutFrom(menu.at)
     else if (id === `${prefix}paste`) moves.pasteAt(menu.at)
     else if (id === `${prefix}move`) moves.askWhere(menu.at)
-    else onItemAction?.({ id, item })
+    else {
+      onItemAction?.({ id, item, row: item })
+      onRowAction?.({ id, row: item })
+    }
   }
 
   const element: ReactNode = menu && item && items.length > 0 && (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { PointerEvent } from 'react'
+import { useSortedInView } from '../internal/columns/use-sorted-in-view.ts'
 import { useRowHeight } from '../internal/rows/use-row-height.ts'
 import type { Locale, Translate } from '../messages/index.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
@@ -15,6 +16,7 @@ import { useTreeMenu } from './use-tree-menu.tsx'
 import { useTreeMoves } from './use-tree-moves.ts'
 import { useTreeNotice } from './use-tree-notice.ts'
 import { useRowsScroll } from '../internal/rows/use-rows-scroll.ts'
+import { useRowsPlace } from '../internal/rows/use-rows-place.ts'
 import { useTreeSelection } from './use-tree-selection.ts'
 import { useTreeShape } from './use-tree-shape.ts'
 
@@ -24,9 +26,11 @@ export interface TreeOptions {
   columns: TreeColumns
 }
 
+const noTracks: readonly never[] = []
+
 /** State and behaviour of a tree, for its parts to show. */
 export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOptions) {
-  const { itemText: textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, itemMenu, onItemAction } = props
+  const { itemText: textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
   const { sort } = columns
   const cellCount = columns.table?.tracks.length ?? 0
   const isSorted = sort.length > 0
@@ -38,7 +42,15 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
     onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
   })
   const { index, shape, rows } = tree
-  const { active, keeper, moveTo, rowElement } = useActiveRow({ index, rows, reveal: scroll.reveal })
+  const { active, keeper, moveTo, rowElement } = useActiveRow({ index, rows, initialPlace: props.initialPlace, reveal: scroll.reveal })
+  const place = useRowsPlace({
+    initialPlace: props.initialPlace,
+    onPlaceChange: props.onPlaceChange,
+    active: active && active.row >= 0 ? active.key : null,
+    firstVisible: scroll.firstVisible,
+    count: rows.length,
+    hasHeader: cellCount > 0,
+  })
   const selecting = useTreeSelection({ index, rows, selectionMode: mode, selection: props.selection, onSelectionChange: props.onSelectionChange })
   const moves = useTreeMoves({
     index, textOf, onMove, canMove, isSorted, say, t,
@@ -47,7 +59,7 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
     isSelected: (at) => mode === 'multiple' && selecting.isSelected(at),
     openBranch: (at) => tree.setOpen([at], true),
   })
-  const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, t })
+  const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, t })
 
   const isNode = (row: number): boolean => row >= 0 && row < rows.length && !isPlaceholder(rows[row] ?? 0)
   const nodeAt = (row: number): number => nodeOf(rows[row] ?? 0)
@@ -56,10 +68,13 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
   const setOpen = (row: number, open: boolean) => tree.setOpen([nodeAt(row)], open)
   const itemAt = (row: number): AnyItem | undefined => (isNode(row) ? index.items[nodeAt(row)] : undefined)
   const retry = (row: number) => tree.loading.load(index, nodeAt(row))
+  const linkIn = (row: number) => rowElement(row)?.querySelector<HTMLElement>('[data-link]')
   const openItem = (row: number) => {
     const item = itemAt(row)
     const open = isOpen(row)
-    if (item && onOpen) onOpen({ item })
+    const link = linkIn(row)
+    if (item && onOpen) onOpen({ item, row: item })
+    else if (link) link.click()
     else if (open !== undefined && (mode === 'single' || mode === 'multiple')) setOpen(row, !open)
   }
   const drag = useTreeDrag({ moves, rows, isSorted, scroller: scroll.scroller, isOpen, open: (row) => setOpen(row, true) })
@@ -105,7 +120,7 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
       const item = itemAt(row)
       const open = isOpen(row)
       if (!item) retry(row)
-      else if (onOpen) onOpen({ item })
+      else if (onOpen || linkIn(row)) openItem(row)
       else if (mode !== 'none') selecting.toggle(row)
       else if (open !== undefined) setOpen(row, !open)
     },
@@ -115,9 +130,12 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
     reorder: (row, step) => (isNode(row) ? moves.reorder(nodeAt(row), step) : false),
     sortBy: columns.sortBy,
     resizeBy: (cell, steps) => columns.resizeBy(cell, steps, headingAt(cell)?.getBoundingClientRect().width),
+    fitColumn(cell) {
+      if (keeper.root) columns.fit(cell, keeper.root)
+    },
     openHeaderMenu(cell) {
       const heading = headingAt(cell)
-      if (heading) columns.openMenu(cell, heading)
+      if (heading && keeper.root) columns.openMenu(cell, heading, keeper.root)
     },
     cut: () => (active && isNode(active.row) ? moves.cutFrom(active.at) : false),
     paste: () => (active && isNode(active.row) ? moves.pasteAt(active.at) : false),
@@ -138,6 +156,8 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
     },
   })
 
+  useSortedInView(sort, columns.table?.tracks ?? noTracks, scroll.reveal)
+
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   const handle: TreeHandle = {
     expandAll: tree.expandAll,
@@ -154,11 +174,12 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
   const { hits, loading } = tree
   const { isSelected, boxes } = selecting
   return {
-    index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe,
+    place, index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe,
     drop: drag.drop,
     carried: drag.carried,
     events: {
       ...events,
+      onScrollCapture: place.onScroll,
       onPointerDown(event: PointerEvent) {
         drag.onPointerDown(event)
         columns.drag.onPointerDown(event)

@@ -25,10 +25,14 @@ export interface GridColumn<Row> {
   format?: (value: unknown, row: Row) => string
   /** Shows the cell. It should not hold tab stops: give controls in it `tabIndex={-1}`, F2 reaches them. */
   cell?: (row: Row) => ReactNode
-  /** In px. @default 160, or less for dates, numbers and booleans */
+  /** Where the cell leads: it is a link, so that it opens in a tab of its own, too. Enter and a double click in the row follow it where the grid has no `onOpen`. */
+  href?: (row: Row) => string | undefined
+  /** In px: what it takes where there is room for all. @default 160, or less for dates, numbers and booleans */
   width?: number
-  /** In px. @default 56 */
+  /** In px: where room is short it gives way down to this, and nobody makes it narrower. @default what dates and usual numbers take, 96 for texts; 56 for users */
   minWidth?: number
+  /** How much of the room that is left it takes, beside the other shares; 0 is none. @default 1 for texts and choices of 160 px, more or less by their width; else 0 */
+  share?: number
   /** Whether its heading sorts. @default true */
   isSortable?: boolean
   /** For `choice`: what each code says. */

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, Pin, PinOff, Plus, X } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, MoveHorizontal, Pin, PinOff, Plus, X } from 'lucide-react'
 import type { IconSource } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
@@ -12,6 +12,10 @@ export interface HeaderMenuOptions<Row> {
   layout: GridLayout
   sort: readonly SortItem[]
   t: Translate
+  /** How wide the column is drawn, in px of usual text: it may have more or less room than it asked for. */
+  shown?: number | undefined
+  /** How wide it must be for what it shows. */
+  fit?: () => number
   /** Columns keep their places: they are sorted and resized only. @default false */
   isFixed?: boolean
 }
@@ -22,7 +26,7 @@ export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDi
 export const resizeStep = 24
 
 /** The entries of a column's menu. */
-export function headerMenuItems<Row>({ column, columns, layout, sort, t, isFixed = false }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
+export function headerMenuItems<Row>({ column, columns, layout, sort, t, fit, isFixed = false }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
   const placed = placedColumns(columns, layout)
   const item = sort.find((other) => other.column === column.id)
   const isPinned = layout.pinned.includes(column.id)
@@ -35,6 +39,7 @@ export function headerMenuItems<Row>({ column, columns, layout, sort, t, isFixed
   const widths: HeaderMenuItem[] = [
     { id: 'wider', text: t('grid.wider'), icon: Plus },
     { id: 'narrower', text: t('grid.narrower'), icon: Minus },
+    ...(fit ? [{ id: 'fit', text: t('grid.fit'), icon: MoveHorizontal }] : []),
   ]
   if (isFixed) return [...sorting, ...widths]
   return [
@@ -56,8 +61,8 @@ export function stepColumn<Row>({ column, columns, layout }: Pick<HeaderMenuOpti
 
 /** What an entry of the menu makes of layout or order. */
 export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: string): { layout?: GridLayout; sort?: SortItem[] } {
-  const { column, layout, sort } = options
-  const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, widthOf(column, layout) + by) })
+  const { column, layout, sort, shown = widthOf(column, layout), fit } = options
+  const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, shown + by) })
   switch (id) {
     case 'ascending':
       return { sort: [{ column: column.id, descending: false }] }
@@ -77,6 +82,8 @@ export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: strin
       return resized(2 * resizeStep)
     case 'narrower':
       return resized(-2 * resizeStep)
+    case 'fit':
+      return fit ? { layout: resizeColumn(layout, column.id, fit()) } : {}
     case 'hide':
       return { layout: hideColumn(layout, column.id, true) }
     default:

@@ -13,6 +13,9 @@ export interface PlacedColumn<Row> {
 }
 
 const narrow: Partial<Record<string, number>> = { number: 120, boolean: 96, Date: 124, DateTime: 172, Time: 84 }
+/** What a date, a usual number, a few words take with their paddings: less would cut them. */
+const least: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 152, Time: 72 }
+const leastText = 96
 const defaultMinWidth = 56
 const maxWidth = 1200
 
@@ -20,6 +23,13 @@ const maxWidth = 1200
 export function widthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
   const width = layout.widths[column.id] ?? column.width ?? narrow[column.dataType ?? 'text'] ?? 160
   return Math.round(Math.min(maxWidth, Math.max(column.minWidth ?? defaultMinWidth, width)))
+}
+
+/** In px: what is left of a column where room is short; all of it where users gave it a width. */
+export function leastWidthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
+  const width = widthOf(column, layout)
+  if (layout.widths[column.id] !== undefined) return width
+  return Math.min(width, column.minWidth ?? least[column.dataType ?? 'text'] ?? leastText)
 }
 
 /** Every column, hidden ones too, in the order users chose; a column they never saw follows the one it was given after. */

@@ -11,6 +11,18 @@ export const cells = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  [data-link] { color: var(--ui-color-primary-text); text-decoration: none; }
+  [data-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
+  [data-link]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: 1px; border-radius: 2px; }
+  [data-state='inactive'] { color: var(--ui-color-text-muted); font-style: italic; }
+  [data-state='inactive'] [data-link] { color: inherit; text-decoration: underline dotted; text-underline-offset: 3px; }
+  @media (forced-colors: active) {
+    [data-state='inactive'] { color: GrayText; }
+    [aria-selected='true'] [data-link], [aria-selected='true'][data-state='inactive'] { color: HighlightText; }
+    [aria-selected='true'] [data-link]:focus-visible { outline-color: HighlightText; }
+    /* The three dots on the ground of what is selected. */
+    [aria-selected='true'] [data-dots]::before { background: HighlightText; box-shadow: 0 -5px HighlightText, 0 5px HighlightText; }
+  }
   [data-type='number'] { text-align: end; }
   [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
   /* Day before time in a text that runs from right to left, too. */

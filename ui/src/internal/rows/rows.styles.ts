@@ -28,8 +28,26 @@ export const Frame = styled.div`
 
 /** The element with role grid, tree or treegrid. */
 export const RowsRoot = styled.div`
+  position: relative;
   flex: 1;
   min-block-size: 0;
+
+  /* More lies to the side: past what is pinned there. */
+  &[data-more-start]::before, &[data-more-end]::after {
+    content: '';
+    position: absolute;
+    z-index: 4;
+    inset-block: 0;
+    inline-size: 12px;
+    background: linear-gradient(to right, color-mix(in srgb, var(--ui-color-border-control) 45%, transparent), transparent);
+    pointer-events: none;
+  }
+  &[data-more-start]::before { inset-inline-start: var(--edge-start, var(--pinned-start, 0px)); }
+  &[data-more-end]::after { inset-inline-end: calc(var(--pinned-end, 0px) + var(--scroll-bar, 0px)); }
+  &[data-more-start]:dir(rtl)::before, &[data-more-end]:dir(ltr)::after { transform: scaleX(-1); }
+  @media (forced-colors: active) {
+    &[data-more-start]::before, &[data-more-end]::after { inline-size: 2px; background: CanvasText; }
+  }
 
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-8); }

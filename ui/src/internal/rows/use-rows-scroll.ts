@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import { watchEdges } from './watch-edges.ts'
 
 /** Scrolling by rows of one height, under a header of the same height or none; nothing is measured but the view itself. */
 export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
@@ -25,8 +26,11 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
     else if (right > to) view.scrollLeft += right - to
   }
 
+  const stopWatching = useRef<(() => void) | null>(null)
   const attach = useCallback((element: HTMLElement | Window | null) => {
     scroller.current = element instanceof HTMLElement ? element : null
+    stopWatching.current?.()
+    stopWatching.current = scroller.current && watchEdges(scroller.current)
   }, [])
 
   return {

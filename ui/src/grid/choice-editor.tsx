@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Spinner } from '../internal/spinner.styles.ts'
+import { TextField } from '../text-field/index.ts'
+import { useUi } from '../theme/index.ts'
+import { Choices, Count, Said } from './filter-bar.styles.ts'
+import { matchingOptions } from './filter-options.ts'
+import type { FilterOption } from './filter-options.ts'
+import type { FilterValue } from './filter-types.ts'
+
+/** From here on they are searched. */
+const searchFrom = 10
+/** More are not drawn: nobody reads them, and the search finds them. */
+const most = 100
+
+export interface ChoiceEditorProps {
+  /** The column's heading. */
+  label: string
+  filter: FilterValue | undefined
+  /** Asked once, when it opens. */
+  options: () => readonly FilterOption[] | Promise<readonly FilterOption[]>
+  /** What a chosen code says that is not among them. */
+  textOf: (code: string) => string
+  onChange: (filter: FilterValue | undefined) => void
+}
+
+type Asked = readonly FilterOption[] | 'pending' | 'failed'
+
+/** Boxes for each choice, with how many rows have it. */
+export function ChoiceEditor({ label, filter, options, textOf, onChange }: ChoiceEditorProps) {
+  const { t } = useUi()
+  const [asked, setAsked] = useState<Asked>('pending')
+  const [turn, setTurn] = useState(0)
+  const [search, setSearch] = useState('')
+  const chosen = filter?.kind === 'choice' ? filter.values : []
+  // What is chosen when it opens stands first, and stays there while boxes are pressed.
+  const [first] = useState(chosen)
+
+  const ask = useEffectEvent((_turn: number) => options())
+  useEffect(() => {
+    let isLeft = false
+    const take = (answer: Asked) => {
+      if (!isLeft) setAsked(answer)
+    }
+    const answer = ask(turn)
+    if (answer instanceof Promise) answer.then(take, () => take('failed'))
+    else take(answer)
+    return () => {
+      isLeft = true
+    }
+  }, [turn])
+
+  if (asked === 'pending') return <Said role="status"><Spinner aria-hidden />{t('filter.loading')}</Said>
+  if (asked === 'failed') {
+    const again = () => {
+      setAsked('pending')
+      setTurn(turn + 1)
+    }
+    return (
+      <>
+        <Said role="alert"><Icon name={CircleAlert} />{t('filter.failed')}</Said>
+        <Button size="small" onPress={again}>{t('filter.retry')}</Button>
+      </>
+    )
+  }
+  const named = asked.map((option) => (option.value === '' && option.text === '' ? { ...option, text: t('filter.none') } : option))
+  const known = new Set(named.map(({ value }) => String(value)))
+  const gone = [...new Set([...first, ...chosen])].filter((code) => !known.has(code)).map((code): FilterOption => ({ value: code, text: textOf(code) || t('filter.none') }))
+  const all: readonly FilterOption[] = [...gone, ...named].toSorted((one, other) => Number(first.includes(String(other.value))) - Number(first.includes(String(one.value))))
+  const found = matchingOptions(all, search)
+  const hidden = found.length - most
+  const toggle = (code: string, isOn: boolean) => {
+    const values = isOn ? [...chosen, code] : chosen.filter((other) => other !== code)
+    onChange(values.length > 0 ? { kind: 'choice', values } : undefined)
+  }
+  return (
+    <>
+      {all.length > searchFrom && <TextField label={t('filter.searchChoices')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} />}
+      <Choices role="group" aria-label={label}>
+        {found.slice(0, most).map(({ value, text, count }) => {
+          const code = String(value)
+          return (
+            <li key={code}>
+              <Checkbox label={text} value={chosen.includes(code)} onValueChange={({ value: isOn }) => toggle(code, isOn)} />
+              {count !== undefined && <Count>{count}</Count>}
+            </li>
+          )
+        })}
+      </Choices>
+      <Said role="status">{found.length === 0 ? t('filter.noChoice') : hidden > 0 ? t('filter.moreChoices', { n: hidden }) : null}</Said>
+    </>
+  )
+}

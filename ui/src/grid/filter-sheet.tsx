@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useUi } from '../theme/index.ts'
+import { Sheet } from './filter-bar.styles.ts'
+import { FilterEditor } from './filter-editor.tsx'
+import { Chip } from './popover-button.styles.ts'
+import type { Filter } from './use-filters.ts'
+
+export interface FilterSheetProps {
+  filters: readonly Filter[]
+  onClear: () => void
+  onClose: () => void
+}
+
+/** All filters in a dialog, for where their buttons have no room. */
+export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
+  const { t } = useUi()
+  const [open, setOpen] = useState<string | null>(null)
+  const id = useId()
+  return (
+    <Dialog
+      title={t('filter.all')}
+      onClose={onClose}
+      footer={(
+        <>
+          <Button isDisabled={filters.every(({ said }) => said === '')} onPress={onClear}>{t('filter.clearAll')}</Button>
+          <Button tone="primary" onPress={onClose}>{t('filter.close')}</Button>
+        </>
+      )}
+    >
+      <Sheet>
+        {filters.map(({ column, said, editor }) => {
+          const isOpen = open === column.id
+          const panel = `${id}-${column.id}`
+          return (
+            <li key={column.id}>
+              <Chip
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? panel : undefined}
+                data-set={said !== '' || undefined}
+                onClick={() => setOpen(isOpen ? null : column.id)}
+              >
+                <span data-text="">{said ? t('filter.set', { name: column.text, value: said }) : column.text}</span>
+                <Icon name={ChevronDown} size={12} />
+              </Chip>
+              {isOpen && <div id={panel} data-editor=""><FilterEditor {...editor} /></div>}
+            </li>
+          )
+        })}
+      </Sheet>
+    </Dialog>
+  )
+}

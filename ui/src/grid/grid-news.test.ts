@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { emptyLayout, hideColumn, moveColumn, pinColumn, resizeColumn } from '../internal/columns/layout.ts'
+import { translator } from '../messages/index.ts'
+import { gridNews } from './grid-news.ts'
+import type { GridState } from './grid-news.ts'
+
+const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id }))
+const first: GridState = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
+const t = translator('en')
+const newsOf = (change: Partial<GridState>, before: Partial<GridState> = {}) => gridNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
+
+describe('what a screen reader hears of a grid', () => {
+  test('is nothing when nothing changed, and no count before it is settled', () => {
+    expect(newsOf({})).toEqual([])
+    expect(newsOf({ count: null })).toEqual([])
+    expect(newsOf({ count: 1 }, { count: null })).toEqual(['1 row'])
+  })
+
+  test('is the count, the order and the selection', () => {
+    expect(newsOf({ count: 3, sort: [{ column: 'b', descending: true }, { column: 'a', descending: false }] })).toEqual(['3 rows', 'Sorted by B, descending, Sorted by A, ascending'])
+    expect(newsOf({ sort: [] }, { sort: [{ column: 'b', descending: true }] })).toEqual(['Not sorted'])
+    expect(newsOf({ selected: 1 })).toEqual(['1 selected'])
+    expect(newsOf({ selected: 0 }, { selected: 4 })).toEqual(['Nothing selected'])
+  })
+
+  test('is the column that was moved, not those that made room', () => {
+    expect(newsOf({ layout: moveColumn(columns, emptyLayout, 'a', 'c', 'after') })).toEqual(['A, column 3 of 4'])
+    expect(newsOf({ layout: moveColumn(columns, emptyLayout, 'd', 'a', 'before') })).toEqual(['D, column 1 of 4'])
+    expect(newsOf({ layout: resizeColumn(emptyLayout, 'b', 240) })).toEqual(['B, 240 pixels wide'])
+    expect(newsOf({ layout: hideColumn(emptyLayout, 'c', true) })).toEqual(['C hidden'])
+    expect(newsOf({ layout: pinColumn(emptyLayout, 'a', true) })).toEqual(['A pinned'])
+  })
+
+  test('is one word for a whole layout put back', () => {
+    const layout = ['a', 'b', 'c'].reduce((at, id) => resizeColumn(at, id, 200), emptyLayout)
+    expect(newsOf({ layout })).toEqual(['Columns changed'])
+  })
+})

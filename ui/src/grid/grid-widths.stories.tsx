@@ -1,0 +1,97 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import { columns, GridDemo, Stage } from './grid-story.tsx'
+import type { Visit } from './grid-story.tsx'
+import type { GridColumn } from './index.ts'
+
+const meta = preview.meta({
+  title: 'Components/Grid',
+  component: GridDemo,
+  args: { count: 300, selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }], onLayoutChange: fn() },
+  decorators: [(Story) => <Stage><Story /></Stage>],
+})
+
+const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
+const more = (grid: HTMLElement) => ['start', 'end'].filter((side) => grid.hasAttribute(`data-more-${side}`))
+const right = (element: Element) => Math.round(element.getBoundingClientRect().right)
+
+/** As on a laptop: the columns ask for 1,400 px and there are 1,060. Each gives way, none is cut. */
+export const FillsThePage = meta.story({
+  decorators: [(Story) => <Stage style={{ inlineSize: 1060 }}><Story /></Stage>],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    await canvas.findByRole('row', { name: /INS-1 / })
+    await expect(scroller().scrollWidth).toBe(scroller().clientWidth)
+    await expect(more(grid)).toEqual([])
+    const end = right(canvas.getByRole('columnheader', { name: 'Actions' }))
+    await expect(Math.abs(end - (right(scroller()) - (scroller().offsetWidth - scroller().clientWidth)))).toBeLessThanOrEqual(1)
+    const typed = [...grid.querySelectorAll<HTMLElement>('[role=gridcell]:is([data-type=number], [data-type=Date], [data-type=DateTime])')]
+    await expect(typed.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([])
+  },
+})
+
+const shared: readonly GridColumn<Visit>[] = columns.slice(0, 4).map((column) => ({ ...column, share: column.id === 'range' ? 3 : column.id === 'site' ? 1 : 0 }))
+
+export const Shares = meta.story({
+  args: { columns: shared },
+  play: async ({ canvas }) => {
+    const widthOf = (name: string) => canvas.getByRole('columnheader', { name }).getBoundingClientRect().width
+    await expect(Math.round(widthOf('Référence'))).toBe(120)
+    await expect((widthOf('Gamme') - 180) / (widthOf('Site') - 160)).toBeCloseTo(3, 1)
+  },
+})
+
+/** Where even the least is too much, it scrolls, and a shadow says where more lies. */
+export const MoreToTheSide = meta.story({
+  decorators: [(Story) => <Stage style={{ inlineSize: 620 }}><Story /></Stage>],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid')
+    await waitFor(() => expect(more(grid)).toEqual(['end']))
+    scroller().scrollLeft = 60
+    await waitFor(() => expect(more(grid)).toEqual(['start', 'end']))
+    scroller().scrollLeft = 5000
+    await waitFor(() => expect(more(grid)).toEqual(['start']))
+  },
+})
+
+export const SortedInView = meta.story({
+  args: { sort: [{ column: 'status', descending: false }] },
+  decorators: [(Story) => <Stage style={{ inlineSize: 620 }}><Story /></Stage>],
+  play: async ({ canvas, userEvent }) => {
+    const isInView = (name: RegExp) => {
+      const box = canvas.getByRole('columnheader', { name }).getBoundingClientRect()
+      const view = scroller().getBoundingClientRect()
+      return box.left >= view.left && box.right <= view.right
+    }
+    await waitFor(() => expect(isInView(/^Statut/)).toBe(true))
+    scroller().scrollLeft = 5000
+    const menu = within(canvas.getByRole('columnheader', { name: /^Référence/ })).getByRole('button')
+    await userEvent.click(menu)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
+    await waitFor(() => expect(isInView(/^Référence/)).toBe(true))
+  },
+})
+
+/** By a double click on its edge, or from its menu. */
+export const FitsItsContent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /INS-1 / })
+    const range = canvas.getByRole('columnheader', { name: 'Gamme' })
+    const edge = range.querySelector('[data-resize]')
+    if (!edge) throw new Error('no edge')
+    await userEvent.dblClick(edge)
+    await expect(args.onLayoutChange).toHaveBeenCalledTimes(1)
+    const cells = () => [...document.querySelectorAll<HTMLElement>(`[role=gridcell][aria-colindex="${range.getAttribute('aria-colindex')}"]`)]
+    await expect(cells().filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([])
+    const fitted = range.getBoundingClientRect().width
+    await expect(fitted).toBeGreaterThan(120)
+    await expect(fitted).toBeLessThan(200)
+
+    await userEvent.click(within(range).getByRole('button', { name: 'Colonne Gamme' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Élargir' }))
+    await expect(Math.round(range.getBoundingClientRect().width - fitted)).toBe(48)
+    await userEvent.click(within(range).getByRole('button', { name: 'Colonne Gamme' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Ajuster au contenu' }))
+    await expect(Math.abs(range.getBoundingClientRect().width - fitted)).toBeLessThan(2)
+  },
+})

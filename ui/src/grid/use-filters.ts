@@ -1,0 +1,46 @@
+import { useUi } from '../theme/index.ts'
+import type { GridColumn } from '../internal/columns/column-types.ts'
+import type { FilterBarProps } from './filter-bar.tsx'
+import type { FilterEditorProps } from './filter-editor.tsx'
+import { choiceTextOf, filterOptions } from './filter-options.ts'
+import { filterText } from './filter-text.ts'
+import type { FilterKind, FilterValue } from './filter-types.ts'
+
+/** A filter as its button and its fields need it. */
+export interface Filter {
+  column: GridColumn<never>
+  /** What it lets through; '' for everything. */
+  said: string
+  editor: FilterEditorProps
+  clear: () => void
+}
+
+export type FilterSource<Row extends object> = Pick<FilterBarProps<Row>, 'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'choiceText' | 'rows'>
+
+/** The filters of a bar, in order. Nothing is counted before a filter opens. */
+export function useFilters<Row extends object>(source: FilterSource<Row>): Filter[] {
+  const { columns, filterable, values, onValuesChange, choices = {}, options, choiceText, rows } = source
+  const { t, locale } = useUi()
+
+  const change = (id: string, filter: FilterValue | undefined) => {
+    const { [id]: _, ...others } = values
+    onValuesChange({ values: filter ? { ...others, [id]: filter } : others })
+  }
+  const filterOf = (id: string, kind: FilterKind): Filter[] => {
+    const column = columns.find((other) => other.id === id)
+    if (!column) return []
+    const given = choices[id] ?? column.options
+    const filter = values[id]
+    const textOf = (code: string) =>
+      choiceText?.({ column: id, value: code }) ?? given?.find(({ value }) => String(value) === code)?.text ?? choiceTextOf(column, code, rows?.[0], locale)
+    const onChange = (next: FilterValue | undefined) => change(id, next)
+    const onOptions = () => options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
+    return [{
+      column,
+      said: filterText(filter, { t, locale, textOf }),
+      editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange },
+      clear: () => change(id, undefined),
+    }]
+  }
+  return Object.entries(filterable).flatMap(([id, kind]) => filterOf(id, kind))
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components'
+import { unseen } from './rows.styles.ts'
+
+/** Heard, not seen. */
+export const Heard = styled.div`
+  ${unseen}
+`

@@ -1,0 +1,2 @@
+/** How a row stands, beside being selected. */
+export type RowState = 'inactive'

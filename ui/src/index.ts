@@ -20,7 +20,7 @@ export type { ComboBoxMultipleProps, ComboBoxProps, ComboBoxSingleProps, Option 
 export { DateField } from './date-field/index.ts'
 export type { DateFieldProps } from './date-field/index.ts'
 export { Form, FormActions, FormRow, useFormState } from './form/index.ts'
-export type { FormProps, FormRowProps, FormState } from './form/index.ts'
+export type { FormProps, FormRowProps, FormState, ServerErrors } from './form/index.ts'
 export { NumberField } from './number-field/index.ts'
 export type { NumberFieldProps } from './number-field/index.ts'
 export { PasswordField } from './password-field/index.ts'
@@ -69,16 +69,16 @@ export { Tabs } from './tabs/index.ts'
 export type { TabItem, TabsProps } from './tabs/index.ts'
 export { ToastHost, toasts } from './toast/index.ts'
 export type { ToastOptions, ToastType } from './toast/index.ts'
-export { arrange, ColumnsMenu, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, textOf } from './grid/index.ts'
+export { arrange, ColumnsMenu, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, selectedRows, textOf } from './grid/index.ts'
 export type {
-  ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale, GridOption,
-  GridProps, SortItem,
+  ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterOption, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale,
+  GridOption, GridProps, RowsPlace, RowState, SortItem,
 } from './grid/index.ts'
 export {
-  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, Tree, TreeBar, TreeGrid, withOpen,
+  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, rowsAsTree, Tree, TreeBar, TreeGrid, withOpen,
 } from './tree/index.ts'
 export type {
-  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, TreeBarProps, TreeGridProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
+  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, RowsAsTree, RowsAsTreeOptions, TreeBarProps, TreeGridProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
   TreeReader, TreeSelection, TreeSelectionMode,
 } from './tree/index.ts'
 export { Chart } from './chart/index.ts'

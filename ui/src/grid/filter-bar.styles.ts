@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { unseen } from '../internal/rows/rows.styles.ts'
 
 /** One line, whatever is set: the grid under it never moves. */
 export const Bar = styled.div`
@@ -7,6 +8,11 @@ export const Bar = styled.div`
   gap: var(--ui-space-2);
   min-inline-size: 0;
   container-type: inline-size;
+
+  /* On a phone a drawing says it: the search needs the room. */
+  @container (inline-size < 40rem) {
+    > button:has(> svg + [data-text]) > [data-text] { ${unseen} }
+  }
 `
 
 export const Line = styled.div`

@@ -12,8 +12,8 @@ import { Probe } from '../internal/rows/rows.styles.ts'
 import { Frame, Table } from './grid.styles.ts'
 import { News } from '../internal/rows/news.tsx'
 import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
-import { gridNews } from './grid-news.ts'
-import type { GridState } from './grid-news.ts'
+import { rowsNews } from '../internal/rows/rows-news.ts'
+import type { RowsState } from '../internal/rows/rows-news.ts'
 import { isSelected, selectedShare } from './selection.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
 import { useGrid } from './use-grid.ts'
@@ -41,7 +41,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   )
   const { active, activeAt } = cell
   const isSought = useSettledFilter(isFiltered, rows)
-  const news = useMemo<GridState>(
+  const news = useMemo<RowsState>(
     () => ({ columns, layout, sort, count: state === 'ready' ? (total ?? rows.length) : null, selected: selection.size }),
     [columns, layout, sort, state, total, rows, selection],
   )
@@ -90,7 +90,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         />
       </Table>
       <GridSlot state={state} isFiltered={isSought} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
-      <News state={news} newsOf={(before, now) => gridNews(before, now, t)} />
+      <News state={news} newsOf={(before, now) => rowsNews(before, now, t)} />
       {menu}
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { useImperativeHandle } from 'react'
+import { useImperativeHandle, useMemo } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { Virtuoso } from 'react-virtuoso'
@@ -12,6 +12,9 @@ import type { TreeHandle, TreeViewProps } from './tree-props.ts'
 import { TreeSlot } from './tree-slot.tsx'
 import { isPlaceholder, nodeOf } from './tree-state.ts'
 import { rem } from '../internal/text-scale.ts'
+import { News } from '../internal/rows/news.tsx'
+import { rowsNews } from '../internal/rows/rows-news.ts'
+import type { RowsState } from '../internal/rows/rows-news.ts'
 import { Probe } from '../internal/rows/rows.styles.ts'
 import { DragLabel, Frame, Root } from './tree.styles.ts'
 import type { TreeContext } from './tree-view-types.ts'
@@ -50,6 +53,8 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
   const view = useRowsView({ props, tracks, query: hits?.query ?? '', keeper, hasMenus })
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
   const { cut } = moves
+  // What is selected and how much was found, rows and notices tell themselves.
+  const news = useMemo<RowsState>(() => ({ columns: columns.columns, layout: columns.layout, sort, count: null, selected: 0 }), [columns.columns, columns.layout, sort])
   const context: TreeContext = {
     view, shape, rows, active, isSelected, boxes, cut, skeletonRows,
     drop,
@@ -105,6 +110,7 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
       />
       {menu.element}
       {columns.element}
+      <News state={news} newsOf={(before, now) => rowsNews(before, now, t)} />
       {carried && createPortal(
         <DragLabel aria-hidden data-refused={carried.refusal !== null || undefined} style={{ left: carried.x + 14, top: carried.y + 10 }}>
           {carried.refusal ?? carried.name}

@@ -55,7 +55,7 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
     />
   )
   return {
-    table, sort, drag, element,
+    columns, layout, table, sort, drag, element,
     sortBy(cell: number, add: boolean) {
       const column = columnAt(cell)
       if (column && column.isSortable !== false) changeSort(nextSort(sort, column.id, add))

@@ -1,9 +1,9 @@
-import type { Translate } from '../messages/index.ts'
-import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
-import { placedColumns } from '../internal/columns/layout.ts'
+import type { Translate } from '../../messages/index.ts'
+import type { GridColumn, GridLayout, SortItem } from '../columns/column-types.ts'
+import { placedColumns } from '../columns/layout.ts'
 
-/** What a grid is like, as far as a screen reader hears of its changes. */
-export interface GridState {
+/** What a grid or a tree-grid is like, as far as a screen reader hears of its changes. */
+export interface RowsState {
   columns: readonly GridColumn<object>[]
   layout: GridLayout
   sort: readonly SortItem[]
@@ -15,9 +15,9 @@ export interface GridState {
 /** More changes of columns at once are one: a whole layout was put back. */
 const most = 2
 
-function columnNews(before: GridState, now: GridState, t: Translate): string[] {
+function columnNews(before: RowsState, now: RowsState, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
-  const shown = (state: GridState) => placedColumns(state.columns, state.layout).map(({ column }) => column.id)
+  const shown = (state: RowsState) => placedColumns(state.columns, state.layout).map(({ column }) => column.id)
   const [was, is] = [shown(before), shown(now)]
   const hidden = was.filter((id) => !is.includes(id)).map((name) => t('grid.news.hidden', { name: nameOf(name) }))
   const added = is.filter((id) => !was.includes(id)).map((name) => t('grid.news.shown', { name: nameOf(name) }))
@@ -37,7 +37,7 @@ function columnNews(before: GridState, now: GridState, t: Translate): string[] {
 }
 
 /** What changed, in words. */
-export function gridNews(before: GridState, now: GridState, t: Translate): string[] {
+export function rowsNews(before: RowsState, now: RowsState, t: Translate): string[] {
   const nameOf = (id: string) => now.columns.find((column) => column.id === id)?.text ?? id
   const sorted = now.sort.map(({ column, descending }) => t(descending ? 'grid.news.descending' : 'grid.news.ascending', { name: nameOf(column) }))
   const isSorted = JSON.stringify(before.sort) !== JSON.stringify(now.sort)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { emptyLayout, hideColumn, moveColumn, pinColumn, resizeColumn } from '../internal/columns/layout.ts'
-import { translator } from '../messages/index.ts'
-import { gridNews } from './grid-news.ts'
-import type { GridState } from './grid-news.ts'
+import { emptyLayout, hideColumn, moveColumn, pinColumn, resizeColumn } from '../columns/layout.ts'
+import { translator } from '../../messages/index.ts'
+import { rowsNews } from './rows-news.ts'
+import type { RowsState } from './rows-news.ts'
 
 const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id }))
-const first: GridState = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
+const first: RowsState = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
 const t = translator('en')
-const newsOf = (change: Partial<GridState>, before: Partial<GridState> = {}) => gridNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
+const newsOf = (change: Partial<RowsState>, before: Partial<RowsState> = {}) => rowsNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
 
 describe('what a screen reader hears of a grid', () => {
   test('is nothing when nothing changed, and no count before it is settled', () => {

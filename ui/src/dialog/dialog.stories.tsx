@@ -62,6 +62,7 @@ export const OwnStart = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Modifier' })
     const opens: readonly (() => unknown)[] = [() => trigger.click(), () => userEvent.click(trigger), () => fireEvent.click(trigger, { detail: 0 })]
     for (const open of opens) {
+      trigger.focus()
       await open()
       await waitFor(() => expect(screen.getByRole('button', { name: 'Rester' })).toHaveFocus())
       await userEvent.keyboard('{Escape}')

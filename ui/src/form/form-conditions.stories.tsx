@@ -32,7 +32,7 @@ export const WaitsForAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     const affaire = canvas.getByRole('combobox', { name: 'Affaire' })
     await expect(affaire).toBeDisabled()
-    await expect(canvas.getByText(/Choisissez d'abord «\u00a0Agence\u00a0»/)).toBeVisible()
+    await expect(canvas.getByText(/Choisissez d'abord « Agence »/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['La valeur Agence est requise', 'La valeur Affaire est requise'])
     await userEvent.click(canvas.getByRole('link', { name: 'La valeur Affaire est requise' }))

@@ -83,10 +83,10 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
         {found.slice(0, most).map(({ value, text, count }) => {
           const code = String(value)
           return (
-            <li key={code}>
+            <div key={code} data-choice="">
               <Checkbox label={text} value={chosen.includes(code)} onValueChange={({ value: isOn }) => toggle(code, isOn)} />
               {count !== undefined && <Count>{count}</Count>}
-            </li>
+            </div>
           )
         })}
       </Choices>

@@ -32,7 +32,7 @@ export const Choice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
     const dialog = screen.getByRole('dialog', { name: 'Statut' })
     const closed = rows.filter(({ status }) => status === 'C').length
-    await expect(within(dialog).getByText('Clôturée').closest('li')).toHaveTextContent(String(closed))
+    await expect(within(dialog).getByText('Clôturée').closest('[data-choice]')).toHaveTextContent(String(closed))
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Clôturée' }))
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['C'] } } })
     await waitFor(async () => await expect(rowCount(grid)).toBe(closed))

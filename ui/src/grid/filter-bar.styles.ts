@@ -53,14 +53,11 @@ export const Clear = styled.span`
   &[data-idle] { visibility: hidden; }
 `
 
-export const Choices = styled.ul`
+export const Choices = styled.div`
   display: grid;
   gap: var(--ui-space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
-  > li { display: flex; align-items: start; justify-content: space-between; gap: var(--ui-space-4); }
+  > [data-choice] { display: flex; align-items: start; justify-content: space-between; gap: var(--ui-space-4); }
 `
 
 export const Count = styled.span`

@@ -19,7 +19,7 @@ export const ChoicesOfTheRows = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Site\u00a0: Nantes' }))
     const sites = within(screen.getByRole('dialog', { name: 'Site' }))
-    await expect(sites.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)[0]).toBe(`Nantes${rows.filter(({ site }) => site === 'Nantes').length}`)
+    await expect(sites.getAllByRole('checkbox').map((box) => box.closest('[data-choice]')?.textContent)[0]).toBe(`Nantes${rows.filter(({ site }) => site === 'Nantes').length}`)
     await expect(sites.getAllByRole('checkbox')).toHaveLength(10)
     await expect(sites.queryByRole('searchbox')).toBeNull()
     await userEvent.keyboard('{Escape}')

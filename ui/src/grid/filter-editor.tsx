@@ -55,7 +55,9 @@ function useEnds<End extends string | number>(told: Range<End>, tell: (ends: Ran
       const next = { ...ends, ...end }
       const isReversed = next.from !== undefined && next.to !== undefined && next.from > next.to
       setDraft(isReversed ? next : null)
-      if (!isReversed) tell(next.from === undefined && next.to === undefined ? null : next)
+      // A field tells each letter that is typed into it, most of which change nothing.
+      const isNews = next.from !== told.from || next.to !== told.to
+      if (!isReversed && isNews) tell(next.from === undefined && next.to === undefined ? null : next)
     },
   }
 }

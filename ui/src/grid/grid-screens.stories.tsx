@@ -16,6 +16,9 @@ const meta = preview.meta({
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
 const said = () => document.querySelector('[aria-live=polite]')?.textContent
 
+/** What waits for a pause and for rows to be arranged, on a busy machine. */
+const patient = { timeout: 10_000 }
+
 /** A screen reader hears what changed, once: how many rows, the order, the selection, a column that went elsewhere. */
 export const Told = meta.story({
   args: { hasSearch: true },
@@ -24,23 +27,23 @@ export const Told = meta.story({
     await expect(said()).toBe('')
     await step('an order', async () => {
       await userEvent.click(canvas.getByText('Gamme'))
-      await waitFor(() => expect(said()).toBe('Trié par Gamme, croissant'))
+      await waitFor(() => expect(said()).toBe('Trié par Gamme, croissant'), patient)
     })
     await step('a selection', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Tout sélectionner' }))
-      await waitFor(() => expect(said()).toBe('300 sélectionnées'))
+      await waitFor(() => expect(said()).toBe('300 sélectionnées'), patient)
     })
     await step('a search: what it hides leaves the selection', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher' }), 'evry')
       const found = makeVisits(300).filter(({ site }) => site === 'Évry').length
-      await waitFor(() => expect(said()).toBe(`${found} lignes, ${found} sélectionnées`))
+      await waitFor(() => expect(said()).toBe(`${found} lignes, ${found} sélectionnées`), patient)
     })
     await step('a column, by key', async () => {
       canvas.getByRole('columnheader', { name: 'Site' }).focus()
       await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
-      await waitFor(() => expect(said()).toBe('Site, colonne 3 sur 9'))
+      await waitFor(() => expect(said()).toBe('Site, colonne 3 sur 9'), patient)
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
-      await waitFor(() => expect(said()).toMatch(/^Site, \d+ pixels de large$/))
+      await waitFor(() => expect(said()).toMatch(/^Site, \d+ pixels de large$/), patient)
     })
   },
 })
@@ -55,7 +58,7 @@ export const SelectsWhatIsShown = meta.story({
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
     await userEvent.type(search, 'evry')
     const found = makeVisits(300).filter(({ site }) => site === 'Évry').length
-    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: found }) }))
+    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: found }) }), patient)
     await userEvent.clear(search)
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '301'))
     await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toHaveAttribute('aria-checked', 'mixed')
@@ -129,6 +132,8 @@ async function leaveAndReturn() {
   await user.click(screen.getByRole('button', { name: 'Partir' }))
   await user.click(screen.getByRole('button', { name: 'Revenir' }))
   await waitFor(() => expect(topRow()).toBe('INS-501'))
+  // The list shows itself once it stands at its place.
+  await screen.findByRole('gridcell', { name: 'INS-504' }, patient)
   await user.tab()
   await waitFor(() => expect(screen.getByRole('gridcell', { name: 'INS-504' })).toHaveFocus())
 }

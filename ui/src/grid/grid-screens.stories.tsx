@@ -146,7 +146,7 @@ export const ComesBackLate = meta.story({ render: () => <Leaving isLate />, befo
 
 /** In the menu of a row, what is blocked says why. */
 export const BlockedInRowMenu = meta.story({
-  args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', isDisabled: true, reason: 'Verrouillé par Ada Martin depuis 10:30' }] },
+  args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', isDisabled: true, description: 'Verrouillé par Ada Martin depuis 10:30' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
     await expect(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')

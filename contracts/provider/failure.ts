@@ -1,6 +1,6 @@
 import type { MessageKey, MessageValues } from './messages/messages.ts'
 
-type RefusalKey = Extract<MessageKey, `R${number}`>
+type RefusalKey = Extract<MessageKey, `R${number}` | 'emptyFile'>
 
 /** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it undoes it. */
 export class Refusal extends Error {

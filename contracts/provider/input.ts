@@ -23,6 +23,18 @@ export const text = string.trim().max(2_000)
 /** Free text or nothing; an empty one is nothing. */
 export const maybeText = text.nullish().transform((given) => given || null)
 
+function isJsonObject(given: string): boolean {
+  try {
+    const read: unknown = JSON.parse(given)
+    return typeof read === 'object' && read !== null && !Array.isArray(read)
+  } catch {
+    return false
+  }
+}
+
+/** An object written out as JSON, at most 64 KB. */
+export const jsonObject = string.max(65_536).refine(isJsonObject)
+
 /** Text taken as it is: a password, a token. */
 export const secret = string.min(1).max(8_192)
 

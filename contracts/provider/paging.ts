@@ -125,13 +125,13 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
  */
 async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, key }: { columns: Columns; key: string },
+  { columns, key }: { columns: Columns; key: string | readonly string[] },
   { skip, take, sort, search, ...filters }: ListQuery,
 ): Promise<{ rows: Rows<Row>; total: number }> {
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
-  const ordered = sorted.orderBy(sql.ref(key))
+  const ordered = [key].flat().reduce((ordering, column) => ordering.orderBy(sql.ref(column)), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const count = async () => (await counted.executeTakeFirstOrThrow()).total
@@ -148,8 +148,8 @@ interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
   keys?: Keys
   /** What its rows may be filtered and sorted by; those that are `searched` are what `search` looks in. */
   columns: Columns
-  /** The column that rows are in the order of, unless sorted. */
-  key: string
+  /** The columns that rows are in the order of, unless sorted; the last tells every two apart. */
+  key: string | readonly string[]
   /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
   from: (call: Call<unknown>, keys: z.output<z.ZodObject<Keys>>) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
   /** Rows as the wire has them, a slice of the list at a time. @default as they are */

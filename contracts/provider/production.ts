@@ -5,7 +5,9 @@ import { weaknessOfKey } from './security/signing-key.ts'
 import { demoSetting } from './seed/demo.ts'
 import { seedNavigation } from './seed/navigation.ts'
 import { demoClient, demoLogins, demoPassword } from './seed/people.ts'
+import { namedTables } from './seed/named-tables.ts'
 import { seedReference } from './seed/reference.ts'
+import { seedTables } from './seed/tables.ts'
 
 const shortestPassword = 12
 
@@ -22,6 +24,7 @@ export async function installEmpty(db: Database, admin: { login: string; passwor
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (trx) => {
     await seedReference(trx)
+    await seedTables(trx, namedTables, now.toISOString())
     await seedNavigation(trx, now)
     const user = { login, lbUser: login, mail: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 1, refIdentification: 'B' }
     const rest = { passwordHash, defaultRoute: null, dtLastLogin: null, dtModification: now.toISOString() }

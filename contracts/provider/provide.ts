@@ -1,5 +1,6 @@
 import type { core } from 'zod'
 import type { Database } from './database/database.ts'
+import type { Language } from './messages/messages.ts'
 import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
 import type { Right } from './security/rights.ts'
@@ -32,6 +33,8 @@ export interface Call<Input> {
   readonly caller: Caller | null
   /** The bearer token that came along, sound or not. */
   readonly token: string | null
+  /** Of the messages. */
+  readonly language: Language
   /** Address of the peer. */
   readonly address: string
   readonly server: ServerContext
@@ -41,6 +44,8 @@ export interface Call<Input> {
 export interface Operation {
   readonly input: core.$ZodType
   readonly run: (call: Call<unknown>) => Promise<Reply>
+  /** It takes a form with a file, of so many bytes at most. */
+  readonly upload?: number
 }
 
 /** An operation: what checks its input, and what it does with it. */

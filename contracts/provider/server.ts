@@ -22,6 +22,7 @@ import { newSigningKey, signingKeyOf } from './security/signing-key.ts'
 import { signToken } from './security/token.ts'
 import { answerUnreadable, languageFor, sendFailure } from './send-failure.ts'
 import { allOperations } from './services.ts'
+import { acceptForms, formFields, refuseOtherType } from './uploads.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -83,21 +84,24 @@ function contextOf(options: ServerOptions): ServerContext {
 }
 
 function addOperation(app: FastifyInstance, provided: Provided, context: ServerContext, now: () => Date): void {
-  const { address, input, run } = provided
+  const { address, input, run, upload } = provided
   const authorise = authoriser(provided, context)
   const inQuery = address.verb === 'GET' || address.verb === 'DELETE'
   app.route({
     method: address.verb,
     url: `${address.service}/${address.operation}`,
+    ...(upload === undefined ? {} : { bodyLimit: upload }),
     compress: isCompressed(address),
     // Before the body is read: a stranger's is not worth it.
     onRequest: async (request) => {
       await authorise(request, now())
+      if (!inQuery) refuseOtherType(request, upload)
     },
     handler: async (request, reply) => {
       const { caller, ip } = request
-      const sent = parseInput(input, inQuery ? request.query : request.body)
-      const done = await run({ input: sent, db: context.db, now: now(), caller, token: tokenOf(request), address: ip, server: context })
+      const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
+      const sent = parseInput(input, inQuery ? request.query : body)
+      const done = await run({ input: sent, db: context.db, now: now(), caller, token: tokenOf(request), address: ip, language: languageFor(request), server: context })
       if (done.total !== undefined) reply.header('x-total-count', done.total)
       return reply.type('application/json; charset=utf-8').send(bodyOf(done, languageFor(request)))
     },
@@ -127,6 +131,7 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     },
   })
   app.removeContentTypeParser('text/plain')
+  acceptForms(app)
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)

@@ -33,8 +33,17 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R29: 'The element does not match the scope',
   R30: 'The value does not suit the control',
   R31: 'Change refused: values exist',
-  R32: 'Empty file; column {colonne} missing or unknown',
+  R32: 'Column {colonne} missing or unknown',
+  emptyFile: 'Empty file',
   R33: 'Page of another range',
+
+  unclosedQuote: 'Quotation mark not closed',
+  unreadableLine: 'Unreadable line',
+  tooManyCells: 'More cells than columns',
+  invalidCell: 'Invalid value',
+  missingCell: 'Value required',
+  sameAsLine: 'Already at line {line}',
+  unknownReference: '{valeur} is unknown',
 
   badRequest: 'Invalid request',
   unknownField: 'Unknown field: {champ}',

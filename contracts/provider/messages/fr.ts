@@ -31,8 +31,18 @@ export const fr = {
   R29: "L'élément ne correspond pas à la portée",
   R30: 'La valeur ne convient pas au contrôle',
   R31: 'Changement refusé : des valeurs existent',
-  R32: 'Fichier vide ; colonne {colonne} absente ou inconnue',
+  R32: 'Colonne {colonne} absente ou inconnue',
+  // R32 too, with nothing to name.
+  emptyFile: 'Fichier vide',
   R33: 'Page étrangère à la gamme',
+
+  unclosedQuote: 'Guillemet non fermé',
+  unreadableLine: 'Ligne illisible',
+  tooManyCells: 'Plus de cellules que de colonnes',
+  invalidCell: 'Valeur non valide',
+  missingCell: 'Valeur requise',
+  sameAsLine: 'Déjà présent à la ligne {line}',
+  unknownReference: '{valeur} est inconnu',
 
   badRequest: 'Requête non valide',
   unknownField: 'Champ inconnu : {champ}',

@@ -3,10 +3,12 @@ import { seedCases } from './cases.ts'
 import { calendar } from './dates.ts'
 import { seedEquipment } from './equipment.ts'
 import { seedNavigation } from './navigation.ts'
+import { demoTables, namedTables } from './named-tables.ts'
 import { seedPeople } from './people.ts'
 import { randomFrom } from './random.ts'
 import { seedReference } from './reference.ts'
 import { seedStructure } from './structure.ts'
+import { seedTables } from './tables.ts'
 import { seedVolume } from './volume.ts'
 import { seedWays } from './ways.ts'
 
@@ -35,6 +37,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     await seedNavigation(trx, new Date(dates.instant(-1)))
     const referentials = await seedStructure(trx, dates)
     const equipment = await seedEquipment(trx, referentials, dates, random)
+    await seedTables(trx, [...namedTables, ...demoTables], dates.instant(-900))
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedCases(trx, modes, dates, random)
     if (rows > 0) await seedVolume(trx, rows, dates)

@@ -70,6 +70,33 @@ async function seedLocations(db: Connection, numbers: readonly number[], idRefer
   await insertAll(db, 'localisationItem', items)
 }
 
+/** A hierarchy as deep as the locations are. */
+async function seedValues(db: Connection, numbers: readonly number[], dtModification: string): Promise<void> {
+  const idTableGuid = guidOf('systable:Demo.Volume')
+  // The levels of the referential stand before them.
+  const firstValue = first + levels.length
+  await db
+    .insertInto('systable')
+    .values({ idTableGuid, refTable: 'Demo.Volume', lbTable: 'Volume', idTypeTable: 2, isGenerer: false, isActif: true, dtModification })
+    .execute()
+  const values = numbers.map((index) => {
+    const line = lineage(index)
+    const parent = line.at(-2)
+    return {
+      idValeur: firstValue + index,
+      idValeurGuid: guidOf(`sysvaleur:Demo.Volume:${index + 1}`),
+      idTableGuid,
+      refValeur: `VOL-${index + 1}`,
+      lbValeur: nameOf(index, line.length - 1),
+      idValeurParent: parent === undefined ? null : firstValue + parent,
+      ordre: index + 1,
+      isActif: true,
+      dtModification,
+    }
+  })
+  await insertAll(db, 'sysvaleur', values)
+}
+
 const volumeStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE']
 
 async function seedRows(db: Connection, count: number, { day, instant, year }: Calendar, footing: Footing): Promise<void> {
@@ -87,6 +114,7 @@ async function seedRows(db: Connection, count: number, { day, instant, year }: C
     }),
   )
   const stamp = instant(-30)
+  await seedValues(db, numbers, stamp)
   await insertAll(
     db,
     'affaire',

@@ -103,12 +103,21 @@ type RequestBuilder = Parameters<NonNullable<Parameters<Receiving['withRequest']
 
 const only = (sent: Sent, isWanted: (name: string) => boolean): Sent => Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
 
+/**
+ * Any text as the body, compared part by part. `body()` would have every part be of the type of the whole, and `multipartBody()`
+ * knows one part: neither takes keys beside a file.
+ */
+function textBody(request: RequestBuilder, text: string, type: string): void {
+  const { interaction: told } = request as unknown as { interaction: { withRequestBody: (text: string, type: string) => void } }
+  told.withRequestBody(text, type)
+}
+
 /** Puts what is sent where the client puts it. */
 function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unknown, unknown>, sent: Sent): void {
   const isInQuery = (name: string) => verb === 'GET' || verb === 'DELETE' || query.includes(name)
   request.query(asQuery(only(sent, isInQuery)))
   const body = only(sent, (name) => !isInQuery(name))
-  if (sendsFile(input)) request.body(`multipart/form-data; boundary=${boundary}`, formBytes(body))
+  if (sendsFile(input)) textBody(request, formBytes(body).toString('utf8'), `multipart/form-data; boundary=${boundary}`)
   else if (verb !== 'GET' && verb !== 'DELETE') request.jsonBody(body)
 }
 

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { normalise } from '../database/normalised.ts'
+import { Refusal } from '../failure.ts'
+import { type Language, type MessageKey, type MessageValues, tell } from '../messages/messages.ts'
+import { readTable } from './read-table.ts'
+
+/** Why a line, or one of its cells, is not taken. */
+export interface ImportError {
+  line: number
+  field?: string
+  message: string
+}
+
+/** What an import answers. */
+export interface ImportOutcome {
+  inserted: number
+  updated: number
+  errors: ImportError[]
+}
+
+/** One line whose every cell is fit: the columns the file has, an empty cell as null. */
+export interface ImportRow<Columns extends z.ZodRawShape> {
+  line: number
+  values: Partial<z.output<z.ZodObject<Columns>>>
+}
+
+interface Shape<Columns extends z.ZodRawShape> {
+  /** The column a row is known by: it must be there, and no two lines may say the same, whatever its case. */
+  key: keyof Columns & string
+  columns: Columns
+}
+
+/** Collects what is wrong, in the language of whoever asked. */
+export class Complaints {
+  readonly errors: ImportError[] = []
+  readonly #language: Language
+
+  constructor(language: Language) {
+    this.#language = language
+  }
+
+  add(line: number, field: string | undefined, message: MessageKey, values?: MessageValues): void {
+    this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
+  }
+}
+
+// Whoever sends the wrong file need not be told each of its lines.
+const mostErrors = 1_000
+
+/** Throws R32 for a column that is unknown, there twice, or missing. */
+function checkHeader(header: readonly string[], names: readonly string[], key: string): void {
+  const odd = header.find((name, at) => !names.includes(name) || header.indexOf(name) !== at)
+  if (odd !== undefined) throw new Refusal('R32', { colonne: odd.slice(0, 60) })
+  if (!header.includes(key)) throw new Refusal('R32', { colonne: key })
+}
+
+/**
+ * Reads the rows of a CSV or XLSX file and checks every cell by its column's schema, which takes text, or null for an empty one.
+ * What is wrong goes to `complaints`. Throws 413, 415 and R32.
+ */
+export async function importRows<Columns extends z.ZodRawShape>(file: File, { key, columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
+  const table = await readTable(file)
+  for (const { line, message } of table.errors) complaints.add(line, undefined, message)
+  if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), key)
+  const seen = new Map<string, number>()
+  const rows: ImportRow<Columns>[] = []
+  for (const { line, cells } of table.lines) {
+    if (complaints.errors.length >= mostErrors) break
+    const before = complaints.errors.length
+    const values = new Map<string, unknown>()
+    if (cells.length > table.header.length) complaints.add(line, undefined, 'tooManyCells')
+    for (const [at, name] of table.header.entries()) {
+      const checked = z.safeParse(columns[name] as z.ZodType, cells[at]?.trim() || null)
+      if (checked.success) values.set(name, checked.data)
+      else complaints.add(line, name, cells[at]?.trim() ? 'invalidCell' : 'missingCell')
+    }
+    const own = normalise(String(values.get(key)))
+    const first = seen.get(own)
+    if (first !== undefined) complaints.add(line, key, 'sameAsLine', { line: first })
+    seen.set(own, line)
+    if (complaints.errors.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
+  }
+  return rows
+}
+
+/** A cell that may be empty. */
+export const maybe = <Schema extends z.ZodType>(schema: Schema) => z.nullable(schema)
+
+/** Yes or no, as people write it in French and in English. */
+export const flagCell = z.string().transform((given, context) => {
+  const word = normalise(given)
+  if (['true', '1', 'vrai', 'oui', 'o', 'yes', 'y'].includes(word)) return true
+  if (['false', '0', 'faux', 'non', 'n', 'no'].includes(word)) return false
+  context.addIssue('flag')
+  return z.NEVER
+})

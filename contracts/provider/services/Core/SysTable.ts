@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { SysTable } from '../../../services/Core/SysTable/endpoints.ts'
+import type { Connection } from '../../database/database.ts'
+import { Refusal } from '../../failure.ts'
+import { asRead, fields, guid, id, label, maybeText, noKey, nothing, readOnlyFields, reference } from '../../input.ts'
+import { lists } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { writes } from '../../writes.ts'
+import { type Table, tableColumns, tableOf, tables, tablesOf, tableTypes } from './tables.ts'
+
+const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows) => rows.map(tableOf) })
+
+const GetTypeList = reads(nothing, async () => tableTypes)
+
+const written = {
+  refTable: reference,
+  lbTable: label,
+  description: maybeText,
+  ...readOnlyFields('isGenerer', 'refTypeTable', 'lbTypeTable', 'nbValeur'),
+}
+const idTypeTable = id.max(tableTypes.length)
+const inserted = fields({ ...written, idTableGuid: noKey, dtModification: noKey, idTypeTable: idTypeTable.default(1), isActif: z.boolean().default(true) })
+const updated = fields({ ...written, idTableGuid: guid, dtModification: asRead, idTypeTable: idTypeTable.optional(), isActif: z.boolean().optional() })
+const saved = { fr: 'Table enregistrée', en: 'Table saved' }
+
+type Fixed = Partial<Pick<Table, 'refTable' | 'idTypeTable' | 'isActif'>>
+
+/** R26: what is made in code is found there by its reference, and is what it is. */
+function refuseGenerated({ isGenerer, ...before }: Table, set: Fixed): void {
+  const isOther = (name: keyof Fixed) => set[name] !== undefined && set[name] !== before[name]
+  if (isGenerer && (isOther('refTable') || isOther('idTypeTable') || isOther('isActif'))) throw new Refusal('R26')
+}
+
+async function refuseOtherType(db: Connection, before: Table, set: Fixed): Promise<void> {
+  if (set.idTypeTable === undefined || set.idTypeTable === before.idTypeTable) return
+  if (await db.selectFrom('sysvaleur').where('idTableGuid', '=', before.idTableGuid).select('idValeur').limit(1).executeTakeFirst()) throw new Refusal('R31')
+}
+
+const Insert = writes(inserted, saved, (work, input) => work.insert(tables, { ...input, isGenerer: false }))
+
+const Update = writes(updated, saved, async (work, { idTableGuid, dtModification, ...set }) => {
+  const claim = await work.claim(tables, idTableGuid, dtModification)
+  refuseGenerated(claim.before, set)
+  await refuseOtherType(work.db, claim.before, set)
+  return work.update(claim, set)
+})
+
+const ChangeActif = writes(fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }), saved, async (work, { idTableGuid, isActif, dtModification }) => {
+  const claim = await work.claim(tables, idTableGuid, dtModification)
+  refuseGenerated(claim.before, { isActif })
+  return work.update(claim, { isActif }, isActif ? 'ACTIVATION' : 'DESACTIVATION')
+})
+
+/** Tables of values that people configure. */
+export const service = provide(SysTable, { read: 'LECTURE', write: 'ADMIN' }, { GetList, GetTypeList, Update, Insert, ChangeActif })

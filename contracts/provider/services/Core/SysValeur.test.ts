@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ImportOutcome } from '../../imports/rows.ts'
+import { guidOf } from '../../seed/identifiers.ts'
+import { startTestServer, type TestServer } from '../../test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const path = '/api/Core/SysValeur'
+const etats = guidOf('systable:Prm.RefEtat')
+const types = guidOf('systable:Prm.RefTypeMateriel')
+
+interface Valeur {
+  idValeurGuid: string
+  idValeur: number
+  refValeur: string
+  lbValeur: string
+  lbCourt: string | null
+  idValeurParent: number | null
+  niveauParent: number
+  isActif: boolean
+}
+
+const rowsOf = async (query: string) => (await server.call(`${path}/GetList?${query}`, { token: server.agent })).value as Valeur[]
+const refsOf = async (query: string) => (await rowsOf(query)).map(({ refValeur }) => refValeur)
+
+/** Sends a file as a browser does. */
+async function send(text: string, { idTableGuid = etats, dryRun = false, token = server.admin }: { idTableGuid?: string; dryRun?: boolean; token?: string } = {}) {
+  const form = new FormData()
+  form.append('idTableGuid', idTableGuid)
+  form.append('file', new File([text], 'valeurs.csv', { type: 'text/csv' }))
+  const { headers, body } = new Request('http://localhost', { method: 'POST', body: form }) as Request & { body: ReadableStream }
+  const payload = Buffer.from(await new Response(body).arrayBuffer())
+  const answer = await server.call(`${path}/Import${dryRun ? '?dryRun=true' : ''}`, { method: 'POST', token, body: payload, headers: { 'content-type': headers.get('content-type') ?? '' } })
+  return { ...answer, value: answer.value as ImportOutcome | undefined }
+}
+
+test('values of a table, in their order, by its key or its reference, paged and searched', async () => {
+  expect(await refsOf('refTable=Prm.RefEtat')).toEqual(['NEUF', 'BON', 'USE', 'HS'])
+  expect(await refsOf(`idTableGuid=${etats}&search=etat`)).toEqual(['BON'])
+  expect(await refsOf(`idTableGuid=${etats}&sort=-refValeur&skip=1&take=2`)).toEqual(['NEUF', 'HS'])
+  expect((await server.call(`${path}/GetList`, { token: server.agent })).status).toBe(400)
+  expect((await server.call(`${path}/GetList?refTable=Nope`, { token: server.agent })).status).toBe(404)
+})
+
+test('a hierarchy says how deep a value stands, and gives roots or children alone', async () => {
+  const levels = await rowsOf('refTable=Prm.RefStructure')
+  expect(levels.slice(0, 3).map(({ refValeur, niveauParent }) => [refValeur, niveauParent])).toEqual([['IND-SITE', 0], ['ERP-ETABLISSEMENT', 0], ['LOG-PLATEFORME', 0]])
+  expect(await refsOf('refTable=Prm.RefStructure&idValeurParent=')).toEqual(['IND-SITE', 'ERP-ETABLISSEMENT', 'LOG-PLATEFORME', 'OUV-ITINERAIRE'])
+  expect(await refsOf('refTable=Prm.RefStructure&idValeurParent=1')).toEqual(['IND-BATIMENT'])
+})
+
+test('an import changes what is there by its reference, adds the rest, leaves absent columns, empties empty cells, deletes nothing', async () => {
+  expect((await send('refValeur;lbValeur;lbCourt\nbon;En bon état;\nPERDU;Perdu;Per\n')).value).toEqual({ inserted: 1, updated: 1, errors: [] })
+  const after = await rowsOf(`idTableGuid=${etats}`)
+  expect(after.map(({ lbValeur, lbCourt }) => [lbValeur, lbCourt])).toEqual([['Neuf', null], ['En bon état', null], ['Usé', null], ['Hors service', 'HS'], ['Perdu', 'Per']])
+  const line = await server.db.selectFrom('log').where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
+  expect(line).toMatchObject({ typeObjet: 'SysTable', refObjet: etats, idUser: 1 })
+})
+
+test('a dry run says what would be, and nothing is', async () => {
+  const before = await rowsOf(`idTableGuid=${etats}`)
+  expect((await send('refValeur;lbValeur\nVOLE;Volé\nHS;Hors d’usage\n', { dryRun: true })).value).toEqual({ inserted: 1, updated: 1, errors: [] })
+  expect(await rowsOf(`idTableGuid=${etats}`)).toEqual(before)
+})
+
+test('all or nothing: each line and cell that is wrong is said, and none is written', async () => {
+  const before = await rowsOf(`idTableGuid=${etats}`)
+  const { value } = await send('refValeur;lbValeur;isActif;extendedData\nX1;Un;oui;{}\nX 2;Deux;oui;\nX3;;oui;\nX4;Quatre;peut-être;\nx1;Cinq;non;\nX6;Six;non;[1]\n')
+  expect(value).toMatchObject({ inserted: 0, updated: 0 })
+  expect(value?.errors).toEqual([
+    { line: 3, field: 'refValeur', message: 'Valeur non valide' },
+    { line: 4, field: 'lbValeur', message: 'Valeur requise' },
+    { line: 5, field: 'isActif', message: 'Valeur non valide' },
+    { line: 6, field: 'refValeur', message: 'Déjà présent à la ligne 2' },
+    { line: 7, field: 'extendedData', message: 'Valeur non valide' },
+  ])
+  expect(await rowsOf(`idTableGuid=${etats}`)).toEqual(before)
+})
+
+test('a hierarchy comes in with its parents, in whatever order; unknown parents and loops are said', async () => {
+  const { value } = await send('refValeur;lbValeur;refParent\nENFANT;Enfant;PERE\nPERE;Père;PR\n', { idTableGuid: types })
+  expect(value).toEqual({ inserted: 2, updated: 0, errors: [] })
+  const [child] = (await rowsOf(`idTableGuid=${types}`)).filter(({ refValeur }) => refValeur === 'ENFANT')
+  expect(child?.niveauParent).toBe(2)
+  expect((await send('refValeur;lbValeur;refParent\nPR;Pont roulant;ENFANT\nY;Y;NULLE-PART\n', { idTableGuid: types })).value?.errors).toEqual([
+    { line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' },
+    { line: 3, field: 'refParent', message: 'NULLE-PART est inconnu' },
+  ])
+  expect((await send('refValeur;lbValeur;refParent\nZ;Z;BON\n')).value?.errors[0]?.message).toBe('Parent refusé : table de type liste ou autre table')
+})
+
+test.each([
+  ['a column nobody knows', 'refValeur;couleur\nA;B', 'Colonne couleur absente ou inconnue'],
+  ['no key', 'lbValeur\nA', 'Colonne refValeur absente ou inconnue'],
+  ['nothing', '', 'Fichier vide'],
+])('a file with %s is refused', async (_, text, message) => {
+  expect(await send(text)).toMatchObject({ status: 200, value: undefined, messages: [message] })
+})
+
+test('who may not write may not import; what is no form is 415; a form elsewhere too; too large is 413', async () => {
+  expect((await send('refValeur\nA', { token: server.agent })).status).toBe(403)
+  expect((await server.call(`${path}/Import`, { method: 'POST', token: server.admin, body: {} })).status).toBe(415)
+  const form = { 'content-type': 'multipart/form-data; boundary=a' }
+  expect((await server.call(`${path}/Insert`, { method: 'POST', token: server.admin, body: '--a--', headers: form })).status).toBe(415)
+  expect((await server.call(`${path}/Import`, { method: 'POST', token: server.admin, body: 'not a form', headers: form })).status).toBe(400)
+  expect((await send('a'.repeat(21 * 1_048_576))).status).toBe(413)
+})
+
+test('a value that is used, or has others below it, stays', async () => {
+  const [bridge] = (await rowsOf(`idTableGuid=${types}`)).filter(({ refValeur }) => refValeur === 'PAL')
+  const [site] = await rowsOf('refTable=Prm.RefStructure')
+  const remove = (idValeurGuid = '') => server.call(`${path}/Delete?idValeurGuid=${idValeurGuid}`, { method: 'DELETE', token: server.admin })
+  expect((await remove(bridge?.idValeurGuid)).messages[0]).toMatch(/^Utilisé \d+ fois : suppression impossible$/)
+  expect((await remove(site?.idValeurGuid)).messages).toEqual(["Supprimez d'abord les éléments enfants"])
+  const [lost] = (await rowsOf(`idTableGuid=${etats}`)).filter(({ refValeur }) => refValeur === 'PERDU')
+  expect(await remove(lost?.idValeurGuid)).toMatchObject({ value: true, messages: ['Valeur supprimée'] })
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
+import { found, invalidField } from '../../failure.ts'
+import { asRead, fields, guid, id, jsonObject, label, maybeText, noKey, queryText, readOnlyFields, reference } from '../../input.ts'
+import { lists } from '../../paging.ts'
+import { provide } from '../../provide.ts'
+import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
+import { writes } from '../../writes.ts'
+import { importValues } from './import-values.ts'
+import { tables } from './tables.ts'
+import { lastPlace, refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
+
+const GetList = lists({
+  keys: { idTableGuid: guid.optional(), refTable: queryText.optional() },
+  columns: valueColumns,
+  key: ['sysvaleur.ordre', 'sysvaleur.idValeur'],
+  from: async ({ db }, { idTableGuid, refTable }) => {
+    if (idTableGuid === undefined && refTable === undefined) throw invalidField('idTableGuid')
+    const asked = db.selectFrom('systable').select('idTableGuid')
+    const table = found(await (idTableGuid ? asked.where('idTableGuid', '=', idTableGuid) : asked.where('refTable', '=', refTable ?? '')).executeTakeFirst())
+    return valuesOf(db).where('sysvaleur.idTableGuid', '=', table.idTableGuid)
+  },
+  rows: (rows, { db }) => withDepths(db, rows),
+})
+
+const written = {
+  idTableGuid: guid,
+  refValeur: reference,
+  lbValeur: label,
+  lbCourt: label.nullish(),
+  description: maybeText,
+  extendedData: jsonObject.nullish(),
+  idValeurParent: id.nullish(),
+  ordre: z.int().min(0).optional(),
+  ...readOnlyFields('idValeur', 'refTable', 'niveauParent'),
+}
+const inserted = fields({ ...written, idValeurGuid: noKey, dtModification: noKey, isActif: z.boolean().default(true) })
+const updated = fields({ ...written, idValeurGuid: guid, dtModification: asRead, isActif: z.boolean().optional() })
+const saved = { fr: 'Valeur enregistrée', en: 'Value saved' }
+const deleted = { fr: 'Valeur supprimée', en: 'Value deleted' }
+
+const Insert = writes(inserted, saved, async (work, { ordre, idValeurParent = null, ...row }) => {
+  const { before: table } = await work.claim(tables, row.idTableGuid)
+  await refuseParent(work.db, table.idTableGuid, idValeurParent)
+  return work.insert(values, { ...row, idTableGuid: table.idTableGuid, idValeurParent, ordre: ordre ?? (await lastPlace(work.db, table.idTableGuid, idValeurParent)) })
+})
+
+const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, dtModification, ...set }) => {
+  const claim = await work.claim(values, idValeurGuid, dtModification)
+  // A value stays in its table.
+  if (idTableGuid !== claim.before.idTableGuid) throw invalidField('idTableGuid')
+  await refuseParent(work.db, idTableGuid, set.idValeurParent ?? null, claim.before.idValeur)
+  return work.update(claim, set)
+})
+
+const Delete = writes(fields({ idValeurGuid: guid }), deleted, async (work, { idValeurGuid }) => {
+  const claim = await work.claim(values, idValeurGuid)
+  await refuseUsed(work.db, claim.before)
+  return work.delete(claim)
+})
+
+const asked = fields({ idTableGuid: guid, file, dryRun: flagInQuery.default(false) })
+
+const Import = {
+  ...writes(asked, undefined, async (work, { idTableGuid, file: sent, dryRun }, { language }) => {
+    const { before: table } = await work.claim(tables, idTableGuid)
+    const outcome = await importValues(work, table, { file: sent, isDry: dryRun, language })
+    if (!dryRun && outcome.errors.length === 0) await work.log(tables, table, 'IMPORT')
+    return outcome
+  }),
+  upload: mostOfTable,
+}
+
+/** Values of the system tables. */
+export const service = provide(SysValeur, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Update, Insert, Delete, Import })

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { normalise } from '../../database/normalised.ts'
+import { type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe } from '../../imports/rows.ts'
+import { jsonObject, label, reference, text } from '../../input.ts'
+import type { Language } from '../../messages/messages.ts'
+import type { Work } from '../../writes.ts'
+import { hierarchy, type Table } from './tables.ts'
+
+const columns = {
+  refValeur: reference,
+  lbValeur: label,
+  lbCourt: maybe(label),
+  refParent: maybe(reference),
+  description: maybe(text),
+  extendedData: maybe(jsonObject),
+  isActif: flagCell,
+}
+type Row = ImportRow<typeof columns>
+
+interface Known {
+  idValeur: number
+  refParent: string | null
+}
+
+const refOf = ({ values }: Row): string => normalise(values.refValeur ?? '')
+const parentOf = ({ values }: Row): string | null => (values.refParent ? normalise(values.refParent) : null)
+
+/** What is there, by reference. */
+async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string, Known>> {
+  const rows = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).select(['idValeur', 'refValeurNormal', 'idValeurParent']).execute()
+  const refs = new Map(rows.map(({ idValeur, refValeurNormal }) => [idValeur, refValeurNormal]))
+  return new Map(rows.map(({ idValeur, refValeurNormal, idValeurParent }) => [refValeurNormal, { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null }]))
+}
+
+/** Complains of new rows without label, parents nobody knows or in a list, and loops. */
+function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): void {
+  const parents = new Map([...known].map(([ref, { refParent }]) => [ref, refParent]))
+  for (const row of rows) if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
+  for (const row of rows) {
+    const { line, values } = row
+    if (!known.has(refOf(row)) && values.lbValeur === undefined) complaints.add(line, 'lbValeur', 'missingCell')
+    const parent = parentOf(row)
+    if (parent === null) continue
+    if (table.idTypeTable !== hierarchy) complaints.add(line, 'refParent', 'R27')
+    else if (!parents.has(parent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: values.refParent ?? '' })
+    else {
+      let at: string | null = parent
+      for (let steps = 0; at !== null && at !== refOf(row) && steps <= parents.size; steps += 1) at = parents.get(at) ?? null
+      if (at !== null) complaints.add(line, 'refParent', 'R22')
+    }
+  }
+}
+
+/** Rows so that a parent comes before its children. */
+function parentsFirst(rows: readonly Row[]): Row[] {
+  const byRef = new Map(rows.map((row) => [refOf(row), row]))
+  const ordered = new Set<Row>()
+  const add = (row: Row): void => {
+    const parent = byRef.get(parentOf(row) ?? '')
+    if (parent && !ordered.has(parent)) add(parent)
+    ordered.add(row)
+  }
+  rows.forEach(add)
+  return [...ordered]
+}
+
+async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[], known: Map<string, Known>): Promise<void> {
+  const { last } = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).select(({ fn }) => fn.max('ordre').as('last')).executeTakeFirstOrThrow()
+  let ordre = last ?? 0
+  for (const row of rows) {
+    const { refParent, ...set } = row.values
+    const parent = parentOf(row)
+    const idValeurParent = refParent === undefined ? {} : { idValeurParent: parent === null ? null : (known.get(parent)?.idValeur ?? null) }
+    const there = known.get(refOf(row))
+    if (there) {
+      await db.updateTable('sysvaleur').set({ ...set, ...idValeurParent }).where('idValeur', '=', there.idValeur).execute()
+      continue
+    }
+    ordre += 1
+    const { refValeur = '', lbValeur = '', isActif = true, ...more } = set
+    const fresh = { ...more, refValeur, lbValeur, isActif, ...idValeurParent, idTableGuid, idValeurGuid: randomUUID(), ordre }
+    const { idValeur } = await db.insertInto('sysvaleur').values(fresh).returning('idValeur').executeTakeFirstOrThrow()
+    known.set(refOf(row), { idValeur, refParent: parent })
+  }
+}
+
+interface Asked {
+  file: File
+  isDry: boolean
+  language: Language
+}
+
+/** Values of a table from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+export async function importValues(work: Work, table: Table, { file, isDry, language }: Asked): Promise<ImportOutcome> {
+  const complaints = new Complaints(language)
+  const rows = await importRows(file, { key: 'refValeur', columns }, complaints)
+  const known = await knownIn(work, table)
+  judge(rows, known, table, complaints)
+  const updated = rows.filter((row) => known.has(refOf(row))).length
+  const inserted = rows.length - updated
+  const { errors } = complaints
+  if (isDry) return { inserted, updated, errors }
+  if (errors.length > 0) return { inserted: 0, updated: 0, errors }
+  await store(work, table, parentsFirst(rows), known)
+  return { inserted, updated, errors }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../database/database.ts'
+import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
+import type { Records } from '../../writes.ts'
+
+/** What tables can be (domain section 5), by their keys from 1. */
+export const tableTypes = [
+  { idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' },
+  { idTypeTable: 2, refTypeTable: 'H', lbTypeTable: 'Hiérarchie' },
+] as const
+
+/** The type whose values may have parents. */
+export const hierarchy = 2
+
+const nbValeur = sql<number | string>`(select count(*) from sysvaleur where sysvaleur.${sql.ref('idTableGuid')} = systable.${sql.ref('idTableGuid')})`
+
+/** Tables with how many values they have. */
+export const tablesOf = (db: Connection) =>
+  db
+    .selectFrom('systable')
+    .select([
+      'systable.idTableGuid', 'systable.refTable', 'systable.lbTable', 'systable.idTypeTable', 'systable.description', 'systable.isGenerer', 'systable.isActif',
+      'systable.dtModification',
+    ])
+    .select(nbValeur.as('nbValeur'))
+
+type TableRow = Awaited<ReturnType<ReturnType<typeof tablesOf>['executeTakeFirstOrThrow']>>
+
+/** A table as the wire has it. PostgreSQL counts in text. */
+export const tableOf = (row: TableRow) => {
+  const { refTypeTable, lbTypeTable } = tableTypes[row.idTypeTable === hierarchy ? 1 : 0]
+  return { ...row, refTypeTable, lbTypeTable, nbValeur: Number(row.nbValeur) }
+}
+
+export type Table = ReturnType<typeof tableOf>
+
+export const tables: Records<'systable', Table> = {
+  table: 'systable',
+  key: 'idTableGuid',
+  typeObjet: 'SysTable',
+  label: ({ refTable }) => refTable,
+  unique: 'refTable',
+  lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
+  read: async (db, key) => {
+    const row = await tablesOf(db).where('systable.idTableGuid', '=', String(key)).executeTakeFirst()
+    return row && tableOf(row)
+  },
+}
+
+const ofType = (name: 'refTypeTable' | 'lbTypeTable') =>
+  computed('code', sql`case when ${sql.ref('systable.idTypeTable')} = ${hierarchy} then ${tableTypes[1][name]} else ${tableTypes[0][name]} end`)
+
+/** What tables may be filtered and sorted by. */
+export const tableColumns: Columns = {
+  idTableGuid: code('systable.idTableGuid'),
+  refTable: searched('systable.refTableNormal'),
+  lbTable: searched('systable.lbTableNormal'),
+  description: searched('systable.descriptionNormal'),
+  idTypeTable: number('systable.idTypeTable'),
+  refTypeTable: ofType('refTypeTable'),
+  lbTypeTable: ofType('lbTypeTable'),
+  isGenerer: flag('systable.isGenerer'),
+  isActif: flag('systable.isActif'),
+  dtModification: instant('systable.dtModification'),
+  nbValeur: computed('number', nbValeur),
+}

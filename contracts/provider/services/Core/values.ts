@@ -1,0 +1,106 @@
+import type { Connection } from '../../database/database.ts'
+import { found, Refusal } from '../../failure.ts'
+import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import type { Records } from '../../writes.ts'
+import { hierarchy } from './tables.ts'
+
+/** Values with the reference of their table. */
+export const valuesOf = (db: Connection) =>
+  db
+    .selectFrom('sysvaleur')
+    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
+    .select([
+      'sysvaleur.idValeurGuid', 'sysvaleur.idValeur', 'sysvaleur.idTableGuid', 'systable.refTable', 'sysvaleur.refValeur', 'sysvaleur.lbValeur',
+      'sysvaleur.lbCourt', 'sysvaleur.description', 'sysvaleur.extendedData', 'sysvaleur.idValeurParent', 'sysvaleur.ordre', 'sysvaleur.isActif',
+      'sysvaleur.dtModification',
+    ])
+
+type ValueRow = Awaited<ReturnType<ReturnType<typeof valuesOf>['executeTakeFirstOrThrow']>>
+
+/** A value as the wire has it. */
+export type Value = ValueRow & { niveauParent: number }
+
+/** Parents by their children, of the tables that have any. */
+async function parentsIn(db: Connection, tables: readonly string[]): Promise<Map<number, number | null>> {
+  if (tables.length === 0) return new Map()
+  const rows = await db.selectFrom('sysvaleur').where('idTableGuid', 'in', [...tables]).select(['idValeur', 'idValeurParent']).execute()
+  return new Map(rows.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
+}
+
+function depthOf(idValeur: number, parents: ReadonlyMap<number, number | null>): number {
+  let depth = 0
+  // A chain is never longer than there are values: whatever the rows say, this ends.
+  for (let at = parents.get(idValeur) ?? null; at !== null && depth < parents.size; at = parents.get(at) ?? null) depth += 1
+  return depth
+}
+
+/** Rows with how deep they stand: one query more where there are parents at all. */
+export async function withDepths(db: Connection, rows: readonly ValueRow[]): Promise<Value[]> {
+  const parents = await parentsIn(db, [...new Set(rows.filter(({ idValeurParent }) => idValeurParent !== null).map(({ idTableGuid }) => idTableGuid))])
+  return rows.map((row) => ({ ...row, niveauParent: row.idValeurParent === null ? 0 : depthOf(row.idValeur, parents) }))
+}
+
+export const values: Records<'sysvaleur', Value> = {
+  table: 'sysvaleur',
+  key: 'idValeurGuid',
+  typeObjet: 'SysValeur',
+  label: ({ refTable, refValeur }) => `${refTable} ${refValeur}`,
+  unique: 'refValeur',
+  lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
+  read: async (db, key) => {
+    const row = await valuesOf(db).where('sysvaleur.idValeurGuid', '=', String(key)).executeTakeFirst()
+    return row && (await withDepths(db, [row]))[0]
+  },
+}
+
+/** What values may be filtered and sorted by. */
+export const valueColumns: Columns = {
+  idValeurGuid: code('sysvaleur.idValeurGuid'),
+  idValeur: number('sysvaleur.idValeur'),
+  refValeur: searched('sysvaleur.refValeurNormal'),
+  lbValeur: searched('sysvaleur.lbValeurNormal'),
+  lbCourt: searched('sysvaleur.lbCourtNormal'),
+  description: searched('sysvaleur.descriptionNormal'),
+  idValeurParent: number('sysvaleur.idValeurParent'),
+  ordre: number('sysvaleur.ordre'),
+  isActif: flag('sysvaleur.isActif'),
+  dtModification: instant('sysvaleur.dtModification'),
+}
+
+/** The place after the last of the same parent. */
+export async function lastPlace(db: Connection, idTableGuid: string, idValeurParent: number | null): Promise<number> {
+  const { last } = await db
+    .selectFrom('sysvaleur')
+    .where('idTableGuid', '=', idTableGuid)
+    .where('idValeurParent', idValeurParent === null ? 'is' : '=', idValeurParent)
+    .select(({ fn }) => fn.max('ordre').as('last'))
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */
+export async function refuseParent(db: Connection, idTableGuid: string, idValeurParent: number | null, idValeur?: number): Promise<void> {
+  if (idValeurParent === null) return
+  const parent = found(await db.selectFrom('sysvaleur').where('idValeur', '=', idValeurParent).select('idTableGuid').executeTakeFirst())
+  const table = found(await db.selectFrom('systable').where('idTableGuid', '=', idTableGuid).select('idTypeTable').executeTakeFirst())
+  if (table.idTypeTable !== hierarchy || parent.idTableGuid !== idTableGuid) throw new Refusal('R27')
+  if (idValeur === undefined) return
+  const parents = await parentsIn(db, [idTableGuid])
+  for (let at: number | null = idValeurParent, steps = 0; at !== null && steps <= parents.size; at = parents.get(at) ?? null, steps += 1) {
+    if (at === idValeur) throw new Refusal('R22')
+  }
+}
+
+/** Who names a value by its key: a use each. */
+const users = [['niveau', 'idValeur'], ['localisationItem', 'idValeur'], ['materiel', 'idValeur']] as const
+
+/** Throws R5 for a value that has children, R4 for one that is used, and says how often. */
+export async function refuseUsed(db: Connection, { idValeur }: Value): Promise<void> {
+  if (await db.selectFrom('sysvaleur').where('idValeurParent', '=', idValeur).select('idValeur').limit(1).executeTakeFirst()) throw new Refusal('R5')
+  let n = 0
+  for (const [table, column] of users) {
+    const { used } = await db.selectFrom(table).where(column, '=', idValeur).select(({ fn }) => fn.countAll().as('used')).executeTakeFirstOrThrow()
+    n += Number(used)
+  }
+  if (n > 0) throw new Refusal('R4', { n })
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { HttpFailure } from './failure.ts'
+
+/** Bytes of a form that holds a table, and of one that holds pages. */
+export const mostOfTable = 20 * 1_048_576
+export const mostOfPages = 50 * 1_048_576
+
+/** The file of a form. */
+export const file = z.instanceof(File)
+
+/** True or false in a query. */
+export const flagInQuery = z.enum(['true', 'false']).transform((given) => given === 'true')
+
+async function formIn(type: string, body: Buffer): Promise<FormData> {
+  try {
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new HttpFailure(400, 'badRequest')
+  }
+}
+
+/** Makes a server take multipart forms. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) => formIn(headers['content-type'] ?? '', body))
+}
+
+/** Throws 415 for a form where none is taken, and for anything else where one is: before its body is read. */
+export function refuseOtherType({ headers }: FastifyRequest, upload: number | undefined): void {
+  const isForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  if (isForm !== (upload !== undefined)) throw new HttpFailure(415, 'unsupportedType')
+}
+
+/** Parts of a form and parameters of the query under one; a part that is there several times is a list. */
+export function formFields(form: FormData, query: unknown): Record<string, unknown> {
+  const fields = Object.entries(query ?? {})
+  for (const name of new Set(form.keys())) {
+    const parts = form.getAll(name)
+    fields.push([name, parts.length > 1 ? parts : parts[0]])
+  }
+  return Object.fromEntries(fields)
+}

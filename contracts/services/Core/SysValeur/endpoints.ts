@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
+import { service } from '../../../wire/service.ts'
+import { importResult } from '../../import-result.ts'
+
+const endpoint = service('/api/Core/SysValeur')
+
+export const sysValeur = z.object({
+  idValeurGuid: z.string(),
+  idValeur: z.int(),
+  idTableGuid: z.string(),
+  refTable: z.string(),
+  refValeur: z.string(),
+  lbValeur: z.string(),
+  lbCourt: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** An object, as JSON. */
+  extendedData: z.nullable(z.string()),
+  /** Its parent, in a hierarchy. */
+  idValeurParent: z.nullable(z.int()),
+  /** 0 at a root. */
+  niveauParent: z.int(),
+  ordre: proposed(z.optional(z.int())),
+  isActif: z.boolean(),
+  dtModification: wire.asRead(),
+})
+export type SysValeurRecord = z.infer<typeof sysValeur>
+
+const written = {
+  idTableGuid: wire.guid(),
+  refValeur: wire.ref(),
+  lbValeur: wire.label(),
+  lbCourt: z.optional(z.nullable(wire.label())),
+  description: wire.maybeText(),
+  extendedData: z.optional(z.nullable(wire.json())),
+  idValeurParent: z.optional(z.nullable(wire.id())),
+  ordre: proposed(z.optional(z.int())),
+  isActif: z.optional(z.boolean()),
+}
+
+export const bonEtat: SysValeurRecord = {
+  idValeurGuid: '8b1f6a3e-5c0d-5e7a-8f21-9d4c2b1a0e51',
+  idValeur: 1,
+  idTableGuid: '2f0c9a55-8a1b-5d1e-9a35-6a7f3c1d2e41',
+  refTable: 'Prm.RefEtat',
+  refValeur: 'BON',
+  lbValeur: 'Bon état',
+  lbCourt: 'Bon',
+  description: null,
+  extendedData: '{"couleur":"vert"}',
+  idValeurParent: null,
+  niveauParent: 0,
+  ordre: 1,
+  isActif: true,
+  dtModification: '2026-01-12T09:15:00.000Z',
+}
+
+const { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif } = bonEtat
+const input = { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif }
+
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  /** The table by its key or its reference. `idValeurParent`: only its children, `''` only the roots. */
+  input: z.object({ idTableGuid: z.optional(wire.guid()), refTable: z.optional(z.string()), idValeurParent: proposed(z.optional(z.union([wire.id(), z.literal('')]))) }),
+  value: z.array(sysValeur),
+  example: { input: { idTableGuid }, value: [bonEtat] },
+})
+
+const Insert = endpoint({ operation: 'Insert', verb: 'POST', input: z.object(written), value: sysValeur, example: { input, value: bonEtat } })
+
+const Update = endpoint({
+  operation: 'Update',
+  verb: 'PUT',
+  input: z.object({ idValeurGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+  value: sysValeur,
+  example: {
+    input: { idValeurGuid: bonEtat.idValeurGuid, ...input, lbValeur: 'En bon état', dtModification: bonEtat.dtModification },
+    value: { ...bonEtat, lbValeur: 'En bon état' },
+  },
+})
+
+const Delete = endpoint({
+  operation: 'Delete',
+  verb: 'DELETE',
+  input: z.object({ idValeurGuid: wire.guid() }),
+  value: z.boolean(),
+  example: { input: { idValeurGuid: bonEtat.idValeurGuid }, value: true },
+})
+
+/** Lines of the fixtures: one that is there, and one that is not. */
+const lines = 'refValeur;lbValeur;lbCourt\nBON;En bon état;Bon\nUSE;Usé;\n'
+
+const Import = endpoint({
+  operation: 'Import',
+  verb: 'POST',
+  /** CSV or XLSX: by `refValeur`, what is there is changed, the rest added, nothing deleted. `dryRun` only says what would be. */
+  input: z.object({ idTableGuid: wire.guid(), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+  query: ['dryRun'],
+  value: importResult,
+  example: { input: { idTableGuid, file: new File([lines], 'valeurs.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+})
+
+/** Values of the system tables. */
+export const SysValeur = { GetList, Update, Insert, Delete, Import }

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { id } from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
+import { service } from '../../../wire/service.ts'
+
+const endpoint = service('/api/Core/SysObjetLock')
+
+/** What can be locked, and the field of the record that `refObjet` holds. */
+export const lockable = {
+  Affaire: 'idAffaireGuid',
+  Mode: 'idModeGuid',
+  Referentiel: 'idReferentielGuid',
+  SysTable: 'idTableGuid',
+  User: 'idUser',
+} as const
+
+const lock = z.object({
+  typeObjet: z.string(),
+  refObjet: z.string(),
+  lbObjet: z.string(),
+  idUser: z.number(),
+  login: z.string(),
+  lbUser: z.string(),
+  dtVerrou: z.string(),
+  dtExpiration: z.string(),
+})
+export type ObjetLock = z.infer<typeof lock>
+
+const object = { typeObjet: z.string(), refObjet: z.string() }
+
+/** The lock of the example: that of whoever signed in as an agent. */
+export const ownLock: ObjetLock = {
+  typeObjet: 'Affaire',
+  refObjet: '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11',
+  lbObjet: 'AFF-2026-0001',
+  idUser: 3,
+  login: 'amartin',
+  lbUser: 'Alice Martin',
+  dtVerrou: '2026-03-31T08:25:00.000Z',
+  dtExpiration: '2026-03-31T08:30:00.000Z',
+}
+const locked = { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet }
+
+const GetListByUser = endpoint({
+  operation: 'GetListByUser',
+  verb: 'GET',
+  input: z.object({ idUser: z.optional(id()) }),
+  value: z.array(lock),
+  example: { input: {}, value: [ownLock] },
+})
+
+const GetListByType = endpoint({
+  operation: 'GetListByType',
+  verb: 'GET',
+  input: z.object({ typeObjet: z.optional(z.string()) }),
+  value: z.array(lock),
+  example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
+})
+
+const GetListByReference = endpoint({
+  operation: 'GetListByReference',
+  verb: 'GET',
+  input: z.object(object),
+  value: z.array(lock),
+  example: { input: locked, value: [ownLock] },
+})
+
+const Verrouiller = endpoint({
+  operation: 'Verrouiller',
+  verb: 'POST',
+  /** `force` takes the lock over from another user: an administrator's right. */
+  input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),
+  value: lock,
+  example: { input: locked, value: ownLock },
+})
+
+const Deverrouiller = endpoint({
+  operation: 'Deverrouiller',
+  verb: 'POST',
+  input: z.object(object),
+  value: z.boolean(),
+  example: { input: locked, value: true },
+})
+
+/** Locks of what is being changed: one for each object, for five minutes, prolonged by taking it again. */
+export const SysObjetLock = { GetListByUser, GetListByType, GetListByReference, Verrouiller, Deverrouiller }

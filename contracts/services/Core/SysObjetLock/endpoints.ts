@@ -34,7 +34,7 @@ export const ownLock: ObjetLock = {
   refObjet: '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11',
   lbObjet: 'AFF-2026-0001',
   idUser: 3,
-  login: 'amartin',
+  login: 'a.martin',
   lbUser: 'Alice Martin',
   dtVerrou: '2026-03-31T08:25:00.000Z',
   dtExpiration: '2026-03-31T08:30:00.000Z',

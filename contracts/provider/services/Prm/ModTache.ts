@@ -1,0 +1,153 @@
+import * as z from 'zod'
+import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
+import type { Connection } from '../../database/database.ts'
+import { found, notFound, Refusal } from '../../failure.ts'
+import { asRead, fields, id, idInQuery, label, maybeText, readOnlyFields } from '../../input.ts'
+import { changesBetween } from '../../log.ts'
+import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { type Records, type Work, writes } from '../../writes.ts'
+
+const tachesOf = (db: Connection) =>
+  db
+    .selectFrom('tache')
+    .innerJoin('sysvaleur as typeTache', 'typeTache.idValeur', 'tache.idTypeTache')
+    .leftJoin('sysvaleur as activite', 'activite.idValeur', 'tache.idActivite')
+    .leftJoin('sysvaleur as frequence', 'frequence.idValeur', 'tache.idTypeFrequence')
+    .select([
+      'tache.idTache', 'tache.lbTache', 'tache.lbDescription', 'tache.idTypeTache', 'tache.idActivite', 'tache.idTypeFrequence',
+      'tache.idModeversion', 'tache.idTacheModele', 'tache.ordre', 'tache.estLiee', 'tache.fonctionnement', 'tache.dtModification',
+      'typeTache.lbValeur as lbTypeTache', 'activite.lbValeur as lbActivite', 'frequence.lbValeur as lbFrequence',
+    ])
+
+type Tache = Awaited<ReturnType<ReturnType<typeof tachesOf>['executeTakeFirstOrThrow']>>
+
+const columns: Columns = {
+  idTache: number('tache.idTache'),
+  lbTache: searched('tache.lbTacheNormal'),
+  idActivite: number('tache.idActivite'),
+  idTypeFrequence: number('tache.idTypeFrequence'),
+  ordre: number('tache.ordre'),
+  estLiee: flag('tache.estLiee'),
+  fonctionnement: flag('tache.fonctionnement'),
+  lbTypeTache: code('typeTache.lbValeur'),
+  dtModification: instant('tache.dtModification'),
+}
+
+const taches: Records<'tache', Tache> = {
+  table: 'tache',
+  key: 'idTache',
+  typeObjet: 'Tache',
+  label: ({ lbTache }) => lbTache,
+  unique: 'lbTache',
+  read: (db, key) => tachesOf(db).where('tache.idTache', '=', Number(key)).executeTakeFirst(),
+}
+
+const versionOf = async (db: Connection, idModeversion: number) =>
+  found(await db.selectFrom('modeVersion').where('idModeversion', '=', idModeversion).select(['idModeGuid', 'isCurrent']).executeTakeFirst())
+
+/** A version may be changed while it is its mode's current one (R3) and nobody else holds the mode (R1). A model belongs to none. */
+async function claimVersion(work: Work, idModeversion: number | null): Promise<void> {
+  if (idModeversion === null) return
+  const { idModeGuid, isCurrent } = await versionOf(work.db, idModeversion)
+  if (!isCurrent) throw new Refusal('R3')
+  await work.refuseLocked({ typeObjet: 'Mode', refObjet: idModeGuid })
+}
+
+/** Throws 404 for a type, an activity or a frequency that is no value of its own table. */
+async function refuseForeign(db: Connection, values: Readonly<Record<string, number | null | undefined>>): Promise<void> {
+  for (const [refTable, idValeur] of Object.entries(values)) {
+    if (idValeur === null || idValeur === undefined) continue
+    const valeur = db.selectFrom('sysvaleur').innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
+    found(await valeur.where('refTable', '=', refTable).where('idValeur', '=', idValeur).select('idValeur').executeTakeFirst())
+  }
+}
+
+const inOrder = (db: Connection, idModeversion: number) => tachesOf(db).where('tache.idModeversion', '=', idModeversion)
+
+const GetList = lists({
+  keys: { idModeversion: idInQuery },
+  columns,
+  key: 'tache.ordre',
+  from: async ({ db }, { idModeversion }) => {
+    await versionOf(db, idModeversion)
+    return inOrder(db, idModeversion)
+  },
+})
+
+const GetModelesList = lists({
+  columns: { ...columns, idTypeTache: number('tache.idTypeTache') },
+  key: 'tache.ordre',
+  from: ({ db }) => tachesOf(db).where('tache.idModeversion', 'is', null),
+})
+
+const Get = reads(fields({ idTache: idInQuery }), async ({ db, input }) => found(await taches.read(db, input.idTache)))
+
+const maybeId = id.nullish().transform((given) => given ?? null)
+
+const tache = fields({
+  /** 0, null or absent: a new one. */
+  idTache: z.union([id, z.literal(0)]).nullish(),
+  lbTache: label,
+  lbDescription: maybeText,
+  idTypeTache: id,
+  idActivite: maybeId,
+  idTypeFrequence: maybeId,
+  idModeversion: maybeId,
+  idTacheModele: maybeId,
+  ordre: z.int().min(0).max(1_000_000).optional(),
+  estLiee: z.boolean().default(true),
+  fonctionnement: z.boolean().default(false),
+  dtModification: asRead,
+  ...readOnlyFields('lbTypeTache', 'lbActivite', 'lbFrequence'),
+})
+
+async function lastPlace(db: Connection, idModeversion: number | null): Promise<number> {
+  const siblings = db.selectFrom('tache').where('idModeversion', idModeversion === null ? 'is' : '=', idModeversion)
+  const { last } = await siblings.select((row) => row.fn.max('ordre').as('last')).executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+const saved = { fr: 'Tâche enregistrée', en: 'Task saved' }
+
+const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModification, ...given }) => {
+  await refuseForeign(work.db, {
+    'Prm.ModTacheType': given.idTypeTache, 'Prm.ModTacheActivite': given.idActivite, 'Prm.ModTacheFrequence': given.idTypeFrequence,
+  })
+  await claimVersion(work, given.idModeversion)
+  if (!idTache) return work.insert(taches, { ...given, ordre: given.ordre ?? (await lastPlace(work.db, given.idModeversion)) })
+  const claim = await work.claim(taches, idTache, dtModification)
+  // A task stays in its version: out of an older one, nothing is moved either.
+  if (claim.before.idModeversion !== given.idModeversion) throw notFound()
+  return work.update(claim, given)
+})
+
+const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: z.int().min(0).max(1_000_000) })
+const linked = { fr: 'Tâches enregistrées', en: 'Tasks saved' }
+
+const UpdateLiens = writes(fields({ idModeversion: id, liens: z.array(lien).max(10_000) }), linked, async (work, { idModeversion, liens }) => {
+  await claimVersion(work, idModeversion)
+  for (const { idTache, ...link } of liens) {
+    const claim = await work.claim(taches, idTache)
+    if (claim.before.idModeversion !== idModeversion) throw notFound()
+    if (changesBetween({ estLiee: claim.before.estLiee, ordre: claim.before.ordre }, link).length > 0) await work.update(claim, link)
+  }
+  return inOrder(work.db, idModeversion).orderBy('tache.ordre').orderBy('tache.idTache').execute()
+})
+
+const deleted = { fr: 'Tâche supprimée', en: 'Task deleted' }
+
+const Delete = writes(fields({ idTache: idInQuery }), deleted, async (work, { idTache }) => {
+  const claim = await work.claim(taches, idTache)
+  await claimVersion(work, claim.before.idModeversion)
+  const { n } = await work.db
+    .selectFrom('tache')
+    .where('idTacheModele', '=', idTache)
+    .select((row) => row.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow()
+  if (Number(n) > 0) throw new Refusal('R4', { n: Number(n) })
+  return work.delete(claim)
+})
+
+/** Tasks of a mode's version, and the models they are copied from. */
+export const service = provide(ModTache, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetModelesList, Get, UpdateOrInsert, UpdateLiens, Delete })

@@ -1,0 +1,38 @@
+import { state } from '../../../wire/state.ts'
+import { type Tache, etatVisuel } from './endpoints.ts'
+
+/** A task and the values it names; the version of its mode is there already, or it is a model. */
+export const tacheExists = state<Tache>('a task exists')
+
+/** The inspection mode of that version has a newer one. */
+export const newerVersionExists = state<{ idModeversion: number }>('an inspection mode has a newer version')
+
+/** A model that the tasks of a mode may be copied from. */
+export const modele: Tache = {
+  ...etatVisuel,
+  idTache: 2,
+  lbTache: 'Essai en charge',
+  lbDescription: null,
+  idTypeTache: 12,
+  lbTypeTache: 'Essai',
+  idActivite: null,
+  lbActivite: null,
+  idModeversion: null,
+}
+
+/** A second task of the same version, not linked. */
+export const registre: Tache = {
+  ...etatVisuel,
+  idTache: 3,
+  lbTache: 'Registre',
+  lbDescription: null,
+  idTypeTache: 13,
+  lbTypeTache: 'Examen de documents',
+  idActivite: null,
+  lbActivite: null,
+  idTypeFrequence: 31,
+  lbFrequence: '12 mois',
+  ordre: 2,
+  estLiee: false,
+  fonctionnement: true,
+}

@@ -129,6 +129,23 @@ export interface ModeVersionTable {
   isCurrent: Flag
 }
 
+/** A task; without a mode version it is a model. */
+export interface TacheTable {
+  idTache: Generated<number>
+  lbTache: string
+  lbTacheNormal: GeneratedAlways<string>
+  lbDescription: string | null
+  idTypeTache: number
+  idActivite: number | null
+  idTypeFrequence: number | null
+  idModeversion: number | null
+  idTacheModele: number | null
+  ordre: number
+  estLiee: boolean
+  fonctionnement: boolean
+  dtModification: Stamp
+}
+
 export interface GammeTable {
   idGamme: Generated<number>
   ref: string

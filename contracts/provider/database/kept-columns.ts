@@ -31,6 +31,7 @@ export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   localisationItem: { twins: ['lbAffichage'] },
   materiel: { twins: ['refMateriel', 'lb'] },
   mode: { twins: ['refMode', 'lbMode'], isStamped: true },
+  tache: { twins: ['lbTache'], isStamped: true },
   gamme: { twins: ['ref'] },
   gammeVersion: { twins: ['lbGamme'], isStamped: true },
   affaire: { twins: ['refAffaire', 'lbAffaire', 'lbClient'], isStamped: true },

@@ -28,6 +28,7 @@ export interface Tables {
   materiel: business.MaterielTable
   mode: business.ModeTable
   modeVersion: business.ModeVersionTable
+  tache: business.TacheTable
   gamme: business.GammeTable
   gammeVersion: business.GammeVersionTable
   gammeMateriel: business.GammeMaterielTable
@@ -38,7 +39,7 @@ export interface Tables {
 
 /** Children first: the order in which rows may be deleted. */
 export const tableNames = [
-  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'modeVersion', 'mode', 'materiel',
+  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'tache', 'modeVersion', 'mode', 'materiel',
   'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
   'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
 ] as const satisfies readonly (keyof Tables)[]

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import { business } from './2026-11-20-2-business.ts'
 import { cases } from './2026-11-20-3-cases.ts'
 import { keptColumns } from './2026-11-22-1-kept.ts'
+import { tasks } from './2026-11-22-3-tasks.ts'
 import { security } from './2026-11-20-1-security.ts'
 
 /** Every change of the schema, in the order of their names. A change that has been released is never edited. */
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-2-business': business,
   '2026-11-20-3-cases': cases,
   '2026-11-22-1-kept': keptColumns,
+  '2026-11-22-3-tasks': tasks,
 }

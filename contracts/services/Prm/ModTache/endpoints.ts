@@ -8,7 +8,7 @@ const endpoint = service('/api/Console/Prm/ModTache')
 const maybeId = () => z.nullable(z.number())
 const maybeLabel = () => proposed(z.optional(z.nullable(z.string())))
 
-const tache = z.object({
+export const tache = z.object({
   idTache: z.number(),
   lbTache: z.string(),
   lbDescription: proposed(z.optional(z.nullable(z.string()))),

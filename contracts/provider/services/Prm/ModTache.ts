@@ -104,8 +104,8 @@ const tache = fields({
 
 async function lastPlace(db: Connection, idModeversion: number | null): Promise<number> {
   const siblings = db.selectFrom('tache').where('idModeversion', idModeversion === null ? 'is' : '=', idModeversion)
-  const { last } = await siblings.select((row) => row.fn.max('ordre').as('last')).executeTakeFirstOrThrow()
-  return Number(last ?? 0) + 1
+  const { last } = await siblings.select((row) => row.fn.max<number | null>('ordre').as('last')).executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
 }
 
 const saved = { fr: 'Tâche enregistrée', en: 'Task saved' }

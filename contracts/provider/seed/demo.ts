@@ -9,6 +9,7 @@ import { randomFrom } from './random.ts'
 import { seedReference } from './reference.ts'
 import { seedStructure } from './structure.ts'
 import { seedTables } from './tables.ts'
+import { seedTasks } from './tasks.ts'
 import { seedVolume } from './volume.ts'
 import { seedWays } from './ways.ts'
 
@@ -39,6 +40,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     const equipment = await seedEquipment(trx, referentials, dates, random)
     await seedTables(trx, [...namedTables, ...demoTables], dates.instant(-900))
     const modes = await seedWays(trx, referentials, equipment, dates)
+    await seedTasks(trx, dates)
     await seedCases(trx, modes, dates, random)
     if (rows > 0) await seedVolume(trx, rows, dates)
     await continueKeys(trx)

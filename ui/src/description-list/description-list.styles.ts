@@ -7,7 +7,7 @@ export const Root = styled.div`
 
 export const Group = styled.div`
   display: grid;
-  grid-template-columns: minmax(7.5rem, 2fr) minmax(0, 3fr);
+  grid-template-columns: clamp(7.5rem, 40%, 14rem) minmax(0, 1fr);
   gap: 0 var(--ui-space-4);
   align-content: start;
 `
@@ -25,7 +25,7 @@ export const List = styled.dl`
     &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     &[data-columns='2'] > [data-wide] { grid-column: 1 / -1; }
     /* Its name stands under the names of the first column. */
-    &[data-columns='2'][data-layout='beside'] > [data-wide] { grid-template-columns: minmax(7.5rem, calc((50% - var(--ui-space-4)) * 0.4)) minmax(0, 1fr); }
+    &[data-columns='2'][data-layout='beside'] > [data-wide] { grid-template-columns: clamp(7.5rem, calc((50% - var(--ui-space-4)) * 0.4), 14rem) minmax(0, 1fr); }
   }
 
   @container (max-width: 22rem) {

@@ -145,6 +145,11 @@ export const LongTitle = meta.story({
     description: 'Mairie de Lyon · ouverte le 12 mars 2026',
   },
   render: (args) => <div style={{ maxInlineSize: 760 }}><PageHeader {...args} /></div>,
+  play: async ({ canvas }) => {
+    // The title takes a line more before the first action goes.
+    await expect(await canvas.findByRole('button', { name: 'Autres actions' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Créer' })).toBeVisible()
+  },
 })
 
 export const English = meta.story({

@@ -1,23 +1,30 @@
 import { styled } from 'styled-components'
 
 export const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--ui-space-2) var(--ui-space-4);
-  min-block-size: calc(var(--ui-control-height-small) + 2 * var(--ui-space-1));
+  min-inline-size: 0;
   padding: var(--ui-space-1) var(--ui-space-2) var(--ui-space-1) var(--ui-space-3);
   border: 1px solid color-mix(in srgb, var(--ui-color-primary-text) 26%, transparent);
   border-radius: var(--ui-radius-8);
   background: var(--ui-color-selected);
   color: var(--ui-color-text);
-
-  /* What clears it stays in the corner. */
-  > [data-size='small']:last-child { margin-inline-start: auto; }
-  > button:not(:hover) { color: var(--ui-color-text); }
+  container-type: inline-size;
 
   @media (forced-colors: active) { border-color: CanvasText; }
-  @media (max-width: 600px) {
+`
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2) var(--ui-space-4);
+  min-block-size: var(--ui-control-height-small);
+
+  /* What clears it stays in the corner. */
+  > button { margin-inline-start: auto; }
+  > button:not(:hover) { color: var(--ui-color-text); }
+
+  @container (max-width: 36rem) {
     flex-wrap: wrap;
+    > [role='status'] { flex: 1 1 0; }
     > [data-align] { flex-basis: 100%; order: 1; }
   }
 `

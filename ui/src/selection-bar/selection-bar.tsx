@@ -6,7 +6,7 @@ import { ActionRow } from '../internal/actions/index.ts'
 import type { ActionItem } from '../internal/actions/index.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { Counted, Hidden, Root, Running, Texts } from './selection-bar.styles.ts'
+import { Counted, Hidden, Line, Root, Running, Texts } from './selection-bar.styles.ts'
 
 /** How far an action on the selected is. */
 export interface SelectionProgress {
@@ -47,18 +47,20 @@ export function SelectionBar(props: SelectionBarProps) {
   const hidden = hiddenCount === 1 ? t('selection.oneHidden') : t('selection.hidden', { n: number.format(hiddenCount) })
   return (
     <Root role="group" aria-label={t('selection.label')} {...rest}>
-      <Texts role="status">
-        <Counted>{text ?? counted}</Counted>
-        {hiddenCount > 0 && <Hidden>{hidden}</Hidden>}
-      </Texts>
-      {progress ? (
-        <Running>
-          <span>{t('selection.progress', { label: progress.label, done: number.format(progress.done), total: number.format(progress.total) })}</span>
-          <Progress kind="bar" label={progress.label} value={progress.total > 0 ? progress.done / progress.total : undefined} />
-          {onStop && <Button size="small" onPress={onStop}>{t('selection.stop')}</Button>}
-        </Running>
-      ) : <ActionRow actions={actions} onAction={onAction} size="small" align="start" />}
-      {onClose && !progress && <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onClose} />}
+      <Line>
+        <Texts role="status">
+          <Counted>{text ?? counted}</Counted>
+          {hiddenCount > 0 && <Hidden>{hidden}</Hidden>}
+        </Texts>
+        {progress ? (
+          <Running>
+            <span>{t('selection.progress', { label: progress.label, done: number.format(progress.done), total: number.format(progress.total) })}</span>
+            <Progress kind="bar" label={progress.label} value={progress.total > 0 ? progress.done / progress.total : undefined} />
+            {onStop && <Button size="small" onPress={onStop}>{t('selection.stop')}</Button>}
+          </Running>
+        ) : <ActionRow actions={actions} onAction={onAction} size="small" align="start" />}
+        {onClose && !progress && <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onClose} />}
+      </Line>
     </Root>
   )
 }

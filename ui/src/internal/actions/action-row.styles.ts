@@ -2,7 +2,10 @@ import { styled } from 'styled-components'
 
 export const Row = styled.div`
   display: flex;
-  flex: 1 1 var(--actions-width, auto);
+  flex: 1 1 auto;
+  /* What all of them take, also while some of them stand in the menu. */
+  inline-size: var(--actions-width, auto);
+  max-inline-size: 100%;
   justify-content: flex-end;
   gap: var(--ui-space-2);
   min-inline-size: var(--ui-control-height);

@@ -1,0 +1,3 @@
+export { TreePicker } from './tree-picker.tsx'
+export type { TreePickerProps } from './tree-picker.tsx'
+export type { TreeOption } from './tree-option.ts'

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pathTo, pickerRows } from './picker-rows.ts'
+import type { ChildrenOf } from './picker-rows.ts'
+import type { TreeOption } from './tree-option.ts'
+
+const options: readonly TreeOption<number>[] = [
+  { value: 1, text: 'Bâtiment A', children: [{ value: 2, text: 'Étage 1', children: [{ value: 3, text: 'Chaufferie' }] }, { value: 4, text: 'Étage 2' }] },
+  { value: 5, text: 'Bâtiment B', hasChildren: true },
+]
+const childrenOf: ChildrenOf<number> = ({ children }) => children
+const lines = (open: readonly number[], query = '') =>
+  pickerRows({ options, childrenOf, isOpen: (value) => open.includes(value), query }).map(({ option, level, isOpen }) => `${level} ${option.text}${isOpen === null ? '' : isOpen ? ' ▾' : ' ▸'}`)
+
+test('shows what is open', () => {
+  expect(lines([])).toEqual(['1 Bâtiment A ▸', '1 Bâtiment B ▸'])
+  expect(lines([1])).toEqual(['1 Bâtiment A ▾', '2 Étage 1 ▸', '2 Étage 2', '1 Bâtiment B ▸'])
+})
+
+test('a search opens what leads to what it finds, whatever the accents', () => {
+  expect(lines([], 'chauff')).toEqual(['1 Bâtiment A ▾', '2 Étage 1 ▾', '3 Chaufferie'])
+  expect(lines([], 'etage 2')).toEqual(['1 Bâtiment A ▾', '2 Étage 2'])
+  expect(lines([1], 'nothing')).toEqual([])
+})
+
+test('siblings that a search leaves are counted anew', () => {
+  const [, found] = pickerRows({ options, childrenOf, isOpen: () => false, query: 'etage 2' })
+  expect(found).toMatchObject({ position: 1, count: 1, parent: 1 })
+})
+
+test('the path to what stands deep, and none to what is not there', () => {
+  expect(pathTo(options, childrenOf, 3).map(({ text }) => text)).toEqual(['Bâtiment A', 'Étage 1', 'Chaufferie'])
+  expect(pathTo(options, childrenOf, 9)).toEqual([])
+})

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '../../../.storybook/preview.tsx'
+import type { TreeOption } from './tree-option.ts'
+import { TreePicker } from './tree-picker.tsx'
+import type { TreePickerProps } from './tree-picker.tsx'
+
+const options: readonly TreeOption<string>[] = [
+  {
+    value: 'a', text: 'Bâtiment A',
+    children: [
+      { value: 'a1', text: 'Étage 1', children: [{ value: 'a11', text: 'Chaufferie' }, { value: 'a12', text: 'Local technique' }] },
+      { value: 'a2', text: 'Étage 2' },
+    ],
+  },
+  { value: 'b', text: 'Bâtiment B', isDisabled: true, children: [{ value: 'b1', text: 'Sous-sol' }] },
+]
+
+function Held(props: TreePickerProps) {
+  const [value, setValue] = useState(props.value ?? null)
+  const onValueChange: TreePickerProps['onValueChange'] = (change) => {
+    setValue(change.value)
+    props.onValueChange?.(change)
+  }
+  return <TreePicker {...props} value={value} onValueChange={onValueChange} />
+}
+
+const meta = preview.meta({
+  title: 'Components/TreePicker',
+  component: TreePicker,
+  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'One of a tree: found by opening branches or by typing. The field shows the whole path.' } } },
+  args: { label: 'Emplacement', options, value: null, onValueChange: fn() },
+  render: (args) => <div style={{ maxInlineSize: 420 }}><Held {...args} /></div>,
+})
+
+const active = (input: HTMLElement) => document.querySelector(`#${CSS.escape(input.getAttribute('aria-activedescendant') ?? '')}`)
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Emplacement' })
+    await expect(input).toHaveAttribute('aria-haspopup', 'tree')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('tree', { name: 'Emplacement' })).toBeVisible()
+    await expect(active(input)).toHaveTextContent('Bâtiment A')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(active(input)).toHaveTextContent('Étage 1')
+    await expect(active(input)).toHaveAttribute('aria-level', '2')
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}')
+    await expect(active(input)).toHaveTextContent('Étage 1')
+    await expect(active(input)).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'a11' })
+    await expect(input).toHaveValue('Bâtiment A › Étage 1 › Chaufferie')
+    await expect(screen.queryByRole('tree')).toBeNull()
+    await expect(input).toHaveFocus()
+  },
+})
+
+export const Search = meta.story({
+  args: { value: 'a2' },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.keyboard('chauff')
+    await expect(screen.getAllByRole('treeitem').map((item) => item.textContent)).toEqual(['Bâtiment A', 'Étage 1', 'Chaufferie'])
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 résultats')
+    await userEvent.keyboard('{Escape}')
+    await expect(input).toHaveValue('Bâtiment A › Étage 2')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'zzz')
+    await expect(screen.getAllByText('Aucun résultat')).toHaveLength(2)
+    await userEvent.clear(input)
+    await userEvent.type(input, 'local{ArrowUp}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'a12' })
+  },
+})
+
+export const Pointer = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir l’arbre Emplacement', hidden: true }))
+    // What cannot be chosen opens.
+    await userEvent.click(screen.getByRole('treeitem', { name: 'Bâtiment B' }))
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('treeitem', { name: 'Sous-sol' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'b1' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer Emplacement' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+})
+
+export const Open = meta.story({
+  args: { value: 'a11' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await expect(input).toHaveValue('Bâtiment A › Étage 1 › Chaufferie')
+    await userEvent.click(input)
+    await expect(screen.getByRole('treeitem', { name: 'Chaufferie', selected: true })).toBeVisible()
+    await expect(active(input)).toHaveTextContent('Chaufferie')
+  },
+})
+
+const asked = fn()
+
+export const Lazy = meta.story({
+  args: {
+    options: [{ value: 'north', text: 'Site Nord', hasChildren: true }, { value: 'south', text: 'Site Sud', hasChildren: true }],
+    loadChildren: async (option) => {
+      asked(option.value)
+      if (option.value === 'south') throw new Error('offline')
+      return Promise.resolve([{ value: 'n1', text: 'Quai 1' }, { value: 'n2', text: 'Quai 2' }])
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    asked.mockClear()
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expect(await screen.findByText(/Le chargement a échoué/)).toBeVisible()
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+    await expect(await screen.findByRole('treeitem', { name: 'Quai 2' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}')
+    await expect(asked.mock.calls).toEqual([['south'], ['north']])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'n1' })
+    await waitFor(() => expect(input).toHaveValue('Site Nord › Quai 1'))
+    await userEvent.click(input)
+  },
+})
+
+export const GivenPath = meta.story({
+  args: { value: 'far', path: ['Site Nord', 'Quai 4', 'Portique'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Site Nord › Quai 4 › Portique')
+  },
+})
+
+export const Invalid = meta.story({
+  args: { error: 'La valeur Emplacement est requise', isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('La valeur Emplacement est requise')
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true, value: 'a2' }, play: async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toBeDisabled()
+} })
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, value: 'a2' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(screen.queryByRole('tree')).toBeNull()
+  },
+})
+
+export const English = meta.story({
+  args: { label: 'Location' },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await expect(screen.getAllByText('No results')).toHaveLength(2)
+  },
+})
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+    await expect(active(input)).toHaveAttribute('aria-expanded', 'true')
+  },
+})

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+
+export const Tree = styled.div`
+  min-block-size: 0;
+  padding: var(--ui-space-1);
+  overflow: auto;
+
+  &:empty { display: none; }
+`
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-1);
+  min-block-size: var(--ui-row-height);
+  padding-inline: calc(var(--picker-level) * var(--ui-space-5)) var(--ui-space-2);
+  border-radius: var(--ui-radius-4);
+  cursor: pointer;
+
+  &:hover { background: var(--ui-color-hover); }
+  &[aria-selected='true'] { background: var(--ui-color-selected); font-weight: 500; }
+  &[data-active] { background: var(--ui-color-hover); box-shadow: inset 2px 0 0 var(--ui-color-focus); }
+  &[data-active][aria-selected='true'] { background: var(--ui-color-selected); }
+  &[data-active]:dir(rtl) { box-shadow: inset -2px 0 0 var(--ui-color-focus); }
+  &[aria-disabled] { color: var(--ui-color-text-muted); }
+
+  @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
+`
+
+export const Toggle = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: 1.5rem;
+  block-size: 1.5rem;
+  color: var(--ui-color-text-muted);
+
+  > * { transition: rotate var(--ui-motion-fast); }
+  &:dir(rtl) > * { rotate: 180deg; }
+  &[data-open] > * { rotate: 90deg; }
+`
+
+export const Text = styled.span`
+  min-inline-size: 0;
+  padding-block: var(--ui-space-1);
+  overflow-wrap: anywhere;
+
+  &[data-failed] { color: var(--ui-color-error); font-size: var(--ui-font-12); }
+`

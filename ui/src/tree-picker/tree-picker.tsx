@@ -1,0 +1,100 @@
+import { ChevronDown, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { VisuallyHidden } from 'react-aria'
+import { Icon } from '../icon/index.ts'
+import { useAnchored } from '../internal/anchor/index.ts'
+import { ControlBox, ControlButton, Input } from '../internal/field/control.styles.ts'
+import { FieldFrame, useField } from '../internal/field/index.ts'
+import type { FieldProps } from '../internal/field/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { PickerTree } from './picker-tree.tsx'
+import type { TreeOption } from './tree-option.ts'
+import { useTreePicker } from './use-tree-picker.ts'
+
+export interface TreePickerProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
+  options: readonly TreeOption<Value>[]
+  /** Asks for what stands under an option with `hasChildren`, when it is opened. The search finds only what is there. */
+  loadChildren?: (option: TreeOption<Value>) => Promise<readonly TreeOption<Value>[]>
+  /** Texts from the top down to the value, for one that is not loaded. */
+  path?: readonly string[]
+  placeholder?: string
+  /** Shows a button that chooses nothing. @default true unless required */
+  isClearable?: boolean
+}
+
+const isValue = (raw: unknown): raw is string | number => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
+
+/** One of a tree, found by opening branches or by typing; the field shows the whole path to it. */
+export function TreePicker<Value extends string | number>({ options, loadChildren, path, placeholder, isClearable, ...own }: TreePickerProps<Value>) {
+  const { t } = useUi()
+  // That a form holds values of its own options is for the form to see to.
+  const field = useField<Value | null>(own, { read: (raw) => (isValue(raw) ? (raw as Value) : null) })
+  const isLocked = field.isDisabled || field.isReadOnly
+  const input = useRef<HTMLInputElement>(null)
+  const treeId = useId()
+  const state = useTreePicker({ options, loadChildren, value: field.value, path, isLocked, onChoose: (value) => field.setValue(value) })
+  const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
+  const shown = state.chosenTexts.join(' › ')
+  const { isOpen, active, query, rows } = state
+  const count = rows.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: rows.length })
+  return (
+    <FieldFrame field={field}>
+      <ControlBox ref={setReference}>
+        <Input
+          {...field.control}
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="tree"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? treeId : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? `${treeId}-${active}` : undefined}
+          value={query ?? shown}
+          title={query === null && shown ? shown : undefined}
+          placeholder={placeholder ?? t('select.placeholder')}
+          disabled={field.isDisabled}
+          readOnly={field.isReadOnly}
+          autoFocus={own.autoFocus}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => state.type(currentTarget.value)}
+          onClick={({ currentTarget }) => {
+            if (!isOpen) currentTarget.select()
+            state.open()
+          }}
+          onKeyDown={state.onKeyDown}
+          onBlur={() => document.hasFocus() && state.close()}
+        />
+        {(isClearable ?? !field.isRequired) && field.value !== null && !isLocked && (
+          <ControlButton
+            type="button"
+            aria-label={t('field.clear', { label: field.label })}
+            onClick={() => {
+              field.setValue(null)
+              input.current?.focus()
+            }}
+          >
+            <Icon name={X} />
+          </ControlButton>
+        )}
+        <ControlButton
+          type="button"
+          tabIndex={-1}
+          aria-label={t('treePicker.open', { label: field.label })}
+          disabled={isLocked}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus()
+            if (isOpen) state.close()
+            else state.open()
+          }}
+        >
+          <Icon name={ChevronDown} />
+        </ControlButton>
+      </ControlBox>
+      <VisuallyHidden role="status">{isOpen && query ? (rows.length === 0 ? t('treePicker.empty') : count) : ''}</VisuallyHidden>
+      {isOpen && <PickerTree ref={setFloating} style={floatingStyles} state={state} chosen={field.value} id={treeId} labelId={field.ids.label} />}
+    </FieldFrame>
+  )
+}

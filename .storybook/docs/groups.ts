@@ -25,14 +25,14 @@ export const groups: readonly Group[] = [
   {
     name: 'Input',
     about: 'Ask for something.',
-    cards: cards('text-field', 'textarea', 'search-field', 'number-field', 'password-field', 'select', 'combo-box', 'checkbox', 'switch', 'radio-group', 'date-field', 'date-time-field', 'date-range-field', 'time-field', 'file-drop', 'json-editor', 'form'),
+    cards: cards('text-field', 'textarea', 'search-field', 'number-field', 'password-field', 'select', 'combo-box', 'tree-picker', 'checkbox', 'switch', 'radio-group', 'date-field', 'date-time-field', 'date-range-field', 'time-field', 'file-drop', 'json-editor', 'form'),
   },
   { name: 'Navigation', about: 'Go somewhere, and know where one is.', cards: cards('app-bar', 'drawer', 'page-header', 'breadcrumb', 'tabs', 'stepper') },
   { name: 'Feedback', about: 'Say what happened, what is under way, what is asked.', cards: cards('banner', 'toast', 'confirm-dialog', 'error-panel', 'empty-state', 'loading-view', 'progress', 'skeleton', 'tooltip', 'popover', 'badge', 'tag') },
   {
     name: 'Data',
     about: 'Show many things of one kind.',
-    cards: cards('grid', { name: 'FilterBar', folder: 'grid', story: 'Default filter-bar' }, { name: 'ColumnsMenu', folder: 'grid', story: 'Columns filter-bar' }, 'tree', { name: 'TreeGrid', folder: 'tree', story: 'Default tree-grid' }, 'selection-bar', 'table', 'description-list', 'stat-tile', 'chart'),
+    cards: cards('grid', { name: 'FilterBar', folder: 'grid', story: 'Default filter-bar' }, { name: 'ColumnsMenu', folder: 'grid', story: 'Columns filter-bar' }, 'tree', { name: 'TreeGrid', folder: 'tree', story: 'Default tree-grid' }, 'selection-bar', 'table', 'description-list', 'stat-tile', 'chart', 'timeline', 'diff', 'matrix'),
   },
   { name: 'Layout', about: 'Give things their place.', cards: cards('card', 'panel', 'dialog', 'disclosure', 'stack', 'divider', 'heading', 'text', 'code-block', 'kbd', 'icon') },
 ]

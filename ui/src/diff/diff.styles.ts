@@ -50,7 +50,7 @@ export const Item = styled.li`
   align-items: baseline;
   gap: var(--ui-space-2);
 
-  > [aria-hidden] { flex: none; inline-size: 1ch; color: var(--ui-color-text-muted); font-weight: 600; text-align: center; }
+  > [aria-hidden] { flex: none; inline-size: 1ch; color: var(--ui-color-text-muted); font-weight: var(--ui-weight-strong); text-align: center; }
   &[data-kind='added'] > [aria-hidden] { color: var(--ui-color-success); }
   &[data-kind='removed'] > [aria-hidden] { color: var(--ui-color-error); }
 `

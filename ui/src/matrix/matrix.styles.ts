@@ -30,7 +30,7 @@ export const Cells = styled.table`
   tbody > tr:last-child > * { border-block-end: 0; }
   :focus-visible { z-index: 1; outline-offset: -2px; }
 
-  thead th { position: sticky; z-index: 2; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: 600; }
+  thead th { position: sticky; z-index: 2; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: var(--ui-weight-strong); }
   tbody th {
     position: sticky;
     z-index: 1;
@@ -38,12 +38,12 @@ export const Cells = styled.table`
     min-inline-size: 9rem;
     max-inline-size: 45vw;
     padding-inline-start: calc(var(--ui-space-3) + var(--matrix-level) * var(--ui-space-5));
-    font-weight: 500;
+    font-weight: var(--ui-weight-strong);
     white-space: normal;
     overflow-wrap: anywhere;
   }
   thead th:first-child { z-index: 3; inset-inline-start: 0; }
-  [data-heading] > * { background: var(--ui-color-bg); font-weight: 600; }
+  [data-heading] > * { background: var(--ui-color-bg); font-weight: var(--ui-weight-strong); }
 
   &:not([data-readonly]) :is(th, td:not([data-locked])) { cursor: pointer; }
   &:not([data-readonly]) :is(th, td:not([data-locked])):hover { background: var(--ui-color-hover); }

@@ -71,7 +71,7 @@ export const Head = styled.div`
 
 export const What = styled.span`
   min-inline-size: 0;
-  font-weight: 600;
+  font-weight: var(--ui-weight-strong);
   line-height: 1.5rem;
   overflow-wrap: anywhere;
 `

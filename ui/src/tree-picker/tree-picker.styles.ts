@@ -18,7 +18,7 @@ export const Line = styled.div`
   cursor: pointer;
 
   &:hover { background: var(--ui-color-hover); }
-  &[aria-selected='true'] { background: var(--ui-color-selected); font-weight: 500; }
+  &[aria-selected='true'] { background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
   &[data-active] { background: var(--ui-color-hover); box-shadow: inset 2px 0 0 var(--ui-color-focus); }
   &[data-active][aria-selected='true'] { background: var(--ui-color-selected); }
   &[data-active]:dir(rtl) { box-shadow: inset -2px 0 0 var(--ui-color-focus); }

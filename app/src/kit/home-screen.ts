@@ -1,7 +1,15 @@
-import type { AnyHome, HomeConfig } from './home-config.ts'
-import { HomeScreen } from './home-screen-view.tsx'
-import { type ScreenView, screenView } from './screen.ts'
+import type { Endpoint } from '@ronde/contracts/wire'
+import { HomeScreen } from './record/home-screen-view.tsx'
+import type { AnyHome, HomeConfig } from './record/home-config.ts'
+import type { OneOf } from './record/readings.ts'
+import { type AnyRow, type ScreenView, screenView } from './screen.ts'
 
-/** A record's screen is a value: `export default homeScreen({ load, key, title, sections, editors })`. It makes no units. */
-export const homeScreen = <Row extends object, Input>(config: HomeConfig<Row, Input>): ScreenView =>
-  screenView(HomeScreen, config as unknown as AnyHome)
+/** A record that only a list answers: its home is read from the list, by its key. */
+export const oneOf = <Input, Row extends AnyRow>(list: Endpoint<Input, readonly Row[]>, key: keyof Row & string): OneOf<Row> => ({ list, key })
+
+/** A record with parts: `export default homeScreen(AffAffaire.Get, { title, parts: [section(…), rowsPart(…)] })`. It makes no units. */
+export function homeScreen<Row extends AnyRow>(source: OneOf<Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
+export function homeScreen<Input, Row extends AnyRow>(source: Endpoint<Input, Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
+export function homeScreen<Row extends AnyRow>(source: AnyHome['source'], config: HomeConfig<Row>): ScreenView<AnyHome> {
+  return screenView(HomeScreen, { ...config, source })
+}

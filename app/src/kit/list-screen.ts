@@ -1,7 +1,12 @@
-import type { AnyList, ListConfig } from './list-config.ts'
-import { ListScreen } from './list-screen-view.tsx'
-import { type ScreenView, screenView } from './screen.ts'
+import type { Endpoint } from '@ronde/contracts/wire'
+import { ListScreen } from './list/list-screen-view.tsx'
+import type { LocalRows, RowsConfig, RowsPart } from './parts.ts'
+import { type AnyRow, type ScreenView, screenView } from './screen.ts'
 
-/** A list screen is a value: `export default listScreen({ list, key, columns, filters, editors })`. It makes no units. */
-export const listScreen = <Row extends object, Input>(config: ListConfig<Row, Input>): ScreenView =>
-  screenView(ListScreen, config as unknown as AnyList)
+/** A screen of one part: `export default listScreen(AffAffaire.GetList, { key, columns, filters, actions })`. It makes no units. */
+export const listScreen = <Input, Row extends AnyRow>(source: Endpoint<Input, readonly Row[]>, config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>): ScreenView<RowsPart> =>
+  screenView(ListScreen, { part: 'rows', source, config })
+
+/** A list of rows that this browser has itself. */
+export const localScreen = <Row extends AnyRow>(source: LocalRows<Row>, config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>): ScreenView<RowsPart> =>
+  screenView(ListScreen, { part: 'rows', source, config })

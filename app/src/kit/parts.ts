@@ -103,7 +103,7 @@ export type Part<Row> = RowsPart | SectionPart<Row> | OwnPart
 /** A list, or the same rows as a tree. */
 export const rowsPart = <Input, Row extends AnyRow>(
   source: Endpoint<Input, readonly Row[]>,
-  config: RowsConfig<Row, keyof Row & string> & { title?: MessageId },
+  config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string> & { title?: MessageId },
 ): RowsPart => ({ part: 'rows', source, config, ...(config.title ? { title: config.title } : {}) })
 
 /** Fields of the home's record, under a title. */

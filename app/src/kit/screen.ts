@@ -1,3 +1,4 @@
+import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import { type ComponentType, createElement } from 'react'
 import type { ScreenPlace, ScreenView } from '../navigation/screen-view.ts'
@@ -23,7 +24,11 @@ export interface HomeContext {
   isAlone?: boolean
   /** The home's record; null while it is read. */
   home?: AnyRow | null
-  /** An older version is shown: nothing of it changes. */
-  isReadOnly?: boolean
+  /** What its title offers already. */
+  offered?: readonly RefAction[]
+  /** Fields that are the same in all that is nested in it. */
+  constant?: readonly string[]
+  /** Why nothing can be changed: an older version is shown, or somebody else holds the lock. */
+  readOnly?: string | null
 }
 export const aloneContext: HomeContext = { isAlone: true }

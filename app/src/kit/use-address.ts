@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatFilter, type FilterKind, type FilterValue, parseFilter, type SortItem } from '@ronde/ui/grid'
+import { readSort, writeSort } from './list/sort-text.ts'
 
 /** Names of the address that belong to the kit; every other one is a wire parameter. */
-const reserved = (name: string): boolean => /^(n\.)?(q|sort|e|f\..*)$/.test(name)
+const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|f\..*)$/.test(name)
 
-const noKinds: Readonly<Record<string, FilterKind>> = {}
+const noKinds: Readonly<Record<string, FilterKind | undefined>> = {}
 
 export interface AddressChange {
   search?: string
@@ -13,6 +14,14 @@ export interface AddressChange {
   filters?: Readonly<Record<string, FilterValue>>
   /** The open editor and the key of what it edits; null closes it. */
   editor?: { name: string; key?: string } | null
+  /** The inactive too. */
+  withInactive?: boolean
+  /** Rows in the other of their two shapes: a tree that is shown flat. */
+  isFlat?: boolean
+  /** The version that the one shown is compared with; null ends it. */
+  compared?: string | null
+  /** Wire parameters; null takes one out. */
+  params?: Readonly<Record<string, string | null>>
 }
 
 export interface Address {
@@ -20,18 +29,13 @@ export interface Address {
   sort: SortItem[]
   filters: Record<string, FilterValue>
   editor: { name: string; key: string | null } | null
+  withInactive: boolean
+  isFlat: boolean
+  compared: string | null
   /** Wire parameters: keys of records and whatever the menus add. */
   params: Record<string, string>
   change: (change: AddressChange) => void
 }
-
-const readSort = (text: string | null): SortItem[] =>
-  (text ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map((item) => (item.startsWith('-') ? { column: item.slice(1), descending: true } : { column: item, descending: false }))
-
-const writeSort = (sort: readonly SortItem[]): string => sort.map(({ column, descending }) => (descending ? `-${column}` : column)).join(',')
 
 const readEditor = (text: string | null): Address['editor'] => {
   if (!text) return null
@@ -43,7 +47,7 @@ const put = (query: URLSearchParams, name: string, value: string) => (value ? qu
 
 /**
  * The address as a screen's state: search, filters, sort and open editor, each under `slot` so that a list nested in a
- * home does not take the home's. Opening and closing an editor are steps back leads over; typing and sorting are not.
+ * home does not take the home's. Opening an editor, choosing a version and comparing are steps that Back takes back; typing and sorting are not.
  */
 export function useAddress(slot: string, kinds = noKinds): Address {
   const { pathname, search: query } = useLocation()
@@ -60,7 +64,7 @@ export function useAddress(slot: string, kinds = noKinds): Address {
     const entries = new URLSearchParams(query)
     const filters = Object.entries(kinds).flatMap(([column, kind]) => {
       const text = entries.get(`${slot}f.${column}`)
-      const value = text ? parseFilter(kind, text) : null
+      const value = text && kind ? parseFilter(kind, text) : null
       return value ? [[column, value] as const] : []
     })
     return {
@@ -68,12 +72,15 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       sort: readSort(entries.get(`${slot}sort`)),
       filters: Object.fromEntries(filters),
       editor: readEditor(entries.get(`${slot}e`)),
+      withInactive: entries.get(`${slot}all`) === '1',
+      isFlat: entries.get(`${slot}as`) === 'list',
+      compared: entries.get(`${slot}vs`),
       params: Object.fromEntries([...entries].filter(([name]) => !reserved(name))),
     }
   }, [query, slot, kinds])
 
   const change = useCallback(
-    ({ search, sort, filters, editor }: AddressChange) => {
+    ({ search, sort, filters, editor, withInactive, isFlat, compared, params }: AddressChange) => {
       // A save that ends after the screen was left must not write its old address.
       if (!latest.current.isMounted) return
       const entries = new URLSearchParams(latest.current.query)
@@ -84,8 +91,12 @@ export function useAddress(slot: string, kinds = noKinds): Address {
         for (const [column, value] of Object.entries(filters)) put(entries, `${slot}f.${column}`, formatFilter(value))
       }
       if (editor !== undefined) put(entries, `${slot}e`, editor ? [editor.name, ...(editor.key ? [editor.key] : [])].join(':') : '')
+      if (withInactive !== undefined) put(entries, `${slot}all`, withInactive ? '1' : '')
+      if (isFlat !== undefined) put(entries, `${slot}as`, isFlat ? 'list' : '')
+      if (compared !== undefined) put(entries, `${slot}vs`, compared ?? '')
+      for (const [name, value] of Object.entries(params ?? {})) put(entries, name, value ?? '')
       latest.current.query = entries.size > 0 ? `?${entries.toString()}` : ''
-      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: !editor })
+      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: !editor && !compared && !params })
     },
     [navigate, slot],
   )

@@ -1,10 +1,10 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
-import { CallFailure, type Endpoint, pathOf } from '@ronde/contracts/wire'
+import { CallFailure, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../base/call.ts'
-import { $readings, opened } from '../kit/records.ts'
+import { $readings, opened } from '../kit/record/readings.ts'
 import { storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
@@ -29,7 +29,7 @@ describe('the end of a session', () => {
   ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once [4.out-by-logout] [4.logout-clears] [4.logout-tells]', async (_, reply) => {
     const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
     await raise(signInSubmitted, credentials)
-    await raise(opened, { id: 'cases', asked: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     const closings = counting(sessionClosed, scope)
     await raise(signOutRequested, { tellServer: true })
     expect(call.inputsOf(LogOut)).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('the end of a session', () => {
     const { scope, raise, storage } = opening([answer(AffAffaire.GetList, lists.next)])
     await raise(signInSubmitted, credentials)
     const closings = counting(sessionClosed, scope)
-    const params = { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} }
+    const params = { endpoint: AffAffaire.GetList, input: {} }
     const asked = [allSettled(callFx, { scope, params }), allSettled(callFx, { scope, params })]
     await expect.poll(() => lists.count).toBe(2)
     for (const place of [0, 1]) lists.at(place).reject(new CallFailure('http', { status: 401 }))
@@ -86,7 +86,7 @@ describe('the end of a session', () => {
   test.each([403, 404, 409, 415, 429, 500, 503])('a %d does not', async (status) => {
     const { scope, raise } = opening([failing(AffAffaire.GetList, new CallFailure('http', { status }))])
     await raise(signInSubmitted, credentials)
-    await allSettled(callFx, { scope, params: { endpoint: AffAffaire.GetList as Endpoint<never, unknown>, input: {} } })
+    await allSettled(callFx, { scope, params: { endpoint: AffAffaire.GetList, input: {} } })
     expect(scope.getState($isAuthenticated)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { sessionClosed } from '../../session/session.ts'
-import { $readings, opened } from '../records.ts'
+import { $readings, opened } from '../record/readings.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
@@ -152,7 +152,7 @@ describe('a save', () => {
 
   test('that comes back with a value closes the editor, drops the draft and refreshes what is on screen', async () => {
     const { raise, editing, draft, call } = await typed({ answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)] })
-    await raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList, input: {} } })
+    await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     await raise(saveAsked, save)
     expect(editing()).toBeUndefined()
     expect(await draft()).toBeNull()
@@ -185,11 +185,11 @@ describe('a save', () => {
   test('waits by itself: no read waits with it [4.saving]', async () => {
     const answers = heldAnswers<never>()
     const { scope, raise, editing } = await typed({ answers: [answer(AffAffaire.Insert, answers.next), answer(AffAffaire.GetList)] })
-    await raise(opened, { id: 'list', asked: { endpoint: AffAffaire.GetList, input: {} } })
+    await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     const saving = raise(saveAsked, save)
     await expect.poll(() => answers.count).toBe(1)
     expect(editing()?.phase).toBe('saving')
-    expect(scope.getState($readings).list).toMatchObject({ awaited: null })
+    expect(Object.values(scope.getState($readings))[0]).toMatchObject({ awaited: null })
     answers.at(0).reject(new CallFailure('refused'))
     await saving
     expect(editing()?.phase).toBe('open')

@@ -5,7 +5,7 @@ import { $text } from '../../locales/intl.ts'
 import { type Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
-import { allRefreshed } from '../records.ts'
+import { changed } from '../record/readings.ts'
 import type { AnyRow, Values } from './context.ts'
 import { $drafts, type Draft, keptValues, readDraft } from './drafts.ts'
 import type { Look } from './editor.ts'
@@ -206,7 +206,12 @@ sample({
   fn: ({ params: { id }, result }) => ({ id, value: result.value }),
   target: saved,
 })
-sample({ clock: saved, fn: () => undefined, target: allRefreshed })
+sample({
+  clock: saveFx.done,
+  filter: ({ result }) => result.value !== undefined,
+  fn: ({ params: { endpoint, refreshes }, result: { value } }) => ({ endpoint, value, ...(refreshes ? { refreshes } : {}) }),
+  target: changed,
+})
 
 // Without any answer the console leads to the offline page, and looks when the editor is come back to.
 sample({ clock: saveFx.fail, filter: ({ error }) => (isLost(error) && error.kind !== 'network') || error.status === 409, fn: ({ params: { id } }) => ({ id }), target: lookAsked })
@@ -235,6 +240,12 @@ sample({
   fn: (_, { id, verdict }) => ({ id, value: verdict.kind === 'saved' ? verdict.value : null }),
   target: saved,
 })
+const foundSaved = sample({
+  clock: judged,
+  source: $editors,
+  fn: (byId, { id, verdict }) => ({ endpoint: byId[id]?.look?.endpoint, verdict }),
+}).filterMap(({ endpoint, verdict }) => (endpoint && verdict.kind === 'saved' ? { endpoint, value: verdict.value } : undefined))
+sample({ clock: foundSaved, target: changed })
 // The server's own words were lost with its answer.
 sample({
   clock: judged,

@@ -1,8 +1,6 @@
-import { pathOf } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Asked } from '../../base/call.ts'
-import { $readings, closed, opened } from '../records.ts'
+import { $readings, closed, opened, type Question, readingId } from '../record/readings.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 
@@ -35,7 +33,6 @@ export interface SourceReading {
 }
 
 interface UseSources {
-  place: string
   editor: Editor
   values: Values
   context: EditorContext
@@ -58,13 +55,13 @@ const readingIn =
   }
 
 /** Reads the sources of an editor as its values allow; an input that changes asks anew. */
-export function useSources({ place, editor, values, context, searches }: UseSources): SourceReading {
+export function useSources({ editor, values, context, searches }: UseSources): SourceReading {
   const byId = useUnit($readings)
   const [open, close] = useUnit([opened, closed])
 
   const { wanted, found } = useMemo(() => {
     const known = new Map<Source, Found>()
-    const places = new Map<string, Asked>()
+    const places = new Map<string, Question>()
     const read: ReadSource = (source) => {
       resolve(source)
       return readingIn(known)(source)
@@ -74,33 +71,33 @@ export function useSources({ place, editor, values, context, searches }: UseSour
       if (known.has(source)) return
       known.set(source, { rows: null, isPending: false, waitsFor: null })
       const { input, waitsFor } = askedOf(source, values, read, context, searches.get(source) ?? '')
-      const id = `${place}|${pathOf(source.from)}|${JSON.stringify(input)}`
+      const id = readingId({ endpoint: source.from, input })
       const reading = byId[id]
       if (input !== null) places.set(id, { endpoint: source.from, input })
       known.set(source, { rows: input === null ? null : (reading?.value ?? null), isPending: input !== null && reading?.awaited !== null, waitsFor })
     }
     for (const source of sourcesOf(editor)) resolve(source)
     return { wanted: places, found: known }
-  }, [byId, editor, values, context, place, searches])
+  }, [byId, editor, values, context, searches])
 
-  const opening = useRef(new Set<string>())
+  const opening = useRef(new Map<string, Question>())
   useEffect(() => {
     for (const [id, asked] of wanted) {
       if (opening.current.has(id)) continue
-      opening.current.add(id)
-      open({ id, asked })
+      opening.current.set(id, asked)
+      open(asked)
     }
-    for (const id of opening.current) {
+    for (const [id, asked] of opening.current) {
       if (wanted.has(id)) continue
       opening.current.delete(id)
-      close({ id })
+      close(asked)
     }
   }, [wanted, open, close])
 
   useEffect(() => {
     const left = opening.current
     return () => {
-      for (const id of left) close({ id })
+      for (const asked of left.values()) close(asked)
       left.clear()
     }
   }, [close])

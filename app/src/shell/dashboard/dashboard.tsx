@@ -6,7 +6,7 @@ import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { today } from '../../base/dates.ts'
-import { useRead } from '../../kit/records.ts'
+import { useRead } from '../../kit/record/use-read.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { $clock } from '../../session/clock.ts'
@@ -20,7 +20,7 @@ import { periodsOf, summarise } from './due-services.ts'
 export function Dashboard({ path }: { path: string }) {
   const text = useText()
   const clock = useUnit($clock)
-  const { value: services, error, retry } = useRead('dashboard', AffAffairePrestation.GetList, {})
+  const { value: services, error, retry } = useRead(AffAffairePrestation.GetList, {})
   const due = useMemo(() => {
     if (!services) return null
     const periods = periodsOf(today(new Date(clock().wall)))

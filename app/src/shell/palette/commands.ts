@@ -1,5 +1,5 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
-import type { RecentRecord } from '../../kit/recents.ts'
+import type { RecentRecord } from '../../kit/record/recents.ts'
 import { entryLabel } from '../../kit/screen-actions.ts'
 import { locales, type Text } from '../../locales/intl.ts'
 import type { MenuBook } from '../../navigation/menu-entry.ts'

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
-import { $recentBox, memoryRecents, type RecentRecord } from '../../kit/recents.ts'
+import { $recentBox, memoryRecents, type RecentRecord } from '../../kit/record/recents.ts'
 import { payload } from '../../kit/testing/tokens.ts'
 import { ShowConsole } from '../../kit/testing/show-console.tsx'
 import { held } from '../../kit/testing/test-scope.ts'

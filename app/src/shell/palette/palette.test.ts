@@ -1,6 +1,6 @@
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { describe, expect, test } from 'vitest'
-import { $recentBox, $recents, memoryRecents, mostRecents, recordShown, type RecentRecord, withRecent } from '../../kit/recents.ts'
+import { $recentBox, $recents, memoryRecents, mostRecents, recordShown, type RecentRecord, withRecent } from '../../kit/record/recents.ts'
 import { answer } from '../../kit/testing/answers.ts'
 import { held, testConsole } from '../../kit/testing/test-scope.ts'
 import { $locale } from '../../locales/intl.ts'
@@ -51,7 +51,7 @@ describe('recent records', () => {
   })
 
   test('a browser that refuses to keep them breaks nothing', async () => {
-    const { browserRecents } = await import('../../kit/recents.ts')
+    const { browserRecents } = await import('../../kit/record/recents.ts')
     await browserRecents.add('a.martin', record(1))
     expect(await browserRecents.read('a.martin')).toEqual([])
   })

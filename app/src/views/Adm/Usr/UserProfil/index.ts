@@ -1,12 +1,18 @@
+import type { User } from '@ronde/contracts/services/Adm/UsrUser'
+import { own, section } from '../../../../kit/parts.ts'
 import { screenView } from '../../../../kit/screen.ts'
+import { PreferencesCard } from '../../../../shell/preferences-card.tsx'
 import { Profile } from './profile.tsx'
 
 export default screenView(Profile, {
-  sections: [
-    { title: 'section.identity', fields: [{ field: 'lbUser' }, { field: 'mail' }, { field: 'lbGroupe' }, { field: 'dtLastLogin', dataType: 'DateTime' }] },
-    {
-      title: 'section.account',
-      fields: [{ field: 'login' }, { field: 'lbIdentification' }, { field: 'isActif', dataType: 'boolean' }, { field: 'isLocked', dataType: 'boolean' }],
-    },
+  parts: [
+    section<User>('section.identity', [{ field: 'lbUser' }, { field: 'mail' }, { field: 'lbGroupe' }, { field: 'dtLastLogin', dataType: 'DateTime' }]),
+    section<User>('section.account', [
+      { field: 'login' },
+      { field: 'lbIdentification' },
+      { field: 'isActif', dataType: 'boolean' },
+      { field: 'isLocked', dataType: 'boolean' },
+    ]),
+    own(PreferencesCard),
   ],
 })

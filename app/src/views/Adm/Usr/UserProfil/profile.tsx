@@ -1,12 +1,14 @@
-import { UsrUser, type User } from '@ronde/contracts/services/Adm/UsrUser'
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { useCallback } from 'react'
-import { GeneralInformation } from '../../../../kit/general-information.tsx'
-import type { AnyHome, HomeSection } from '../../../../kit/home-config.ts'
-import { HomeRoot, Sections } from '../../../../kit/home-screen.styles.ts'
-import { Offered } from '../../../../kit/offered.tsx'
-import { useRead } from '../../../../kit/records.ts'
+import { type PanelContentProps, panel } from '../../../../kit/actions/action.ts'
+import { Offered } from '../../../../kit/actions/offered.tsx'
+import { OpenLayer } from '../../../../kit/actions/open-layer.tsx'
+import { useActions } from '../../../../kit/actions/use-actions.ts'
+import type { PageConfig } from '../../../../kit/record/page-config.ts'
+import { PartsView } from '../../../../kit/record/parts-view.tsx'
+import { HomeRoot } from '../../../../kit/record/record.styles.ts'
+import { useRead } from '../../../../kit/record/use-read.ts'
 import type { ScreenPlace } from '../../../../kit/screen.ts'
 import { useOffered } from '../../../../kit/screen-actions.ts'
 import { ScreenTitle } from '../../../../kit/screen-title.tsx'
@@ -14,55 +16,37 @@ import { useAddress } from '../../../../kit/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 import { OwnPassword } from '../../../../password/own-password.tsx'
-import { PreferencesCard } from '../../../../shell/preferences-card.tsx'
 
-interface ProfileProps {
-  config: { sections: readonly HomeSection<User>[] }
-  place: ScreenPlace
-}
-
-const change = 'ChangerMotDePasse'
 /** Who signs in with a password of ours, not through the directory. */
 const basic = 'B'
+const OwnPasswordPanel = ({ onClose }: PanelContentProps) => <OwnPassword isOpen onClose={onClose} />
+const withPassword = { ChangerMotDePasse: panel(OwnPasswordPanel) }
+const none = {}
 
 /** The user who is signed in: who he is, how he signs in, and how he likes the console. */
-export function Profile({ config, place }: ProfileProps) {
+export function Profile({ config, place }: { config: PageConfig; place: ScreenPlace }) {
   const text = useText()
-  const { editor, change: changeAddress } = useAddress('')
-  const user = useRead(place.view, UsrUser.Get, {})
-  const mode = useRead(place.view, UsrUser.GetIdentificationMode, {})
-  const offered = useOffered(place.view, 'TitleActionMenu')
-  const actions = mode.value?.refIdentification === basic ? offered.filter(({ action }) => action === change) : []
-  const close = useCallback(() => changeAddress({ editor: null }), [changeAddress])
+  const address = useAddress('')
+  const user = useRead(UsrUser.Get, {})
+  const mode = useRead(UsrUser.GetIdentificationMode, {})
+  const menu = useOffered(place.view, 'TitleActionMenu')
+  const own = mode.value?.refIdentification === basic ? withPassword : none
   const record = user.value && mode.value && { ...user.value, lbIdentification: mode.value.lbIdentification }
+  const context = { view: place.view, params: address.params, record }
+  const { answer, run } = useActions({ own, context, address, nameOf: () => '', key: 'idUser', rows: null, isOne: true })
   const title = text('view.AdmUsrUserProfil')
-  const failed = [user, mode].find(({ value, error }) => value === null && error !== null)
+  const failed = [user, mode].filter(({ value, error }) => value === null && error !== null)
+  const [failure] = failed
 
   return (
-    <HomeRoot aria-busy={!record && !failed}>
+    <HomeRoot aria-busy={!record && !failure}>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
       <ScreenTitle title={title}>
-        <Offered actions={actions} onAction={() => changeAddress({ editor: { name: change } })} />
+        <Offered offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       </ScreenTitle>
-      {failed?.error && (
-        <ErrorPanel
-          message={noticeOfFailure(failed.error, text)?.text ?? ''}
-          onRetry={() => {
-            if (user.value === null) user.retry()
-            if (mode.value === null) mode.retry()
-          }}
-        />
-      )}
-      {failed ? (
-        <Sections>
-          <PreferencesCard />
-        </Sections>
-      ) : (
-        <GeneralInformation config={config as unknown as Pick<AnyHome, 'sections'>} view={place.view} record={record}>
-          <PreferencesCard />
-        </GeneralInformation>
-      )}
-      <OwnPassword isOpen={editor?.name === change && actions.length > 0} onClose={close} />
+      {failure?.error && <ErrorPanel message={noticeOfFailure(failure.error, text)?.text ?? ''} onRetry={() => failed.forEach(({ retry }) => retry())} />}
+      <PartsView parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts} place={place} context={context} around={own} claimed={[]} readOnly={null} />
+      <OpenLayer own={own} context={context} address={address} look={null} recordOf={() => record} offers={(action) => menu.some((item) => item.action === action)} readOnly={null} />
     </HomeRoot>
   )
 }

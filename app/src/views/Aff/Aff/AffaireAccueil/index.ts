@@ -1,36 +1,32 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { create, edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/home-screen.ts'
+import { section } from '../../../../kit/parts.ts'
 import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
 
-export default homeScreen({
-  load: AffAffaire.Get,
-  key: ['idAffaireGuid'],
-  title: ({ lbAffaire }) => lbAffaire,
-  reference: ({ refAffaire }) => refAffaire,
+export default homeScreen(AffAffaire.Get, {
+  title: 'lbAffaire',
+  reference: 'refAffaire',
   states: ['statut'],
   active: 'isActif',
-  sections: [
-    {
-      title: 'section.general',
-      fields: [
-        { field: 'refAffaire' },
-        { field: 'lbAffaire' },
-        { field: 'lbClient' },
-        { field: 'statut', isCode: true },
-        { field: 'isActif', dataType: 'boolean' },
-      ],
-    },
-    {
-      title: 'section.followUp',
-      fields: [
-        { field: 'lbAgence' },
-        { field: 'lbUserRAF' },
-        { field: 'nbPrestation', dataType: 'number' },
-        { field: 'dtCreation', dataType: 'DateTime' },
-        { field: 'dtModification', dataType: 'DateTime' },
-      ],
-    },
+  counts: { AffAffAffairePrestationList: 'nbPrestation' },
+  lock: ['Affaire', 'idAffaireGuid'],
+  actions: { Modifier: edit(affaire(AffAffaire.Update)), AjouterPrestation: create(prestation) },
+  parts: [
+    section('section.general', [
+      { field: 'refAffaire' },
+      { field: 'lbAffaire' },
+      { field: 'lbClient' },
+      { field: 'statut', isCode: true },
+      { field: 'isActif', dataType: 'boolean' },
+    ]),
+    section('section.followUp', [
+      { field: 'lbAgence' },
+      { field: 'lbUserRAF' },
+      { field: 'nbPrestation', dataType: 'number' },
+      { field: 'dtCreation', dataType: 'DateTime' },
+      { field: 'dtModification', dataType: 'DateTime' },
+    ]),
   ],
-  editors: { Modifier: affaire(AffAffaire.Update), AjouterPrestation: prestation },
 })

@@ -1,21 +1,20 @@
-import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
-import { activation } from '../../../../kit/list-config.ts'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { create, edit, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
-import { takenBy } from '../../../../kit/wire-input.ts'
 import { affaire } from '../editors/affaire.ts'
 import { agence } from '../editors/agence.ts'
 
-export default listScreen({
-  list: AffAffaire.GetList,
+export default listScreen(AffAffaire.GetList, {
   key: 'idAffaireGuid',
+  label: 'lbAffaire',
   active: 'isActif',
-  sort: [{ column: 'dtCreation', descending: true }],
+  sort: '-dtCreation',
   columns: [
     { field: 'refAffaire', width: 130 },
-    { field: 'lbAffaire', width: 280 },
-    { field: 'lbClient', width: 190 },
-    { field: 'lbAgence', width: 110 },
-    { field: 'lbUserRAF', width: 160 },
+    { field: 'lbAffaire', share: 3, width: 200 },
+    { field: 'lbClient', share: 2, width: 140 },
+    { field: 'lbAgence', share: 1, width: 100 },
+    { field: 'lbUserRAF', share: 2, width: 130 },
     { field: 'statut', isCode: true, width: 105 },
     { field: 'nbPrestation', dataType: 'number', width: 105 },
     { field: 'dtCreation', dataType: 'Date', width: 110 },
@@ -23,10 +22,11 @@ export default listScreen({
     { field: 'isActif', dataType: 'boolean', isHidden: true },
   ],
   filters: { lbAgence: 'choice', lbUserRAF: 'choice', statut: 'choice', dtCreation: 'date' },
-  editors: { Creer: affaire(AffAffaire.Insert), Modifier: affaire(AffAffaire.Update), AjouterAgence: agence },
-  rowActions: activation({
-    save: AffAffaire.Update,
-    input: (row: Affaire, isActif) => ({ ...row, ...takenBy(AffAffaire.Update, row), isActif }),
-    isActive: ({ isActif }) => isActif,
-  }),
+  lock: ['Affaire', 'idAffaireGuid'],
+  actions: {
+    Creer: create(affaire(AffAffaire.Insert)),
+    Modifier: edit(affaire(AffAffaire.Update)),
+    AjouterAgence: create(agence),
+    ...toggle('isActif', AffAffaire.Update),
+  },
 })

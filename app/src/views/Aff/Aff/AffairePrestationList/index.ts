@@ -1,21 +1,21 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { prestation } from '../editors/prestation.ts'
 
-export default listScreen({
-  list: AffAffairePrestation.GetList,
+export default listScreen(AffAffairePrestation.GetList, {
   key: 'idPrestation',
-  sort: [{ column: 'dtEcheance', descending: false }],
+  sort: 'dtEcheance',
   columns: [
     { field: 'reference', width: 120 },
-    { field: 'lbInspection', width: 300 },
+    { field: 'lbInspection', share: 3, width: 180 },
     { field: 'dtEcheance', dataType: 'Date', width: 110 },
     { field: 'statut', isCode: true, width: 115 },
     { field: 'refAffaire', width: 140 },
-    { field: 'mode', value: ({ mode }) => mode.lbMode, width: 160 },
-    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, width: 200 },
-    { field: 'lbLocalisation', width: 240 },
-    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, width: 220 },
+    { field: 'mode', value: ({ mode }) => mode.lbMode, share: 2, width: 110 },
+    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, share: 2, width: 110 },
+    { field: 'lbLocalisation', share: 2, width: 120 },
+    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, width: 120 },
     { field: 'typeinspection', isCode: true, width: 120 },
     { field: 'nbMateriel', dataType: 'number', width: 110 },
     { field: 'indice', dataType: 'number', isHidden: true },
@@ -26,5 +26,5 @@ export default listScreen({
     { field: 'lbAgence', isHidden: true },
   ],
   filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },
-  editors: { AjouterPrestation: prestation },
+  actions: { AjouterPrestation: create(prestation) },
 })

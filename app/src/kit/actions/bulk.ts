@@ -1,0 +1,112 @@
+import { CallFailure } from '@ronde/contracts/wire'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { callFx } from '../../base/call.ts'
+import { sessionClosed, sessionEnded } from '../../session/session.ts'
+import { changed } from '../record/readings.ts'
+import type { AnyEndpoint } from '../screen.ts'
+
+/** One call of a bulk: for one row, or for several at once. */
+export interface BulkItem {
+  /** Keys of its rows. */
+  keys: readonly string[]
+  /** What is called so in a report. */
+  name: string
+  input: unknown
+}
+
+/** Calls to one endpoint, one after the other. */
+export interface Bulk {
+  /** Where it was asked for: its progress and its report show there. */
+  place: string
+  /** What is done, in words. */
+  title: string
+  endpoint: AnyEndpoint
+  items: readonly BulkItem[]
+  refreshes?: readonly AnyEndpoint[]
+  /** Takes back what was done to those keys. */
+  undo?: (keys: readonly string[]) => void
+}
+
+/** A call that did not do what it was to. */
+export interface Failed {
+  item: BulkItem
+  failure: CallFailure
+}
+
+export interface BulkRun {
+  bulk: Bulk
+  /** Calls that were answered, well or not. */
+  done: number
+  saved: readonly { item: BulkItem; value: unknown }[]
+  failed: readonly Failed[]
+  state: 'running' | 'stopping' | 'stopped' | 'done'
+}
+
+export const bulkAsked = createEvent<Bulk>()
+/** The call that is on its way is the last. */
+export const bulkStopped = createEvent()
+/** What failed was read. */
+export const reportClosed = createEvent()
+
+interface Step {
+  item: BulkItem
+  value?: unknown
+  failure?: CallFailure
+}
+const stepFx = createEffect((step: Step) => step)
+
+/** Tells the sessions of this page apart. */
+const $session = createStore(0).on(sessionEnded, (session) => session + 1)
+const sessionFx = attach({ source: $session, effect: (session) => session })
+
+/** The run there is, or the last one until its report was read. */
+export const $bulkRun = createStore<BulkRun | null>(null, { serialize: 'ignore' })
+
+const isStoppedFx = attach({ source: $bulkRun, effect: (run) => run?.state === 'stopping' })
+
+/** An unknown failure is one of the network: nothing came. */
+const failureOf = (error: unknown): CallFailure => (error instanceof CallFailure ? error : new CallFailure('network'))
+
+/**
+ * One after the other: the server answers for each, and one refusal does not stop the rest. The user does, and the end of the
+ * session: the next save would go out without a token, or with that of whoever signs in next.
+ */
+const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAbandoned: boolean }> => {
+  const session = await sessionFx()
+  for (const item of items) {
+    if ((await isStoppedFx()) || (await sessionFx()) !== session) break
+    const outcome = await callFx({ endpoint, input: item.input, isQuiet: true }).then(
+      ({ value }) => ({ item, value }),
+      (error: unknown) => ({ item, failure: failureOf(error) }),
+    )
+    await stepFx(outcome)
+  }
+  return { isAbandoned: (await sessionFx()) !== session }
+})
+
+export const $isBulkRunning = bulkFx.pending
+
+// One at a time: a second press while it runs is the same wish.
+sample({ clock: bulkAsked, source: bulkFx.pending, filter: (isRunning, { items }) => !isRunning && items.length > 0, fn: (_, bulk) => bulk, target: bulkFx })
+
+$bulkRun
+  .on(bulkFx, (_, bulk) => ({ bulk, done: 0, saved: [], failed: [], state: 'running' }))
+  .on(stepFx.doneData, (run, { item, value, failure }) => {
+    if (!run) return run
+    const saved = value === undefined ? run.saved : [...run.saved, { item, value }]
+    return { ...run, done: run.done + 1, saved, failed: failure ? [...run.failed, { item, failure }] : run.failed }
+  })
+  .on(bulkStopped, (run) => run && { ...run, state: 'stopping' })
+  .on(bulkFx.done, (run) => run && { ...run, state: run.done < run.bulk.items.length ? 'stopped' : 'done' })
+  .on(reportClosed, (run) => (run?.state === 'running' || run?.state === 'stopping' ? run : null))
+  .reset(sessionClosed)
+
+const ended = sample({ clock: bulkFx.done, source: $bulkRun, filter: (_, { result }) => !result.isAbandoned, fn: (run) => run })
+/** A run came to its end, and somebody is there to be told. */
+export const bulkEnded = ended.filterMap((run) => run ?? undefined)
+
+sample({
+  clock: bulkEnded,
+  fn: ({ bulk: { endpoint, refreshes }, saved }) => ({ endpoint, value: saved.flatMap(({ value }) => value), ...(refreshes ? { refreshes } : {}) }),
+  target: changed,
+})

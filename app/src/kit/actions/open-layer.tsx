@@ -1,0 +1,63 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { useMemo } from 'react'
+import { EditorHost } from '../editor/editor-host.tsx'
+import type { Editor, Look } from '../editor/editor.ts'
+import type { AnyRow } from '../screen.ts'
+import type { Address } from '../use-address.ts'
+import type { ActionContext, Actions } from './action.ts'
+import { PanelLayer } from './panel-layer.tsx'
+import { PickLayer } from './pick-layer.tsx'
+
+interface OpenLayerProps {
+  own: Actions<AnyRow>
+  /** Actions around this part, whose editors add to choices here. */
+  around?: Actions<AnyRow>
+  context: ActionContext
+  address: Address
+  /** Where the screen reads the record. */
+  look: Look | null
+  /** The record of a key; null without one, undefined while it is not there yet. */
+  recordOf: (key: string | null) => AnyRow | null | undefined
+  offers: (action: RefAction) => boolean
+  /** Why nothing can be changed here now. */
+  readOnly: string | null
+}
+
+const isKnown = (own: Actions<AnyRow>, name: string | undefined): name is RefAction => name !== undefined && Object.hasOwn(own, name)
+
+const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>> =>
+  Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
+
+/** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
+export function OpenLayer({ own, around, context, address, look, recordOf, offers, readOnly }: OpenLayerProps) {
+  const { editor: open } = address
+  const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
+  const action = name && own[name]
+  const row = open ? recordOf(open.key) : undefined
+  const contextKey = JSON.stringify(context.params)
+  const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
+  const below = action?.kind === 'create' ? action.below : undefined
+  const isNew = action?.kind === 'create'
+  const { record: home } = context
+  const editorContext = useMemo(
+    () => ({
+      record: isNew ? null : (row ?? null),
+      params: JSON.parse(contextKey) as Record<string, string>,
+      parent: isNew ? (row ?? null) : null,
+      home,
+      ...(below && row ? { given: { [below]: row[below.replace(/Parent$/, '')] ?? null } } : {}),
+    }),
+    [isNew, row, contextKey, home, below],
+  )
+  if (!open || !action || row === undefined) return null
+  const close = () => address.change({ editor: null })
+  if (action.kind === 'panel') return <PanelLayer action={action} name={name} row={row} context={context} onClose={close} />
+  if (action.kind === 'edit' || action.kind === 'create') {
+    const id = [context.view, name, open.key ?? contextKey].join(' ')
+    const isReadOnly = readOnly !== null
+    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
+  }
+  if (readOnly !== null) return null
+  if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} onClose={close} />
+  return null
+}

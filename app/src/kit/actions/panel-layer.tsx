@@ -1,0 +1,29 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { Panel } from '@ronde/ui/panel'
+import { useText } from '../../locales/use-text.ts'
+import { RowsGrid } from '../list/rows-grid.tsx'
+import type { AnyRow } from '../screen.ts'
+import type { ActionContext, PanelAction } from './action.ts'
+
+interface PanelLayerProps {
+  action: PanelAction<AnyRow>
+  name: RefAction
+  row: AnyRow | null
+  context: ActionContext
+  onClose: () => void
+}
+
+/** Beside a screen: rows that belong to a row, or a component. Rows are asked with the row's own fields. */
+export function PanelLayer({ action: { content }, name, row, context, onClose }: PanelLayerProps) {
+  const text = useText()
+  if (!('part' in content)) {
+    const Content = content
+    return <Content row={row} context={context} onClose={onClose} />
+  }
+  const title = content.title ? text(content.title) : text.of(`action.${name}`, name)
+  return (
+    <Panel title={title} width={720} onClose={onClose}>
+      <RowsGrid part={content} label={title} view={context.view} slot="p9." record={{ ...context.record, ...row }} />
+    </Panel>
+  )
+}

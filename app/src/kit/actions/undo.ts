@@ -1,0 +1,39 @@
+import { attach, createEvent, sample } from 'effector'
+import { callFx } from '../../base/call.ts'
+import { $readings, isOneOf, type OneOf, type Question, readingId } from '../record/readings.ts'
+import type { AnyRow } from '../screen.ts'
+import { type Bulk, bulkAsked } from './bulk.ts'
+
+/** What was done is to be taken back, over the rows as they stand after it. */
+export interface Undo {
+  /** Where the rows are read. */
+  rows: Question
+  key: string
+  keys: readonly string[]
+  /** The bulk over the rows as they are now. */
+  bulk: (rows: readonly AnyRow[]) => Bulk | null
+}
+
+export const undoAsked = createEvent<Undo>()
+
+/** Rows as they stand: those of the screen when they were read since, else read anew. What the save answered need not bear them. */
+const nowFx = attach({
+  source: $readings,
+  effect: async (readings, { rows, key, keys, bulk }: Undo): Promise<Bulk | null> => {
+    const reading = readings[readingId(rows)]
+    const isThere = reading && reading.readers > 0 && reading.awaited === null && reading.error === null
+    const value = isThere ? reading.value : (await callFx({ endpoint: rows.endpoint, input: rows.input })).value
+    const wanted = new Set(keys)
+    const found = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null && wanted.has(String((row as AnyRow)[key])))
+    return bulk(found)
+  },
+})
+sample({ clock: undoAsked, target: nowFx })
+sample({ clock: nowFx.doneData, filter: (bulk): bulk is Bulk => bulk !== null && bulk.items.length > 0, target: bulkAsked })
+
+/** The question by which the records of a source are read. */
+export const questionOf = (source: Question['endpoint'] | OneOf<unknown>, input: unknown, key: string): Question => ({
+  endpoint: isOneOf(source) ? source.list : source,
+  input,
+  key,
+})

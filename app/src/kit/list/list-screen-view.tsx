@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { useOutletContext } from 'react-router-dom'
+import { useText } from '../../locales/use-text.ts'
+import type { RowsPart } from '../parts.ts'
+import type { HomeContext, ScreenPlace } from '../screen.ts'
+import { useAddress } from '../use-address.ts'
+import { useListQuery } from '../record/list-queries.ts'
+import { RowsView } from './rows-view.tsx'
+
+interface ListScreenProps {
+  config: RowsPart
+  place: ScreenPlace
+}
+
+/** Rows as the whole of a screen. Nested in a home they have its record, and their part of the address bears a prefix. */
+export function ListScreen({ config, place: { view, parentView } }: ListScreenProps) {
+  const text = useText()
+  useListQuery(parentView === null)
+  const { params } = useAddress('')
+  const { home, offered, constant, readOnly } = useOutletContext<HomeContext | undefined>() ?? {}
+  const isNested = parentView !== null
+  const record = isNested ? (home ?? null) : null
+  const paramsKey = JSON.stringify(params)
+  const context = useMemo(() => ({ view, params: JSON.parse(paramsKey) as Record<string, string>, record }), [view, paramsKey, record])
+  return (
+    <RowsView
+      part={config}
+      context={context}
+      slot={isNested ? 'n.' : ''}
+      title={text.of(`view.${view}`, view)}
+      isNested={isNested}
+      {...(isNested && offered ? { claimed: offered } : {})}
+      {...(isNested && constant ? { constant } : {})}
+      readOnly={isNested ? (readOnly ?? null) : null}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+
+/** A list fills the height that is left; its grid scrolls inside. */
+export const ListRoot = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--ui-space-3);
+  min-block-size: 320px;
+`
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--ui-space-2);
+`
+
+export const ToolbarEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-2);
+  margin-inline-start: auto;
+`
+
+export const GridFrame = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 240px;
+`
+
+export const SelectionBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2);
+  padding: var(--ui-space-1) var(--ui-space-3);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-selected);
+`
+
+/** Rows in a panel or a dialog: as high as there is room for. */
+export const PanelGrid = styled.div`
+  block-size: min(60vh, 520px);
+`
+
+export const RunBar = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(120px, 1fr) auto;
+  align-items: center;
+  gap: var(--ui-space-3);
+  padding: var(--ui-space-2) var(--ui-space-3);
+  border-radius: var(--ui-radius-4);
+  background: var(--ui-color-selected);
+`
+
+export const Failures = styled.ul`
+  display: grid;
+  gap: var(--ui-space-2);
+  margin: 0;
+  padding-inline-start: var(--ui-space-4);
+  overflow-wrap: anywhere;
+`

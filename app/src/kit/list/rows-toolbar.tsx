@@ -1,0 +1,56 @@
+import { ColumnsMenu, FilterBar, type FilterKind } from '@ronde/ui/grid'
+import { IconButton } from '@ronde/ui/icon-button'
+import { Switch } from '@ronde/ui/switch'
+import { useMemo } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { ActionContext } from '../actions/action.ts'
+import type { RowsPart } from '../parts.ts'
+import { choicesOf } from './choices.ts'
+import { Toolbar, ToolbarEnd } from './list.styles.ts'
+import type { ListState } from './use-list.ts'
+
+interface RowsToolbarProps {
+  part: RowsPart
+  list: ListState
+  context: ActionContext
+}
+
+/** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
+export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProps) {
+  const text = useText()
+  const { address, columns, read, layout } = list
+  const { value } = read
+  const choices = useMemo(
+    () =>
+      Object.fromEntries(
+        columns.flatMap((column) => (config.filters?.[column.id] === 'choice' ? [[column.id, choicesOf(column, value ?? [], text.locale)]] : [])),
+      ),
+    [columns, config, value, text.locale],
+  )
+  const canBeTree = config.tree !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
+  return (
+    <Toolbar>
+      <FilterBar
+        columns={columns}
+        filterable={filterable(config.filters)}
+        values={address.filters}
+        onValuesChange={({ values }) => address.change({ filters: values })}
+        choices={choices}
+        {...(value ? { rows: value } : {})}
+        search={address.search}
+        onSearchChange={({ search }) => address.change({ search })}
+      />
+      <ToolbarEnd>
+        {(list.hasInactive || address.withInactive) && (
+          <Switch label={text('list.withInactive')} value={address.withInactive} onValueChange={({ value: on }) => address.change({ withInactive: on })} />
+        )}
+        {canBeTree && <Switch label={text('list.asTree')} value={!address.isFlat} onValueChange={({ value: on }) => address.change({ isFlat: !on })} />}
+        {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
+        <ColumnsMenu columns={columns} layout={layout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
+      </ToolbarEnd>
+    </Toolbar>
+  )
+}
+
+const filterable = (filters: RowsPart['config']['filters'] = {}): Record<string, FilterKind> =>
+  Object.fromEntries(Object.entries(filters).flatMap(([column, kind]) => (kind ? [[column, kind]] : [])))

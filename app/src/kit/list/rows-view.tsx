@@ -1,0 +1,106 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { placedColumns } from '@ronde/ui/grid'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import { noticeOfFailure } from '../../notices/notice.ts'
+import type { ActionContext, Actions } from '../actions/action.ts'
+import { Offered } from '../actions/offered.tsx'
+import { OpenLayer } from '../actions/open-layer.tsx'
+import type { RowsPart } from '../parts.ts'
+import { ParamsMissing } from '../params-missing.tsx'
+import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
+import type { AnyRow } from '../screen.ts'
+import { ScreenTitle } from '../screen-title.tsx'
+import { TreeRows } from '../tree/tree-rows.tsx'
+import { BulkReport } from './bulk-report.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { GridRows } from './grid-rows.tsx'
+import { ListRoot } from './list.styles.ts'
+import { RowDetails } from './row-details.tsx'
+import { RowsToolbar } from './rows-toolbar.tsx'
+import { SelectedRows } from './selected-rows.tsx'
+import { shownSelection } from './shown-selection.ts'
+import { useList } from './use-list.ts'
+import { useRowsActions } from './use-rows-actions.ts'
+
+interface RowsViewProps {
+  part: RowsPart
+  context: ActionContext
+  slot: string
+  title: string
+  /** A part of a screen that has a title of its own. */
+  isNested: boolean
+  /** What the screen around it offers at its title already, and its editors. */
+  claimed?: readonly RefAction[]
+  around?: Actions<AnyRow>
+  constant?: readonly string[]
+  readOnly?: string | null
+}
+
+const nothing: ReadonlySet<string> = new Set()
+const noActions: readonly RefAction[] = []
+
+/** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
+export function RowsView({ part, context, slot, title, isNested, claimed = noActions, around, constant, readOnly = null }: RowsViewProps) {
+  const text = useText()
+  const { config } = part
+  const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
+  const { address, read, columns, rows, layout } = list
+  const [selected, setSelected] = useState(nothing)
+  const [detailed, setDetailed] = useState<AnyRow | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const selection = shownSelection(selected, rows, list.keyOf)
+  const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
+  const isTree = config.tree !== undefined && !address.isFlat && (config.tree.isTree?.(context.record ?? {}) ?? true)
+
+  if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+  if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
+  const clear = () => address.change({ search: '', filters: {} })
+  const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
+    empty: <EmptyState icon="list" title={text('list.empty')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />,
+    noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
+    error: read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />,
+  }
+  const shown = { list, actions, config, title, slots }
+  const placed = placedColumns(columns, layout).map(({ column }) => column)
+  return (
+    <ListRoot>
+      <ScreenTitle title={title} isNested={isNested} count={read.value && list.isReady ? countText(rows.length, read.value.length, text.number) : null}>
+        <Offered offers={actions.title} onOffer={actions.run} />
+      </ScreenTitle>
+      <RowsToolbar part={part} list={list} context={context} />
+      <BulkReport view={context.view} />
+      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => setSelected(nothing)} />}
+      {isTree ? (
+        <TreeRows {...shown} context={context} />
+      ) : (
+        <GridRows {...shown} selection={selection} onSelect={setSelected} onDetails={config.hasDetails ? setDetailed : undefined} />
+      )}
+      {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
+      {isExporting && (
+        <ExportDialog
+          title={title}
+          columns={placed}
+          rows={selection.size > 0 ? rows.filter((row) => selection.has(list.keyOf(row))) : rows}
+          isSelection={selection.size > 0}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      <OpenLayer
+        own={config.actions ?? {}}
+        {...(around ? { around } : {})}
+        context={context}
+        address={address}
+        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key }}
+        recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
+        offers={actions.offers}
+        readOnly={readOnly}
+      />
+    </ListRoot>
+  )
+}
+
+const countText = (shown: number, all: number, say: (value: number) => string): string => (shown === all ? say(all) : `${say(shown)} / ${say(all)}`)

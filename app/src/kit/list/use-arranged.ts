@@ -1,0 +1,47 @@
+import { arrange, type FilterValue, type GridColumn, type SortItem } from '@ronde/ui/grid'
+import { useEffect, useMemo, useState } from 'react'
+import type { Locale } from '../../locales/intl.ts'
+
+interface Arranging<Row extends object> {
+  /** Null while they are not there. */
+  rows: readonly Row[] | null
+  columns: readonly GridColumn<Row>[]
+  search: string
+  filters: Readonly<Record<string, FilterValue>>
+  sort: readonly SortItem[]
+  locale: Locale
+  before: ((row: Row) => boolean) | undefined
+}
+
+interface Arranged<Row> {
+  /** Null until they first are. */
+  rows: readonly Row[] | null
+  /** They are what is asked for now; else what was before, until that is there. */
+  isCurrent: boolean
+}
+
+/** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. */
+export function useArranged<Row extends object>({ rows, columns, search, filters, sort, locale, before }: Arranging<Row>): Arranged<Row> {
+  const asked = useMemo(
+    () => ({ rows, columns, search, filters, sort, locale, ...(before ? { before } : {}) }),
+    [rows, columns, search, filters, sort, locale, before],
+  )
+  const [arranged, setArranged] = useState<{ of: object; rows: readonly Row[] } | null>(null)
+  // Another list is not to show for a moment what this one did.
+  if (rows === null && arranged !== null) setArranged(null)
+  useEffect(() => {
+    if (asked.rows === null) return
+    const given = new AbortController()
+    const { signal } = given
+    Promise.resolve(arrange({ ...asked, rows: asked.rows, signal })).then(
+      (result) => {
+        if (!signal.aborted) setArranged({ of: asked, rows: result })
+      },
+      (error: unknown) => {
+        if (!signal.aborted) reportError(error)
+      },
+    )
+    return () => given.abort()
+  }, [asked])
+  return { rows: arranged?.rows ?? null, isCurrent: arranged?.of === asked }
+}

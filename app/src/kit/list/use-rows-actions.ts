@@ -1,0 +1,80 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { MenuItem } from '@ronde/ui/menu'
+import type { RowsPart } from '../parts.ts'
+import type { ActionContext } from '../actions/action.ts'
+import { type Offer, useActions } from '../actions/use-actions.ts'
+import type { AnyRow } from '../screen.ts'
+import { useOffered } from '../screen-actions.ts'
+import type { ListState } from './use-list.ts'
+
+export interface RowsActionsInput {
+  part: RowsPart
+  list: ListState
+  context: ActionContext
+  /** Keys of the selected rows that are shown. */
+  selection: ReadonlySet<string>
+  /** Offered at the title by something around these rows already. */
+  claimed: readonly RefAction[]
+  readOnly: string | null
+  onExport: () => void
+}
+
+/** What the menus offer on rows, and what each of them does. */
+export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport }: RowsActionsInput) {
+  const titleMenu = useOffered(context.view, 'TitleActionMenu')
+  const selectionMenu = useOffered(context.view, 'ActionMenu')
+  const itemMenu = useOffered(context.view, 'ItemMenu')
+  const { address, byKey, keyOf, nameOf, read } = list
+  const own = config.actions ?? {}
+  const { answer, run } = useActions({
+    own,
+    context,
+    address,
+    nameOf,
+    key: config.key,
+    rows: read.question,
+    builtIn: { Exporter: onExport },
+    readOnly,
+  })
+  const selected = [...selection].flatMap((key): AnyRow[] => {
+    const row = byKey.get(key)
+    return row ? [row] : []
+  })
+  const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])
+
+  const title = answered(titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)), null)
+  const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
+  const hrefOf = (row: AnyRow): string | undefined => (openEntry && answer(openEntry, [row])?.href) ?? undefined
+  // The tree has its own way to move a row, in the same menu.
+  const inMenu = (row: AnyRow, isTree: boolean) => answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
+
+  return {
+    title,
+    run,
+    selection: answered(selectionMenu, selected),
+    hasSelection: selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
+    /** What an empty list is filled by. */
+    fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
+    hrefOf: openEntry ? hrefOf : undefined,
+    hasRowMenu: itemMenu.length > 0,
+    rowMenu: (row: AnyRow, isTree = false): MenuItem[] =>
+      inMenu(row, isTree).map(({ id, text, icon, href, blocked, action }) => ({
+        id,
+        text: blocked === null ? text : `${text} (${blocked})`,
+        ...(icon ? { icon } : {}),
+        ...(href ? { href } : {}),
+        ...(blocked === null ? {} : { isDisabled: true }),
+        ...(action === 'Supprimer' ? { tone: 'danger' as const } : {}),
+      })),
+    runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
+      const offer = inMenu(row, false).find((known) => known.id === id)
+      if (offer) run(offer)
+    },
+    canMove: readOnly === null && [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') && own.Deplacer !== undefined,
+    recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : byKey.get(key)),
+    offers: (action: RefAction) => claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
+    keyOf,
+  }
+}
+
+export type RowsActions = ReturnType<typeof useRowsActions>

@@ -1,0 +1,36 @@
+import { createStore } from 'effector'
+import { useUnit } from 'effector-react'
+import type { LocalRows, RowsSource } from '../parts.ts'
+import type { AnyRow, Params } from '../screen.ts'
+import type { Question } from '../record/readings.ts'
+import { type Read, useRead } from '../record/use-read.ts'
+import { requiredBy, takenBy } from '../wire-input.ts'
+
+const $noRows = createStore<readonly AnyRow[] | null>(null)
+export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'rows' in source
+
+interface Asking {
+  params: Params
+  /** The record of the home around it, whose keys count where the address has none. */
+  record: AnyRow | null
+  key: string
+  isLive?: boolean
+}
+
+export interface RowsRead extends Read<readonly AnyRow[]> {
+  /** What is asked; null for rows of this browser, and while a parameter is missing. */
+  question: Question | null
+  /** Parameters without which the call can only fail. */
+  missing: readonly string[]
+}
+
+/** The rows of a source, from the server or from this browser; local ones never fail. */
+export function useRows(source: RowsSource, { params, record, key, isLive = false }: Asking): RowsRead {
+  const endpoint = isLocal(source) ? null : source
+  const rows = useUnit(isLocal(source) ? source.rows : $noRows)
+  const input = endpoint && takenBy(endpoint, { ...record, ...params })
+  const missing = endpoint && input ? requiredBy(endpoint).filter((name) => input[name] === undefined) : []
+  const read = useRead(endpoint, missing.length > 0 ? null : input, { isLive, key })
+  if (!endpoint) return { ...read, value: rows, isPending: rows === null, question: null, missing }
+  return { ...read, value: Array.isArray(read.value) ? (read.value as AnyRow[]) : null, question: missing.length > 0 ? null : { endpoint, input, key }, missing }
+}

@@ -1,0 +1,38 @@
+import type { Actions } from '../actions/action.ts'
+import type { LockOf, Part } from '../parts.ts'
+import type { AnyEndpoint, AnyRow } from '../screen.ts'
+import type { OneOf } from './readings.ts'
+
+/** How a record's versions are told apart: the parameter that says which, and the list of them. */
+export interface VersionsOf<Name extends string = string> {
+  param: Name
+  /** Answers the versions, the newest first; asked with the record's own fields. */
+  list: AnyEndpoint
+  /** What a version is called. @default lbVersion */
+  label?: string
+  /** Flag of the current one: the others are only looked at. @default isCurrent */
+  current?: string
+}
+
+/** A record's screen, as data. Tabs and buttons come from the server's menus. */
+export interface HomeConfig<Row, Name extends string = keyof Row & string> {
+  /** The field the page is named by. */
+  title: Name
+  /** The record's code, beside its title. */
+  reference?: Name
+  /** Fields shown as badges at the title: states in codes. */
+  states?: readonly Name[]
+  /** Flag of active records. */
+  active?: Name
+  /** Fields that count what a nested view holds, by the view's name. */
+  counts?: Readonly<Record<string, Name>>
+  version?: VersionsOf
+  lock?: LockOf<Name>
+  actions?: Actions<Row>
+  parts: readonly Part<Row>[]
+}
+
+/** A home whatever its record: what the kit handles. */
+export interface AnyHome extends HomeConfig<AnyRow, string> {
+  readonly source: AnyEndpoint | OneOf<unknown>
+}

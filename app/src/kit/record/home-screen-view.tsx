@@ -1,0 +1,118 @@
+import { Badge } from '@ronde/ui/badge'
+import { Breadcrumb } from '@ronde/ui/breadcrumb'
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Link } from '@ronde/ui/link'
+import { Tabs } from '@ronde/ui/tabs'
+import { Outlet } from 'react-router-dom'
+import { useText } from '../../locales/use-text.ts'
+import { noticeOfFailure } from '../../notices/notice.ts'
+import { Offered } from '../actions/offered.tsx'
+import { OpenLayer } from '../actions/open-layer.tsx'
+import { BulkReport } from '../list/bulk-report.tsx'
+import { ParamsMissing } from '../params-missing.tsx'
+import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
+import { aloneContext, type HomeContext, type ScreenPlace } from '../screen.ts'
+import { ScreenTitle } from '../screen-title.tsx'
+import { useAddress } from '../use-address.ts'
+import type { AnyHome } from './home-config.ts'
+import { PartsView } from './parts-view.tsx'
+import { HomeRoot, Reference } from './record.styles.ts'
+import { useHome } from './use-home.ts'
+import { keysOf } from './use-record.ts'
+import { VersionComparison } from './version-comparison.tsx'
+import { VersionPicker } from './version-picker.tsx'
+import { useLocation } from 'react-router-dom'
+
+interface HomeScreenProps {
+  config: AnyHome
+  place: ScreenPlace
+}
+
+/** A record's screen: its header, its parts at its own address, its nested views at theirs. Without its key it says where it is opened from. */
+export function HomeScreen({ config, place }: HomeScreenProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const { params } = useAddress('')
+  if (keysOf(config.source).every((name) => params[name])) return <Home config={config} place={place} />
+  const isOwnPage = pathname.replaceAll('/', '') === place.view
+  return isOwnPage ? <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} /> : <Outlet context={aloneContext} />
+}
+
+function Home({ config, place }: HomeScreenProps) {
+  const text = useText()
+  const address = useAddress('')
+  const home = useHome({ config, place, address })
+  const { read, record, title, tabs, shownTab, isOwnPage, versions, readOnly, context } = home
+  const viewName = text.of(`view.${place.view}`, place.view)
+
+  if (isForbidden(read.error)) return <RefusedScreen screen={viewName} failure={read.error} onRetry={read.retry} />
+  if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} />
+  const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly }
+  return (
+    <HomeRoot aria-busy={read.isPending && !record}>
+      <Breadcrumb items={home.parents} />
+      <ScreenTitle
+        title={title}
+        screen={isOwnPage ? viewName : shownTab?.text}
+        state={
+          record && (
+            <>
+              {config.reference && <Reference>{String(record[config.reference] ?? '')}</Reference>}
+              {config.states?.map((field) => (
+                <Badge key={field} tone="info">
+                  {text.of(`code.${String(record[field])}`, String(record[field]))}
+                </Badge>
+              ))}
+              {config.active && record[config.active] === false && <Badge tone="warning">{text('state.inactive')}</Badge>}
+              {versions && <VersionPicker versions={versions} />}
+            </>
+          )
+        }
+      >
+        <Offered offers={home.actions} onOffer={home.run} />
+      </ScreenTitle>
+      {readOnly !== null && <p role="status">{readOnly}</p>}
+      <BulkReport view={place.view} />
+      {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
+      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={home.own} claimed={home.claimed} readOnly={readOnly} />}
+      <Outlet context={nested} />
+      {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
+      <OpenLayer own={home.own} context={context} address={address} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
+    </HomeRoot>
+  )
+}
+
+interface FailedProps {
+  home: ReturnType<typeof useHome>
+  viewName: string
+}
+
+/** The record is not there: words for it, and the way back. */
+function Failed({ home: { read, parents }, viewName }: FailedProps) {
+  const text = useText()
+  const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? { text: text('view.home'), href: '/' }
+  const isUnknown = read.isUnknown || read.error?.status === 400
+  return (
+    <HomeRoot>
+      <Breadcrumb items={[...parents.slice(0, -1), { text: viewName }]} />
+      <ScreenTitle title={viewName} />
+      {isUnknown ? (
+        <EmptyState
+          icon="search"
+          title={text('home.unknown')}
+          action={
+            <>
+              <Link href={back.href ?? '/'}>{back.text}</Link> <Button onPress={read.retry}>{text('refused.retry')}</Button>
+            </>
+          }
+        >
+          {text('home.unknownWhy')}
+        </EmptyState>
+      ) : (
+        <ErrorPanel message={(read.error && noticeOfFailure(read.error, text)?.text) ?? ''} onRetry={read.retry} />
+      )}
+    </HomeRoot>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AnyRow, Params } from '../screen.ts'
+import { requiredBy, takenBy } from '../wire-input.ts'
+import type { AnyHome } from './home-config.ts'
+import { isOneOf, oneIn, type Question } from './readings.ts'
+import { type Read, useRead } from './use-read.ts'
+
+export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
+  record: AnyRow | null
+  /** What is asked; null while a parameter is missing. */
+  question: Question | null
+  /** The field that names the record. */
+  key: string
+  /** The list it stands in has no such record. */
+  isUnknown: boolean
+}
+
+/** Parameters that say which record. */
+export const keysOf = (source: AnyHome['source']): readonly string[] => (isOneOf(source) ? [source.key] : requiredBy(source))
+
+const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The record of a home: answered by a call, or one of a list. `isWanted` false reads nothing. */
+export function useRecord(source: AnyHome['source'], params: Params, isWanted = true): RecordRead {
+  const endpoint = isOneOf(source) ? source.list : source
+  const [key = ''] = keysOf(source)
+  const input = takenBy(endpoint, params)
+  const hasKeys = isWanted && keysOf(source).every((name) => params[name])
+  const { value, ...read } = useRead(endpoint, hasKeys ? input : null, key ? { key } : {})
+  const record = isOneOf(source) ? oneIn(value, source.key, params[source.key]) : isRecord(value) ? value : null
+  return {
+    ...read,
+    record,
+    question: hasKeys ? { endpoint, input, key } : null,
+    key,
+    isUnknown: record === null && (read.error?.status === 404 || (value !== null && !read.isPending)),
+  }
+}

@@ -1,0 +1,48 @@
+import { useText } from '../../locales/use-text.ts'
+import type { Address } from '../use-address.ts'
+import type { AnyRow } from '../screen.ts'
+import { requiredBy, takenBy } from '../wire-input.ts'
+import type { AnyHome } from './home-config.ts'
+import { useRead } from './use-read.ts'
+
+export interface VersionShown {
+  /** Its id, as the address holds it. */
+  id: string
+  text: string
+  isCurrent: boolean
+}
+
+export interface Versions {
+  all: readonly VersionShown[]
+  /** The one that is shown. */
+  shown: VersionShown | null
+  show: (id: string) => void
+  /** What is shown may not be changed, and why; null when it may. */
+  readOnly: string | null
+  /** The one that is compared with; null without a comparison. */
+  compared: VersionShown | null
+  compare: (id: string | null) => void
+}
+
+/** The versions of a record: which is shown, which it is compared with. Only the current one can be changed. */
+export function useVersions({ version }: AnyHome, record: AnyRow | null, address: Address): Versions | null {
+  const text = useText()
+  const list = version?.list ?? null
+  const input = list && record ? takenBy(list, { ...record, ...address.params }) : null
+  const isAskable = list !== null && input !== null && requiredBy(list).every((name) => input[name] !== undefined)
+  const { value } = useRead(list, isAskable ? input : null)
+  if (!version) return null
+  const { param, label = 'lbVersion', current = 'isCurrent' } = version
+  const rows = Array.isArray(value) ? (value as AnyRow[]) : []
+  const all = rows.map((row) => ({ id: String(row[param]), text: String(row[label]), isCurrent: row[current] === true }))
+  const id = address.params[param] ?? (record ? String(record[param]) : null)
+  const shown = all.find((one) => one.id === id) ?? null
+  return {
+    all,
+    shown,
+    show: (next) => address.change({ params: { [param]: all.find((one) => one.id === next)?.isCurrent ? null : next } }),
+    readOnly: shown && !shown.isCurrent ? text('version.readOnly', { version: shown.text }) : null,
+    compared: all.find((one) => one.id === address.compared) ?? null,
+    compare: (next) => address.change({ compared: next }),
+  }
+}

@@ -75,11 +75,12 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
   const session = await sessionFx()
   for (const item of items) {
     if ((await isStoppedFx()) || (await sessionFx()) !== session) break
-    const outcome = await callFx({ endpoint, input: item.input, isQuiet: true }).then(
-      ({ value }) => ({ item, value }),
-      (error: unknown) => ({ item, failure: failureOf(error) }),
-    )
-    await stepFx(outcome)
+    try {
+      const { value } = await callFx({ endpoint, input: item.input, isQuiet: true })
+      await stepFx({ item, value })
+    } catch (error) {
+      await stepFx({ item, failure: failureOf(error) })
+    }
   }
   return { isAbandoned: (await sessionFx()) !== session }
 })

@@ -17,3 +17,6 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
     ...(cell ? { cell } : {}),
     ...(width ? { width } : {}),
   }))
+
+/** What a field of a record says where nothing else is known of it; '' when that is no text. */
+export const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')

@@ -27,7 +27,7 @@ export function useLinkedColumns(
           ),
         }
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [columns, first, isLinked, locale],
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
-import { gridColumns } from './columns.ts'
+import { gridColumns, plain } from './columns.ts'
 import { readSort } from './sort-text.ts'
 import { useArranged } from './use-arranged.ts'
 import { useLayout } from './use-layout.ts'
@@ -66,7 +66,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const byKey = useMemo(() => new Map(all.map((row) => [keyOf(row), row])), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
-  const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : String(row[label] ?? '')), [nameColumn, label, text.locale])
+  const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])), [nameColumn, label, text.locale])
   return {
     address,
     read,

@@ -5,11 +5,12 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Link } from '@ronde/ui/link'
 import { Tabs } from '@ronde/ui/tabs'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
+import { plain } from '../list/columns.ts'
 import { BulkReport } from '../list/bulk-report.tsx'
 import { ParamsMissing } from '../params-missing.tsx'
 import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
@@ -23,7 +24,8 @@ import { useHome } from './use-home.ts'
 import { keysOf } from './use-record.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { VersionPicker } from './version-picker.tsx'
-import { useLocation } from 'react-router-dom'
+
+const none: NonNullable<AnyHome['actions']> = {}
 
 interface HomeScreenProps {
   config: AnyHome
@@ -46,6 +48,7 @@ function Home({ config, place }: HomeScreenProps) {
   const home = useHome({ config, place, address })
   const { read, record, title, tabs, shownTab, isOwnPage, versions, readOnly, context } = home
   const viewName = text.of(`view.${place.view}`, place.view)
+  const own = config.actions ?? none
 
   if (isForbidden(read.error)) return <RefusedScreen screen={viewName} failure={read.error} onRetry={read.retry} />
   if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} />
@@ -59,7 +62,7 @@ function Home({ config, place }: HomeScreenProps) {
         state={
           record && (
             <>
-              {config.reference && <Reference>{String(record[config.reference] ?? '')}</Reference>}
+              {config.reference && <Reference>{plain(record[config.reference])}</Reference>}
               {config.states?.map((field) => (
                 <Badge key={field} tone="info">
                   {text.of(`code.${String(record[field])}`, String(record[field]))}
@@ -76,10 +79,10 @@ function Home({ config, place }: HomeScreenProps) {
       {readOnly !== null && <p role="status">{readOnly}</p>}
       <BulkReport view={place.view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
-      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={home.own} claimed={home.claimed} readOnly={readOnly} />}
+      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} />}
       <Outlet context={nested} />
       {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
-      <OpenLayer own={home.own} context={context} address={address} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
+      <OpenLayer own={own} context={context} address={address} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
     </HomeRoot>
   )
 }

@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text.ts'
 import { $menus } from '../../navigation/menus.ts'
 import { addressFrom } from '../../navigation/params.ts'
 import { useActions } from '../actions/use-actions.ts'
+import { plain } from '../list/columns.ts'
 import { copyAsked } from '../copy.ts'
 import type { AnyRow, ScreenPlace } from '../screen.ts'
 import { entryLabel, useOffered } from '../screen-actions.ts'
@@ -39,7 +40,7 @@ export function useHome({ config, place, address }: HomeInput) {
   const read = useRecord(config.source, params)
   const { record, key } = read
   const versions = useVersions(config, record, address)
-  const nameOf = (row: AnyRow) => String(row[config.title] ?? '')
+  const nameOf = (row: AnyRow) => plain(row[config.title])
 
   const keys = Object.fromEntries(keysOf(config.source).map((name) => [name, params[name]]))
   const version = config.version?.param
@@ -51,7 +52,7 @@ export function useHome({ config, place, address }: HomeInput) {
       ? {
           view: place.view,
           title: nameOf(record),
-          reference: config.reference ? String(record[config.reference] ?? '') : null,
+          reference: config.reference ? plain(record[config.reference]) : null,
           address: addressOf(ownPath, queryOf(keys)),
         }
       : null,
@@ -105,7 +106,6 @@ export function useHome({ config, place, address }: HomeInput) {
     versions,
     readOnly,
     context,
-    own,
     actions,
     run,
     claimed: namesOf(own),

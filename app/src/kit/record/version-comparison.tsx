@@ -43,13 +43,13 @@ export function VersionComparison({ config, view, params, record, versions }: Co
   const before = other.record
   const differences = useMemo<Difference[]>(() => {
     if (!before) return []
-    const all = fields.map((column) => ({
+    const lines = fields.map((column) => ({
       field: column.id,
       name: column.text,
       then: textOf(column, before, text.locale),
       now: textOf(column, record, text.locale),
     }))
-    return all.filter(({ then, now }) => then !== now)
+    return lines.filter(({ then, now }) => then !== now)
   }, [before, record, fields, text])
   const columns = useMemo<GridColumn<Difference>[]>(
     () => [

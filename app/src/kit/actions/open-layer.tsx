@@ -2,6 +2,8 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { useMemo } from 'react'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
+import { lockPlace } from '../lock/lock-place.ts'
+import type { LockOf } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import type { Address } from '../use-address.ts'
 import type { ActionContext, Actions } from './action.ts'
@@ -14,6 +16,8 @@ interface OpenLayerProps {
   around?: Actions<AnyRow>
   context: ActionContext
   address: Address
+  /** What is locked while a record is changed. */
+  lock?: LockOf | undefined
   /** Where the screen reads the record. */
   look: Look | null
   /** The record of a key; null without one, undefined while it is not there yet. */
@@ -29,7 +33,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
   Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, look, recordOf, offers, readOnly }: OpenLayerProps) {
+export function OpenLayer({ own, around, context, address, lock, look, recordOf, offers, readOnly }: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
@@ -55,7 +59,7 @@ export function OpenLayer({ own, around, context, address, look, recordOf, offer
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
-    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
+    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={action.kind === 'edit' ? lockPlace(lock, row) : null} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
   }
   if (readOnly !== null) return null
   if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} onClose={close} />

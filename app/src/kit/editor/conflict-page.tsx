@@ -28,7 +28,7 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
   const text = useText()
   const { context, initial, values, settle } = handle
   const labelOf = labelIn(editor, text)
-  const shown = useShownValue(editor, `${formId}/shown`, context)
+  const shown = useShownValue(editor, context)
   const found = differences({
     names: editor.fields.map(({ name }) => name),
     before: initial,

@@ -17,7 +17,6 @@ import { useSources } from './use-sources.ts'
 import { emptyOf, visibleFields } from './values.ts'
 
 interface EditorFormProps {
-  id: string
   formId: string
   label: string
   editor: Editor
@@ -31,11 +30,11 @@ const isChoice = ({ kind }: Field) => kind === 'choice'
 const mapped = (value: unknown, to: (one: unknown) => unknown): unknown => (Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value))
 
 /** The fields of an editor: those that show now, with their rules and what a refused save says of them. */
-export function EditorForm({ id, formId, label, editor, handle, isReadOnly, adding }: EditorFormProps) {
+export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }: EditorFormProps) {
   const text = useText()
   const { editing, values, context, initial, setValues, save } = handle
   const [searches, setSearches] = useState<ReadonlyMap<Source, string>>(new Map())
-  const sources = useSources({ place: id, editor, values, context, searches })
+  const sources = useSources({ editor, values, context, searches })
   useDerivedValues(editor, handle, sources)
   const fields = visibleFields(editor, values, context)
   const labelOf = labelIn(editor, text)

@@ -100,7 +100,6 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />
         ) : (
           <EditorForm
-            id={id}
             formId={formId}
             label={title}
             editor={editor}

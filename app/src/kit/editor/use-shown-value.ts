@@ -11,10 +11,10 @@ import { initialValues } from './values.ts'
 const noSearch: ReadonlyMap<Source, string> = new Map()
 
 /** Says a value of a field as its control would show it; what was not read is said by its key, nothing by a dash. */
-export function useShownValue(editor: Editor, place: string, context: EditorContext): (name: string, value: unknown) => string {
+export function useShownValue(editor: Editor, context: EditorContext): (name: string, value: unknown) => string {
   const text = useText()
   const values = useMemo(() => initialValues(editor, context), [editor, context])
-  const sources = useSources({ place, editor, values, context, searches: noSearch })
+  const sources = useSources({ editor, values, context, searches: noSearch })
   return (name, value) => {
     const field = editor.fields.find((one) => one.name === name)
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '—'

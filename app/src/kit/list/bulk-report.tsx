@@ -48,7 +48,7 @@ export function BulkReport({ view }: { view: string }) {
       <Failures>
         {failed.map(({ item, failure }) => (
           <li key={item.keys.join(' ')}>
-            <strong>{item.name}</strong> {noticeOfFailure(failure, text, bulk.endpoint)?.text ?? text('failure.save')}
+            <strong>{item.name}</strong> {noticeOfFailure(failure, text, bulk.endpoint)?.text ?? text('failure.other')}
           </li>
         ))}
       </Failures>

@@ -94,6 +94,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         {...(around ? { around } : {})}
         context={context}
         address={address}
+        lock={config.lock}
         look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key }}
         recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
         offers={actions.offers}

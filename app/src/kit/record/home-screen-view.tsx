@@ -6,12 +6,16 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Link } from '@ronde/ui/link'
 import { Tabs } from '@ronde/ui/tabs'
 import { Outlet, useLocation } from 'react-router-dom'
+import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { plain } from '../list/columns.ts'
 import { BulkReport } from '../list/bulk-report.tsx'
+import { LockBanner } from '../lock/lock-banner.tsx'
+import { useLock } from '../lock/use-lock.ts'
+import { useLockPlace } from '../lock/lock-place.ts'
 import { ParamsMissing } from '../params-missing.tsx'
 import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
 import { aloneContext, type HomeContext, type ScreenPlace } from '../screen.ts'
@@ -46,7 +50,9 @@ function Home({ config, place }: HomeScreenProps) {
   const text = useText()
   const address = useAddress('')
   const home = useHome({ config, place, address })
-  const { read, record, title, tabs, shownTab, isOwnPage, versions, readOnly, context } = home
+  const { read, record, title, tabs, shownTab, isOwnPage, versions, context } = home
+  const lock = useLock(useLockPlace(config.lock, record), false)
+  const readOnly = home.readOnly ?? (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
   const viewName = text.of(`view.${place.view}`, place.view)
   const own = config.actions ?? none
 
@@ -76,13 +82,14 @@ function Home({ config, place }: HomeScreenProps) {
       >
         <Offered offers={home.actions} onOffer={home.run} />
       </ScreenTitle>
-      {readOnly !== null && <p role="status">{readOnly}</p>}
+      {home.readOnly !== null && <p role="status">{home.readOnly}</p>}
+      <LockBanner lock={lock} />
       <BulkReport view={place.view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
       {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} />}
       <Outlet context={nested} />
       {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
-      <OpenLayer own={own} context={context} address={address} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
+      <OpenLayer own={own} context={context} address={address} lock={config.lock} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
     </HomeRoot>
   )
 }

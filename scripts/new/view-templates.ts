@@ -37,8 +37,7 @@ export function listText({ endpoint, key, fields }: ListParts): string {
   const filters = fields.flatMap(filterOf)
   return `${importOf(endpoint)}import { listScreen } from '../../../../kit/list-screen.ts'
 
-export default listScreen({
-  list: ${endpoint.service}.${endpoint.operation},
+export default listScreen(${endpoint.service}.${endpoint.operation}, {
   key: '${key}',
 ${activeLine(fields)}  columns: [
 ${fields.map((field) => `    ${fieldText(field, field.name === activeFlag)},`).join('\n')}
@@ -54,18 +53,14 @@ export function homeText({ endpoint, keys, fields }: HomeParts): string {
   const reference = texts.find(({ name }) => /^ref[A-Z]/.test(name))
   const states = fields.some(({ name }) => name === 'statut') ? "  states: ['statut'],\n" : ''
   return `${importOf(endpoint)}import { homeScreen } from '../../../../kit/home-screen.ts'
+import { section } from '../../../../kit/parts.ts'
 
-export default homeScreen({
-  load: ${endpoint.service}.${endpoint.operation},
-  key: [${keys.map((name) => `'${name}'`).join(', ')}],
-  title: ${title ? `({ ${title.name} }) => ${title.name}` : `({ ${keys[0]} }) => String(${keys[0]})`},
-${reference && reference !== title ? `  reference: ({ ${reference.name} }) => ${reference.name},\n` : ''}${states}${activeLine(fields)}  sections: [
-    {
-      title: 'home.general',
-      fields: [
-${fields.map((field) => `        ${fieldText(field, false)},`).join('\n')}
-      ],
-    },
+export default homeScreen(${endpoint.service}.${endpoint.operation}, {
+  title: '${(title ?? fields[0])?.name ?? keys[0]}',
+${reference && reference !== title ? `  reference: '${reference.name}',\n` : ''}${states}${activeLine(fields)}  parts: [
+    section('home.general', [
+${fields.map((field) => `      ${fieldText(field, false)},`).join('\n')}
+    ]),
   ],
 })
 `

@@ -206,12 +206,7 @@ sample({
   fn: ({ params: { id }, result }) => ({ id, value: result.value }),
   target: saved,
 })
-sample({
-  clock: saveFx.done,
-  filter: ({ result }) => result.value !== undefined,
-  fn: ({ params: { endpoint, refreshes }, result: { value } }) => ({ endpoint, value, ...(refreshes ? { refreshes } : {}) }),
-  target: changed,
-})
+sample({ clock: saveFx.done, filter: ({ result }) => result.value !== undefined, fn: ({ params, result: { value } }) => ({ ...params, value }), target: changed })
 
 // Without any answer the console leads to the offline page, and looks when the editor is come back to.
 sample({ clock: saveFx.fail, filter: ({ error }) => (isLost(error) && error.kind !== 'network') || error.status === 409, fn: ({ params: { id } }) => ({ id }), target: lookAsked })
@@ -240,11 +235,8 @@ sample({
   fn: (_, { id, verdict }) => ({ id, value: verdict.kind === 'saved' ? verdict.value : null }),
   target: saved,
 })
-const foundSaved = sample({
-  clock: judged,
-  source: $editors,
-  fn: (byId, { id, verdict }) => ({ endpoint: byId[id]?.look?.endpoint, verdict }),
-}).filterMap(({ endpoint, verdict }) => (endpoint && verdict.kind === 'saved' ? { endpoint, value: verdict.value } : undefined))
+const looked = sample({ clock: judged, source: $editors, fn: (byId, { id, verdict }) => ({ endpoint: byId[id]?.look?.endpoint, verdict }) })
+const foundSaved = looked.filterMap(({ endpoint, verdict }) => (endpoint && verdict.kind === 'saved' ? { endpoint, value: verdict.value } : undefined))
 sample({ clock: foundSaved, target: changed })
 // The server's own words were lost with its answer.
 sample({

@@ -1,8 +1,12 @@
 import type { RefAction } from '@ronde/contracts/actions'
+import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
+import { ImportDialog } from '../import/import-dialog.tsx'
 import { lockPlace } from '../lock/lock-place.ts'
+import { changed } from '../record/readings.ts'
+import { takenBy } from '../wire-input.ts'
 import type { LockOf } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import type { Address } from '../use-address.ts'
@@ -38,6 +42,7 @@ export function OpenLayer({ own, around, context, address, lock, look, recordOf,
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
   const row = open ? recordOf(open.key) : undefined
+  const tell = useUnit(changed)
   const contextKey = JSON.stringify(context.params)
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
   const below = action?.kind === 'create' ? action.below : undefined
@@ -62,6 +67,11 @@ export function OpenLayer({ own, around, context, address, lock, look, recordOf,
     return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={action.kind === 'edit' ? lockPlace(lock, row) : null} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
   }
   if (readOnly !== null) return null
+  if (action.kind === 'import') {
+    const { endpoint, columns } = action
+    const keys = takenBy(endpoint, { ...home, ...context.params })
+    return <ImportDialog endpoint={endpoint} keys={keys} columns={columns} onClose={close} onWritten={() => tell({ endpoint })} />
+  }
   if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} onClose={close} />
   return null
 }

@@ -1,8 +1,6 @@
 import { emptyLayout, type GridLayout } from '@ronde/ui/grid'
-import { useUnit } from 'effector-react'
 import { useCallback, useMemo } from 'react'
 import { storageKeys } from '../../base/storage.ts'
-import { $user } from '../../session/session.ts'
 import type { FieldShown } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { useKept } from '../use-kept.ts'
@@ -22,10 +20,9 @@ const isLayout = (value: unknown): value is GridLayout => {
 
 const isLayoutOrNone = (value: unknown): value is GridLayout | null => value === null || isLayout(value)
 
-/** How the user arranged the columns of a list, kept for each user; until then, and after a reset, as the screen has them. */
+/** How the user arranged the columns of a list, kept for each login; until then, and after a reset, as the screen has them. */
 export function useLayout(name: string, columns: readonly FieldShown<AnyRow>[]): [GridLayout, (layout: GridLayout) => void] {
-  const login = useUnit($user)?.login ?? ''
-  const [kept, keep] = useKept(storageKeys.layout(`${name}.${login}`), isLayoutOrNone)
+  const [kept, keep] = useKept(storageKeys.layout(name), isLayoutOrNone)
   const own = useMemo(
     () => ({ ...emptyLayout, hidden: columns.flatMap(({ field, isHidden }) => (isHidden ? [field] : [])) }),
     [columns],

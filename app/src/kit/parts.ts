@@ -111,3 +111,6 @@ export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldSh
 
 /** A part that only this screen has. */
 export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow>): OwnPart => ({ part: 'own', Shown, ...(actions ? { actions } : {}) })
+
+/** Columns that are left out until the user chooses them. */
+export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] => names.map((field) => ({ field, isHidden: true }))

@@ -1,13 +1,11 @@
-import { Grid, type GridHandle } from '@ronde/ui/grid'
-import { type MouseEvent, type ReactNode, useCallback, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Grid } from '@ronde/ui/grid'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
-import { useLeftRow } from './left-row.ts'
 import { GridFrame } from './list.styles.ts'
+import { useRowsPlace } from './row-places.ts'
 import type { ListState } from './use-list.ts'
 import type { RowsActions } from './use-rows-actions.ts'
-import { useLinkedColumns } from './use-linked-columns.tsx'
 
 export interface RowsShown {
   list: ListState
@@ -23,37 +21,21 @@ interface GridRowsProps extends RowsShown {
   onDetails: ((row: AnyRow) => void) | undefined
 }
 
-/** Rows as a list. */
-export function GridRows({ list, actions, title, slots, selection, onSelect, onDetails }: GridRowsProps) {
-  const navigate = useNavigate()
+/** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
+export function GridRows({ list, actions, config, title, slots, selection, onSelect, onDetails }: GridRowsProps) {
   const { address, read, rows, keyOf, layout } = list
-  const columns = useLinkedColumns(list.columns, layout, actions.hrefOf)
-  const grid = useRef<GridHandle>(null)
-  const first = columns[0]?.id
-  const show = useCallback(
-    (key: string) => {
-      const at = rows.findIndex((row) => keyOf(row) === key)
-      if (at >= 0 && first) grid.current?.focusCell(at, first)
-    },
-    [rows, keyOf, first],
+  const { hrefOf } = actions
+  const { active } = config
+  const place = useRowsPlace()
+  const [first] = config.columns
+  const columns = useMemo(
+    () => (hrefOf ? list.columns.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : list.columns),
+    [list.columns, first, hrefOf],
   )
-  const { leave } = useLeftRow(list.isReady, show)
-  const open = (row: AnyRow) => {
-    const href = actions.hrefOf?.(row)
-    leave(keyOf(row))
-    if (href) void navigate(href)
-    else onDetails?.(row)
-  }
-  // A link in a row leads on by itself; here only the row it was in is noted, for the way back.
-  const noteLink = ({ target }: MouseEvent) => {
-    const at = target instanceof Element && target.closest('a[href]') ? target.closest('[role=row]')?.getAttribute('aria-rowindex') : null
-    const row = at ? rows[Number(at) - 2] : undefined
-    if (row) leave(keyOf(row))
-  }
+  const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
   return (
-    <GridFrame onClickCapture={noteLink}>
+    <GridFrame>
       <Grid
-        ref={grid}
         label={title}
         rows={rows}
         rowKey={keyOf}
@@ -66,9 +48,12 @@ export function GridRows({ list, actions, title, slots, selection, onSelect, onD
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         layout={layout}
         onLayoutChange={({ layout: next }) => list.setLayout(next)}
-        onOpen={actions.hrefOf || onDetails ? ({ row }) => open(row) : undefined}
+        onOpen={onDetails && !hrefOf ? ({ row }) => onDetails(row) : undefined}
+        rowState={rowState}
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
         onRowAction={actions.runOnRow}
+        initialPlace={place.initial}
+        onPlaceChange={({ place: left }) => place.keep(left)}
         isFiltered={list.isFiltered}
         empty={slots.empty}
         noMatch={slots.noMatch}

@@ -1,11 +1,9 @@
 import { ColumnsMenu, FilterBar, type FilterKind } from '@ronde/ui/grid'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Switch } from '@ronde/ui/switch'
-import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
 import type { RowsPart } from '../parts.ts'
-import { choicesOf } from './choices.ts'
 import { Toolbar, ToolbarEnd } from './list.styles.ts'
 import type { ListState } from './use-list.ts'
 
@@ -20,13 +18,6 @@ export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProp
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
-  const choices = useMemo(
-    () =>
-      Object.fromEntries(
-        columns.flatMap((column) => (config.filters?.[column.id] === 'choice' ? [[column.id, choicesOf(column, value ?? [], text.locale)]] : [])),
-      ),
-    [columns, config, value, text.locale],
-  )
   const canBeTree = config.tree !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
   return (
     <Toolbar>
@@ -35,7 +26,6 @@ export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProp
         filterable={filterable(config.filters)}
         values={address.filters}
         onValuesChange={({ values }) => address.change({ filters: values })}
-        choices={choices}
         {...(value ? { rows: value } : {})}
         search={address.search}
         onSearchChange={({ search }) => address.change({ search })}
@@ -46,7 +36,7 @@ export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProp
         )}
         {canBeTree && <Switch label={text('list.asTree')} value={!address.isFlat} onValueChange={({ value: on }) => address.change({ isFlat: !on })} />}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
-        <ColumnsMenu columns={columns} layout={layout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
+        <ColumnsMenu columns={columns} layout={layout} defaultLayout={list.ownLayout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
       </ToolbarEnd>
     </Toolbar>
   )

@@ -21,12 +21,12 @@ const isLayout = (value: unknown): value is GridLayout => {
 const isLayoutOrNone = (value: unknown): value is GridLayout | null => value === null || isLayout(value)
 
 /** How the user arranged the columns of a list, kept for each login; until then, and after a reset, as the screen has them. */
-export function useLayout(name: string, columns: readonly FieldShown<AnyRow>[]): [GridLayout, (layout: GridLayout) => void] {
+export function useLayout(name: string, columns: readonly FieldShown<AnyRow>[]): [GridLayout, (layout: GridLayout) => void, GridLayout] {
   const [kept, keep] = useKept(storageKeys.layout(name), isLayoutOrNone)
   const own = useMemo(
     () => ({ ...emptyLayout, hidden: columns.flatMap(({ field, isHidden }) => (isHidden ? [field] : [])) }),
     [columns],
   )
-  const setLayout = useCallback((layout: GridLayout) => keep(layout === emptyLayout ? null : layout), [keep])
-  return [kept ?? own, setLayout]
+  const setLayout = useCallback((layout: GridLayout) => keep(layout === own ? null : layout), [keep, own])
+  return [kept ?? own, setLayout, own]
 }

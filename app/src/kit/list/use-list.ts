@@ -22,6 +22,8 @@ export interface ListState {
   hasInactive: boolean
   layout: GridLayout
   setLayout: (layout: GridLayout) => void
+  /** As the screen has it, before anybody arranged it. */
+  ownLayout: GridLayout
   keyOf: (row: AnyRow) => string
   nameOf: (row: AnyRow) => string
   byKey: ReadonlyMap<string, AnyRow>
@@ -52,7 +54,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     () => gridColumns(config.columns.filter(({ field }) => !constantKey.split(',').includes(field)), view, text),
     [config, view, text, constantKey],
   )
-  const [layout, setLayout] = useLayout(view + slot, config.columns)
+  const [layout, setLayout, ownLayout] = useLayout(view + slot, config.columns)
 
   const { active } = config
   const all = read.value ?? noRows
@@ -77,6 +79,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     hasInactive,
     layout,
     setLayout,
+    ownLayout,
     keyOf,
     nameOf,
     byKey,

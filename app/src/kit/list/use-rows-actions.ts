@@ -1,5 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { MenuItem } from '@ronde/ui/menu'
+import { useCallback } from 'react'
+import { addressFrom } from '../../navigation/params.ts'
 import type { RowsPart } from '../parts.ts'
 import type { ActionContext } from '../actions/action.ts'
 import { type Offer, useActions } from '../actions/use-actions.ts'
@@ -44,7 +46,11 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
 
   const title = answered(titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)), null)
   const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
-  const hrefOf = (row: AnyRow): string | undefined => (openEntry && answer(openEntry, [row])?.href) ?? undefined
+  // Kept between renders: columns are made anew with it.
+  const hrefOf = useCallback(
+    (row: AnyRow): string | undefined => openEntry && addressFrom(openEntry.entry, { ...context.params, ...context.record, ...row }),
+    [openEntry, context],
+  )
   // The tree has its own way to move a row, in the same menu.
   const inMenu = (row: AnyRow, isTree: boolean) => answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
 

@@ -35,7 +35,7 @@ export function TreeRows({ list, actions, config, title, slots, context }: TreeR
   }, [value, withInactive, active, order, id, parent])
   const nodeColumns = useMemo(
     () =>
-      columns.map(({ value: read, format, cell, ...column }): GridColumn<Node> => ({
+      columns.map(({ value: read, format, cell, href: _, ...column }): GridColumn<Node> => ({
         ...column,
         value: ({ row }) => (typeof read === 'function' ? read(row) : row[read]),
         ...(format ? { format: (given, { row }) => format(given, row) } : {}),

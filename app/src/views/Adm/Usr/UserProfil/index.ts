@@ -1,7 +1,9 @@
 import type { User } from '@ronde/contracts/services/Adm/UsrUser'
+import { panel } from '../../../../kit/actions/action.ts'
 import { own, section } from '../../../../kit/parts.ts'
 import { screenView } from '../../../../kit/screen.ts'
 import { PreferencesCard } from '../../../../shell/preferences-card.tsx'
+import { OwnPasswordPanel } from './own-password-panel.tsx'
 import { Profile } from './profile.tsx'
 
 export default screenView(Profile, {
@@ -15,4 +17,5 @@ export default screenView(Profile, {
     ]),
     own(PreferencesCard),
   ],
+  actions: { ChangerMotDePasse: panel(OwnPasswordPanel) },
 })

@@ -1,7 +1,6 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { type PanelContentProps, panel } from '../../../../kit/actions/action.ts'
 import { Offered } from '../../../../kit/actions/offered.tsx'
 import { OpenLayer } from '../../../../kit/actions/open-layer.tsx'
 import { useActions } from '../../../../kit/actions/use-actions.ts'
@@ -15,12 +14,9 @@ import { ScreenTitle } from '../../../../kit/screen-title.tsx'
 import { useAddress } from '../../../../kit/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
-import { OwnPassword } from '../../../../password/own-password.tsx'
 
 /** Who signs in with a password of ours, not through the directory. */
 const basic = 'B'
-const OwnPasswordPanel = ({ onClose }: PanelContentProps) => <OwnPassword isOpen onClose={onClose} />
-const withPassword = { ChangerMotDePasse: panel(OwnPasswordPanel) }
 const none = {}
 
 /** The user who is signed in: who he is, how he signs in, and how he likes the console. */
@@ -30,7 +26,7 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
   const user = useRead(UsrUser.Get, {})
   const mode = useRead(UsrUser.GetIdentificationMode, {})
   const menu = useOffered(place.view, 'TitleActionMenu')
-  const own = mode.value?.refIdentification === basic ? withPassword : none
+  const own = mode.value?.refIdentification === basic ? (config.actions ?? none) : none
   const record = user.value && mode.value && { ...user.value, lbIdentification: mode.value.lbIdentification }
   const context = { view: place.view, params: address.params, record }
   const { answer, run } = useActions({ own, context, address, nameOf: () => '', key: 'idUser', rows: null, isOne: true })

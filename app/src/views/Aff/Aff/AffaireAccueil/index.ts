@@ -6,8 +6,7 @@ import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
 
 export default homeScreen(AffAffaire.Get, {
-  title: 'lbAffaire',
-  reference: 'refAffaire',
+  title: 'lbAffaire', reference: 'refAffaire',
   states: ['statut'],
   active: 'isActif',
   counts: { AffAffAffairePrestationList: 'nbPrestation' },
@@ -15,18 +14,14 @@ export default homeScreen(AffAffaire.Get, {
   actions: { Modifier: edit(affaire(AffAffaire.Update)), AjouterPrestation: create(prestation) },
   parts: [
     section('section.general', [
-      { field: 'refAffaire' },
-      { field: 'lbAffaire' },
-      { field: 'lbClient' },
+      { field: 'refAffaire' }, { field: 'lbAffaire' }, { field: 'lbClient' },
       { field: 'statut', isCode: true },
       { field: 'isActif', dataType: 'boolean' },
     ]),
     section('section.followUp', [
-      { field: 'lbAgence' },
-      { field: 'lbUserRAF' },
+      { field: 'lbAgence' }, { field: 'lbUserRAF' },
       { field: 'nbPrestation', dataType: 'number' },
-      { field: 'dtCreation', dataType: 'DateTime' },
-      { field: 'dtModification', dataType: 'DateTime' },
+      { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' },
     ]),
   ],
 })

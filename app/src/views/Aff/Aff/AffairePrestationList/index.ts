@@ -1,6 +1,7 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
+import { hidden } from '../../../../kit/parts.ts'
 import { prestation } from '../editors/prestation.ts'
 
 export default listScreen(AffAffairePrestation.GetList, {
@@ -19,11 +20,7 @@ export default listScreen(AffAffairePrestation.GetList, {
     { field: 'typeinspection', isCode: true, width: 120 },
     { field: 'nbMateriel', dataType: 'number', width: 110 },
     { field: 'indice', dataType: 'number', isHidden: true },
-    { field: 'referenceclient', isHidden: true },
-    { field: 'libelle', isHidden: true },
-    { field: 'modeVersion', isHidden: true },
-    { field: 'gammeVersion', isHidden: true },
-    { field: 'lbAgence', isHidden: true },
+    ...hidden('referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
   ],
   filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },
   actions: { AjouterPrestation: create(prestation) },

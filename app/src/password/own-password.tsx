@@ -25,6 +25,9 @@ export function OwnPassword({ isOpen, onClose }: OwnPasswordProps) {
   // Closed by whatever way, Back too: what was typed is not there when it opens again.
   useEffect(() => {
     if (!isOpen) forget()
+    return () => {
+      forget()
+    }
   }, [isOpen, forget])
   return isOpen ? <OwnPasswordDialog onClose={onClose} /> : null
 }

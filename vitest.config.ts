@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['ui/package/*.test.ts', 'app/build/*.test.ts'],
+          include: ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts'],
           globalSetup: ['ui/package/setup.ts'],
           // They build and start compilers.
           testTimeout: 60_000,

@@ -1,60 +1,86 @@
-import type { Column, KnownTable } from './table.ts'
+import { fieldSchema, parameterOf, type Operation, type ServiceNames, valueOf } from './operations.ts'
+import type { Column } from './table.ts'
 
-/** The names a service goes by in its files. */
-export interface ServiceNames {
-  area: string
-  /** As the backend has it: `SysAction`. */
-  service: string
-  /** What a row is: `Action`. */
-  noun: string
-  /** The same as a value: `action`. */
-  one: string
-  /** The name of its state: `an action exists`. */
-  state: string
-  /** Where the backend has it: `/api/Core/SysAction`. */
-  address: string
-}
+const written = ({ name }: Column, { key }: ServiceNames): boolean => name !== key && !/^dt(Creation|Modification)$/.test(name)
 
-const schemaOf = ({ kind, isNullable }: Column): string => {
-  const schema = kind === 'number' || kind === 'boolean' ? `z.${kind}()` : 'z.string()'
+const answered = ({ kind, isNullable }: Column): string => {
+  const schema = kind === 'number' ? 'z.int()' : kind === 'boolean' ? 'z.boolean()' : 'z.string()'
   return isNullable ? `z.nullable(${schema})` : schema
 }
 
-function exampleOf({ name, kind, isReference }: Column, { noun }: ServiceNames): string {
-  if (isReference) return 'null'
-  if (kind === 'number') return '7'
-  if (kind === 'boolean') return 'true'
-  if (kind === 'instant') return "'2026-03-31T08:30:00.000Z'"
-  if (name.endsWith('Guid')) return "'0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21'"
-  return name.startsWith('ref') ? `'${noun.slice(0, 3).toUpperCase()}'` : `'${noun}'`
+const sent = (column: Column): string => {
+  const schema = fieldSchema(column.name)
+  return column.isNullable ? `z.optional(z.nullable(${schema}))` : column.kind === 'boolean' ? `z.optional(${schema})` : schema
 }
 
-/** `endpoints.ts`: one operation over these columns. */
-export const endpointsText = (names: ServiceNames, columns: readonly Column[]): string => `import * as z from 'zod/mini'
-import { service } from '../../../wire/service.ts'
+function exampleOf(name: string, isReference = false): string {
+  if (isReference) return 'null'
+  if (name === 'liens') return '[{ idTache: 7, estLiee: true, ordre: 1 }]'
+  if (name.endsWith('Guid')) return "'0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21'"
+  if (/^id\w+List$/.test(name) || name === 'idTypePorte') return '[7]'
+  if (/^(id|nb)[A-Z]|^(id|ordre|indice|revision|skip|take)$/.test(name)) return '7'
+  if (/^(is|has|est|must|requires)[A-Z]|^(actif|force|dryRun)$/.test(name)) return 'true'
+  if (/^dt[A-Z]|^since$/.test(name)) return "'2026-03-31T08:30:00.000Z'"
+  if (name === 'file') return "new File(['ref\\nA'], 'lignes.csv', { type: 'text/csv' })"
+  return `'${name.replace(/^(ref|lb)(?=[A-Z])/, '').toUpperCase().slice(0, 12)}'`
+}
+
+/** What a call sends and its example, as the operations list has them. */
+function inputOf({ input, verb, operation }: Operation, { entity, key }: ServiceNames): { schema: string; example: string; query: string } {
+  const isChange = verb === 'PUT' || /^Update/.test(operation)
+  const parts = input.map(parameterOf).flatMap(({ name, isOptional, isProposed }) => {
+    if (name === entity) {
+      const own = isChange ? [[`${key}: ${fieldSchema(key)}`, `${key}: example.${key}`]] : []
+      const read = isChange ? [['dtModification: wire.asRead()', 'dtModification: example.dtModification']] : []
+      return [...own, ['...written', '...sent'], ...read]
+    }
+    const optional = isOptional ? `z.optional(${fieldSchema(name)})` : fieldSchema(name)
+    const schema = isProposed ? `proposed(${optional})` : optional
+    return [[`${name}: ${schema}`, isOptional ? '' : `${name}: ${name === key ? `example.${key}` : exampleOf(name)}`]]
+  })
+  const list = (at: 0 | 1) => parts.map((part) => part[at]).filter(Boolean).join(', ')
+  const braced = (text: string) => (text === '' ? '{}' : `{ ${text} }`)
+  return { schema: `z.object(${braced(list(0))})`, example: braced(list(1)), query: input.some((name) => name.startsWith('dryRun')) ? "  query: ['dryRun'],\n" : '' }
+}
+
+function endpointText(operation: Operation, names: ServiceNames): string {
+  const { schema, example, query } = inputOf(operation, names)
+  const value = valueOf(operation.value, names)
+  return `const ${operation.operation} = endpoint({
+  operation: '${operation.operation}',
+  verb: '${operation.verb}',
+  input: ${schema},
+${query}  value: ${value.schema},
+  example: { input: ${example}, value: ${value.example} },
+})
+`
+}
+
+/** `endpoints.ts`: every operation of the service over these columns. */
+export function endpointsText(names: ServiceNames, columns: readonly Column[], operations: readonly Operation[]): string {
+  const own = columns.filter((column) => written(column, names))
+  const isWritten = operations.some(({ input }) => input.map((name) => parameterOf(name).name).includes(names.entity))
+  const calls = operations.map((operation) => endpointText(operation, names)).join('\n')
+  const uses = (text: string) => calls.includes(text) || (isWritten && text === 'wire.')
+  return `import * as z from 'zod/mini'
+${uses('wire.') ? "import * as wire from '../../../wire/fields.ts'\n" : ''}${uses('proposed(') ? "import { proposed } from '../../../wire/schema.ts'\n" : ''}import { service } from '../../../wire/service.ts'
 
 const endpoint = service('${names.address}')
 
 export const ${names.one} = z.object({
-${columns.map((column) => `  ${column.name}: ${schemaOf(column)},`).join('\n')}
+${columns.map((column) => `  ${column.name}: ${answered(column)},`).join('\n')}
 })
-export type ${names.noun} = z.infer<typeof ${names.one}>
-
-const example: ${names.noun} = {
-${columns.map((column) => `  ${column.name}: ${exampleOf(column, names)},`).join('\n')}
+export type ${names.record} = z.infer<typeof ${names.one}>
+${isWritten ? `\nconst written = {\n${own.map((column) => `  ${column.name}: ${sent(column)},`).join('\n')}\n}\n` : ''}
+const example: ${names.record} = {
+${columns.map(({ name, isReference }) => `  ${name}: ${exampleOf(name, isReference)},`).join('\n')}
 }
-
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(${names.one}),
-  example: { input: {}, value: [example] },
-})
-
-/** What the console reads of ${names.service}. */
-export const ${names.service} = { GetList }
+${isWritten ? `const { ${own.map(({ name }) => name).join(', ')} } = example\nconst sent = { ${own.map(({ name }) => name).join(', ')} }\n` : ''}
+${calls}
+/** What the console reads and writes of ${names.service}. */
+export const ${names.service} = { ${operations.map(({ operation }) => operation).join(', ')} }
 `
+}
 
 /** `states.ts`: one record that is there. */
 export const statesText = ({ one, state }: ServiceNames): string => `import { state } from '../../../wire/state.ts'
@@ -63,62 +89,36 @@ import { ${one} } from './endpoints.ts'
 export const ${one}Exists = state('${state}', ${one})
 `
 
-/** `<Service>.pact.ts`: the list holds the record that is there. */
-export const pactText = ({ area, service, one }: ServiceNames): string => {
-  const callers = area === 'Core' ? '../SecAuthentification/states.ts' : '../../Core/SecAuthentification/states.ts'
+const callers: Readonly<Record<string, string>> = { open: 'agent', signedIn: 'guest', LECTURE: 'reader', AFFAIRE: 'agent', PARAMETRAGE: 'planner', ADMIN: 'admin' }
+
+function interactionText({ operation, right, verb, failures = [], refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
+  const named = input.map((name) => parameterOf(name).name)
+  const isNew = /^(Insert|Add|Create)/.test(operation)
+  const given = isNew ? `[signedIn(${callers[right]})]` : `[signedIn(${callers[right]}), ${one}Exists(example)]`
+  const options = [
+    ...(refusals.includes('R1') ? [`given: [${one}Exists(example)]`] : []),
+    ...((named.includes(key) || named.includes(entity)) && !isNew ? [`unknown: { ${key}: ${key.endsWith('Guid') ? "'00000000-0000-4000-8000-000000000404'" : '404'} }`] : []),
+    ...(failures.includes(409) && verb !== 'DELETE' && !isNew ? [`stale: [${one}Exists({ ...example, dtModification: '2026-04-01T08:30:00.000Z' })]`] : []),
+    ...(refusals.includes('R1') ? [`lock: ['${lock}', example.${key}]`] : []),
+  ]
+  const rules = refusals.filter((rule) => rule !== 'R1')
+  return `// ${rules.length > 0 ? `Still to be said: ${rules.join(', ')}.` : 'What else does the console rely on?'}
+interaction('done', { given: ${given}, call: ${service}.${operation}, then: ({ value }) => expect(value).toEqual(${service}.${operation}.example.value) })
+${right === 'open' ? '' : `refusals(${service}.${operation}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})\n`}`
+}
+
+/** `<Service>.pact.ts`: for each operation that it is done, and the refusals that all have. */
+export function pactText(names: ServiceNames, operations: readonly Operation[]): string {
+  const at = names.area === 'Core' ? '../SecAuthentification/states.ts' : '../../Core/SecAuthentification/states.ts'
+  const people = [...new Set(operations.map(({ right }) => callers[right] ?? 'admin')), 'signedIn'].toSorted()
+  const parts = operations.map((operation) => interactionText(operation, names))
+  const uses = parts.join('').includes('Exists(example') || parts.join('').includes('example.')
   return `import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
-import { admin, signedIn } from '${callers}'
-import { ${service} } from './endpoints.ts'
-import { ${one}Exists } from './states.ts'
+import { refusals } from '../../../wire/pact/refusals.ts'
+import { ${people.join(', ')} } from '${at}'
+import { ${names.service}${uses ? ', example' : ''} } from './endpoints.ts'
+import { ${names.one}Exists } from './states.ts'
 
-const rows = ${service}.GetList.example.value
-
-interaction('a request for the list of ${service}', {
-  given: [signedIn(admin), ...rows.map((row) => ${one}Exists(row))],
-  call: ${service}.GetList,
-  then: ({ value }) => expect(value).toEqual(rows),
-})
-`
+${parts.join('\n')}`
 }
-
-const columnText = ({ name, kind, isSearched }: Column): string => {
-  const makers = { text: 'code', number: 'number', boolean: 'flag', instant: 'instant' } as const
-  return isSearched ? `  ${name}: searched('${name}Normal'),` : `  ${name}: ${makers[kind]}('${name}'),`
-}
-
-/** The provider's operations: rows of a real table. */
-export function handlerText(names: ServiceNames, { name, key, columns }: KnownTable): string {
-  const lines = columns.map(columnText)
-  const makers = ['code', 'flag', 'instant', 'lists', 'number', 'searched'].filter((maker) => maker === 'lists' || lines.some((line) => line.includes(` ${maker}(`)))
-  const imported = ['type Columns', ...makers].toSorted((one, other) => (bare(one) < bare(other) ? -1 : 1))
-  return `import { ${names.service} } from '../../../services/${names.area}/${names.service}/endpoints.ts'
-import { ${imported.join(', ')} } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-
-const columns: Columns = {
-${lines.join('\n')}
-}
-
-const GetList = lists({
-  columns,
-  key: '${key}',
-  from: ({ db }) =>
-    db.selectFrom('${name}').select([
-${columns.map((column) => `      '${column.name}',`).join('\n')}
-    ]),
-})
-
-/** ${names.service}, over the table \`${name}\`. */
-export const service = provide(${names.service}, { read: 'ADMIN', write: 'ADMIN' }, { GetList })
-`
-}
-
-const bare = (name: string): string => name.replace('type ', '').toLowerCase()
-
-/** The provider's set-up of the state: the record goes into the same table. */
-export const setUpText = (names: ServiceNames, { name }: KnownTable): string => `import { ${names.one}Exists } from '../../../services/${names.area}/${names.service}/states.ts'
-import { put } from '../../states/set-up.ts'
-
-export const states = [put(${names.one}Exists, '${name}')]
-`

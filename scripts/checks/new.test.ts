@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { programs, root } from '../run.ts'
+import { type ProjectCopy, projectCopy, samples } from '../testing/project-copy.ts'
+
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = projectCopy()
+})
+afterAll(() => copy.remove())
+
+/** What the type checker and the linter say of these files of the copy. */
+function complaints(paths: readonly string[]): string[] {
+  const at = { cwd: copy.folder, encoding: 'utf8' } as const
+  const types = spawnSync(process.execPath, [join(root, programs.tsc), '-p', 'tsconfig.json', '--pretty', 'false'], at)
+  const lint = spawnSync(process.execPath, [join(root, programs.oxlint), '--quiet', '--format', 'unix', ...paths.filter((path) => /\.tsx?$/.test(path))], at)
+  return `${types.stdout}\n${lint.stdout}`.split('\n').filter((line) => paths.some((path) => line.includes(path)))
+}
+
+test('what `npm run new` makes passes the type checker and the linter', { timeout: 120_000 }, () => {
+  const made = samples.flatMap((sample) => copy.make(...sample))
+  expect(made.length).toBeGreaterThan(20)
+  expect(complaints(made)).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../run.ts'
+
+const copied = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.storybook', 'ui', 'app', 'contracts']
+const leftOut = new Set(['node_modules', 'dist'])
+
+/** Packages as they are installed, but for the project's own, which are the copy's. */
+function linkPackages(folder: string): void {
+  const modules = join(folder, 'node_modules')
+  mkdirSync(join(modules, '@ronde'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@ronde') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  for (const [name, place] of [['ui', 'ui'], ['console', 'app'], ['contracts', 'contracts']] as const) {
+    symlinkSync(join(folder, place), join(modules, '@ronde', name))
+  }
+}
+
+const essai = [
+  { operation: 'GetList', verb: 'GET', input: [], value: 'Essai[]' },
+  { operation: 'Get', verb: 'GET', input: ['idAction'], value: 'Essai' },
+  { operation: 'Insert', verb: 'POST', input: ['Essai'], value: '=', refusals: ['R2'] },
+  { operation: 'Update', verb: 'PUT', input: ['Essai'], value: '=', refusals: ['R1', 'R2'], failures: [409] },
+  { operation: 'Delete', verb: 'DELETE', input: ['idAction'], value: 'true', refusals: ['R4'] },
+  { operation: 'Import', verb: 'POST', input: ['file', 'dryRun†?'], value: 'ImportResult' },
+]
+
+/** A copy of the project, with services in its specification that the project has not, whatever it comes to have. */
+export function projectCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
+  linkPackages(folder)
+  const file = join(folder, 'contracts/services/operations.json')
+  const known = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
+  const added = ['/api/Core/SysEssai', '/api/Core/SysEpreuve'].flatMap((service) => essai.map((one) => ({ service, right: 'ADMIN', stated: false, ...one })))
+  writeFileSync(file, JSON.stringify([...known, ...added]))
+
+  const run = (...args: string[]) => spawnSync(process.execPath, [join(root, 'scripts/new.ts'), ...args, '--into', folder], { encoding: 'utf8' })
+  return {
+    folder,
+    run,
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    /** Paths that a run made and changed. Throws when it made nothing. */
+    make: (...args: string[]): string[] => {
+      const { status, stdout, stderr } = run(...args)
+      if (status !== 0) throw new Error(stderr)
+      return [...stdout.matchAll(/^(?:made|changed) +(\S+)$/gm)].map(([, path = '']) => path)
+    },
+    /** Every file of the copy, and when it was written. */
+    written: () =>
+      ['ui', 'app', 'contracts'].flatMap((part) =>
+        readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((path) => [part, path, statSync(join(folder, part, path)).mtimeMs]),
+      ),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+export type ProjectCopy = ReturnType<typeof projectCopy>
+
+/** What the generator is tried on: a component, views of the specification and others, services with and without a table. */
+export const samples: readonly (readonly string[])[] = [
+  ['component', 'sample-group', '--fr', "Groupe d'essai"],
+  ['view', 'Adm/Usr/CompteList', '--list', 'Adm/UsrUser.GetList', '--fr', 'Comptes', '--en', 'Accounts'],
+  ['view', 'Adm/Usr/CompteAccueil', '--home', '--load', 'Adm/UsrUser.Get', '--fr', 'Compte', '--en', 'Account'],
+  ['service', 'Core/SysEssai', '--table', 'action'],
+  ['service', 'Core/SysEpreuve'],
+]

@@ -48,7 +48,7 @@ function handlerOf(operation: Operation, names: ServiceNames, known: KnownTable 
     const flags = known.columns.filter(({ kind }) => kind === 'boolean').map((column) => `${column.name}: z.boolean().default(true)`)
     return `const ${name} = writes(fields({ ${['...written', ...flags, `${key}: noKey`, 'dtModification: noKey'].join(', ')} }), saved, async (work, ${one}) => {\n${todo}  return work.insert(records, ${one})\n})\n`
   }
-  if (known && takesEntity && (verb === 'PUT' || /^Update/.test(name))) {
+  if (known && takesEntity && (verb === 'PUT' || name.startsWith('Update'))) {
     const check = key.endsWith('Guid') ? 'guid' : 'id'
     return `const ${name} = writes(fields({ ...written, ${key}: ${check}, dtModification: asRead }), saved, async (work, { ${key}, dtModification, ...set }) => {
   const claim = await work.claim(records, ${key}, dtModification)

@@ -27,7 +27,7 @@ function exampleOf(name: string, isReference = false): string {
 
 /** What a call sends and its example, as the operations list has them. */
 function inputOf({ input, verb, operation }: Operation, { entity, key }: ServiceNames): { schema: string; example: string; query: string } {
-  const isChange = verb === 'PUT' || /^Update/.test(operation)
+  const isChange = verb === 'PUT' || operation.startsWith('Update')
   const parts = input.map(parameterOf).flatMap(({ name, isOptional, isProposed }) => {
     if (name === entity) {
       const own = isChange ? [[`${key}: ${fieldSchema(key)}`, `${key}: example.${key}`]] : []

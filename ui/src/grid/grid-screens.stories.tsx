@@ -39,7 +39,8 @@ export const Told = meta.story({
       await waitFor(() => expect(said()).toBe(`${found} lignes, ${found} sélectionnées`), patient)
     })
     await step('a column, by key', async () => {
-      canvas.getByRole('columnheader', { name: 'Site' }).focus()
+      await userEvent.click(canvas.getByText('Site'))
+      await waitFor(() => expect(said()).toBe('Trié par Site, croissant'), patient)
       await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
       await waitFor(() => expect(said()).toBe('Site, colonne 3 sur 9'), patient)
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')

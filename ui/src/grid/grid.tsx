@@ -41,9 +41,10 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   )
   const { active, activeAt } = cell
   const isSought = useSettledFilter(isFiltered, rows)
+  const at = active?.index === -1 ? active.track : undefined
   const news = useMemo<RowsState>(
-    () => ({ columns, layout, sort, count: state === 'ready' ? (total ?? rows.length) : null, selected: selection.size }),
-    [columns, layout, sort, state, total, rows, selection],
+    () => ({ columns, layout, sort, count: state === 'ready' ? (total ?? rows.length) : null, selected: selection.size, at }),
+    [columns, layout, sort, state, total, rows, selection, at],
   )
   const headerAt = active?.index === -1 ? activeAt : -1
   const share = useMemo(() => selectedShare(selection, rows, rowKey), [selection, rows, rowKey])

@@ -26,6 +26,9 @@ describe('what a screen reader hears of a grid', () => {
   test('is the column that was moved, not those that made room', () => {
     expect(newsOf({ layout: moveColumn(columns, emptyLayout, 'a', 'c', 'after') })).toEqual(['A, column 3 of 4'])
     expect(newsOf({ layout: moveColumn(columns, emptyLayout, 'd', 'a', 'before') })).toEqual(['D, column 1 of 4'])
+    const swapped = moveColumn(columns, emptyLayout, 'b', 'c', 'after')
+    expect(newsOf({ layout: swapped, at: 'b' })).toEqual(['B, column 3 of 4'])
+    expect(newsOf({ layout: swapped, at: 'c' })).toEqual(['C, column 2 of 4'])
     expect(newsOf({ layout: resizeColumn(emptyLayout, 'b', 240) })).toEqual(['B, 240 pixels wide'])
     expect(newsOf({ layout: hideColumn(emptyLayout, 'c', true) })).toEqual(['C hidden'])
     expect(newsOf({ layout: pinColumn(emptyLayout, 'a', true) })).toEqual(['A pinned'])

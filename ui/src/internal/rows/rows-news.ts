@@ -10,6 +10,8 @@ export interface RowsState {
   /** Rows shown; null while that is not settled. */
   count: number | null
   selected: number
+  /** The column whose heading the keyboard or the pointer is on: of two neighbours that changed places, the one that was moved. */
+  at?: string | undefined
 }
 
 /** More changes of columns at once are one: a whole layout was put back. */
@@ -24,9 +26,10 @@ function columnNews(before: RowsState, now: RowsState, t: Translate): string[] {
   const pins = is.filter((id) => now.layout.pinned.includes(id) !== before.layout.pinned.includes(id))
     .map((id) => t(now.layout.pinned.includes(id) ? 'grid.news.pinned' : 'grid.news.unpinned', { name: nameOf(id) }))
   const without = (ids: readonly string[], id: string) => ids.filter((other) => other !== id).join('\n')
-  const moved = was.length === is.length && was.join('\n') !== is.join('\n')
-    ? is.find((id) => was.indexOf(id) !== is.indexOf(id) && without(was, id) === without(is, id))
-    : undefined
+  const movable = was.length === is.length && was.join('\n') !== is.join('\n')
+    ? is.filter((id) => was.indexOf(id) !== is.indexOf(id) && without(was, id) === without(is, id))
+    : []
+  const moved = movable.find((id) => id === now.at) ?? movable[0]
   const place = moved === undefined ? [] : [t('grid.news.place', { name: nameOf(moved), n: is.indexOf(moved) + 1, of: is.length })]
   const sized = is.flatMap((id) => {
     const width = now.layout.widths[id]

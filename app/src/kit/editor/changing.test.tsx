@@ -58,9 +58,11 @@ describe('a record that is changed', () => {
       ),
     ]
     const { call, onClose } = showEditor(affaire(AffAffaire.Update), answers, { context: edited })
+    name().focus()
     typed('Palans')
     save()
     const choice = await screen.findByRole('radiogroup', { name: 'Libellé' })
+    await expect.poll(() => screen.getByRole('form', { name: 'Modifié entre-temps' }).contains(document.activeElement)).toBe(true)
     expect(choice.textContent).toMatch(/Palans.*Ponts roulants/)
     expect(screen.getByText('Autre client', { exact: false })).toBeTruthy()
     expect(screen.getByText(/Quelqu’un d’autre a modifié cet enregistrement le 02\/02\/2026/)).toBeTruthy()

@@ -1,6 +1,6 @@
 import { Form } from '@ronde/ui/form'
 import { RadioGroup } from '@ronde/ui/radio-group'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { AnyRow } from './context.ts'
@@ -35,6 +35,9 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
     theirs: initialValues(editor, { ...context, record: theirs }),
     mine: values,
   })
+  // The field that had the focus is gone.
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
   const both = found.filter(({ side }) => side === 'both')
   const [choices, setChoices] = useState<Record<string, unknown>>({})
   const sides = Object.fromEntries(both.map(({ name }): [string, 'theirs' | 'mine'] => [name, choices[name] === 'theirs' ? 'theirs' : 'mine']))
@@ -50,7 +53,7 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
       onValuesChange={({ values: chosen }) => setChoices(chosen)}
       onSubmit={() => settle(kept(found, sides))}
     >
-      <ConflictRoot>
+      <ConflictRoot ref={root} tabIndex={-1}>
         <p role="status">
           {who && when ? text('conflict.whoWhen', { who, date: when }) : when ? text('conflict.when', { date: when }) : text('conflict.somebody')} {text('conflict.choose')}
         </p>

@@ -49,6 +49,7 @@ export const Differences = styled.dl`
 `
 
 export const ConflictRoot = styled.div`
+  outline: none;
   display: flex;
   flex-direction: column;
   gap: var(--ui-space-4);

@@ -79,13 +79,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
         ) : (
           <>
             <Button onPress={leave}>{text('editor.cancel')}</Button>
-            <Button
-              tone="primary"
-              type="submit"
-              form={formId}
-              pending={editing.phase === 'saving' || editing.isLooking}
-              isDisabled={editing.phase === 'unknown' || editing.phase === 'stale'}
-            >
+            <Button tone="primary" type="submit" form={formId} pending={editing.phase === 'saving' || editing.isLooking}>
               {isConflict ? text('conflict.settle') : text('editor.save')}
             </Button>
           </>

@@ -100,7 +100,8 @@ export function useEditing({ id, editor, context: around, look, onClose, onSaved
     values,
     isDirty: touched.some((name) => !same(values[name], initial[name])),
     setValues,
-    save: () => send(values, context),
+    // What may have been saved, or came too late, is looked at before anything is sent again.
+    save: () => (editing.phase === 'unknown' || editing.phase === 'stale' ? askLook({ id }) : send(values, context)),
     close,
     letGo,
     isClosing: () => isClosing.current,

@@ -6,7 +6,7 @@ import type { KindProps } from './kind-props.ts'
 import { optionsOf } from './options.ts'
 
 /** One or several of the rows of a source. What it waits for stands under it. */
-export function Choice({ field, common, text, values, sources, onAdd, onSearch, labelOf }: KindProps<ChoiceField>) {
+export function Choice({ field, common, text, values, sources, onAdd, onSearch }: KindProps<ChoiceField>) {
   const value = values[field.name]
   const rows = sources.read(field.source)
   const waitsFor = sources.waitsFor(field.source)
@@ -15,7 +15,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch, 
   return (
     <ComboBox
       {...common}
-      help={waitsFor ? text('editor.waitsFor', { field: labelOf(waitsFor) }) : common.help}
+      waitsFor={waitsFor ?? undefined}
       multiple={field.isMultiple}
       options={optionsOf(field, rows ?? [], value)}
       filter={field.isSearched ? 'none' : 'text'}
@@ -24,7 +24,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch, 
         if (field.isSearched) onSearch(now)
       }}
       isLoading={isPending}
-      isDisabled={rows === null && !isPending}
+      isDisabled={rows === null && !isPending && waitsFor === null}
       footer={
         onAdd && field.adds ? (
           <Button tone="quiet" size="small" icon="plus" onPress={() => onAdd(typed)}>

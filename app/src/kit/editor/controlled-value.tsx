@@ -5,6 +5,8 @@ import { Switch } from '@ronde/ui/switch'
 import { TextField } from '@ronde/ui/text-field'
 import { TimeField } from '@ronde/ui/time-field'
 import type { ReactNode } from 'react'
+import { Choice } from './choice-control.tsx'
+import { choiceOf } from './control-choice.ts'
 import type { ControlField } from './fields.ts'
 import type { CommonProps, KindProps } from './kind-props.ts'
 
@@ -21,7 +23,10 @@ const byRef: Readonly<Record<string, (common: CommonProps) => ReactNode>> = {
 const asText = (common: CommonProps) => <TextField {...common} />
 
 /** The value of a parameter or property, as its template says. */
-export function ControlledValue({ field, common, values, context }: KindProps<ControlField>) {
+export function ControlledValue({ field, ...props }: KindProps<ControlField>) {
+  const { common, values, context } = props
+  const chosen = choiceOf(field, values, context)
+  if (chosen) return <Choice {...props} field={chosen} />
   const show = byRef[field.control(values, context)?.refControl ?? 'Text'] ?? asText
   return show(common)
 }

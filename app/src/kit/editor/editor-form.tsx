@@ -42,8 +42,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
   // Once for each failure: what is typed since must not move a message from its field.
   const serverErrors = useMemo(() => {
     if (!failure || editing.phase !== 'open') return
-    const refused = refusedFields(failure, editor, editor.fields, editing.sent ?? {}, text)
-    return Object.fromEntries(Object.entries(refused).map(([name, lines]) => [name, lines.join('\n')]))
+    return refusedFields(failure, editor, editor.fields, editing.sent ?? {}, text)
   }, [failure, editing.phase, editing.sent, editor, text])
 
   /** The user gave a field another value: what hangs on it is emptied. */
@@ -80,7 +79,6 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
               onChange={(value) => change(field.name, value)}
               onAdd={field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined}
               onSearch={(typed) => field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))}
-              labelOf={labelOf}
             />
           </FieldCell>
         ))}

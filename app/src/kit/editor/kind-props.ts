@@ -24,6 +24,4 @@ export interface KindProps<Of extends Field = Field> {
   onAdd?: (typed: string) => void
   /** What is typed in a choice whose server searches. */
   onSearch: (typed: string) => void
-  /** What a field is called here. */
-  labelOf: (name: string) => string
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
+import { choiceOf } from './control-choice.ts'
 import type { EditorContext, Source } from './context.ts'
 import type { Editor } from './editor.ts'
 import { keyOfValue } from './equal.ts'
@@ -22,8 +23,9 @@ export function useShownValue(editor: Editor, context: EditorContext): (name: st
     if (field?.kind === 'password') return '••••'
     if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)
     if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string') return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
-    if (field?.kind === 'choice') {
-      const options = optionsOf(field, sources.read(field.source) ?? [], value)
+    const chosen = field && choiceOf(field, values, context)
+    if (chosen) {
+      const options = optionsOf(chosen, sources.read(chosen.source) ?? [], value)
       return [value].flat().map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one))).join(', ')
     }
     return typeof value === 'number' ? text.number(value) : typeof value === 'string' ? value : String(keyOfValue(value))

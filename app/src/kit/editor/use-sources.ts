@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { $readings, closed, opened, type Question, readingId } from '../record/readings.ts'
+import { choiceOf } from './control-choice.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 
 /** The sources of an editor, each once. */
-export const sourcesOf = ({ fields, sources = [] }: Editor): Source[] => [
-  ...new Set<Source>([...fields.flatMap((field) => (field.kind === 'choice' ? [field.source] : [])), ...sources]),
+export const sourcesOf = ({ fields, sources = [] }: Editor, values: Values, context: EditorContext): Source[] => [
+  ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context)?.source ?? []), ...sources]),
 ]
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -76,7 +77,7 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       if (input !== null) places.set(id, { endpoint: source.from, input })
       known.set(source, { rows: input === null ? null : (reading?.value ?? null), isPending: input !== null && reading?.awaited !== null, waitsFor })
     }
-    for (const source of sourcesOf(editor)) resolve(source)
+    for (const source of sourcesOf(editor, values, context)) resolve(source)
     return { wanted: places, found: known }
   }, [byId, editor, values, context, searches])
 

@@ -35,8 +35,9 @@ export function TreeRows({ list, actions, config, title, slots, context }: TreeR
   }, [value, withInactive, active, order, id, parent])
   const nodeColumns = useMemo(
     () =>
-      columns.map(({ value: read, format, cell, href: _, ...column }): GridColumn<Node> => ({
+      columns.map(({ value: read, format, cell, href, ...column }): GridColumn<Node> => ({
         ...column,
+        ...(href ? { href: ({ row }) => href(row) } : {}),
         value: ({ row }) => (typeof read === 'function' ? read(row) : row[read]),
         ...(format ? { format: (given, { row }) => format(given, row) } : {}),
         ...(cell ? { cell: ({ row }) => cell(row) } : {}),

@@ -1,0 +1,22 @@
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { expect, test } from 'vitest'
+import { choiceOf } from './control-choice.ts'
+import { byControl, label } from './fields.ts'
+import { askedOf } from './use-sources.ts'
+
+const context = { record: null, params: {}, parent: null, home: null }
+const controlled = (refControl: string, refTable: string | null = null) => choiceOf(byControl('value', () => ({ refControl, refTable })), {}, context)
+
+test('a control SysTable chooses a table by its reference, SysValeur a value of its table', () => {
+  const [valeur] = SysValeur.GetList.example.value
+  const chosen = controlled('SysValeur', 'Prm.RefEtat')
+  expect(chosen && askedOf(chosen.source, {}, () => null, context, '').input).toEqual({ refTable: 'Prm.RefEtat' })
+  expect(chosen && valeur && chosen.option(valeur)).toMatchObject({ value: valeur?.refValeur, text: valeur?.lbValeur })
+  expect(controlled('SysTable')?.option({ refTable: 'Prm.RefEtat', lbTable: 'États' })).toMatchObject({ value: 'Prm.RefEtat', text: 'États' })
+})
+
+test('the same table is read by the same source; other controls and fields are no choice', () => {
+  expect(controlled('SysValeur', 'A')?.source).toBe(controlled('SysValeur', 'A')?.source)
+  expect(controlled('SysValeur', 'A')?.source).not.toBe(controlled('SysValeur', 'B')?.source)
+  expect([controlled('Integer'), controlled('SysValeur'), choiceOf(label('x'), {}, context)]).toEqual([null, null, null])
+})

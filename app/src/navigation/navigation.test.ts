@@ -1,7 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { CallFailure } from '@ronde/contracts/wire'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
@@ -173,7 +173,7 @@ describe('the last visited page', () => {
 
 describe('a server that does not answer', () => {
   const ask = ({ scope }: ReturnType<typeof testConsole>, isQuiet = false) =>
-    allSettled(callFx, { scope, params: { endpoint: SysInfo.GetAppInfo as Endpoint<never, unknown>, input: {}, isQuiet } })
+    allSettled(callFx, { scope, params: { endpoint: SysInfo.GetAppInfo, input: {}, isQuiet } })
   const away = (kind: 'network' | 'timeout') => testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure(kind)))] })
 
   test('leads to the offline page, which knows the way back [8.network]', async () => {

@@ -35,7 +35,7 @@ describe('what it makes', () => {
 
   test('a list and the home of its rows have their texts, routes and menus; texts that were there stay', () => {
     expect(read('app/src/views/Adm/Usr/CompteList/index.ts')).toContain("key: 'idUser'")
-    expect(read('app/src/views/Adm/Usr/CompteAccueil/index.ts')).toContain("key: ['idUser']")
+    expect(read('app/src/views/Adm/Usr/CompteAccueil/index.ts')).toContain('homeScreen(UsrUser.Get')
     const before = JSON.parse(readFileSync(join(root, 'app/src/locales/fr.json'), 'utf8')) as Record<string, string>
     expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
     expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))

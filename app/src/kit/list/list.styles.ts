@@ -14,6 +14,12 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: var(--ui-space-2);
+
+  /* Search and filters measure the room they have, so they are to take what there is. */
+  > :first-child {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
 `
 
 export const ToolbarEnd = styled.div`

@@ -25,8 +25,9 @@ test('a menu that names an unknown component is told and skipped, the rest works
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
   expect(told.filter((line) => line.includes('AdmUsrAilleurs'))).toHaveLength(1)
   await page.goto(`${provider.url}/Adm/Usr/Ailleurs`)
-  await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1, name: user.t['view.CoreSysNotFound'] })).toBeVisible()
+  // What was asked for stays in the address, to be seen and sent on.
+  await expect(page).toHaveURL(/\/Adm\/Usr\/Ailleurs$/)
 })
 
 test('a refused save keeps what was typed, and a lost session offers it again', async ({ page, provider }) => {

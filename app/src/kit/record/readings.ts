@@ -117,7 +117,8 @@ sample({
   clock: opened,
   source: $all,
   filter: ({ byId }, asked) => byId[readingId(asked)]?.readers === 1,
-  fn: ({ byId }, asked) => [{ id: readingId(asked), asked: { ...asked, isQuiet: (byId[readingId(asked)]?.value ?? null) !== null } }],
+  // What is come back to shows at once; that the server is gone is told all the same: somebody asked.
+  fn: (_, asked) => [{ id: readingId(asked), asked: { ...asked, isQuiet: false } }],
   target: asking,
 })
 sample({

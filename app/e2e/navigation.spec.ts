@@ -70,6 +70,7 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
   // Leaving by the address keeps what was typed.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(`${provider.url}${list}?q=AFF`)
+  await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
   await expect(creating).toBeHidden()
 
   const loads: string[] = []

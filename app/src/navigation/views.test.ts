@@ -22,9 +22,9 @@ describe('viewLoader', () => {
   test('loads a view once, whatever the attempt', async () => {
     const bring = vi.fn<() => Promise<{ default: ScreenView }>>(() => Promise.resolve({ default: view }))
     const { load } = viewLoader({ [file]: bring })
-    const first = load('AffAffAffaireList', newAttempt())
+    const first = load('AffAffAffaireList', newAttempt('AffAffAffaireList'))
     expect(await first).toBe(view)
-    expect(load('AffAffAffaireList', newAttempt())).toBe(first)
+    expect(load('AffAffAffaireList', newAttempt('AffAffAffaireList'))).toBe(first)
     expect(bring).toHaveBeenCalledTimes(1)
   })
 

@@ -50,9 +50,17 @@ export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = no
   }
 }
 
-let attempts = 0
-/** Tells one attempt to load a view from all others of this visit. */
-export const newAttempt = (): number => (attempts += 1)
+const attempts = new Map<string, number>()
+
+/** The attempt to load a view that counts now: a render that is thrown away and begun again waits for the same one. */
+export const attemptAt = (name: string): number => attempts.get(name) ?? 0
+
+/** Begins another attempt: what failed then may be there now. */
+export function newAttempt(name: string): number {
+  const next = attemptAt(name) + 1
+  attempts.set(name, next)
+  return next
+}
 
 /** What loads a view; `main` sets it. */
 export const $loadView = createStore<(name: string, attempt?: number) => Promise<ScreenView>>(

@@ -1,11 +1,11 @@
 import { LoadingView } from '@ronde/ui/loading-view'
 import { useUnit } from 'effector-react'
-import { Component, type ReactNode, Suspense, use, useState } from 'react'
+import { Component, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import type { aloneContext, ScreenPlace, ScreenView } from '../kit/screen.ts'
 import { usePageTitle } from '../kit/use-page-title.ts'
 import { useText } from '../locales/use-text.ts'
-import { $loadView, newAttempt } from '../navigation/views.ts'
+import { $loadView, attemptAt, newAttempt } from '../navigation/views.ts'
 import { ScreenFailure } from './screen-failure.tsx'
 
 interface ScreenHostProps {
@@ -17,11 +17,12 @@ interface ScreenHostProps {
 export function ScreenHost({ view, parentView }: ScreenHostProps) {
   const isAlone = useOutletContext<typeof aloneContext | undefined>()?.isAlone ?? false
   const place = { view, parentView: isAlone ? null : parentView }
-  // A screen that is come back to tries anew: what failed then may be there now.
-  const [attempt, setAttempt] = useState(newAttempt)
+  const [attempt, setAttempt] = useState(() => attemptAt(view))
+  // A screen that is come back to tries anew.
+  useEffect(() => () => void newAttempt(view), [view])
   const isNested = place.parentView !== null
   return (
-    <FailureBoundary key={`${view} ${attempt}`} view={view} isNested={isNested} onRetry={() => setAttempt(newAttempt)}>
+    <FailureBoundary key={`${view} ${attempt}`} view={view} isNested={isNested} onRetry={() => setAttempt(newAttempt(view))}>
       <Suspense fallback={<Loading view={view} isNested={isNested} />}>
         <LoadedScreen place={place} attempt={attempt} />
       </Suspense>

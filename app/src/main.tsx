@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/index.css'
+import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import { createCall } from '@ronde/contracts/wire'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -8,6 +9,7 @@ import { $config, type Config, fetchConfig } from './config/config.ts'
 import { $askAhead, callAhead } from './base/ahead.ts'
 import { $call } from './base/call.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
+import { $lockCalls } from './kit/lock/lock.ts'
 import { $catalogues, $locale, $messageFiles, chooseLocale, type Locale, needMessagesFx, textOf } from './locales/intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
@@ -68,6 +70,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
       [$move, ({ to, replace = false, state }: Move) => void router.navigate(to, { replace, state })],
       [$call, ahead.call],
       [$askAhead, startAhead(ahead.ask)],
+      [$lockCalls, SysObjetLock],
       [$directory, config.directory ? lazyDirectory(config.directory) : null],
       [$timer, session.setTimer],
       [$tellTabs, session.tellTabs],

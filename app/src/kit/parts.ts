@@ -33,11 +33,12 @@ export interface LocalRows<Row> {
 /** Where rows come from. */
 export type RowsSource = AnyEndpoint | LocalRows<AnyRow>
 
-/** How the same rows are a tree. */
+/** Rows that people put in their order: as a tree, or in one line. */
 export interface TreeShape<Row, Name extends string = keyof Row & string> {
   /** What `parent` of another row names. */
   id: Name
-  parent: Name
+  /** Without it the rows are no tree: they stand in one line, which is all the shape they have. */
+  parent?: Name
   /** The place among siblings. */
   order?: Name
   /** Whether the rows of that record are a tree; without it they always are. */
@@ -46,7 +47,7 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   move?: SaveAction<Row>
 }
 
-/** What is locked while something of it is changed: `typeObjet` of the lock, and the field of the record that names the object. */
+/** What is locked while something of it is changed: `typeObjet` of the lock, and the field that names the object: of the row, of the home around it, or of the address. */
 export type LockOf<Name extends string = string> = readonly [typeObjet: string, key: Name]
 
 /** Rows, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
@@ -66,7 +67,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
   tree?: TreeShape<Row, Name>
-  lock?: LockOf<Name>
+  /** @default that of the home around it */
+  lock?: LockOf
   actions?: Actions<Row>
 }
 

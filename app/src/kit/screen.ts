@@ -2,6 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import { type ComponentType, createElement } from 'react'
 import type { ScreenPlace, ScreenView } from '../navigation/screen-view.ts'
+import type { LockPlace } from './lock/lock.ts'
 
 export type { ScreenPlace, ScreenView }
 
@@ -30,5 +31,7 @@ export interface HomeContext {
   constant?: readonly string[]
   /** Why nothing can be changed: an older version is shown, or somebody else holds the lock. */
   readOnly?: string | null
+  /** What is locked while something of the home is changed. */
+  lock?: LockPlace | null
 }
 export const aloneContext: HomeContext = { isAlone: true }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
+import type { LockPlace } from '../lock/lock.ts'
 import { lockPlace } from '../lock/lock-place.ts'
 import { changed } from '../record/readings.ts'
 import { takenBy } from '../wire-input.ts'
@@ -20,8 +21,9 @@ interface OpenLayerProps {
   around?: Actions<AnyRow>
   context: ActionContext
   address: Address
-  /** What is locked while a record is changed. */
+  /** What is locked while a record is changed; without it, what the home around it locks. */
   lock?: LockOf | undefined
+  homeLock?: LockPlace | null | undefined
   /** Where the screen reads the record. */
   look: Look | null
   /** The record of a key; null without one, undefined while it is not there yet. */
@@ -37,7 +39,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
   Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, lock, look, recordOf, offers, readOnly }: OpenLayerProps) {
+export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, readOnly }: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
@@ -64,7 +66,7 @@ export function OpenLayer({ own, around, context, address, lock, look, recordOf,
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
-    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={action.kind === 'edit' ? lockPlace(lock, row) : null} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
+    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
   }
   if (readOnly !== null) return null
   if (action.kind === 'import') {

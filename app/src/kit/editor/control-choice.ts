@@ -1,7 +1,7 @@
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { type EditorContext, type Source, source, type Values } from './context.ts'
-import { choice, type ChoiceField, type Field } from './fields.ts'
+import { choice, type ChoiceField, type Field, type FieldOptions } from './fields.ts'
 
 const tables = source(SysTable.GetList, () => ({}))
 
@@ -17,6 +17,12 @@ const valuesOf = (refTable: string): Source<Valeur> => {
   return made
 }
 
+const asTree = { id: ({ idValeur }: Valeur) => idValeur, parent: ({ idValeurParent }: Valeur) => idValeurParent }
+
+/** One of the active values of a system table, such as `Prm.ModTacheType`, by its key or by its reference. */
+export const valueOf = <Name extends string, V = Values>(name: Name, refTable: string, by: 'idValeur' | 'refValeur' = 'idValeur', options: FieldOptions<V> = {}) =>
+  choice<Name, Valeur, V>(name, valuesOf(refTable), { option: (valeur) => ({ value: valeur[by], text: valeur.lbValeur, description: valeur.refValeur }), tree: asTree, ...options })
+
 /** The choice that a field is: its own, or that of its template control (`SysTable`, `SysValeur`); null when it is none. */
 export function choiceOf(field: Field, values: Values, context: EditorContext): ChoiceField | null {
   if (field.kind === 'choice') return field
@@ -24,13 +30,8 @@ export function choiceOf(field: Field, values: Values, context: EditorContext): 
   const control = field.control(values, context)
   const { name, label, help, isWide } = field
   if (control?.refControl === 'SysTable')
-    return choice(name, tables, { label, help, isWide, option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }), offered: ({ isActif }) => isActif })
+    return choice(name, tables, { label, help, isWide, option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }) })
   if (control?.refControl === 'SysValeur' && control.refTable)
-    return choice(name, valuesOf(control.refTable), {
-      label, help, isWide,
-      option: ({ refValeur, lbValeur }) => ({ value: refValeur, text: lbValeur, description: refValeur }),
-      offered: ({ isActif }) => isActif,
-      tree: { id: ({ idValeur }) => idValeur, parent: ({ idValeurParent }) => idValeurParent },
-    })
+    return valueOf(name, control.refTable, 'refValeur', { label, help, isWide })
   return null
 }

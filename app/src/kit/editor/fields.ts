@@ -63,7 +63,7 @@ export interface ChoiceOption {
 
 export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   option(row: Row): ChoiceOption
-  /** Rows that are offered; the chosen one always is. @default all */
+  /** Rows that are offered; the chosen one always is. @default the active: those whose `isActif` is not false */
   offered?(row: Row): boolean
   /** The value is an array of chosen ones. */
   isMultiple?: boolean
@@ -143,6 +143,7 @@ export const code = <Name extends string, V = Values>(name: Name, codes: readonl
 /** A file; its value is the `File`, which no draft keeps. */
 export const file = <Name extends string, V = Values>(name: Name, options: FileOptions<V> = {}): FileFieldConfig<Name, V> => ({ kind: 'file', name, ...options })
 
+const isActive = ({ isActif }: AnyRow) => isActif !== false
 const isSource = <Row>(from: Source<Row> | Endpoint<object, Row[]>): from is Source<Row> => 'from' in from
 
 /** One or several of the rows that an endpoint lists, or of a `source` whose question depends on other fields. */
@@ -151,7 +152,7 @@ export const choice = <Name extends string, Row extends AnyRow, V = Values>(
   from: Source<Row> | Endpoint<object, Row[]>,
   options: ChoiceOptions<Row, V>,
 ): ChoiceField<Name, AnyRow, V> => {
-  const made: ChoiceField<Name, Row, V> = { kind: 'choice', name, source: isSource(from) ? from : source(from, () => ({})), ...options }
+  const made: ChoiceField<Name, Row, V> = { kind: 'choice', name, source: isSource(from) ? from : source(from, () => ({})), offered: isActive, ...options }
   return made
 }
 

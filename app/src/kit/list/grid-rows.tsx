@@ -13,11 +13,11 @@ export interface RowsShown {
   config: RowsPart['config']
   title: string
   slots: Record<'empty' | 'noMatch' | 'error', ReactNode>
+  selection: ReadonlySet<string>
+  onSelect: (selection: ReadonlySet<string>) => void
 }
 
 interface GridRowsProps extends RowsShown {
-  selection: ReadonlySet<string>
-  onSelect: (selection: ReadonlySet<string>) => void
   onDetails: ((row: AnyRow) => void) | undefined
 }
 

@@ -17,7 +17,7 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
   const text = useText()
   useListQuery(parentView === null)
   const { params } = useAddress('')
-  const { home, offered, constant, readOnly } = useOutletContext<HomeContext | undefined>() ?? {}
+  const { home, offered, constant, readOnly, lock } = useOutletContext<HomeContext | undefined>() ?? {}
   const isNested = parentView !== null
   const record = isNested ? (home ?? null) : null
   const paramsKey = JSON.stringify(params)
@@ -32,6 +32,7 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
       {...(isNested && offered ? { claimed: offered } : {})}
       {...(isNested && constant ? { constant } : {})}
       readOnly={isNested ? (readOnly ?? null) : null}
+      lock={isNested ? (lock ?? null) : null}
     />
   )
 }

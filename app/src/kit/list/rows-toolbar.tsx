@@ -18,7 +18,7 @@ export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProp
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
-  const canBeTree = config.tree !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
+  const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
   return (
     <Toolbar>
       <FilterBar

@@ -6,6 +6,7 @@ import { placedColumns } from '@ronde/ui/grid'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
+import type { LockPlace } from '../lock/lock.ts'
 import type { ActionContext, Actions } from '../actions/action.ts'
 import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
@@ -38,13 +39,15 @@ interface RowsViewProps {
   around?: Actions<AnyRow>
   constant?: readonly string[]
   readOnly?: string | null
+  /** What is locked while something of the home around it is changed. */
+  lock?: LockPlace | null
 }
 
 const nothing: ReadonlySet<string> = new Set()
 const noActions: readonly RefAction[] = []
 
 /** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
-export function RowsView({ part, context, slot, title, isNested, claimed = noActions, around, constant, readOnly = null }: RowsViewProps) {
+export function RowsView({ part, context, slot, title, isNested, claimed = noActions, around, constant, readOnly = null, lock = null }: RowsViewProps) {
   const text = useText()
   const { config } = part
   const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
@@ -54,7 +57,8 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const [isExporting, setExporting] = useState(false)
   const selection = shownSelection(selected, rows, list.keyOf)
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
-  const isTree = config.tree !== undefined && !address.isFlat && (config.tree.isTree?.(context.record ?? {}) ?? true)
+  const { tree } = config
+  const isTree = tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(context.record ?? {}) ?? true)
 
   if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
@@ -64,7 +68,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
     error: read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />,
   }
-  const shown = { list, actions, config, title, slots }
+  const shown = { list, actions, config, title, slots, selection, onSelect: setSelected }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
@@ -77,7 +81,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       {isTree ? (
         <TreeRows {...shown} context={context} />
       ) : (
-        <GridRows {...shown} selection={selection} onSelect={setSelected} onDetails={config.hasDetails ? setDetailed : undefined} />
+        <GridRows {...shown} onDetails={config.hasDetails ? setDetailed : undefined} />
       )}
       {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
       {isExporting && (
@@ -95,6 +99,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         context={context}
         address={address}
         lock={config.lock}
+        homeLock={lock}
         look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key }}
         recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
         offers={actions.offers}

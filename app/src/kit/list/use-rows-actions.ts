@@ -44,7 +44,12 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
   })
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])
 
-  const title = answered(titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)), null)
+  // A child is made below the one row that is selected.
+  const below = (offer: Offer): Offer => {
+    const action = offer.action && own[offer.action]
+    return action?.kind === 'create' && action.below && selected.length === 1 ? { ...offer, rows: selected } : offer
+  }
+  const title = answered(titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)), null).map(below)
   const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
   // Kept between renders: columns are made anew with it.
   const hrefOf = useCallback(

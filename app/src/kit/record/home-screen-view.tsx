@@ -51,14 +51,15 @@ function Home({ config, place }: HomeScreenProps) {
   const address = useAddress('')
   const home = useHome({ config, place, address })
   const { read, record, title, tabs, shownTab, isOwnPage, versions, context } = home
-  const lock = useLock(useLockPlace(config.lock, record), false)
+  const lockPlace = useLockPlace(config.lock, record)
+  const lock = useLock(lockPlace, false)
   const readOnly = home.readOnly ?? (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
   const viewName = text.of(`view.${place.view}`, place.view)
   const own = config.actions ?? none
 
   if (isForbidden(read.error)) return <RefusedScreen screen={viewName} failure={read.error} onRetry={read.retry} />
   if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} />
-  const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly }
+  const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly, lock: lockPlace }
   return (
     <HomeRoot aria-busy={read.isPending && !record}>
       <Breadcrumb items={home.parents} />
@@ -86,7 +87,7 @@ function Home({ config, place }: HomeScreenProps) {
       <LockBanner lock={lock} />
       <BulkReport view={place.view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
-      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} />}
+      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} lock={lockPlace} />}
       <Outlet context={nested} />
       {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
       <OpenLayer own={own} context={context} address={address} lock={config.lock} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />

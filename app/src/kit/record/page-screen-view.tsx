@@ -36,7 +36,7 @@ export function PageScreen({ config, place }: PageScreenProps) {
       <ScreenTitle title={title}>
         <Offered offers={titleMenu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       </ScreenTitle>
-      <PartsView parts={config.parts} place={place} context={context} around={own} claimed={namesOf(own)} readOnly={null} />
+      <PartsView parts={config.parts} place={place} context={context} around={own} claimed={namesOf(own)} readOnly={null} lock={null} />
       <Outlet />
       <OpenLayer
         own={own}

@@ -7,6 +7,7 @@ import { useText } from '../../locales/use-text.ts'
 import type { ActionContext, Actions } from '../actions/action.ts'
 import { gridColumns } from '../list/columns.ts'
 import { RowsView } from '../list/rows-view.tsx'
+import type { LockPlace } from '../lock/lock.ts'
 import type { Part, SectionPart } from '../parts.ts'
 import type { AnyRow, ScreenPlace } from '../screen.ts'
 import { Facts, Sections } from './record.styles.ts'
@@ -19,12 +20,13 @@ interface PartsViewProps {
   around: Actions<AnyRow>
   claimed: readonly RefAction[]
   readOnly: string | null
+  lock: LockPlace | null
 }
 
 const isSection = (part: Part<AnyRow>): part is SectionPart<AnyRow> => part.part === 'section'
 
 /** The parts of a screen: sections of fields side by side, then rows and what is unique, each with its own part of the address. */
-export function PartsView({ parts, place, context, around, claimed, readOnly }: PartsViewProps) {
+export function PartsView({ parts, place, context, around, claimed, readOnly, lock }: PartsViewProps) {
   const text = useText()
   const sections = parts.filter(isSection)
   const rowParts = parts.filter(({ part }) => part === 'rows')
@@ -51,6 +53,7 @@ export function PartsView({ parts, place, context, around, claimed, readOnly }: 
             // A title entry belongs to the first part that has it.
             claimed={[...claimed, ...rowParts.slice(0, at).flatMap(actionsOf)]}
             readOnly={readOnly}
+            lock={lock}
           />
         ) : null,
       )}

@@ -8,18 +8,20 @@ interface Moving {
   target: AnyRow | null
   position: MovePosition
   id: string
-  parent: string
+  /** None: rows in one line. */
+  parent: string | undefined
   order: string | undefined
 }
 
 /** The rows that a move changes, as they are to be: the moved ones under their new parent, and every sibling whose place is another now. */
 export function movedRows({ rows, moved, target, position, id, parent, order }: Moving): AnyRow[] {
-  const above = target === null ? null : position === 'inside' ? (target[id] ?? null) : (target[parent] ?? null)
+  const parentOf = (row: AnyRow | null | undefined): unknown => (parent === undefined ? null : (row?.[parent] ?? null))
+  const above = position === 'inside' ? (target?.[id] ?? null) : parentOf(target)
   const isMoved = new Set(moved.map((row) => row[id]))
-  const placed = moved.map((row) => ({ ...row, [parent]: above }))
-  if (order === undefined) return placed.filter((row, at) => row[parent] !== (moved[at]?.[parent] ?? null))
+  const placed: AnyRow[] = moved.map((row) => (parent === undefined ? row : { ...row, [parent]: above }))
+  if (order === undefined) return placed.filter((row, at) => parentOf(row) !== parentOf(moved[at]))
   const siblings = rows
-    .filter((row) => (row[parent] ?? null) === above && !isMoved.has(row[id]))
+    .filter((row) => parentOf(row) === above && !isMoved.has(row[id]))
     .toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0))
   const targetAt = target && position !== 'inside' ? siblings.findIndex((row) => row[id] === target[id]) : -1
   const at = targetAt < 0 ? siblings.length : targetAt + (position === 'after' ? 1 : 0)
@@ -28,6 +30,6 @@ export function movedRows({ rows, moved, target, position, id, parent, order }: 
     .map((row, index) => ({ ...row, [order]: index + 1 }))
     .filter((row: AnyRow) => {
       const was = before.get(row[id])
-      return was === undefined || was[order] !== row[order] || (was[parent] ?? null) !== (row[parent] ?? null)
+      return was === undefined || was[order] !== row[order] || parentOf(was) !== parentOf(row)
     })
 }

@@ -10,6 +10,7 @@ import type { RowsShown } from '../list/grid-rows.tsx'
 import type { AnyRow } from '../screen.ts'
 import { takenBy } from '../wire-input.ts'
 import { movedRows } from './moved-rows.ts'
+import { withAncestors } from './with-ancestors.ts'
 
 interface TreeRowsProps extends RowsShown {
   context: ActionContext
@@ -17,68 +18,81 @@ interface TreeRowsProps extends RowsShown {
 
 type Node = TreeNode<AnyRow>
 const childrenOf = ({ children }: Node) => children
-const keyOfNode = ({ id }: Node) => id
 
-/** The same rows as a tree; they are moved by dragging, by keys and by a dialog, where the menus let one. */
-export function TreeRows({ list, actions, config, title, slots, context }: TreeRowsProps) {
+/** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
+export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context }: TreeRowsProps) {
   const text = useText()
   const ask = useUnit(bulkAsked)
   const { tree, active } = config
-  const { address, read: reading, nameOf, columns } = list
-  const { id = config.key, parent = '', order, move } = tree ?? {}
+  const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
+  const { id = config.key, parent, order, move } = tree ?? {}
   const { value } = reading
-  const { withInactive } = address
+  const { withInactive, filters, sort } = address
+  const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
   const items = useMemo(() => {
-    const shown = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
-    const ordered = order ? shown.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : shown
-    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => row[parent] }).roots
-  }, [value, withInactive, active, order, id, parent])
+    const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
+    const kept = isFiltered ? withAncestors(shown, inUse, id, parent) : inUse
+    const ordered = order ? kept.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : kept
+    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) }).roots
+  }, [value, withInactive, active, order, id, parent, isFiltered, shown])
+  const { hrefOf } = actions
   const nodeColumns = useMemo(
     () =>
-      columns.map(({ value: read, format, cell, href, ...column }): GridColumn<Node> => ({
+      columns.map(({ value: read, format, cell, href: _, ...column }, index): GridColumn<Node> => ({
         ...column,
-        ...(href ? { href: ({ row }) => href(row) } : {}),
+        ...(hrefOf && index === 0 ? { href: ({ row }) => hrefOf(row) } : {}),
         value: ({ row }) => (typeof read === 'function' ? read(row) : row[read]),
         ...(format ? { format: (given, { row }) => format(given, row) } : {}),
         ...(cell ? { cell: ({ row }) => cell(row) } : {}),
       })),
-    [columns],
+    [columns, hrefOf],
   )
+  const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
+  const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
 
   const onMove = ({ moved, target, position }: TreeMove<Node>) => {
     if (!move) return
     const rows = movedRows({ rows: value ?? [], moved: moved.map(({ row }) => row), target: target?.row ?? null, position, id, parent, order })
     const each = move.each ?? ((row: AnyRow) => takenBy(move.endpoint, { ...context.params, ...row }))
     const name = rows.map(nameOf).slice(0, 3).join(', ')
-    const keys = rows.map((row) => String(row[config.key]))
     ask({
       place: context.view,
       title: text('tree.moving'),
       endpoint: move.endpoint,
       items: move.all
-        ? [{ keys, name, input: move.all(rows, context) }]
-        : rows.map((row) => ({ keys: [String(row[config.key])], name: nameOf(row), input: each.call(move, row, context) })),
+        ? [{ keys: rows.map(keyOf), name, input: move.all(rows, context) }]
+        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(move, row, context) })),
       ...(move.refreshes ? { refreshes: move.refreshes } : {}),
     })
   }
+  // Rows in one line have no inside.
+  const canMove = ({ position, target }: TreeMove<Node>) => parent !== undefined || position !== 'inside' || target === null || text('tree.noInside')
 
   return (
     <GridFrame>
       <TreeGrid<Node>
         label={title}
         items={items}
-        itemKey={keyOfNode}
+        itemKey={itemKey}
         itemText={itemText}
         itemChildren={childrenOf}
         columns={nodeColumns}
         defaultExpansion={allOpen}
         state={value ? 'ready' : reading.error ? 'error' : 'loading'}
+        sort={sort}
+        onSortChange={({ sort: next }) => address.change({ sort: next })}
+        layout={list.layout}
+        onLayoutChange={({ layout }) => list.setLayout(layout)}
         search={address.search}
+        rowState={rowState}
+        selectionMode={actions.hasSelection ? 'multiple' : 'none'}
+        selection={selection}
+        onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
         onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
-        {...(actions.canMove && move ? { onMove } : {})}
-        empty={slots.empty}
+        {...(actions.canMove && move ? { onMove, canMove } : {})}
+        empty={list.isFiltered ? slots.noMatch : slots.empty}
         noMatch={slots.noMatch}
         error={slots.error}
       />

@@ -41,7 +41,7 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
         <Offered offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       </ScreenTitle>
       {failure?.error && <ErrorPanel message={noticeOfFailure(failure.error, text)?.text ?? ''} onRetry={() => failed.forEach(({ retry }) => retry())} />}
-      <PartsView parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts} place={place} context={context} around={own} claimed={[]} readOnly={null} />
+      <PartsView parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts} place={place} context={context} around={own} claimed={[]} readOnly={null} lock={null} />
       <OpenLayer own={own} context={context} address={address} look={null} recordOf={() => record} offers={(action) => menu.some((item) => item.action === action)} readOnly={null} />
     </HomeRoot>
   )

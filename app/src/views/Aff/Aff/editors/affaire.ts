@@ -16,7 +16,6 @@ export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.U
       label('lbClient', { isWide: true }),
       choice('idAgence', AdmAgence.GetList, {
         option: ({ idAgence, lbAgence }) => ({ value: idAgence, text: lbAgence }),
-        offered: ({ isActif }) => isActif,
         adds: 'AjouterAgence',
       }),
       choice('idUserRAF', UsrUser.GetList, {

@@ -17,7 +17,6 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     choice('mode', modes, {
       option: ({ idModeversion, lbMode, refMode }) => ({ value: { idModeversion }, text: lbMode, description: refMode }),
-      offered: ({ isActif }) => isActif,
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),
     choice('lieu', lieux, {
@@ -26,7 +25,6 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     choice('idLocalisation', localisations, {
       option: ({ idLocalisation, lbAffichage, lbNiveau }) => ({ value: idLocalisation, text: lbAffichage, description: lbNiveau }),
-      offered: ({ isActif }) => isActif,
       clears: ['gamme', 'materiels'],
       isWide: true,
     }),

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { movedRows } from './moved-rows.ts'
+
+const row = (id: number, up: number | null, order: number) => ({ id, up, order })
+const tree = [row(1, null, 1), row(2, 1, 1), row(3, 1, 2), row(4, null, 2)]
+const asTree = { id: 'id', parent: 'up', order: 'order' }
+
+describe('in a tree', () => {
+  test('a row goes below another, at its end, and those it leaves close up', () => {
+    expect(movedRows({ rows: tree, moved: tree.slice(3), target: tree[0] ?? null, position: 'inside', ...asTree })).toEqual([row(4, 1, 3)])
+  })
+
+  test('a row put before a sibling changes both', () => {
+    expect(movedRows({ rows: tree, moved: tree.slice(2, 3), target: tree[1] ?? null, position: 'before', ...asTree })).toEqual([row(3, 1, 1), row(2, 1, 2)])
+  })
+})
+
+describe('in one line', () => {
+  const line = [1, 2, 3].map((id) => ({ id, order: id, below: id === 3 ? 9 : null }))
+  const inLine = { id: 'id', parent: undefined, order: 'order' }
+
+  test('only places change, whatever else the rows hold', () => {
+    expect(movedRows({ rows: line, moved: line.slice(2), target: line[0] ?? null, position: 'before', ...inLine })).toEqual([
+      { id: 3, order: 1, below: 9 },
+      { id: 1, order: 2, below: null },
+      { id: 2, order: 3, below: null },
+    ])
+  })
+
+  test('without a target a row goes to the end', () => {
+    expect(movedRows({ rows: line, moved: line.slice(0, 1), target: null, position: 'inside', ...inLine }).map(({ id, order }) => [id, order])).toEqual([[2, 1], [3, 2], [1, 3]])
+  })
+})

@@ -1,0 +1,33 @@
+import { SysTable, type SysTableRecord } from '@ronde/contracts/services/Core/SysTable'
+import { create, edit, save, toggle } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { table } from '../editors/table.ts'
+
+const turn = (isActif: boolean) => ({ idTableGuid, dtModification }: SysTableRecord) => ({ idTableGuid, isActif, dtModification })
+const blocked = (tables: readonly SysTableRecord[]) => (tables.every(({ isGenerer }) => isGenerer) ? ('blocked.generated' as const) : null)
+
+export default listScreen(SysTable.GetList, {
+  key: 'idTableGuid',
+  label: 'lbTable',
+  active: 'isActif',
+  sort: 'refTable',
+  columns: [
+    { field: 'refTable', share: 1, width: 200 },
+    { field: 'lbTable', share: 2, width: 200 },
+    { field: 'lbTypeTable', width: 120 },
+    { field: 'nbValeur', dataType: 'number', width: 100 },
+    { field: 'isGenerer', dataType: 'boolean', width: 130 },
+    { field: 'description', share: 3, width: 160 },
+    { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+    { field: 'isActif', dataType: 'boolean', isHidden: true },
+  ],
+  filters: { lbTypeTable: 'choice', isGenerer: 'boolean' },
+  lock: ['SysTable', 'idTableGuid'],
+  actions: {
+    Creer: create(table(SysTable.Insert)),
+    Modifier: edit(table(SysTable.Update)),
+    ...toggle('isActif', SysTable.ChangeActif, { ask: { on: 'ask.activateTable', off: 'ask.deactivateTable' } }),
+    Supprimer: save(SysTable.ChangeActif, { each: turn(false), when: ({ isActif }: SysTableRecord) => isActif, blocked, ask: 'ask.deleteTable' }),
+    Restaurer: save(SysTable.ChangeActif, { each: turn(true), when: ({ isActif }: SysTableRecord) => !isActif, ask: 'ask.restoreTable' }),
+  },
+})

@@ -1,0 +1,27 @@
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { source } from '../../../../kit/editor/context.ts'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { choice, json, label, multiline, ref } from '../../../../kit/editor/fields.ts'
+
+const siblings = source(SysValeur.GetList, (_, __, { home }) => (home ? { idTableGuid: String(home.idTableGuid) } : null))
+
+/** Makes a value of a system table, or changes one. */
+export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Update) =>
+  editor(endpoint, {
+    title: { new: 'editor.valeur.new', edit: 'editor.valeur.edit' },
+    initial: () => ({ isActif: true }),
+    fields: [
+      ref('refValeur', { help: 'help.ref' }),
+      label('lbCourt'),
+      choice('idValeurParent', siblings, {
+        option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
+        tree: { id: ({ idValeur }) => idValeur, parent: ({ idValeurParent }) => idValeurParent },
+        when: (_, { home }) => home?.refTypeTable === 'H',
+        isWide: true,
+      }),
+      label('lbValeur', { isWide: true }),
+      multiline('description', { isWide: true }),
+      json('extendedData', { isWide: true }),
+    ],
+    look: ({ home }) => (home ? { endpoint: SysValeur.GetList, input: { idTableGuid: home.idTableGuid }, key: 'idValeurGuid' } : null),
+  })

@@ -1,0 +1,49 @@
+import { ModTache, type Tache } from '@ronde/contracts/services/Prm/ModTache'
+import { type ActionContext, create, edit, move, pick, save } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { tache } from '../editors/tache.ts'
+
+const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: boolean) => ({
+  idModeversion: Number(params.idModeversion),
+  liens: rows.map(({ idTache, ordre, estLiee: asItIs }) => ({ idTache, ordre, estLiee: estLiee ?? asItIs })),
+})
+const link = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, true)
+const unlink = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, false)
+const reorder = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context)
+
+export default listScreen(ModTache.GetList, {
+  key: 'idTache',
+  label: 'lbTache',
+  sort: 'ordre',
+  columns: [
+    { field: 'ordre', dataType: 'number', width: 80 },
+    { field: 'lbTache', share: 3, width: 200 },
+    { field: 'lbTypeTache', share: 1, width: 140 },
+    { field: 'lbActivite', share: 2, width: 160 },
+    { field: 'lbFrequence', width: 120 },
+    { field: 'estLiee', dataType: 'boolean', width: 90 },
+    { field: 'fonctionnement', dataType: 'boolean', width: 130 },
+    { field: 'lbDescription', isHidden: true },
+    { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+  ],
+  filters: { lbTypeTache: 'choice', lbActivite: 'choice', lbFrequence: 'choice', estLiee: 'boolean' },
+  lock: ['Mode', 'idModeGuid'],
+  tree: { id: 'idTache', order: 'ordre', move: save(ModTache.UpdateLiens, { all: reorder }) },
+  actions: {
+    Creer: create(tache),
+    Modifier: edit(tache),
+    Deplacer: move(),
+    Lier: save(ModTache.UpdateLiens, { all: link, when: ({ estLiee }: Tache) => !estLiee, undo: 'Delier' }),
+    Delier: save(ModTache.UpdateLiens, { all: unlink, when: ({ estLiee }: Tache) => estLiee, undo: 'Lier' }),
+    AjouterModele: pick(ModTache.GetModelesList, {
+      key: 'idTache',
+      columns: [{ field: 'lbTache', share: 2 }, { field: 'lbTypeTache', share: 1 }, { field: 'lbActivite', share: 1 }, { field: 'lbFrequence' }],
+      save: ModTache.UpdateOrInsert,
+      each: ({ idTache, lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement }, { params }) => ({
+        lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement, estLiee: true, idTacheModele: idTache,
+        idModeversion: Number(params.idModeversion),
+      }),
+    }),
+    Supprimer: save(ModTache.Delete, { ask: 'ask.deleteTache' }),
+  },
+})

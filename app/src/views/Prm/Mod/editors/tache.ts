@@ -1,0 +1,22 @@
+import { ModTache } from '@ronde/contracts/services/Prm/ModTache'
+import { valueOf } from '../../../../kit/editor/control-choice.ts'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { label, multiline, switchField } from '../../../../kit/editor/fields.ts'
+
+/** Makes a task of a mode's version, or changes one. */
+export const tache = editor(ModTache.UpdateOrInsert, {
+  title: { new: 'editor.tache.new', edit: 'editor.tache.edit' },
+  initial: () => ({ estLiee: true, fonctionnement: false }),
+  fields: [
+    label('lbTache', { isWide: true }),
+    valueOf('idTypeTache', 'Prm.ModTacheType'),
+    valueOf('idActivite', 'Prm.ModTacheActivite'),
+    valueOf('idTypeFrequence', 'Prm.ModTacheFrequence'),
+    switchField('fonctionnement', { help: 'help.fonctionnement' }),
+    multiline('lbDescription', { isWide: true }),
+  ],
+  look: ({ record, params: { idModeversion } }) => {
+    if (record) return { endpoint: ModTache.Get, input: { idTache: record.idTache }, key: 'idTache' }
+    return idModeversion ? { endpoint: ModTache.GetList, input: { idModeversion: Number(idModeversion) }, key: 'idTache' } : null
+  },
+})

@@ -33,6 +33,12 @@ export function changesBetween(before: object | undefined, after: object): Chang
     .map(([champ, nouveau]) => ({ champ, ancien: old.get(champ) ?? null, nouveau: nouveau ?? null }))
 }
 
+/** What a change of a record is called: after its activity, when that changes. */
+export function changeOf(before: { isActif: boolean }, { isActif }: { isActif?: boolean | undefined }): LogAction {
+  if (isActif === undefined || isActif === before.isActif) return 'MODIFICATION'
+  return isActif ? 'ACTIVATION' : 'DESACTIVATION'
+}
+
 /** Appends a line to the log. */
 export async function writeLog(db: Connection, { now, caller, refEtat = 'OK', changements = [], message, ...line }: LogLine): Promise<void> {
   await db

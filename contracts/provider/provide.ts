@@ -18,6 +18,8 @@ export interface ServerContext {
   environment: string
   buildVersion: string
   directory: DirectoryKeys | null
+  /** Whether the directory can be searched just now. */
+  directoryAnswers: () => boolean
   signIns: SignInCounter
   revocations: Revocations
   /** Which refused calls are noted in the log. */

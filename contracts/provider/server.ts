@@ -51,6 +51,8 @@ export interface ServerOptions {
   tokenLifetime?: number
   /** The directory whose accounts may sign in. */
   directory?: DirectoryOptions
+  /** Whether it can be searched just now. @default always: its accounts are in the database */
+  directoryAnswers?: () => boolean
   /** What the console's `config.json` is to say of that directory; without it the file is served as it stands. */
   consoleDirectory?: ConsoleDirectory
   signInLimit?: SignInLimit
@@ -79,6 +81,7 @@ function contextOf(options: ServerOptions): ServerContext {
     environment,
     buildVersion,
     directory: directory ? directoryKeys(directory) : null,
+    directoryAnswers: options.directoryAnswers ?? (() => true),
     signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, seconds: 300 }),
   }
 }

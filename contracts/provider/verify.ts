@@ -88,7 +88,7 @@ async function resultsOf(verifier: Verifier): Promise<Results> {
   }
 }
 
-async function contextFor(db: Database, signingKey: Uint8Array, breakDown: () => void) {
+async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<SetUpContext, 'breakDown' | 'silenceDirectory'>) {
   const directory = await newDirectory()
   const context: SetUpContext = {
     db,
@@ -99,7 +99,7 @@ async function contextFor(db: Database, signingKey: Uint8Array, breakDown: () =>
       return signToken(subject, { key: signingKey, now: signedInAt, lifetime: tokenLifetime })
     },
     directoryToken: (person) => directory.tokenFor(person, now),
-    breakDown,
+    ...failures,
   }
   return { context, directory: directory.options }
 }
@@ -115,11 +115,16 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
   const failures = unknownStates(interactions, setUps)
 
   let isBroken = false
+  let isSilent = false
   const signingKey = randomBytes(32)
-  const { context, directory } = await contextFor(database, signingKey, () => {
+  const breakDown = () => {
     isBroken = true
-  })
-  const server = await createServer({ database, signingKey, directory, tokenLifetime, now: () => now })
+  }
+  const silenceDirectory = () => {
+    isSilent = true
+  }
+  const { context, directory } = await contextFor(database, signingKey, { breakDown, silenceDirectory })
+  const server = await createServer({ database, signingKey, directory, directoryAnswers: () => !isSilent, tokenLifetime, now: () => now })
   server.addHook('onRequest', async () => {
     if (isBroken) throw new HttpFailure(503, 'unavailable')
   })
@@ -136,6 +141,7 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
       providerStatesSetupTeardown: true,
       beforeEach: () => {
         isBroken = false
+        isSilent = false
         return truncate(database)
       },
       stateHandlers: handlersOf(setUps, context, failures),

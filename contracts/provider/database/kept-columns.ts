@@ -19,8 +19,9 @@ interface Kept {
 /** Which columns are kept, table by table. */
 export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   agence: { twins: ['lbAgence'] },
-  // Who signs in while his record is being edited has not changed it.
-  users: { twins: ['login', 'lbUser'], isStamped: true, quiet: ['dtLastLogin'] },
+  // Who signs in or is signed out while his record is being edited has not changed it.
+  users: { twins: ['login', 'lbUser'], isStamped: true, quiet: ['dtLastLogin', 'session', 'sessionKept'] },
+  adUser: { twins: ['login', 'lbUser'] },
   route: { twins: ['ref', 'label'], isStamped: true },
   action: { twins: ['refAction', 'label'], isStamped: true },
   menu: { twins: ['name'], isStamped: true },

@@ -55,7 +55,21 @@ export interface UserTable {
   passwordHash: string | null
   defaultRoute: string | null
   dtLastLogin: Instant | null
+  /** Grows when his sessions are ended: tokens of a lower number no longer count, but the one kept. */
+  session: Generated<number>
+  /** `jti` of that token. */
+  sessionKept: Generated<string | null>
   dtModification: Stamp
+}
+
+/** An account of the directory. */
+export interface AdUserTable {
+  idAd: string
+  login: string
+  loginNormal: GeneratedAlways<string>
+  lbUser: string
+  lbUserNormal: GeneratedAlways<string>
+  mail: string | null
 }
 
 export interface ApiClientTable {

@@ -9,6 +9,7 @@ export interface Tables {
   groupeRole: security.GroupeRoleTable
   modeAuth: security.ModeAuthTable
   users: security.UserTable
+  adUser: security.AdUserTable
   apiClient: security.ApiClientTable
   revokedToken: security.RevokedTokenTable
   setting: security.SettingTable
@@ -41,5 +42,5 @@ export interface Tables {
 export const tableNames = [
   'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'tache', 'modeVersion', 'mode', 'materiel',
   'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
-  'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
+  'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'adUser', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
 ] as const satisfies readonly (keyof Tables)[]

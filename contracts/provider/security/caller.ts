@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Revocations } from './revocations.ts'
-import { readToken, type TokenSubject } from './token.ts'
+import { readToken, type SoundToken, type TokenSubject } from './token.ts'
 
 /** Who calls, as the database knows him at this very call. */
 export interface Caller {
@@ -33,7 +33,7 @@ async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<stri
   return new Set(rows.map(({ refRole }) => refRole))
 }
 
-async function bearerOf(db: Database, sub: string) {
+async function bearerOf(db: Database, { sub, jti, session }: SoundToken) {
   const colon = sub.indexOf(':')
   const [kind, id] = [sub.slice(0, colon), sub.slice(colon + 1)]
   if (kind === 'user') {
@@ -42,6 +42,7 @@ async function bearerOf(db: Database, sub: string) {
       .where('idUser', '=', Number(id))
       .where('isActif', '=', true)
       .where('isLocked', '=', false)
+      .where((row) => row.or([row('session', '=', session), row('sessionKept', '=', jti)]))
       .select(['idUser', 'lbUser', 'idGroupe', 'mustChangePassword'])
       .executeTakeFirst()
   }
@@ -54,12 +55,12 @@ async function bearerOf(db: Database, sub: string) {
   return client && { idUser: null, lbUser: client.lbClient, idGroupe: client.idGroupe, mustChangePassword: false }
 }
 
-/** Whom a token speaks for, or null: unsound, signed out, or its bearer inactive, locked or gone. */
+/** Whom a token speaks for, or null: unsound, signed out, ended with his other sessions, or its bearer inactive, locked or gone. */
 export async function callerOf(token: string, { db, key, now, revocations }: Terms): Promise<Caller | null> {
   const sound = await readToken(token, { key, now })
   if (!sound) return null
   if (await revocations.has(sound.jti)) return null
-  const bearer = await bearerOf(db, sound.sub)
+  const bearer = await bearerOf(db, sound)
   if (!bearer) return null
   return {
     idUser: bearer.idUser,
@@ -78,7 +79,7 @@ export async function subjectOfUser(db: Database, idUser: number): Promise<Token
     .selectFrom('users')
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
     .where('idUser', '=', idUser)
-    .select(['login', 'lbUser', 'lbGroupe', 'users.idGroupe', 'refIdentification', 'defaultRoute'])
+    .select(['login', 'lbUser', 'lbGroupe', 'users.idGroupe', 'refIdentification', 'defaultRoute', 'session'])
     .executeTakeFirst()
   return user && { sub: `user:${idUser}`, ...user }
 }

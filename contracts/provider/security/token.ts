@@ -15,6 +15,8 @@ export interface TokenSubject {
   idGroupe: number
   refIdentification: string
   defaultRoute: string | null
+  /** Number of the user's sessions (`sessions.ts`); a technical client has none. */
+  session?: number
 }
 
 export interface TokenTerms {
@@ -28,6 +30,7 @@ export interface TokenTerms {
 export interface SoundToken {
   sub: string
   jti: string
+  session: number
   expiresAt: Date
 }
 
@@ -55,8 +58,9 @@ export async function readToken(token: string, { key, now }: Omit<TokenTerms, 'l
       currentDate: now,
       requiredClaims: ['sub', 'jti', 'exp'],
     })
-    const { sub, jti, exp } = payload
-    return sub === undefined || jti === undefined || exp === undefined ? null : { sub, jti, expiresAt: new Date(exp * 1000) }
+    const { sub, jti, exp, session } = payload
+    if (sub === undefined || jti === undefined || exp === undefined) return null
+    return { sub, jti, session: typeof session === 'number' ? session : 0, expiresAt: new Date(exp * 1000) }
   } catch {
     return null
   }

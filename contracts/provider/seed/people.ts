@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Connection } from '../database/database.ts'
 import { hashPassword } from '../security/password.ts'
 import type { Calendar } from './dates.ts'
+import { guidOf } from './identifiers.ts'
 
 const agences = ['Lille', 'Paris', 'Lyon', 'Nantes', 'Bordeaux', 'Toulouse', 'Marseille', 'Strasbourg', 'Rouen']
 
@@ -58,6 +59,19 @@ export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-
 /** Keys of the active users, for cases to be led by. */
 export const activeUsers: readonly number[] = users.flatMap(({ isActif = true, isLocked = false }, at) => (at > 0 && isActif && !isLocked ? [at + 1] : []))
 
+/** Who is in the directory without being a user. */
+const strangers: readonly (readonly [login: string, lbUser: string, mail?: null])[] = [
+  ['a.bertrand', 'Amélie Bertrand'],
+  ['c.delmas', 'Cédric Delmas'],
+  ['d.ferrand', 'Delphine Ferrand'],
+  ['h.marchal', 'Hélène Marchal'],
+  ['m.okafor', 'Michael Okafor'],
+  ['p.rousselle', 'Patrick Rousselle'],
+  ['s.turpin', 'Sandrine Turpin', null],
+  ['x.inconnu', 'Xavier Inconnu'],
+  ['z.amrani', 'Zineb Amrani'],
+]
+
 /** Number of active agencies: they come first. */
 export const activeAgences = agences.length - 1
 
@@ -69,8 +83,7 @@ const hashOf = (login: string, password: string) => hashPassword(password, saltO
 // Worked out once, however often a process makes the demo.
 let demoHashes: Promise<(string | null)[]> | undefined
 
-
-/** Agencies, users and the technical client. */
+/** Agencies, users, the directory they come from, and the technical client. */
 export async function seedPeople(db: Connection, { instant }: Calendar): Promise<void> {
   await db
     .insertInto('agence')
@@ -95,6 +108,17 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
   await db
     .insertInto('users')
     .values(rows)
+    .execute()
+  await db
+    .insertInto('adUser')
+    .values(
+      [...demoDirectoryUsers.map(({ login, lbUser }) => [login, lbUser] as const), ...strangers].map(([login, lbUser, mail]) => ({
+        idAd: guidOf(`directory:${login}`),
+        login,
+        lbUser,
+        mail: mail === null ? null : `${login}@vigie-controle.example`,
+      })),
+    )
     .execute()
   await db
     .insertInto('apiClient')

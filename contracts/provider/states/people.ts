@@ -35,6 +35,7 @@ interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'
   passwordHash?: string | null
   defaultRoute?: string | null
   dtLastLogin?: string | null
+  dtModification?: string | null | undefined
 }
 
 /** A user of a group that is there; it replaces the one of the same key. */
@@ -50,7 +51,7 @@ export async function putUser(db: Database, now: Date, person: Person): Promise<
   const row = { login, lbUser, idGroupe, mail, refIdentification, passwordHash, defaultRoute, dtLastLogin, ...flags }
   await db
     .insertInto('users')
-    .values({ ...row, idUser, dtModification: now.toISOString() })
+    .values({ ...row, idUser, dtModification: person.dtModification ?? now.toISOString() })
     .onConflict((conflict) => conflict.column('idUser').doUpdateSet(row))
     .execute()
 }

@@ -13,6 +13,8 @@ export interface SetUpContext {
   directoryToken: (person: { login: string; mail: string }) => Promise<string>
   /** Whatever is asked from now on, until the next set-up, is answered 503. */
   breakDown: () => void
+  /** The directory cannot be searched, until the next set-up. */
+  silenceDirectory: () => void
 }
 
 /** Values made by the provider, by the names its state gives them. */

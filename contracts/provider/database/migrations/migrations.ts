@@ -3,6 +3,8 @@ import { business } from './2026-11-20-2-business.ts'
 import { cases } from './2026-11-20-3-cases.ts'
 import { keptColumns } from './2026-11-22-1-kept.ts'
 import { tasks } from './2026-11-22-3-tasks.ts'
+import { sessions } from './2026-11-22-4-sessions.ts'
+import { directory } from './2026-11-22-5-directory.ts'
 import { security } from './2026-11-20-1-security.ts'
 
 /** Every change of the schema, in the order of their names. A change that has been released is never edited. */
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-3-cases': cases,
   '2026-11-22-1-kept': keptColumns,
   '2026-11-22-3-tasks': tasks,
+  '2026-11-22-4-sessions': sessions,
+  '2026-11-22-5-directory': directory,
 }

@@ -1,41 +1,14 @@
 import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
-import type { Database } from '../../database/database.ts'
 import { forbidden, found, notFound, notSignedIn } from '../../failure.ts'
 import { fields, idInQuery, nothing } from '../../input.ts'
-import { code, type Columns, computed, flag, instant, lists, number, searched } from '../../paging.ts'
+import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
 import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
-import { sql } from 'kysely'
+import { userColumns, users, usersOf } from './users.ts'
+import { AddUser, UpdateUser } from './write-user.ts'
 
-const usersOf = (db: Database) =>
-  db
-    .selectFrom('users')
-    .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
-    .innerJoin('modeAuth', 'modeAuth.refIdentification', 'users.refIdentification')
-    .select([
-      'users.idUser', 'users.login', 'users.lbUser', 'users.mail', 'users.isActif', 'users.isLocked', 'users.mustChangePassword',
-      'users.idGroupe', 'groupe.lbGroupe', 'users.refIdentification', 'modeAuth.lbIdentification', 'users.defaultRoute', 'users.dtLastLogin',
-      'users.dtModification',
-    ])
-
-const columns: Columns = {
-  idUser: number('users.idUser'),
-  login: searched('users.loginNormal'),
-  lbUser: searched('users.lbUserNormal'),
-  mail: computed('text', sql`lower(users.mail)`),
-  isActif: flag('users.isActif'),
-  isLocked: flag('users.isLocked'),
-  mustChangePassword: flag('users.mustChangePassword'),
-  idGroupe: number('users.idGroupe'),
-  lbGroupe: code('groupe.lbGroupe'),
-  refIdentification: code('users.refIdentification'),
-  lbIdentification: code('modeAuth.lbIdentification'),
-  defaultRoute: code('users.defaultRoute'),
-  dtLastLogin: instant('users.dtLastLogin'),
-}
-
-const GetList = lists({ columns, key: 'users.idUser', from: ({ db }) => usersOf(db) })
+const GetList = lists({ columns: userColumns, key: 'users.idUser', from: ({ db }) => usersOf(db) })
 
 const Get = reads(fields({ idUser: idInQuery.optional() }), async ({ db, caller, input }) => {
   if (!caller) throw notSignedIn()
@@ -43,7 +16,7 @@ const Get = reads(fields({ idUser: idInQuery.optional() }), async ({ db, caller,
   // A technical client has no record of its own.
   if (idUser === null) throw notFound()
   if (idUser !== caller.idUser && !caller.roles.has('ADMIN')) throw forbidden()
-  return found(await usersOf(db).where('users.idUser', '=', idUser).executeTakeFirst())
+  return found(await users.read(db, idUser))
 })
 
 const GetMenuList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ db, caller, input: { idGroupe } }) => {
@@ -70,4 +43,8 @@ const GetIdentificationMode = reads(nothing, async ({ db, caller }) => {
 const own = { Get: 'signedIn', GetMenuList: 'signedIn', GetIdentificationMode: 'signedIn', ChangePassword: 'signedIn' } as const
 
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
-export const service = provide(UsrUser, { read: 'LECTURE', write: 'ADMIN', operations: own }, { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword })
+export const service = provide(
+  UsrUser,
+  { read: 'LECTURE', write: 'ADMIN', operations: own },
+  { GetList, GetMenuList, Get, GetIdentificationMode, AddUser, ChangePassword, UpdateUser },
+)

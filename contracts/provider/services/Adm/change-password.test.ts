@@ -39,6 +39,23 @@ test('a password that has to be changed is done with once it is changed', async 
   expect((await menus()).status).toBe(200)
 })
 
+test('a changed password ends the other sessions, and leaves the one that changed it', async () => {
+  const [here, elsewhere] = [await tokenOf('q.renard'), await tokenOf('q.renard')]
+  const opens = async (token: string) => (await server.call('/api/Console/Adm/UsrUser/Get', { token })).status
+  const again = (password: string, newPassword: string) => change(here, { login: 'q.renard', password, newPassword, newPasswordCopy: newPassword })
+  expect((await again(demo('q.renard'), fresh)).value).toBe(true)
+  expect([await opens(here), await opens(elsewhere)]).toEqual([200, 401])
+  const { value } = await signIn('q.renard', fresh)
+  const later = (value as { token: string }).token
+  expect((await again(fresh, 'encore une autre')).value).toBe(true)
+  expect([await opens(here), await opens(later)]).toEqual([200, 401])
+  // The kept one is no exception when another changes it.
+  expect((await change(server.admin, { login: 'q.renard' })).value).toBe(true)
+  expect(await opens(here)).toBe(401)
+  const check = (token: string) => server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: { token } })
+  expect((await check(here)).value).toEqual({ isValid: false, expiresAt: null })
+})
+
 test('an administrator who has to change his own password changes nobody else’s first', async () => {
   await server.db.updateTable('users').set({ mustChangePassword: true }).where('login', '=', 'admin').execute()
   expect(await change(server.admin, { login: 'k.brun' })).toMatchObject({ status: 403, messages: ["Changez d'abord votre mot de passe"] })
@@ -47,7 +64,8 @@ test('an administrator who has to change his own password changes nobody else’
 
 test('an administrator changes another’s without knowing it; nobody else does', async () => {
   expect((await change(server.admin, { login: 'i.fontaine' })).value).toBe(true)
-  expect((await signIn('i.fontaine', fresh)).value).toMatchObject({ mustChangePassword: false })
+  // What somebody else has chosen has to be changed.
+  expect((await signIn('i.fontaine', fresh)).value).toMatchObject({ mustChangePassword: true })
   expect((await change(server.agent, { login: 'i.fontaine', password: fresh })).status).toBe(403)
   // Nor does the answer tell which logins there are.
   expect((await change(server.agent, { login: 'nobody', password: fresh })).status).toBe(403)
@@ -88,12 +106,11 @@ test('the log says who changed whose, and never a password', async () => {
   const token = await tokenOf('m.leroux')
   await change(token, { login: 'm.leroux', password: 'typed by mistake' })
   await change(token, { login: 'm.leroux', password: demo('m.leroux') })
-  await server.db.updateTable('users').set({ mustChangePassword: true }).where('login', '=', 'm.leroux').execute()
   await change(server.admin, { login: 'm.leroux', newPassword: 'another phrase', newPasswordCopy: 'another phrase' })
   expect((await linesOf('m.leroux')).map(({ refEtat, lbUser, message, changements }) => ({ refEtat, lbUser, message, changements }))).toEqual([
     { refEtat: 'REFUS', lbUser: 'Maëlle Leroux', message: 'R13', changements: '[]' },
     { refEtat: 'OK', lbUser: 'Maëlle Leroux', message: null, changements: '[]' },
-    { refEtat: 'OK', lbUser: 'Claire Lambert', message: null, changements: '[{"champ":"mustChangePassword","ancien":true,"nouveau":false}]' },
+    { refEtat: 'OK', lbUser: 'Claire Lambert', message: null, changements: '[{"champ":"mustChangePassword","ancien":false,"nouveau":true}]' },
   ])
   const log = JSON.stringify(await server.db.selectFrom('log').selectAll().execute())
   for (const secret of ['typed by mistake', demo('m.leroux'), fresh, 'another phrase', 'argon2id']) expect(log).not.toContain(secret)

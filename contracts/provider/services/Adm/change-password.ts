@@ -7,9 +7,8 @@ import { type Call, operation } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
-
-// Specification section 9.
-const shortest = 8
+import { endSessions } from '../../security/sessions.ts'
+import { refuseUnfit } from './unfit-password.ts'
 
 const find = (db: Database, login: string) =>
   db
@@ -55,22 +54,25 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
 const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
 const change = fields({ login: text, password: secret.nullish(), newPassword: newSecret, newPasswordCopy: newSecret })
 
-/** A new password: one's own, or, for an administrator, another's. Neither the old nor the new one is written down anywhere. */
+/** A new password: one's own, or, for an administrator, another's. It ends his other sessions. Neither the old nor the new one is written down anywhere. */
 export const ChangePassword = operation(change, async (call) => {
   const { db, caller, input: { login, password, newPassword, newPasswordCopy } } = call
   if (!caller) throw notSignedIn()
   const person = await personFor(db, login, caller)
   if (person.refIdentification !== 'B') throw new Refusal('R15')
-  if (person.idUser === caller.idUser && !password) throw invalidField('password')
-  if (newPassword !== newPasswordCopy) throw new Refusal('R11')
-  if (Array.from(newPassword).length < shortest) throw new Refusal('R12')
+  const isOwn = person.idUser === caller.idUser
+  if (isOwn && !password) throw invalidField('password')
+  refuseUnfit(newPassword, newPasswordCopy)
   if (password) await proveCurrent(call, person, password)
   if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
 
   const passwordHash = await hashPassword(newPassword)
+  // What another has chosen is good for one sign-in.
+  const mustChangePassword = !isOwn
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('users').set({ passwordHash, mustChangePassword: false }).where('idUser', '=', person.idUser).execute()
-    const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword: false })
+    await trx.updateTable('users').set({ passwordHash, mustChangePassword }).where('idUser', '=', person.idUser).execute()
+    await endSessions(trx, person.idUser, isOwn ? caller.jti : null)
+    const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword })
     await writeLog(trx, { ...lineOf(call, person), changements })
   })
   return saved(true, said)

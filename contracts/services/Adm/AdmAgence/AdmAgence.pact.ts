@@ -13,6 +13,20 @@ interaction('a request for the agencies', {
   then: ({ value }) => expect(value).toEqual([lille]),
 })
 
+interaction('a request for the agencies when there is none', {
+  given: [signedIn(agent)],
+  call: AdmAgence.GetList,
+  only: [],
+  then: ({ value }) => expect(value).toEqual([]),
+})
+
+interaction('a request for the agencies, of which one is closed', {
+  given: [signedIn(agent), agenceExists(lille), agenceExists({ idAgence: 2, lbAgence: 'Rouen', isActif: false })],
+  call: AdmAgence.GetList,
+  only: [lille, { idAgence: 2, lbAgence: 'Rouen', isActif: false }],
+  then: ({ value }) => expect(value?.[1]?.isActif).toBe(false),
+})
+
 interaction('a new agency', {
   given: [signedIn(admin)],
   call: AdmAgence.Insert,
@@ -23,6 +37,13 @@ interaction('a new agency of a name that is taken', {
   given: [signedIn(admin), agenceExists(lille)],
   call: AdmAgence.Insert,
   messages: ['Lille existe déjà'],
+})
+
+interaction('a new agency of a name that is taken, in capitals', {
+  given: [signedIn(admin), agenceExists(lille)],
+  call: AdmAgence.Insert,
+  input: { lbAgence: 'LILLE' },
+  messages: ['LILLE existe déjà'],
 })
 
 const marked = { ...lille, lbAgence: 'Lille <b>Nord</b>' }

@@ -1,14 +1,16 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
+import { refusals } from '../../../wire/pact/refusals.ts'
 import { accountExists, admin, agent, signedIn } from '../../Core/SecAuthentification/states.ts'
-import { UsrUser } from './endpoints.ts'
+import { groups } from '../../Core/SecSecurite/states.ts'
+import { type User, UsrUser } from './endpoints.ts'
 import { menuSeen, userExists } from './states.ts'
 
 const martin = UsrUser.Get.example.value
 const [appMenu, titleMenu] = UsrUser.GetMenuList.example.value
 const directoryUser = { ...martin, idUser: 5, login: 'p.leroy', lbUser: 'Paul Leroy', refIdentification: 'AAD', lbIdentification: 'Azure AD' }
 
-const other = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
+const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
 
 const affaires = {
   lbMenu: 'Affaires',
@@ -26,9 +28,11 @@ const affaires = {
 }
 const creer = { lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }
 
-const { password = '', newPassword } = UsrUser.ChangePassword.example.input
-const account = { ...agent, password, isActif: true, isLocked: false, mustChangePassword: false }
-const { password: _, ...byAdmin } = UsrUser.ChangePassword.example.input
+const account = { ...agent, password: 'correct horse', isActif: true, isLocked: false, mustChangePassword: false }
+
+const added = UsrUser.AddUser.example.input
+const changed = UsrUser.UpdateUser.example.input
+const unknown = { idUser: 404_404 }
 
 interaction('a request for the users', {
   given: [signedIn(agent), userExists(martin)],
@@ -110,68 +114,98 @@ interaction('a request of a directory user for his own way to sign in', {
   then: ({ value }) => expect(value?.refIdentification).toBe('AAD'),
 })
 
-interaction('a new password of one’s own', {
-  given: [signedIn(agent), accountExists(account)],
-  call: UsrUser.ChangePassword,
-  then: ({ value }) => expect(value).toBe(true),
-})
-
-interaction('a new password from a user who has to change his', {
-  given: [signedIn(agent), accountExists({ ...account, mustChangePassword: true })],
-  call: UsrUser.ChangePassword,
-  then: ({ value }) => expect(value).toBe(true),
-})
-
 interaction('a request for menus from a user who has to change his password first', {
   given: [signedIn(agent), accountExists({ ...account, mustChangePassword: true })],
   call: UsrUser.GetMenuList,
   status: 403,
 })
 
-interaction('a new password from an administrator for another user', {
-  given: [signedIn(admin), accountExists(account)],
-  call: UsrUser.ChangePassword,
-  input: byAdmin,
-  then: ({ value }) => expect(value).toBe(true),
+interaction('a new user', {
+  given: [signedIn(admin), ...groups],
+  call: UsrUser.AddUser,
+  exactly: { isActif: true, isLocked: false, mail: martin.mail, refIdentification: 'B' },
+  then: ({ value, messages }) => {
+    expect(value?.login).toBe(martin.login)
+    expect(messages).toHaveLength(1)
+  },
 })
 
-interaction('a new password from a user for another', {
-  given: [signedIn(agent), userExists(other)],
-  call: UsrUser.ChangePassword,
-  input: { ...UsrUser.ChangePassword.example.input, login: other.login },
-  status: 403,
+interaction('a new user of the directory, who has no mail', {
+  given: [signedIn(admin), ...groups],
+  call: UsrUser.AddUser,
+  input: { login: directoryUser.login, lbUser: directoryUser.lbUser, mail: null, idGroupe: 1, refIdentification: 'AAD', lbIdentification: 'Azure AD' },
+  answers: { ...directoryUser, idGroupe: 1, lbGroupe: admin.lbGroupe, mail: null, dtLastLogin: null },
+  exactly: { isActif: true, isLocked: false, lbGroupe: admin.lbGroupe },
+  then: ({ value }) => expect(value).toMatchObject({ mail: null, refIdentification: 'AAD', idGroupe: 1 }),
 })
 
-interaction('a new password and a copy that differs', {
-  given: [signedIn(agent), accountExists(account)],
-  call: UsrUser.ChangePassword,
-  input: { ...UsrUser.ChangePassword.example.input, newPasswordCopy: 'battery stable' },
+interaction('a new user of a login that is taken, in capitals', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.AddUser,
+  input: { ...added, login: 'A.MARTIN' },
+  messages: ['A.MARTIN existe déjà'],
+})
+
+interaction('a new user whose password and copy differ', {
+  given: [signedIn(admin), userExists(other)],
+  call: UsrUser.AddUser,
+  input: { ...added, newPasswordCopy: 'correct house' },
   messages: ['Les deux mots de passe diffèrent'],
 })
 
-interaction('a new password that is too short', {
-  given: [signedIn(agent), accountExists(account)],
-  call: UsrUser.ChangePassword,
-  input: { ...UsrUser.ChangePassword.example.input, newPassword: 'battery', newPasswordCopy: 'battery' },
+interaction('a new user whose password is too short', {
+  given: [signedIn(admin), userExists(other)],
+  call: UsrUser.AddUser,
+  input: { ...added, newPassword: 'correct', newPasswordCopy: 'correct' },
   messages: ['Min 8 caractères'],
 })
 
-interaction('a new password with a wrong current one', {
-  given: [signedIn(agent), accountExists({ ...account, password: 'another password' })],
-  call: UsrUser.ChangePassword,
-  messages: ['Mot de passe actuel incorrect'],
+interaction('a changed user', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.UpdateUser,
+  exactly: { lbUser: changed.lbUser, isActif: true, isLocked: false },
+  then: ({ value }) => expect(value?.lbUser).toBe(changed.lbUser),
 })
 
-interaction('a new password that is the current one', {
-  given: [signedIn(agent), accountExists({ ...account, password: newPassword })],
-  call: UsrUser.ChangePassword,
-  input: { ...UsrUser.ChangePassword.example.input, password: newPassword },
-  messages: ['Le nouveau mot de passe doit être différent'],
+interaction('a user to lock, whose mail goes', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.UpdateUser,
+  input: { ...changed, isLocked: true, mail: null },
+  answers: { ...martin, isLocked: true, mail: null },
+  exactly: { isLocked: true, isActif: true },
+  then: ({ value }) => expect(value).toMatchObject({ isLocked: true, mail: null }),
 })
 
-interaction('a new password for a user of the directory', {
-  given: [signedIn(admin), userExists(directoryUser)],
-  call: UsrUser.ChangePassword,
-  input: { ...byAdmin, login: directoryUser.login },
-  messages: ["Mot de passe géré par l'annuaire"],
+interaction('a user to deactivate', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.UpdateUser,
+  input: { ...changed, isActif: false },
+  exactly: { isActif: false },
+  then: ({ value }) => expect(value?.isActif).toBe(false),
+})
+
+interaction('a changed user of a login that is taken', {
+  given: [signedIn(admin), userExists(martin), userExists(other)],
+  call: UsrUser.UpdateUser,
+  input: { ...changed, login: other.login },
+  messages: [`${other.login} existe déjà`],
+})
+
+interaction('the last administrator to lock', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.UpdateUser,
+  input: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser, isLocked: true },
+  messages: ['Le dernier administrateur doit rester actif et déverrouillé'],
+})
+
+refusals(UsrUser.GetList)
+refusals(UsrUser.GetMenuList)
+refusals(UsrUser.Get)
+refusals(UsrUser.GetIdentificationMode)
+refusals(UsrUser.AddUser)
+refusals(UsrUser.UpdateUser, {
+  given: [userExists(martin)],
+  unknown,
+  stale: [userExists({ ...martin, dtModification: '2026-02-03T10:00:00.000Z' })],
+  lock: ['User', martin.idUser],
 })

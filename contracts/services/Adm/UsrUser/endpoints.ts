@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
 import { menu } from '../../menu.ts'
 
@@ -10,6 +12,7 @@ export const user = z.object({
   lbUser: z.string(),
   isActif: z.boolean(),
   isLocked: z.boolean(),
+  mustChangePassword: proposed(z.optional(z.boolean())),
   mail: z.nullable(z.string()),
   idGroupe: z.number(),
   lbGroupe: z.nullable(z.string()),
@@ -17,15 +20,17 @@ export const user = z.object({
   lbIdentification: z.string(),
   defaultRoute: z.optional(z.nullable(z.string())),
   dtLastLogin: z.optional(z.nullable(z.string())),
+  dtModification: wire.asRead(),
 })
 export type User = z.infer<typeof user>
 
-const martin: User = {
+export const martin: User = {
   idUser: 3,
   login: 'a.martin',
   lbUser: 'Alice Martin',
   isActif: true,
   isLocked: false,
+  mustChangePassword: false,
   mail: 'a.martin@vigie-controle.example',
   idGroupe: 2,
   lbGroupe: 'Utilisateurs',
@@ -33,6 +38,7 @@ const martin: User = {
   lbIdentification: 'BASIC',
   defaultRoute: null,
   dtLastLogin: '2026-03-30T07:58:12.000Z',
+  dtModification: '2026-01-12T09:15:00.000Z',
 }
 
 const GetList = endpoint({
@@ -52,7 +58,7 @@ const Get = endpoint({
   example: { input: { idUser: 3 }, value: martin },
 })
 
-const modeAuth = z.object({ refIdentification: z.string(), lbIdentification: z.string(), isActif: z.boolean() })
+export const modeAuth = z.object({ refIdentification: z.string(), lbIdentification: z.string(), isActif: z.boolean() })
 export type ModeAuth = z.infer<typeof modeAuth>
 
 const GetIdentificationMode = endpoint({
@@ -68,7 +74,7 @@ const ChangePassword = endpoint({
   verb: 'POST',
   /** `password`, the current one, may be left out by an administrator who changes another user's. */
   input: z.object({ login: z.string(), password: z.optional(z.string()), newPassword: z.string(), newPasswordCopy: z.string() }),
-  /** True; whoever changed his own signs in anew with it. */
+  /** True; whoever changed his own signs in anew with it. His other sessions end; what an administrator has chosen has to be changed. */
   value: z.boolean(),
   example: {
     input: { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' },
@@ -109,5 +115,40 @@ const GetMenuList = endpoint({
   },
 })
 
+const written = {
+  login: wire.label(),
+  lbUser: wire.label(),
+  mail: wire.maybeText(),
+  isActif: z.optional(z.boolean()),
+  isLocked: z.optional(z.boolean()),
+  mustChangePassword: proposed(z.optional(z.boolean())),
+  idGroupe: z.optional(wire.id()),
+  /** B or AAD. */
+  refIdentification: z.optional(z.string()),
+  lbIdentification: z.optional(z.string()),
+  defaultRoute: proposed(wire.maybeText()),
+}
+
+const { idUser, lbGroupe: _, dtLastLogin: __, dtModification, defaultRoute: ___, mustChangePassword: ____, ...sent } = martin
+const password = { newPassword: 'correct horse', newPasswordCopy: 'correct horse' }
+const never = { ...martin, defaultRoute: null, dtLastLogin: null }
+
+const AddUser = endpoint({
+  operation: 'AddUser',
+  verb: 'POST',
+  /** The password of a basic user; a directory user has none. */
+  input: z.object({ ...written, newPassword: z.optional(z.nullable(z.string())), newPasswordCopy: z.optional(z.nullable(z.string())) }),
+  value: user,
+  example: { input: { ...sent, ...password }, value: never },
+})
+
+const UpdateUser = endpoint({
+  operation: 'UpdateUser',
+  verb: 'POST',
+  input: z.object({ idUser: wire.id(), ...written, dtModification: wire.asRead() }),
+  value: user,
+  example: { input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification }, value: { ...martin, lbUser: 'Alice Martin-Roy' } },
+})
+
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
-export const UsrUser = { GetList, Get, GetMenuList, GetIdentificationMode, ChangePassword }
+export const UsrUser = { GetList, GetMenuList, Get, GetIdentificationMode, AddUser, ChangePassword, UpdateUser }

@@ -71,6 +71,12 @@ interaction('a sign-in of a technical client by a wrong secret', {
   messages: ['Identifiant ou mot de passe incorrect'],
 })
 
+interaction('a sign-in of a technical client nobody knows', {
+  given: [apiClientExists({ ...client, clientId: 'another' })],
+  call: SecAuthentification.AuthenticateApi,
+  messages: ['Identifiant ou mot de passe incorrect'],
+})
+
 interaction('a check of a good token', {
   given: [signedIn(agent)],
   call: SecAuthentification.CheckToken,

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { invalidField, Refusal } from '../../failure.ts'
+import { asRead, fields, id, label, maybeText, newSecret, noKey, readOnlyFields, text } from '../../input.ts'
+import { changeOf } from '../../log.ts'
+import { operation } from '../../provide.ts'
+import { saved } from '../../reply.ts'
+import { hashPassword } from '../../security/password.ts'
+import { endSessions } from '../../security/sessions.ts'
+import { Work, writes } from '../../writes.ts'
+import { refuseUnfit } from './unfit-password.ts'
+import { users } from './users.ts'
+
+// Domain section 5.
+const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
+
+const written = {
+  login: label,
+  lbUser: label,
+  mail: maybeText,
+  refIdentification: z.enum(['B', 'AAD']).optional(),
+  lbIdentification: z.enum(Object.values(labels)).optional(),
+  newPassword: newSecret.nullish(),
+  newPasswordCopy: newSecret.nullish(),
+  /** Left out: as it is. */
+  defaultRoute: text.nullable().optional(),
+  ...readOnlyFields('lbGroupe', 'dtLastLogin'),
+}
+const added = fields({
+  ...written,
+  idUser: noKey,
+  dtModification: noKey,
+  isActif: z.boolean().default(true),
+  isLocked: z.boolean().default(false),
+  mustChangePassword: z.boolean().default(false),
+  idGroupe: id.default(2),
+})
+const updated = fields({
+  ...written,
+  idUser: id,
+  dtModification: asRead,
+  isActif: z.boolean().optional(),
+  isLocked: z.boolean().optional(),
+  mustChangePassword: z.boolean().optional(),
+  idGroupe: id.optional(),
+})
+const said = { fr: 'Utilisateur enregistré', en: 'User saved' }
+
+type Identification = Partial<Pick<z.output<typeof added>, 'refIdentification' | 'lbIdentification'>>
+
+/** The way to sign in, which may be said by its code, by its label or by both. Throws 400 when these differ. */
+function wayOf({ refIdentification, lbIdentification }: Identification): 'B' | 'AAD' | undefined {
+  if (refIdentification && lbIdentification && labels[refIdentification] !== lbIdentification) throw invalidField('lbIdentification')
+  if (refIdentification || !lbIdentification) return refIdentification
+  return lbIdentification === labels.B ? 'B' : 'AAD'
+}
+
+// Outside the transaction: a hash takes longer than all that is written.
+export const AddUser = operation(added, async (call) => {
+  const { newPassword, newPasswordCopy, lbIdentification, ...given } = call.input
+  const refIdentification = wayOf({ ...given, lbIdentification }) ?? 'B'
+  if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
+  if (refIdentification === 'B') refuseUnfit(newPassword ?? '', newPasswordCopy ?? '')
+  const passwordHash = refIdentification === 'B' ? await hashPassword(newPassword ?? '') : null
+  const value = await call.db.transaction().execute((trx) => new Work(trx, call).insert(users, { ...given, refIdentification, passwordHash }))
+  return saved(value, said)
+})
+
+const administrators = (db: Connection) =>
+  db
+    .selectFrom('groupeRole')
+    .innerJoin('role', 'role.idRole', 'groupeRole.idRole')
+    .where('role.refRole', '=', 'ADMIN')
+    .select('groupeRole.idGroupe')
+
+/** R16, by what is left once it is written. Undoes the write. */
+async function refuseWithoutAdministrator(db: Connection): Promise<void> {
+  const left = db
+    .selectFrom('users')
+    .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
+    .where('users.isActif', '=', true)
+    .where('users.isLocked', '=', false)
+    .where('groupe.isActif', '=', true)
+    .where('users.idGroupe', 'in', administrators(db))
+  if (!(await left.select('users.idUser').limit(1).executeTakeFirst())) throw new Refusal('R16')
+}
+
+/** Whoever takes an administrator away waits for all who do so at the same time: each would leave the other's. */
+const waitForOthers = (db: Connection) =>
+  db
+    .updateTable('groupe')
+    .set((row) => ({ isActif: row.ref('isActif') }))
+    .where('idGroupe', 'in', administrators(db))
+    .execute()
+
+export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }) => {
+  // A password is changed by `ChangePassword`.
+  if (newPassword || newPasswordCopy) throw invalidField('newPassword')
+  const refIdentification = wayOf({ ...given, lbIdentification })
+  const claim = await work.claim(users, idUser, dtModification)
+  const { before } = claim
+  const isShutOut = given.isActif === false || given.isLocked === true
+  const takesAway = isShutOut || (given.idGroupe !== undefined && given.idGroupe !== before.idGroupe)
+  if (takesAway) await waitForOthers(work.db)
+  const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
+  const after = await work.update(claim, set, changeOf(before, given))
+  if (takesAway) await refuseWithoutAdministrator(work.db)
+  // Else his tokens would open again once he is let in.
+  if (isShutOut) await endSessions(work.db, idUser)
+  return after
+})

@@ -1,12 +1,12 @@
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { Link } from '@ronde/ui/link'
+import { PageHeader } from '@ronde/ui/page-header'
 import type { CallFailure } from '@ronde/contracts/wire'
 import { useEffect, useRef } from 'react'
 import { useText } from '../locales/use-text.ts'
 import { joinMessages } from '../notices/notice.ts'
 import { Refused, RefusedActions } from './refused-screen.styles.ts'
-import { Title } from './screen-title.styles.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 interface RefusedScreenProps {
@@ -33,9 +33,7 @@ export function RefusedScreen({ screen, failure, onRetry, isNested = false }: Re
   }, [])
   return (
     <Refused>
-      <Title as={isNested ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
+      <PageHeader title={title} level={isNested ? 2 : 1} headingRef={heading} />
       <EmptyState
         icon="lock"
         title={joinMessages(failure.messages) || text('failure.403')}

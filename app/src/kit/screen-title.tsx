@@ -1,6 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { PageHeader } from '@ronde/ui/page-header'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { Buttons, Count, Row, Title } from './screen-title.styles.ts'
+import { actionItems } from './actions/action-items.ts'
+import type { Offer } from './actions/use-actions.ts'
 import { useIsNavigatedTo, usePageTitle } from './use-page-title.ts'
 
 interface ScreenTitleProps {
@@ -13,14 +15,17 @@ interface ScreenTitleProps {
   count?: string | null
   /** State of the record: badges. */
   state?: ReactNode
-  /** Buttons of the screen. */
-  children?: ReactNode
+  /** What the menus put at the title. */
+  offers?: readonly Offer[]
+  onOffer?: (offer: Offer) => void
   /** A list inside a home: its title is one level down and does not name the page. */
   isNested?: boolean
 }
 
+const noOffers: readonly Offer[] = []
+
 /** A screen's title row. The page takes its name, and after a navigation the focus goes to it. */
-export function ScreenTitle({ title, screen, pageTitle = title, count, state, children, isNested = false }: ScreenTitleProps) {
+export function ScreenTitle({ title, screen, pageTitle = title, count = null, state, offers = noOffers, onOffer, isNested = false }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -37,13 +42,17 @@ export function ScreenTitle({ title, screen, pageTitle = title, count, state, ch
   usePageTitle(isNested ? null : pageTitle, screen)
 
   return (
-    <Row data-nested={isNested || undefined}>
-      <Title as={isNested ? 'h2' : 'h1'} ref={heading} tabIndex={-1}>
-        {title}
-        {count && <Count>{count}</Count>}
-      </Title>
-      {state}
-      <Buttons>{children}</Buttons>
-    </Row>
+    <PageHeader
+      title={title}
+      level={isNested ? 2 : 1}
+      count={count}
+      states={state}
+      headingRef={heading}
+      actions={actionItems(offers)}
+      onAction={({ id }) => {
+        const offer = offers.find((known) => known.id === id)
+        if (offer) onOffer?.(offer)
+      }}
+    />
   )
 }

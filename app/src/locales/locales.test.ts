@@ -89,9 +89,9 @@ describe('chooseLocale', () => {
 
 describe('textIn', () => {
   test('says a message with its values', () => {
-    expect(textIn('fr')('list.selected', { count: 1 })).toBe('Une ligne sélectionnée')
-    expect(textIn('fr')('list.selected', { count: 3 })).toBe('3 lignes sélectionnées')
-    expect(textIn('en')('list.selected', { count: 3 })).toBe('3 rows selected')
+    expect(textIn('fr')('bulk.done', { count: 1 })).toBe('Un enregistrement modifié')
+    expect(textIn('fr')('bulk.done', { count: 3 })).toBe('3 enregistrements modifiés')
+    expect(textIn('en')('bulk.done', { count: 3 })).toBe('3 records changed')
   })
 
   test('of an id that may not exist', () => {

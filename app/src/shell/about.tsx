@@ -1,11 +1,10 @@
 import { Card } from '@ronde/ui/card'
+import { DescriptionList } from '@ronde/ui/description-list'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { Skeleton } from '@ronde/ui/skeleton'
 import { useUnit } from 'effector-react'
 import { $config } from '../config/config.ts'
 import { useText } from '../locales/use-text.ts'
 import { formatInstant } from '../base/dates.ts'
-import { Facts } from '../kit/record/record.styles.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
 import { $appInfo, $appInfoFailure, appInfoAsked } from '../navigation/menus.ts'
 import { noticeOfFailure } from '../notices/notice.ts'
@@ -54,14 +53,7 @@ type Fact = readonly [name: string, value: string | undefined]
 function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card title={title}>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value ?? <Skeleton width="60%" height="1lh" />}</dd>
-          </div>
-        ))}
-      </Facts>
+      <DescriptionList isLoading={facts.every(([, value]) => value === undefined)} items={facts.map(([name, value]) => ({ id: name, term: name, value }))} />
     </Card>
   )
 }

@@ -46,7 +46,7 @@ export const OfTheShellAndAList = meta.story({
     const grid = within(await main.findByRole('grid'))
     await grid.findByText(AffAffaire.GetList.example.value[0]?.refAffaire ?? '')
     await userEvent.click(grid.getAllByRole('checkbox').at(-1) ?? document.body)
-    const bar = within(await main.findByRole('group', { name: 'Actions sur la sélection' }))
+    const bar = within(await main.findByRole('group', { name: 'Sélection' }))
     await expect(bar.getByRole('button', { name: 'De la sélection' })).toBeVisible()
 
     await userEvent.click(grid.getByText(AffAffaire.GetList.example.value[0]?.refAffaire ?? ''))
@@ -65,7 +65,7 @@ export const OfAHome = meta.story({
   args: { at: `${home}?idAffaireGuid=${AffAffaire.Get.example.input.idAffaireGuid}` },
   play: async ({ canvas }) => {
     const tabs = within(await canvas.findByRole('navigation', { name: 'Affaire' }))
-    await expect(tabs.getByRole('link', { name: 'De l’accueil' })).toBeVisible()
+    await expect(tabs.getByRole('link', { name: /De l’accueil/ })).toBeVisible()
     await expect(canvas.queryByText('Du titre')).toBeNull()
   },
 })

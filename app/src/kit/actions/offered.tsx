@@ -1,32 +1,20 @@
 import { Button } from '@ronde/ui/button'
-import { Tooltip } from '@ronde/ui/tooltip'
+import { actionItems } from './action-items.ts'
 import type { Offer } from './use-actions.ts'
 
 interface OfferedProps {
   offers: readonly Offer[]
   onOffer: (offer: Offer) => void
-  size?: 'small' | 'medium'
 }
 
-const toneOf = ({ action }: Offer) => (action === 'Creer' ? 'primary' : 'neutral')
-
-/** The buttons that the server's menus put at a place; making something new stands out. One that is blocked stays in reach and says why. */
-export function Offered({ offers, onOffer, size = 'medium' }: OfferedProps) {
-  return offers.map((offer) => (
-    <Tooltip key={offer.id} content={offer.blocked}>
-      {({ ref, ...trigger }) => (
-        <Button
-          {...trigger}
-          ref={ref}
-          size={size}
-          tone={toneOf(offer)}
-          icon={offer.icon ?? undefined}
-          aria-disabled={offer.blocked !== null || undefined}
-          onPress={() => onOffer(offer)}
-        >
-          {offer.text}
-        </Button>
-      )}
-    </Tooltip>
-  ))
+/** What fills an empty list: the buttons that the server's menus offer for it. */
+export function Offered({ offers, onOffer }: OfferedProps) {
+  return offers.map((offer) => {
+    const [item] = actionItems([offer])
+    return (
+      <Button key={offer.id} tone={item?.tone} icon={item?.icon} reason={item?.blocked} onPress={() => onOffer(offer)}>
+        {offer.text}
+      </Button>
+    )
+  })
 }

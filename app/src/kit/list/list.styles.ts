@@ -35,16 +35,6 @@ export const GridFrame = styled.div`
   min-block-size: 240px;
 `
 
-export const SelectionBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ui-space-2);
-  padding: var(--ui-space-1) var(--ui-space-3);
-  border-radius: var(--ui-radius-4);
-  background: var(--ui-color-selected);
-`
-
 /** Rows in a panel or a dialog: as high as there is room for. */
 export const PanelGrid = styled.div`
   block-size: min(60vh, 520px);

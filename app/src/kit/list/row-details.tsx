@@ -1,9 +1,8 @@
 import { Button } from '@ronde/ui/button'
+import { DescriptionList } from '@ronde/ui/description-list'
 import { Dialog } from '@ronde/ui/dialog'
 import { type GridColumn, textOf } from '@ronde/ui/grid'
 import { useText } from '../../locales/use-text.ts'
-import { Facts } from '../record/record.styles.ts'
-import { WholeText } from './row-details.styles.ts'
 import type { AnyRow } from '../screen.ts'
 
 interface RowDetailsProps {
@@ -27,14 +26,7 @@ export function RowDetails({ title, columns, row, onClose }: RowDetailsProps) {
         </Button>
       }
     >
-      <Facts>
-        {columns.map((column) => (
-          <div key={column.id} style={{ display: 'contents' }}>
-            <dt>{column.text}</dt>
-            <WholeText>{column.cell?.(row) ?? (textOf(column, row, text.locale) || '–')}</WholeText>
-          </div>
-        ))}
-      </Facts>
+      <DescriptionList items={columns.map((column) => ({ id: column.id, term: column.text, value: column.cell?.(row) ?? textOf(column, row, text.locale) }))} />
     </Dialog>
   )
 }

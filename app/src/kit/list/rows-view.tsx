@@ -72,17 +72,22 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
-      <ScreenTitle title={title} isNested={isNested} count={read.value && list.isReady ? countText(rows.length, read.value.length, text.number) : null}>
-        <Offered offers={actions.title} onOffer={actions.run} />
-      </ScreenTitle>
+      <ScreenTitle
+        title={title}
+        isNested={isNested}
+        count={read.value && list.isReady ? countText(rows.length, read.value.length, text.number) : null}
+        offers={actions.title}
+        onOffer={actions.run}
+      />
       <RowsToolbar part={part} list={list} context={context} />
       <BulkReport view={context.view} />
-      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => setSelected(nothing)} />}
       {isTree ? (
         <TreeRows {...shown} context={context} />
       ) : (
         <GridRows {...shown} onDetails={config.hasDetails ? setDetailed : undefined} />
       )}
+      {/* Under the rows, so that none of them moves when it comes. */}
+      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => setSelected(nothing)} />}
       {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
       {isExporting && (
         <ExportDialog

@@ -1,8 +1,6 @@
-import { Button } from '@ronde/ui/button'
-import { useText } from '../../locales/use-text.ts'
-import { Offered } from '../actions/offered.tsx'
+import { SelectionBar } from '@ronde/ui/selection-bar'
+import { actionItems } from '../actions/action-items.ts'
 import type { Offer } from '../actions/use-actions.ts'
-import { SelectionBar } from './list.styles.ts'
 
 interface SelectedRowsProps {
   count: number
@@ -13,14 +11,15 @@ interface SelectedRowsProps {
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectedRows({ count, offers, onOffer, onClear }: SelectedRowsProps) {
-  const text = useText()
   return (
-    <SelectionBar role="group" aria-label={text('list.selection')}>
-      {text('list.selected', { count })}
-      <Offered offers={offers} onOffer={onOffer} size="small" />
-      <Button tone="quiet" size="small" icon="x" onPress={onClear}>
-        {text('list.unselect')}
-      </Button>
-    </SelectionBar>
+    <SelectionBar
+      count={count}
+      actions={actionItems(offers)}
+      onAction={({ id }) => {
+        const offer = offers.find((known) => known.id === id)
+        if (offer) onOffer(offer)
+      }}
+      onClose={onClear}
+    />
   )
 }

@@ -9,7 +9,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
-import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { plain } from '../list/columns.ts'
 import { BulkReport } from '../list/bulk-report.tsx'
@@ -80,9 +79,9 @@ function Home({ config, place }: HomeScreenProps) {
             </>
           )
         }
-      >
-        <Offered offers={home.actions} onOffer={home.run} />
-      </ScreenTitle>
+        offers={home.actions}
+        onOffer={home.run}
+      />
       {home.readOnly !== null && <p role="status">{home.readOnly}</p>}
       <LockBanner lock={lock} />
       <BulkReport view={place.view} />

@@ -2,7 +2,6 @@ import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
-import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import type { ScreenPlace } from '../screen.ts'
@@ -33,9 +32,7 @@ export function PageScreen({ config, place }: PageScreenProps) {
   return (
     <HomeRoot>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
-      <ScreenTitle title={title}>
-        <Offered offers={titleMenu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
-      </ScreenTitle>
+      <ScreenTitle title={title} offers={titleMenu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       <PartsView parts={config.parts} place={place} context={context} around={own} claimed={namesOf(own)} readOnly={null} lock={null} />
       <Outlet />
       <OpenLayer

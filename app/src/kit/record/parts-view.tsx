@@ -1,7 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { Card } from '@ronde/ui/card'
+import { DescriptionList } from '@ronde/ui/description-list'
 import { textOf } from '@ronde/ui/grid'
-import { Skeleton } from '@ronde/ui/skeleton'
 import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext, Actions } from '../actions/action.ts'
@@ -10,7 +10,7 @@ import { RowsView } from '../list/rows-view.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Part, SectionPart } from '../parts.ts'
 import type { AnyRow, ScreenPlace } from '../screen.ts'
-import { Facts, Sections } from './record.styles.ts'
+import { Sections } from './record.styles.ts'
 
 interface PartsViewProps {
   parts: readonly Part<AnyRow>[]
@@ -35,7 +35,7 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
       {(sections.length > 0 || parts.some(({ part }) => part === 'own')) && (
         <Sections>
           {sections.map((section) => (
-            <Section key={section.title} section={section} view={place.view} record={context.record} />
+            <Section key={section.title} section={section} view={place.view} record={context.record} isAlone={sections.length === 1 && parts.every(({ part }) => part !== 'own')} />
           ))}
           {parts.map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
         </Sections>
@@ -71,22 +71,21 @@ interface SectionProps {
   view: string
   /** Null while it is read: its fields stand there already, so that nothing moves when it comes. */
   record: AnyRow | null
+  /** It has the whole width. */
+  isAlone: boolean
 }
 
 /** A record's fields under a title. What is empty is a quiet dash. */
-function Section({ section: { title, fields }, view, record }: SectionProps) {
+function Section({ section: { title, fields }, view, record, isAlone }: SectionProps) {
   const text = useText()
   const columns = useMemo(() => gridColumns(fields, view, text), [fields, view, text])
   return (
     <Card title={text(title)}>
-      <Facts>
-        {columns.map((column, index) => (
-          <div key={column.id} style={{ display: 'contents' }}>
-            <dt>{column.text}</dt>
-            <dd>{record ? (fields[index]?.cell?.(record) ?? (textOf(column, record, text.locale) || '–')) : <Skeleton width="60%" height="1lh" />}</dd>
-          </div>
-        ))}
-      </Facts>
+      <DescriptionList
+        columns={isAlone ? 2 : 1}
+        isLoading={record === null}
+        items={columns.map((column, index) => ({ id: column.id, term: column.text, value: record && (fields[index]?.cell?.(record) ?? textOf(column, record, text.locale)) }))}
+      />
     </Card>
   )
 }

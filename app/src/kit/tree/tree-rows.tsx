@@ -1,4 +1,4 @@
-import type { GridColumn } from '@ronde/ui/grid'
+import { type GridColumn, placedColumns } from '@ronde/ui/grid'
 import { allOpen, buildTree, TreeGrid, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
 import { useCallback, useMemo } from 'react'
@@ -19,6 +19,14 @@ interface TreeRowsProps extends RowsShown {
 type Node = TreeNode<AnyRow>
 const childrenOf = ({ children }: Node) => children
 
+const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
+  ...column,
+  ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
+  value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),
+  ...(format ? { format: (given, { row }) => format(given, row) } : {}),
+  ...(cell ? { cell: ({ row }) => cell(row) } : {}),
+})
+
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
 export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context }: TreeRowsProps) {
   const text = useText()
@@ -36,17 +44,13 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
     return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) }).roots
   }, [value, withInactive, active, order, id, parent, isFiltered, shown])
   const { hrefOf } = actions
-  const nodeColumns = useMemo(
-    () =>
-      columns.map(({ value: read, format, cell, href: _, ...column }, index): GridColumn<Node> => ({
-        ...column,
-        ...(hrefOf && index === 0 ? { href: ({ row }) => hrefOf(row) } : {}),
-        value: ({ row }) => (typeof read === 'function' ? read(row) : row[read]),
-        ...(format ? { format: (given, { row }) => format(given, row) } : {}),
-        ...(cell ? { cell: ({ row }) => cell(row) } : {}),
-      })),
-    [columns, hrefOf],
-  )
+  const named = config.label ?? columns[0]?.id
+  const nodeColumns = useMemo(() => {
+    const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
+    // The tree stands in what a row is called.
+    const first = shownColumns.filter(({ id: column }) => column === named)
+    return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) => columnOfNodes(column, index === 0 ? hrefOf : undefined))
+  }, [columns, list.layout, named, hrefOf])
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
   const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])

@@ -1,7 +1,6 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { Offered } from '../../../../kit/actions/offered.tsx'
 import { OpenLayer } from '../../../../kit/actions/open-layer.tsx'
 import { useActions } from '../../../../kit/actions/use-actions.ts'
 import type { PageConfig } from '../../../../kit/record/page-config.ts'
@@ -37,9 +36,7 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
   return (
     <HomeRoot aria-busy={!record && !failure}>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
-      <ScreenTitle title={title}>
-        <Offered offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
-      </ScreenTitle>
+      <ScreenTitle title={title} offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
       {failure?.error && <ErrorPanel message={noticeOfFailure(failure.error, text)?.text ?? ''} onRetry={() => failed.forEach(({ retry }) => retry())} />}
       <PartsView parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts} place={place} context={context} around={own} claimed={[]} readOnly={null} lock={null} />
       <OpenLayer own={own} context={context} address={address} look={null} recordOf={() => record} offers={(action) => menu.some((item) => item.action === action)} readOnly={null} />

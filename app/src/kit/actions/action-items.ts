@@ -1,0 +1,12 @@
+import type { ActionItem } from '@ronde/ui/page-header'
+import type { Offer } from './use-actions.ts'
+
+/** What the server's menus put at a place, as buttons; making something new stands out. One that is blocked stays in reach and says why. */
+export const actionItems = (offers: readonly Offer[]): ActionItem[] =>
+  offers.map(({ id, text, icon, action, blocked }) => ({
+    id,
+    text,
+    ...(icon ? { icon } : {}),
+    ...(action === 'Creer' ? { tone: 'primary' as const } : {}),
+    ...(blocked === null ? {} : { blocked }),
+  }))

@@ -71,7 +71,8 @@ const asList = (given: string | string[]): string[] => (Array.isArray(given) ? g
 const mostValues = 100
 const mostWords = 10
 
-function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
+/** The conditions of a search in the texts of some columns: each word must be in one of them. */
+export function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
   if (search.length > 200) throw invalidField('search')
   const texts = Object.values(columns).filter(({ kind }) => kind === 'text')
   const words = normalise(search).split(/\s+/).filter(Boolean).slice(0, mostWords)

@@ -99,14 +99,22 @@ export class Work {
     return { records, before, key, base: base ? String(stored) : null }
   }
 
-  /** Adds a record. Throws R2 for a value that is taken, 404 for one that names nothing. Answers it as it is read. */
-  async insert<Table extends keyof Tables, Row extends object>(records: Records<Table, Row>, row: NewRow<Insertable<Tables[Table]>>): Promise<Row> {
+  /**
+   * Adds a record, and then the rows without which it is not whole. Throws R2 for a value that is taken, 404 for one that names
+   * nothing. Answers it as it is read.
+   */
+  async insert<Table extends keyof Tables, Row extends object>(
+    records: Records<Table, Row>,
+    row: NewRow<Insertable<Tables[Table]>>,
+    parts: (key: Key) => Promise<void> = async () => {},
+  ): Promise<Row> {
     const { table, column } = this.#names(records)
     const given = Object.fromEntries(Object.entries(row).filter(isGiven))
     const values = records.key.endsWith('Guid') ? { [records.key]: randomUUID(), ...given } : given
     const { [column]: key } = await this.#held(records, row, () =>
       this.#tables.insertInto(table).values(values).returning(column).executeTakeFirstOrThrow(),
     )
+    await parts(key as Key)
     const after = found(await records.read(this.db, key as Key))
     await this.log(records, after, 'CREATION', changesBetween(undefined, fieldsLike(after, given)))
     return after

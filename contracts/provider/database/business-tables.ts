@@ -127,6 +127,7 @@ export interface ModeVersionTable {
   idReferentielVersion: number
   /** 1 on the highest (indice, revision) of its mode. */
   isCurrent: Flag
+  dtCreation: Instant
 }
 
 /** A task; without a mode version it is a model. */

@@ -33,6 +33,8 @@ export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   materiel: { twins: ['refMateriel', 'lb'] },
   mode: { twins: ['refMode', 'lbMode'], isStamped: true },
   tache: { twins: ['lbTache'], isStamped: true },
+  propriete: { twins: ['refPropriete', 'lbPropriete'], isStamped: true },
+  parametre: { twins: ['refParametre', 'lbParametre'], isStamped: true },
   gamme: { twins: ['ref'] },
   gammeVersion: { twins: ['lbGamme'], isStamped: true },
   affaire: { twins: ['refAffaire', 'lbAffaire', 'lbClient'], isStamped: true },

@@ -1,4 +1,5 @@
 import type * as business from './business-tables.ts'
+import type * as named from './parameter-tables.ts'
 import type * as security from './security-tables.ts'
 
 /** Every table by its name. Columns bear the wire's names; a `…Normal` column is its twin as `normalise` makes it. */
@@ -27,6 +28,12 @@ export interface Tables {
   localisation: business.LocalisationTable
   localisationItem: business.LocalisationItemTable
   materiel: business.MaterielTable
+  typeMateriel: named.TypeMaterielTable
+  parametre: named.ParametreTable
+  parametreVersion: named.ParametreVersionTable
+  parametrePorte: named.ParametrePorteTable
+  valeurParam: named.ValeurParamTable
+  propriete: named.ProprieteTable
   mode: business.ModeTable
   modeVersion: business.ModeVersionTable
   tache: business.TacheTable
@@ -40,7 +47,8 @@ export interface Tables {
 
 /** Children first: the order in which rows may be deleted. */
 export const tableNames = [
-  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'tache', 'modeVersion', 'mode', 'materiel',
+  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'tache', 'propriete', 'modeVersion', 'mode', 'valeurParam',
+  'parametrePorte', 'parametreVersion', 'parametre', 'typeMateriel', 'materiel',
   'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
   'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'adUser', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
 ] as const satisfies readonly (keyof Tables)[]

@@ -81,16 +81,18 @@ async function seedMode(db: Connection, seed: ModeSeed, referential: SeededRefer
   const { ref, lb, statut = 'VALIDE' } = seed
   const idModeGuid = guidOf(`mode:${ref}`)
   const { idReferentielGuid, levels } = referential
-  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: true, dtCreation: dates.instant(-800 + at.modeVersion * 7) }
+  const first = at.modeVersion
+  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: true, dtCreation: dates.instant(-800 + first * 7) }
   await db.insertInto('mode').values(row).execute()
   const versions = firstAnd(seed.second)
   const version = lastOf(referential.versions)
   for (const [index, { indice, revision }] of versions.entries()) {
     const isCurrent = index === versions.length - 1
     const framed = isCurrent ? version : (referential.versions[0] ?? version)
+    const dtCreation = dates.instant(-800 + first * 7 + 300 * index)
     await db
       .insertInto('modeVersion')
-      .values({ idModeversion: at.modeVersion, idModeGuid, indice, revision, idReferentielVersion: framed.idReferentielVersion, isCurrent })
+      .values({ idModeversion: at.modeVersion, idModeGuid, indice, revision, idReferentielVersion: framed.idReferentielVersion, isCurrent, dtCreation })
       .execute()
     at.modeVersion += 1
   }

@@ -1,39 +1,85 @@
+import * as z from 'zod'
 import { ModModeInspection } from '../../../services/Prm/ModModeInspection/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
-import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-
-const columns: Columns = {
-  idModeGuid: code('mode.idModeGuid'),
-  idModeversion: number('modeVersion.idModeversion'),
-  refMode: searched('mode.refModeNormal'),
-  lbMode: searched('mode.lbModeNormal'),
-  idReferentielGuid: code('mode.idReferentielGuid'),
-  idReferentielVersion: number('modeVersion.idReferentielVersion'),
-  lbReferentiel: searched('referentiel.lbReferentielNormal'),
-  statut: code('mode.statut'),
-  isActif: flag('mode.isActif'),
-  dtCreation: instant('mode.dtCreation'),
-  dtModification: instant('mode.dtModification'),
-}
-
-const modesOf = (db: Connection) =>
-  db
-    .selectFrom('mode')
-    .innerJoin('modeVersion', (join) => join.onRef('modeVersion.idModeGuid', '=', 'mode.idModeGuid').on('modeVersion.isCurrent', '=', true))
-    .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'mode.idReferentielGuid')
-    .select([
-      'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'mode.idReferentielGuid',
-      'modeVersion.idReferentielVersion', 'referentiel.lbReferentiel', 'mode.isActif', 'mode.statut', 'mode.dtCreation', 'mode.dtModification',
-      'modeVersion.indice', 'modeVersion.revision',
-    ])
+import { found, Refusal } from '../../failure.ts'
+import { asRead, fields, guid, id, idInQuery, label, noKey, readOnlyFields, reference } from '../../input.ts'
+import { changesBetween } from '../../log.ts'
+import { lists } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { writes } from '../../writes.ts'
+import { modeColumns, modeOf, modes, modesOf } from './modes.ts'
+import { readReferentiel } from './referentiels.ts'
+import { firstVersion, versionOf } from './versions.ts'
 
 const GetList = lists({
-  columns,
+  columns: modeColumns,
   key: 'modeVersion.idModeversion',
-  from: ({ db }) => modesOf(db),
-  rows: (rows) => rows.map(({ indice, revision, ...mode }) => ({ ...mode, curentVersion: { indice, revision } })),
+  from: ({ db }) => modesOf(db).where('modeVersion.isCurrent', '=', true),
+  rows: (rows) => rows.map(modeOf),
+})
+
+const GetVersionList = reads(fields({ idModeGuid: guid }), async ({ db, input: { idModeGuid } }) => {
+  const rows = await db
+    .selectFrom('modeVersion')
+    .where('idModeGuid', '=', idModeGuid)
+    .select(['idModeversion', 'indice', 'revision', 'dtCreation', 'isCurrent'])
+    .orderBy('indice', 'desc')
+    .orderBy('revision', 'desc')
+    .execute()
+  found(rows[0])
+  return rows.map(versionOf)
+})
+
+/** One mode as the wire has it: in its current version, unless another is named. Throws 404. */
+async function whole(db: Connection, idModeGuid: string, idModeversion?: number) {
+  const all = modesOf(db).where('mode.idModeGuid', '=', idModeGuid)
+  const shown = idModeversion === undefined ? all.where('modeVersion.isCurrent', '=', true) : all.where('modeVersion.idModeversion', '=', idModeversion)
+  const mode = modeOf(found(await shown.executeTakeFirst()))
+  return { ...mode, referentiel: await readReferentiel(db, mode.idReferentielGuid, mode.idReferentielVersion) }
+}
+
+const Get = reads(fields({ idModeGuid: guid, idModeversion: idInQuery.optional() }), ({ db, input }) => whole(db, input.idModeGuid, input.idModeversion))
+
+const statut = z.enum(['BROUILLON', 'VALIDE', 'ARCHIVE'])
+const written = {
+  refMode: reference,
+  lbMode: label,
+  idReferentielGuid: guid,
+  idReferentielVersion: id,
+  ...readOnlyFields('idModeversion', 'lbReferentiel', 'dtCreation', 'curentVersion', 'referentiel'),
+}
+const inserted = fields({ ...written, idModeGuid: noKey, dtModification: noKey, statut: statut.default('BROUILLON'), isActif: z.boolean().default(true) })
+const updated = fields({ ...written, idModeGuid: guid, dtModification: asRead, statut: statut.optional(), isActif: z.boolean().optional() })
+const saved = { fr: "Mode d'inspection enregistré", en: 'Inspection mode saved' }
+
+/** Throws 404 for a referential nobody knows, R28 for a version that is not its own. */
+async function refuseOtherVersion(db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }): Promise<void> {
+  const versions = await db.selectFrom('referentielVersion').where('idReferentielGuid', '=', idReferentielGuid).select('idReferentielVersion').execute()
+  found(versions[0])
+  if (!versions.some((version) => version.idReferentielVersion === idReferentielVersion)) throw new Refusal('R28')
+}
+
+const Insert = writes(inserted, saved, async (work, { idReferentielVersion, ...row }) => {
+  await refuseOtherVersion(work.db, { ...row, idReferentielVersion })
+  const { idModeGuid } = await work.insert(modes, { ...row, dtCreation: work.stamp }, async (key) => {
+    const version = { ...firstVersion, idModeGuid: String(key), idReferentielVersion, dtCreation: work.stamp }
+    await work.db.insertInto('modeVersion').values(version).execute()
+  })
+  return whole(work.db, idModeGuid)
+})
+
+const Update = writes(updated, saved, async (work, { idModeGuid, dtModification, idReferentielVersion, ...set }) => {
+  const claim = await work.claim(modes, idModeGuid, dtModification)
+  await refuseOtherVersion(work.db, { ...set, idReferentielVersion })
+  const { idModeversion, ...before } = claim.before
+  const reframed = changesBetween({ idReferentielVersion: before.idReferentielVersion }, { idReferentielVersion })
+  await work.update(claim, set)
+  if (reframed.length > 0) {
+    await work.db.updateTable('modeVersion').set({ idReferentielVersion }).where('idModeversion', '=', idModeversion).execute()
+    await work.log(modes, claim.before, 'MODIFICATION', reframed)
+  }
+  return whole(work.db, idModeGuid)
 })
 
 /** Ways of inspecting. */
-export const service = provide(ModModeInspection, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList })
+export const service = provide(ModModeInspection, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetVersionList, Get, Insert, Update })

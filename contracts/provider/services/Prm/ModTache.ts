@@ -7,6 +7,7 @@ import { changesBetween } from '../../log.ts'
 import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
 import { type Records, type Work, writes } from '../../writes.ts'
+import { claimModeVersion, findModeVersion } from './modes.ts'
 
 const tachesOf = (db: Connection) =>
   db
@@ -43,15 +44,9 @@ const taches: Records<'tache', Tache> = {
   read: (db, key) => tachesOf(db).where('tache.idTache', '=', Number(key)).executeTakeFirst(),
 }
 
-const versionOf = async (db: Connection, idModeversion: number) =>
-  found(await db.selectFrom('modeVersion').where('idModeversion', '=', idModeversion).select(['idModeGuid', 'isCurrent']).executeTakeFirst())
-
-/** A version may be changed while it is its mode's current one (R3) and nobody else holds the mode (R1). A model belongs to none. */
-async function claimVersion(work: Work, idModeversion: number | null): Promise<void> {
-  if (idModeversion === null) return
-  const { idModeGuid, isCurrent } = await versionOf(work.db, idModeversion)
-  if (!isCurrent) throw new Refusal('R3')
-  await work.refuseLocked({ typeObjet: 'Mode', refObjet: idModeGuid })
+/** A task's version may be changed, or not (`claimModeVersion`). A model belongs to none. */
+const claimVersion = async (work: Work, idModeversion: number | null): Promise<void> => {
+  if (idModeversion !== null) await claimModeVersion(work, idModeversion)
 }
 
 /** Throws 404 for a type, an activity or a frequency that is no value of its own table. */
@@ -70,7 +65,7 @@ const GetList = lists({
   columns,
   key: 'tache.ordre',
   from: async ({ db }, { idModeversion }) => {
-    await versionOf(db, idModeversion)
+    await findModeVersion(db, idModeversion)
     return inOrder(db, idModeversion)
   },
 })

@@ -1,12 +1,12 @@
-import { localisationExists, referentielExists } from '../../../services/Prm/RefReferentiel/states.ts'
+import { localisationExists, referentielExists, referentielHasNewerVersion, typeDeclared } from '../../../services/Prm/RefReferentiel/states.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
 export const states = [
-  on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, ...referentiel }, { db, now }) => {
+  on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, description = null, dtModification, ...referentiel }, { db, now }) => {
     const { idReferentielGuid } = referentiel
     const dtCreation = now.toISOString()
-    await db.insertInto('referentiel').values({ ...referentiel, description: null, isActif: true, dtCreation }).execute()
+    await db.insertInto('referentiel').values({ ...referentiel, description, isActif: true, dtCreation, dtModification: dtModification ?? dtCreation }).execute()
     await db
       .insertInto('referentielVersion')
       .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent: true, dtCreation })
@@ -31,5 +31,17 @@ export const states = [
     const keys = { idLocalisationItem, idLocalisation, idReferentielVersion, idLocalisationParent, chemin: `${parent?.chemin ?? '/'}${idLocalisation}/` }
     const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif: isActif }
     await db.insertInto('localisationItem').values(item).execute()
+  }),
+
+  on(referentielHasNewerVersion, async ({ idReferentielVersion }, { db }) => {
+    const version = db.selectFrom('referentielVersion').where('idReferentielVersion', '=', idReferentielVersion)
+    const { idReferentielVersion: _, ...old } = await version.selectAll().executeTakeFirstOrThrow()
+    await db.updateTable('referentielVersion').set({ isCurrent: false }).where('idReferentielVersion', '=', idReferentielVersion).execute()
+    await db.insertInto('referentielVersion').values({ ...old, indice: old.indice + 1, isCurrent: true }).execute()
+  }),
+
+  on(typeDeclared, async ({ idReferentielVersion, idValeur, refValeur, lbValeur }, { db }) => {
+    await putValeur(db, { refTable: 'Prm.RefTypeMateriel', idValeur, refValeur, lbValeur })
+    await db.insertInto('typeMateriel').values({ idReferentielVersion, idValeur }).execute()
   }),
 ]

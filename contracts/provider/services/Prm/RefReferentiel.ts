@@ -1,72 +1,109 @@
+import * as z from 'zod'
 import { RefReferentiel } from '../../../services/Prm/RefReferentiel/endpoints.ts'
-import type { Database } from '../../database/database.ts'
 import { found } from '../../failure.ts'
-import { fields, guid, idInQuery } from '../../input.ts'
+import { asRead, fields, guid, idInQuery, label, maybeText, noKey, queryText, readOnlyFields, reference } from '../../input.ts'
+import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
-import { below, localisationsOf } from './localisations.ts'
+import { writes } from '../../writes.ts'
+import { flat, levelsOf, typesOf } from './levels.ts'
+import { below, foundAndAbove, localisationColumns, localisationsOf, wholeLocalisationsOf } from './localisations.ts'
+import { findVersion, readReferentiel, referentielColumns, referentielOf, referentiels, referentielsOf, versionInQuery } from './referentiels.ts'
+import { firstVersion, versionOf } from './versions.ts'
 
-const keys = { idReferentielGuid: guid, idReferentielVersion: idInQuery }
-
-interface Keys {
-  idReferentielGuid: string
-  idReferentielVersion: number
-}
-
-const versionOf = async (db: Database, { idReferentielGuid, idReferentielVersion }: Keys) =>
-  found(
-    await db
-      .selectFrom('referentielVersion')
-      .where('idReferentielGuid', '=', idReferentielGuid)
-      .where('idReferentielVersion', '=', idReferentielVersion)
-      .select('idReferentielVersion')
-      .executeTakeFirst(),
-  ).idReferentielVersion
-
-const GetLieuList = reads(fields(keys), async ({ db, input }) => {
-  const version = await versionOf(db, input)
-  // A picker offers the active only.
-  const rows = await localisationsOf(db, version)
-    .where('niveau.niveau', '=', 1)
-    .where('item.isActif', '=', true)
-    .select(['item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage'])
-    .orderBy('item.lbAffichageNormal')
-    .orderBy('item.idLocalisation')
-    .execute()
-  return rows
-})
-
-const GetLocalisationList = reads(
-  fields({ ...keys, idLieu: idInQuery, idLocalisationParent: idInQuery.optional() }),
-  async ({ db, input }) => {
-    const version = await versionOf(db, input)
-    const place = (idLocalisation: number) =>
-      localisationsOf(db, version).where('item.idLocalisation', '=', idLocalisation).select('item.chemin').executeTakeFirst()
-    const { chemin } = found(await place(input.idLieu))
-    const { idLocalisationParent } = input
-    if (idLocalisationParent !== undefined) found(await place(idLocalisationParent))
-    const all = localisationsOf(db, version).where(below('item.chemin', chemin))
-    const wanted = idLocalisationParent === undefined ? all : all.where('item.idLocalisationParent', '=', idLocalisationParent)
-    const rows = await wanted
-      .select([
-        'item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage', 'item.idLocalisationItem', 'localisation.refLocalisation', 'item.isActif',
-        'item.idValeur', 'sysvaleur.lbValeur as lbNiveau', 'item.idLocalisationParent', 'version.indice', 'version.revision',
-      ])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('localisationItem as child')
-              .whereRef('child.idReferentielVersion', '=', 'item.idReferentielVersion')
-              .whereRef('child.idLocalisationParent', '=', 'item.idLocalisation')
-              .select('child.idLocalisationItem'),
-          )
-          .as('hasChildren'),
-      )
-      .orderBy('item.idLocalisation')
-      .execute()
-    return rows.map((row) => ({ ...row, hasChildren: Boolean(row.hasChildren) }))
-  },
+const Get = reads(fields({ idReferentielGuid: guid, idReferentielVersion: idInQuery.optional() }), ({ db, input }) =>
+  readReferentiel(db, input.idReferentielGuid, input.idReferentielVersion),
 )
 
-/** Repositories that describe sites and equipment, as adding a service reads them. */
-export const service = provide(RefReferentiel, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetLieuList, GetLocalisationList })
+const GetList = lists({
+  columns: referentielColumns,
+  key: 'shown.idReferentielVersion',
+  from: ({ db }) => referentielsOf(db).where('shown.isCurrent', '=', true),
+  rows: (rows) => rows.map(referentielOf),
+})
+
+const GetVersionList = reads(fields({ idReferentielGuid: guid }), async ({ db, input: { idReferentielGuid } }) => {
+  const rows = await db
+    .selectFrom('referentielVersion')
+    .where('idReferentielGuid', '=', idReferentielGuid)
+    .select(['idReferentielVersion', 'indice', 'revision', 'dtCreation', 'isCurrent'])
+    .orderBy('indice', 'desc')
+    .orderBy('revision', 'desc')
+    .execute()
+  found(rows[0])
+  return rows.map(versionOf)
+})
+
+const GetValeurLocalisationStructureList = reads(fields(versionInQuery), async ({ db, input }) => {
+  const { idReferentielVersion } = await findVersion(db, input)
+  return flat(await levelsOf(db, idReferentielVersion).execute())
+})
+
+const GetValeurTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) => typesOf(db, await findVersion(db, input)))
+
+const GetLieuList = lists({
+  keys: versionInQuery,
+  columns: localisationColumns,
+  key: ['item.lbAffichageNormal', 'item.idLocalisation'],
+  from: async ({ db }, keys) => {
+    const { idReferentielVersion } = await findVersion(db, keys)
+    // A picker offers the active only.
+    return localisationsOf(db, idReferentielVersion)
+      .where('niveau.niveau', '=', 1)
+      .where('item.isActif', '=', true)
+      .select(['item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage'])
+  },
+})
+
+const GetFilterLocalisationList = lists({
+  keys: { ...versionInQuery, idValeur: idInQuery.optional(), search: queryText.optional() },
+  columns: localisationColumns,
+  // An ancestor's path begins its descendants': it comes before them.
+  key: ['item.lbAffichageNormal', 'item.idLocalisation'],
+  from: async ({ db }, { idValeur, search, ...keys }) => {
+    const { idReferentielVersion } = await findVersion(db, keys)
+    const all = wholeLocalisationsOf(db, idReferentielVersion)
+    const wanted = foundAndAbove(idReferentielVersion, { idValeur, search })
+    return wanted ? all.where(wanted) : all
+  },
+})
+
+const GetLocalisationList = lists({
+  keys: { ...versionInQuery, idLieu: idInQuery, idLocalisationParent: idInQuery.optional() },
+  columns: localisationColumns,
+  key: 'item.idLocalisation',
+  from: async ({ db }, { idLieu, idLocalisationParent, ...keys }) => {
+    const { idReferentielVersion } = await findVersion(db, keys)
+    const place = async (idLocalisation: number) =>
+      found(await localisationsOf(db, idReferentielVersion).where('item.idLocalisation', '=', idLocalisation).select('item.chemin').executeTakeFirst())
+    const all = wholeLocalisationsOf(db, idReferentielVersion).where(below('item.chemin', (await place(idLieu)).chemin))
+    if (idLocalisationParent === undefined) return all
+    await place(idLocalisationParent)
+    return all.where('item.idLocalisationParent', '=', idLocalisationParent)
+  },
+})
+
+const written = {
+  refReferentiel: reference,
+  lbReferentiel: label,
+  description: maybeText,
+  ...readOnlyFields('curentVersion', 'version', 'idReferentielVersion', 'nbLocalisation', 'dtCreation'),
+}
+const inserted = fields({ ...written, idReferentielGuid: noKey, dtModification: noKey, isActif: z.boolean().default(true) })
+const updated = fields({ ...written, idReferentielGuid: guid, dtModification: asRead, isActif: z.boolean().optional() })
+const saved = { fr: 'Référentiel enregistré', en: 'Referential saved' }
+
+const Insert = writes(inserted, saved, (work, row) =>
+  work.insert(referentiels, { ...row, dtCreation: work.stamp }, async (key) => {
+    await work.db.insertInto('referentielVersion').values({ ...firstVersion, idReferentielGuid: String(key), dtCreation: work.stamp }).execute()
+  }),
+)
+
+const Update = writes(updated, saved, async (work, { idReferentielGuid, dtModification, ...set }) =>
+  work.update(await work.claim(referentiels, idReferentielGuid, dtModification), set),
+)
+
+/** Repositories that describe sites and equipment. */
+export const service = provide(RefReferentiel, { read: 'LECTURE', write: 'PARAMETRAGE' }, {
+  Get, GetList, GetVersionList, GetValeurLocalisationStructureList, GetValeurTypeMaterielList, GetLieuList, GetFilterLocalisationList, GetLocalisationList, Insert,
+  Update,
+})

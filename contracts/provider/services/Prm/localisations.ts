@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import { code, type Columns, flag, number, searched, searchOf } from '../../paging.ts'
 
 /** Locations as one version of their referential describes them. */
 export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
@@ -18,3 +19,54 @@ export const below = (column: string, chemin: string) => sql<boolean>`${sql.ref(
 
 /** A condition: a path itself and what lies below it. */
 export const atOrBelow = (column: string, chemin: string) => sql<boolean>`${sql.ref(column)} like ${`${chemin}%`}`
+
+/** The same as the wire has them. */
+export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: number) =>
+  localisationsOf(db, idReferentielVersion)
+    .select([
+      'item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage', 'item.idLocalisationItem', 'localisation.refLocalisation', 'item.isActif',
+      'item.idValeur', 'sysvaleur.lbValeur as lbNiveau', 'item.idLocalisationParent', 'version.indice', 'version.revision',
+    ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('localisationItem as child')
+            .whereRef('child.idReferentielVersion', '=', 'item.idReferentielVersion')
+            .whereRef('child.idLocalisationParent', '=', 'item.idLocalisation')
+            .select('child.idLocalisationItem'),
+        )
+        .as('hasChildren'),
+    )
+
+/** What locations may be filtered and sorted by. */
+export const localisationColumns: Columns = {
+  idLocalisation: number('item.idLocalisation'),
+  idLocalisationItem: number('item.idLocalisationItem'),
+  idLocalisationParent: number('item.idLocalisationParent'),
+  refLocalisation: searched('localisation.refLocalisationNormal'),
+  lbLocalisation: code('item.lbLocalisation'),
+  lbAffichage: searched('item.lbAffichageNormal'),
+  idValeur: number('item.idValeur'),
+  lbNiveau: code('sysvaleur.lbValeur'),
+  isActif: flag('item.isActif'),
+}
+
+const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+
+/** A condition: the locations of a level, or that a search finds, and all above each of them. Parents are found by index, one by one. */
+export function foundAndAbove(idReferentielVersion: number, { idValeur, search = '' }: { idValeur?: number | undefined; search?: string | undefined }): RawBuilder<SqlBool> | null {
+  const conditions = [
+    ...(idValeur === undefined ? [] : [sql<SqlBool>`${sql.ref('item.idValeur')} = ${idValeur}`]),
+    ...searchOf(localisationColumns, search),
+  ]
+  if (conditions.length === 0) return null
+  const [items, version, parent] = [sql.table('localisationItem'), sql.ref('item.idReferentielVersion'), sql.ref('item.idLocalisationParent')]
+  const [own, refs] = [sql.ref('item.idLocalisation'), sql.ref('localisation.idLocalisation')]
+  return sql<SqlBool>`(${all(conditions)} or ${own} in (
+    with recursive above(id) as (
+      select ${parent} from ${items} as item inner join localisation on ${refs} = ${own} where ${version} = ${idReferentielVersion} and ${all(conditions)}
+      union
+      select ${parent} from ${items} as item inner join above on ${own} = above.id where ${version} = ${idReferentielVersion}
+    ) select id from above))`
+}

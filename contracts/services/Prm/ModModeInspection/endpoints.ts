@@ -1,24 +1,34 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
+import { curentVersion, version } from '../../version.ts'
+import { referentiel, referentielIndustrie } from '../RefReferentiel/endpoints.ts'
 
 const endpoint = service('/api/Console/Prm/ModModeInspection')
 
-const version = z.object({ indice: z.number(), revision: z.number() })
-
 export const mode = z.object({
   idModeGuid: z.string(),
-  idModeversion: z.number(),
+  /** The version shown, as is the version of its referential. */
+  idModeversion: z.int(),
   refMode: z.string(),
   lbMode: z.string(),
   idReferentielGuid: z.string(),
-  idReferentielVersion: z.number(),
+  idReferentielVersion: z.int(),
   lbReferentiel: z.string(),
+  /** Only where one mode is answered. */
+  referentiel: z.optional(z.nullable(referentiel)),
   isActif: z.boolean(),
   statut: z.string(),
   dtCreation: z.string(),
-  curentVersion: version,
+  /** Whatever the version shown. */
+  curentVersion: z.object({ idModeversion: proposed(z.optional(z.int())), ...curentVersion }),
+  dtModification: wire.asRead(),
 })
 export type Mode = z.infer<typeof mode>
+
+export const modeVersion = z.object({ idModeversion: z.int(), ...version })
+export type ModeVersion = z.infer<typeof modeVersion>
 
 /** The fixture other services build on. */
 export const modeLevage: Mode = {
@@ -35,6 +45,16 @@ export const modeLevage: Mode = {
   curentVersion: { indice: 1, revision: 0 },
 }
 
+/** The same with all that one mode is answered with. */
+export const levage: Mode = {
+  ...modeLevage,
+  referentiel: referentielIndustrie,
+  curentVersion: { idModeversion: 1, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: modeLevage.dtCreation, isCurrent: true },
+  dtModification: '2026-01-12T09:15:00.000Z',
+}
+
+const { idModeGuid, idModeversion, refMode, lbMode, idReferentielGuid, idReferentielVersion, isActif, dtModification } = levage
+
 const GetList = endpoint({
   operation: 'GetList',
   verb: 'GET',
@@ -43,5 +63,57 @@ const GetList = endpoint({
   example: { input: {}, value: [modeLevage] },
 })
 
+const GetVersionList = endpoint({
+  operation: 'GetVersionList',
+  verb: 'GET',
+  /** Newest first. */
+  input: z.object({ idModeGuid: wire.guid() }),
+  value: z.array(modeVersion),
+  example: {
+    input: { idModeGuid },
+    value: [{ idModeversion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: modeLevage.dtCreation, isCurrent: true }],
+  },
+})
+
+const Get = endpoint({
+  operation: 'Get',
+  verb: 'GET',
+  /** The current version, unless another is named. */
+  input: z.object({ idModeGuid: wire.guid(), idModeversion: z.optional(wire.id()) }),
+  value: mode,
+  example: { input: { idModeGuid }, value: levage },
+})
+
+const written = {
+  refMode: wire.ref(),
+  lbMode: wire.label(),
+  /** A version of that referential. */
+  idReferentielGuid: wire.guid(),
+  idReferentielVersion: wire.id(),
+  statut: z.optional(z.enum(['BROUILLON', 'VALIDE', 'ARCHIVE'])),
+  isActif: z.optional(z.boolean()),
+}
+
+const Insert = endpoint({
+  operation: 'Insert',
+  verb: 'POST',
+  /** With its first version, 1.0. */
+  input: z.object(written),
+  value: mode,
+  example: { input: { refMode, lbMode, idReferentielGuid, idReferentielVersion, statut: 'BROUILLON', isActif }, value: { ...levage, statut: 'BROUILLON' } },
+})
+
+const Update = endpoint({
+  operation: 'Update',
+  verb: 'PUT',
+  /** The mode, and, of its current version, the referential's version. */
+  input: z.object({ idModeGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+  value: mode,
+  example: {
+    input: { idModeGuid, refMode, lbMode: 'Appareils de levage', idReferentielGuid, idReferentielVersion, statut: 'ARCHIVE', isActif, dtModification },
+    value: { ...levage, lbMode: 'Appareils de levage', statut: 'ARCHIVE' },
+  },
+})
+
 /** Ways of inspecting. */
-export const ModModeInspection = { GetList }
+export const ModModeInspection = { GetList, GetVersionList, Get, Insert, Update }

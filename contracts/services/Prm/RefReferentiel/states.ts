@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
-import { localisation } from './endpoints.ts'
+import { localisation, typeMateriel } from './endpoints.ts'
 
 const referentiel = z.object({
   idReferentielGuid: z.string(),
   refReferentiel: z.string(),
   lbReferentiel: z.string(),
+  description: z.optional(z.nullable(z.string())),
+  dtModification: z.optional(z.nullable(z.string())),
   idReferentielVersion: z.number(),
   indice: z.number(),
   revision: z.number(),
@@ -21,6 +23,14 @@ export const localisationExists = state(
   z.object({ ...localisation.shape, idReferentielGuid: z.string(), idReferentielVersion: z.number() }),
   { means: 'in that version, below its parent, which is there' },
 )
+
+export const referentielHasNewerVersion = state('a referential has a newer version', z.object({ idReferentielVersion: z.number() }), {
+  means: 'that version is there already, and is the current one no more; the newer one is 2.0, and empty',
+})
+
+export const typeDeclared = state('a referential has an equipment type', z.object({ ...typeMateriel.shape, idReferentielVersion: z.number() }), {
+  means: 'a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet',
+})
 
 /** The referential the other fixtures stand on. */
 export const industrie: Referentiel = {

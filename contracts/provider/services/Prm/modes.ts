@@ -1,0 +1,68 @@
+import type { Connection } from '../../database/database.ts'
+import { found, Refusal } from '../../failure.ts'
+import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import type { Records, Work } from '../../writes.ts'
+import { versionOf } from './versions.ts'
+
+/** Modes, one row for each of their versions. */
+export const modesOf = (db: Connection) =>
+  db
+    .selectFrom('mode')
+    .innerJoin('modeVersion', 'modeVersion.idModeGuid', 'mode.idModeGuid')
+    .innerJoin('modeVersion as current', (join) => join.onRef('current.idModeGuid', '=', 'mode.idModeGuid').on('current.isCurrent', '=', true))
+    .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'mode.idReferentielGuid')
+    .select([
+      'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'mode.idReferentielGuid',
+      'modeVersion.idReferentielVersion', 'referentiel.lbReferentiel', 'mode.isActif', 'mode.statut', 'mode.dtCreation', 'mode.dtModification',
+      'current.idModeversion as idCurrent', 'current.indice', 'current.revision', 'current.dtCreation as dtCurrent',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof modesOf>['executeTakeFirstOrThrow']>>
+
+/** A mode as the wire has it in lists, where its referential is not told. */
+export const modeOf = ({ idCurrent, indice, revision, dtCurrent, ...row }: Row) => ({
+  ...row,
+  referentiel: null,
+  curentVersion: versionOf({ idModeversion: idCurrent, indice, revision, dtCreation: dtCurrent, isCurrent: true }),
+})
+
+type Mode = ReturnType<typeof modeOf>
+
+export const modes: Records<'mode', Mode> = {
+  table: 'mode',
+  key: 'idModeGuid',
+  typeObjet: 'Mode',
+  label: ({ refMode }) => refMode,
+  unique: 'refMode',
+  lock: ({ idModeGuid }) => ({ typeObjet: 'Mode', refObjet: idModeGuid }),
+  read: async (db, key) => {
+    const row = await modesOf(db).where('mode.idModeGuid', '=', String(key)).where('modeVersion.isCurrent', '=', true).executeTakeFirst()
+    return row && modeOf(row)
+  },
+}
+
+/** What modes may be filtered and sorted by. */
+export const modeColumns: Columns = {
+  idModeGuid: code('mode.idModeGuid'),
+  idModeversion: number('modeVersion.idModeversion'),
+  refMode: searched('mode.refModeNormal'),
+  lbMode: searched('mode.lbModeNormal'),
+  idReferentielGuid: code('mode.idReferentielGuid'),
+  idReferentielVersion: number('modeVersion.idReferentielVersion'),
+  lbReferentiel: searched('referentiel.lbReferentielNormal'),
+  statut: code('mode.statut'),
+  isActif: flag('mode.isActif'),
+  dtCreation: instant('mode.dtCreation'),
+  dtModification: instant('mode.dtModification'),
+}
+
+/** A version of a mode. Throws 404. */
+export const findModeVersion = async (db: Connection, idModeversion: number) =>
+  found(await db.selectFrom('modeVersion').where('idModeversion', '=', idModeversion).select(['idModeGuid', 'isCurrent']).executeTakeFirst())
+
+/** A version that this write may change: it is its mode's current one (R3), and nobody else holds the mode (R1). Throws 404. */
+export async function claimModeVersion(work: Work, idModeversion: number): Promise<void> {
+  const { idModeGuid, isCurrent } = await findModeVersion(work.db, idModeversion)
+  if (!isCurrent) throw new Refusal('R3')
+  await work.refuseLocked({ typeObjet: 'Mode', refObjet: idModeGuid })
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Connection } from '../../database/database.ts'
+import { found, Refusal } from '../../failure.ts'
+import { guid, id, idInQuery } from '../../input.ts'
+import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
+import type { Records, Work } from '../../writes.ts'
+import { lbVersionOf, versionOf } from './versions.ts'
+
+const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
+
+/** Referentials, one row for each of their versions. */
+export const referentielsOf = (db: Connection) =>
+  db
+    .selectFrom('referentiel')
+    .innerJoin('referentielVersion as shown', 'shown.idReferentielGuid', 'referentiel.idReferentielGuid')
+    .innerJoin('referentielVersion as current', (join) =>
+      join.onRef('current.idReferentielGuid', '=', 'referentiel.idReferentielGuid').on('current.isCurrent', '=', true),
+    )
+    .select([
+      'referentiel.idReferentielGuid', 'referentiel.refReferentiel', 'referentiel.lbReferentiel', 'referentiel.description', 'referentiel.isActif',
+      'referentiel.dtCreation', 'referentiel.dtModification', 'shown.idReferentielVersion', 'shown.indice', 'shown.revision',
+      'current.idReferentielVersion as idCurrent', 'current.indice as indiceCurrent', 'current.revision as revisionCurrent', 'current.dtCreation as dtCurrent',
+    ])
+    .select(nbLocalisation.as('nbLocalisation'))
+
+type Row = Awaited<ReturnType<ReturnType<typeof referentielsOf>['executeTakeFirstOrThrow']>>
+
+/** A referential as the wire has it. PostgreSQL counts in text. */
+export const referentielOf = ({ indice, revision, idCurrent, indiceCurrent, revisionCurrent, dtCurrent, ...row }: Row) => ({
+  ...row,
+  nbLocalisation: Number(row.nbLocalisation),
+  version: lbVersionOf({ indice, revision }),
+  curentVersion: versionOf({ idReferentielVersion: idCurrent, indice: indiceCurrent, revision: revisionCurrent, dtCreation: dtCurrent, isCurrent: true }),
+})
+
+type Referentiel = ReturnType<typeof referentielOf>
+
+/** The version shown of a referential: the current one, unless another is named. Throws 404. */
+export async function readReferentiel(db: Connection, idReferentielGuid: string, idReferentielVersion?: number): Promise<Referentiel> {
+  const all = referentielsOf(db).where('referentiel.idReferentielGuid', '=', idReferentielGuid)
+  const shown = idReferentielVersion === undefined ? all.where('shown.isCurrent', '=', true) : all.where('shown.idReferentielVersion', '=', idReferentielVersion)
+  return referentielOf(found(await shown.executeTakeFirst()))
+}
+
+export const referentiels: Records<'referentiel', Referentiel> = {
+  table: 'referentiel',
+  key: 'idReferentielGuid',
+  typeObjet: 'Referentiel',
+  label: ({ refReferentiel }) => refReferentiel,
+  unique: 'refReferentiel',
+  lock: ({ idReferentielGuid }) => ({ typeObjet: 'Referentiel', refObjet: idReferentielGuid }),
+  read: async (db, key) => {
+    const row = await referentielsOf(db).where('referentiel.idReferentielGuid', '=', String(key)).where('shown.isCurrent', '=', true).executeTakeFirst()
+    return row && referentielOf(row)
+  },
+}
+
+/** What referentials may be filtered and sorted by. */
+export const referentielColumns: Columns = {
+  idReferentielGuid: code('referentiel.idReferentielGuid'),
+  refReferentiel: searched('referentiel.refReferentielNormal'),
+  lbReferentiel: searched('referentiel.lbReferentielNormal'),
+  description: searched('referentiel.descriptionNormal'),
+  isActif: flag('referentiel.isActif'),
+  idReferentielVersion: number('shown.idReferentielVersion'),
+  nbLocalisation: computed('number', nbLocalisation),
+  dtCreation: instant('referentiel.dtCreation'),
+  dtModification: instant('referentiel.dtModification'),
+}
+
+/** The keys of a version, as a query has them, and as a body does. */
+export const versionInQuery = { idReferentielGuid: guid, idReferentielVersion: idInQuery }
+export const versionInBody = { idReferentielGuid: guid, idReferentielVersion: id }
+
+interface Keys {
+  idReferentielGuid: string
+  idReferentielVersion: number
+}
+
+/** A version of a referential. Throws 404 for one that is not its own. */
+export const findVersion = async (db: Connection, { idReferentielGuid, idReferentielVersion }: Keys) =>
+  found(
+    await db
+      .selectFrom('referentielVersion')
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .where('idReferentielVersion', '=', idReferentielVersion)
+      .select(['idReferentielVersion', 'idReferentielGuid', 'isCurrent'])
+      .executeTakeFirst(),
+  )
+
+/** A version that this write may change: it is its referential's current one (R3), and nobody else holds the referential (R1). Throws 404. */
+export async function claimVersion(work: Work, keys: Keys): Promise<void> {
+  const { idReferentielGuid, isCurrent } = await findVersion(work.db, keys)
+  if (!isCurrent) throw new Refusal('R3')
+  await work.refuseLocked({ typeObjet: 'Referentiel', refObjet: idReferentielGuid })
+}

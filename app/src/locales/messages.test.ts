@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { $catalogues, $locale, $messageFiles, $text, localeChosen, localeMissed, needMessagesFx, type Text } from './intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles, placesOf } from './messages.ts'
 
@@ -59,6 +59,10 @@ describe('the messages of a view', () => {
 })
 
 describe('another language', () => {
+  // What tells of a missed language finds no words for it in these catalogues, if it was loaded with another test.
+  beforeEach(() => vi.stubGlobal('reportError', () => {}))
+  afterEach(() => vi.unstubAllGlobals())
+
   test('is spoken once all its messages are there: those of the views seen so far, and of one that came meanwhile', async () => {
     const late = Promise.withResolvers<Catalogue>()
     const files = filesWith({ './locales/en.json': () => late.promise })

@@ -1,7 +1,7 @@
 import type { Connection } from './database/database.ts'
 import type { Caller } from './security/caller.ts'
 
-type LogState = 'OK' | 'ALERTE' | 'REFUS' | 'ERREUR'
+export type LogState = 'OK' | 'ALERTE' | 'REFUS' | 'ERREUR'
 export type LogAction =
   'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'SUPPRESSION' | 'ACTIVATION' | 'DESACTIVATION' | 'IMPORT' | 'DROITS' | 'MOTDEPASSE' | 'VERROU'
 

@@ -32,7 +32,7 @@ export const instant = of('instant')
 export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
 
 /** The query of a `GetList`, not yet held against its columns. */
-const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
+export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
 type ListQuery = z.infer<typeof listQuery>
 
 const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>> = {
@@ -132,7 +132,7 @@ async function page<DB, TB extends keyof DB, Row>(
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
-  const ordered = [key].flat().reduce((ordering, column) => ordering.orderBy(sql.ref(column)), sorted)
+  const ordered = [key].flat().reduce((ordering, column) => ordering.orderBy(column.startsWith('-') ? sql`${sql.ref(column.slice(1))} desc` : sql.ref(column)), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const count = async () => (await counted.executeTakeFirstOrThrow()).total
@@ -149,7 +149,7 @@ interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
   keys?: Keys
   /** What its rows may be filtered and sorted by; those that are `searched` are what `search` looks in. */
   columns: Columns
-  /** The columns that rows are in the order of, unless sorted; the last tells every two apart. */
+  /** The columns that rows are in the order of, unless sorted, `-` the other way round; the last tells every two apart. */
   key: string | readonly string[]
   /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
   from: (call: Call<unknown>, keys: z.output<z.ZodObject<Keys>>) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>

@@ -22,6 +22,7 @@ export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   // Who signs in or is signed out while his record is being edited has not changed it.
   users: { twins: ['login', 'lbUser'], isStamped: true, quiet: ['dtLastLogin', 'session', 'sessionKept'] },
   adUser: { twins: ['login', 'lbUser'] },
+  log: { twins: ['lbUser', 'lbObjet', 'message'] },
   route: { twins: ['ref', 'label'], isStamped: true },
   action: { twins: ['refAction', 'label'], isStamped: true },
   menu: { twins: ['name'], isStamped: true },

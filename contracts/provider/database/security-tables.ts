@@ -107,10 +107,14 @@ export interface LogTable {
   refAction: string
   idUser: number | null
   lbUser: string | null
+  lbUserNormal: GeneratedAlways<string | null>
   typeObjet: string
   refObjet: string
   lbObjet: string
+  lbObjetNormal: GeneratedAlways<string | null>
+  /** Text, or the key of a message. */
   message: string | null
+  messageNormal: GeneratedAlways<string | null>
   /** JSON: `{champ, ancien, nouveau}[]`. */
   changements: string
 }

@@ -4,6 +4,9 @@ import { fr } from './fr.ts'
 /** Names of the messages that services share; refusals are R1 to R33 (specification section 7). */
 export type MessageKey = keyof typeof fr
 
+/** Tells the name of a message from any other text. */
+export const isMessageKey = (name: string): name is MessageKey => Object.hasOwn(fr, name)
+
 /** A message of one service, which keeps it beside what says it. */
 export interface Words {
   readonly fr: string

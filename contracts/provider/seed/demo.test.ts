@@ -38,11 +38,11 @@ test('two seeds of one date are the same to the byte; another date moves the dat
 test('the company is as large as it should be, and nothing points nowhere', async () => {
   const db = await demo('2026-03-31')
   const counts: Partial<Record<Table, number>> = {}
-  for (const table of ['agence', 'users', 'localisation', 'materiel', 'mode', 'modeVersion', 'gamme', 'gammeVersion', 'affaire', 'prestation'] as const) {
+  for (const table of ['agence', 'users', 'localisation', 'materiel', 'mode', 'modeVersion', 'gamme', 'gammeVersion', 'affaire', 'prestation', 'adUser', 'log'] as const) {
     counts[table] = (await rowsOf(db, table)).length
   }
   expect(counts).toEqual({
-    agence: 9, users: 24, localisation: 600, materiel: 900, mode: 12, modeVersion: 15, gamme: 20, gammeVersion: 24, affaire: 40, prestation: 240,
+    agence: 9, users: 24, localisation: 600, materiel: 900, mode: 12, modeVersion: 15, gamme: 20, gammeVersion: 24, affaire: 40, prestation: 240, adUser: 12, log: 2_000,
   })
   const late = await db.selectFrom('prestation').where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS']).where('dtEcheance', '<', '2026-03-31').selectAll().execute()
   expect(late).toHaveLength(36)
@@ -75,7 +75,7 @@ test('no closed case has an open service', async () => {
 test('the added rows hold together: four levels, keys from 1,000,001, one service a case', async () => {
   const db = await demo('2026-03-31', 1_234)
   expect(await danglingKeys(db)).toEqual([])
-  for (const [table, key] of [['localisation', 'idLocalisation'], ['materiel', 'idMateriel'], ['affaire', 'idAffaire'], ['prestation', 'idPrestation']] as const) {
+  for (const [table, key] of [['localisation', 'idLocalisation'], ['materiel', 'idMateriel'], ['affaire', 'idAffaire'], ['prestation', 'idPrestation'], ['log', 'idLog']] as const) {
     const added = (await rowsOf(db, table)).map((row) => Number(row[key])).filter((value) => value > 1_000_000)
     expect([added.length, Math.min(...added), Math.max(...added)]).toEqual([1_234, 1_000_001, 1_001_234])
   }

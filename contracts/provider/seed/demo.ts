@@ -2,6 +2,7 @@ import { continueKeys, type Database, keepTime } from '../database/database.ts'
 import { seedCases } from './cases.ts'
 import { calendar } from './dates.ts'
 import { seedEquipment } from './equipment.ts'
+import { seedLog } from './log.ts'
 import { seedNavigation } from './navigation.ts'
 import { demoTables, namedTables } from './named-tables.ts'
 import { seedPeople } from './people.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     const modes = await seedWays(trx, referentials, equipment, dates)
     await seedTasks(trx, dates)
     await seedCases(trx, modes, dates, random)
+    await seedLog(trx, dates)
     if (rows > 0) await seedVolume(trx, rows, dates)
     await continueKeys(trx)
   })

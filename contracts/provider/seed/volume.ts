@@ -3,6 +3,7 @@ import { insertAll } from './batches.ts'
 import { campaigns, clients } from './cases.ts'
 import type { Calendar } from './dates.ts'
 import { guidOf } from './identifiers.ts'
+import { addLines } from './log.ts'
 import { structureTable } from './reference.ts'
 
 const first = 1_000_001
@@ -99,7 +100,8 @@ async function seedValues(db: Connection, numbers: readonly number[], dtModifica
 
 const volumeStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE']
 
-async function seedRows(db: Connection, count: number, { day, instant, year }: Calendar, footing: Footing): Promise<void> {
+async function seedRows(db: Connection, count: number, dates: Calendar, footing: Footing): Promise<void> {
+  const { day, instant, year } = dates
   const idReferentielGuid = guidOf('referentiel:VOL')
   const numbers = Array.from({ length: count }, (_, index) => index)
   await seedReferential(db, idReferentielGuid, instant(-100))
@@ -115,6 +117,7 @@ async function seedRows(db: Connection, count: number, { day, instant, year }: C
   )
   const stamp = instant(-30)
   await seedValues(db, numbers, stamp)
+  await addLines(db, dates, { lines: count, first })
   await insertAll(
     db,
     'affaire',
@@ -174,7 +177,7 @@ async function footingOf(db: Connection): Promise<Footing> {
   return { idModeversion, idLieu, idGammeVersion: idGammeVersion ?? 0, idValeur }
 }
 
-/** Adds `count` locations and as many materials, cases and services to the demo, keys from 1,000,001. False when they are there already. */
+/** Adds `count` locations and as many materials, values, cases, services and lines of the log to the demo, keys from 1,000,001. False when they are there already. */
 export async function seedVolume(db: Connection, count: number, dates: Calendar): Promise<boolean> {
   const known = await db.selectFrom('referentiel').where('refReferentiel', '=', 'VOL').select('refReferentiel').executeTakeFirst()
   if (known) return false

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
+import type { Connection } from '../../database/database.ts'
+import { invalidField } from '../../failure.ts'
+import { fields, instant as instantText, nothing } from '../../input.ts'
+import { code, type Columns, instant, listQuery, lists, number, searched } from '../../paging.ts'
+import { operation, provide, reads } from '../../provide.ts'
+import { actions, etats, labelOf, messageOf } from './log-words.ts'
+
+/** Lines that are given unless asked otherwise, and at most. */
+const [usual, most] = [100, 500]
+
+const between = { dtDebut: instantText.optional(), dtFin: instantText.optional() }
+type Between = z.output<z.ZodObject<typeof between>>
+
+/** An instant as lines bear it. */
+const stored = (given: string): string => new Date(given).toISOString()
+
+function linesOf(db: Connection, { dtDebut, dtFin }: Between) {
+  const all = db.selectFrom('log')
+  const from = dtDebut === undefined ? all : all.where('dtLog', '>=', stored(dtDebut))
+  return dtFin === undefined ? from : from.where('dtLog', '<=', stored(dtFin))
+}
+
+const columns: Columns = {
+  idLog: number('idLog'),
+  dtLog: instant('dtLog'),
+  refEtat: code('refEtat'),
+  refAction: code('refAction'),
+  idUser: number('idUser'),
+  lbUser: searched('lbUserNormal'),
+  typeObjet: code('typeObjet'),
+  refObjet: code('refObjet'),
+  lbObjet: searched('lbObjetNormal'),
+  message: searched('messageNormal'),
+}
+
+const listed = lists({
+  keys: between,
+  columns,
+  key: ['-dtLog', '-idLog'],
+  from: ({ db }, span) =>
+    linesOf(db, span).select(['idLog', 'dtLog', 'refEtat', 'refAction', 'idUser', 'lbUser', 'typeObjet', 'refObjet', 'lbObjet', 'message', 'changements']),
+  rows: (rows, { language }) =>
+    rows.map(({ typeObjet, refObjet, lbObjet, message, changements, ...line }) => ({
+      ...line,
+      lbEtat: labelOf(etats, line.refEtat, language),
+      lbAction: labelOf(actions, line.refAction, language),
+      typeObjet: typeObjet || null,
+      refObjet: refObjet || null,
+      lbObjet: lbObjet || null,
+      message: messageOf(message, language),
+      changements: JSON.parse(changements) as unknown,
+    })),
+})
+
+// The log is never given whole.
+const GetList = operation(listQuery, ({ input, ...call }) => {
+  const { take = String(usual) } = input
+  if (Number(take) > most) throw invalidField('take')
+  return listed.run({ ...call, input: { ...input, take } })
+})
+
+/** How much of an instant's text tells a period, and what makes it an instant again. */
+const periods = { h: { length: 13, rest: ':00:00.000Z' }, d: { length: 10, rest: 'T00:00:00.000Z' } } as const
+
+async function periodsOf(db: Connection, { pas, ...span }: Between & { pas: keyof typeof periods }) {
+  const { length, rest } = periods[pas]
+  const period = sql<string>`substr(${sql.ref('dtLog')}, 1, ${sql.lit(length)})`
+  const rows = await linesOf(db, span)
+    .select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
+    .groupBy(['refEtat', period])
+    .orderBy(period)
+    .execute()
+  return (etat: string) => rows.filter(({ refEtat }) => refEtat === etat).map((row) => ({ dt: `${row.period}${rest}`, nb: Number(row.nb) }))
+}
+
+const GetEtatList = reads(fields({ ...between, pas: z.enum(['h', 'd']).optional() }), async ({ db, language, input: { pas, ...span } }) => {
+  const counts = await linesOf(db, span).select(['refEtat', (row) => row.fn.countAll().as('nb')]).groupBy('refEtat').execute()
+  const parPeriode = pas && (await periodsOf(db, { ...span, pas }))
+  return Object.keys(etats).map((refEtat) => ({
+    refEtat,
+    lbEtat: labelOf(etats, refEtat, language),
+    nb: Number(counts.find((row) => row.refEtat === refEtat)?.nb ?? 0),
+    ...(parPeriode ? { parPeriode: parPeriode(refEtat) } : {}),
+  }))
+})
+
+const GetActionList = reads(nothing, async ({ db, language }) => {
+  const counts = await db.selectFrom('log').select(['refAction', (row) => row.fn.countAll().as('nb')]).groupBy('refAction').execute()
+  return Object.keys(actions).map((refAction) => ({
+    refAction,
+    lbAction: labelOf(actions, refAction, language),
+    nb: Number(counts.find((row) => row.refAction === refAction)?.nb ?? 0),
+  }))
+})
+
+/** Who did what and when. */
+export const service = provide(SysLog, { read: 'ADMIN', write: 'ADMIN' }, { GetList, GetEtatList, GetActionList })

@@ -1,0 +1,31 @@
+import type { LogAction, LogState } from '../../log.ts'
+import { isMessageKey, type Language, tell, type Words } from '../../messages/messages.ts'
+
+/** States of a line (domain section 5), in the order in which they are listed. */
+export const etats: Readonly<Record<LogState, Words>> = {
+  OK: { fr: 'Succès', en: 'Success' },
+  ALERTE: { fr: 'Alerte', en: 'Warning' },
+  REFUS: { fr: 'Refus', en: 'Refused' },
+  ERREUR: { fr: 'Erreur', en: 'Error' },
+}
+
+/** What lines are about. */
+export const actions: Readonly<Record<LogAction, Words>> = {
+  CONNEXION: { fr: 'Connexion', en: 'Sign-in' },
+  DECONNEXION: { fr: 'Déconnexion', en: 'Sign-out' },
+  CREATION: { fr: 'Création', en: 'Creation' },
+  MODIFICATION: { fr: 'Modification', en: 'Change' },
+  SUPPRESSION: { fr: 'Suppression', en: 'Deletion' },
+  ACTIVATION: { fr: 'Activation', en: 'Activation' },
+  DESACTIVATION: { fr: 'Désactivation', en: 'Deactivation' },
+  IMPORT: { fr: 'Import', en: 'Import' },
+  DROITS: { fr: 'Droits', en: 'Rights' },
+  MOTDEPASSE: { fr: 'Mot de passe', en: 'Password' },
+  VERROU: { fr: 'Verrou', en: 'Lock' },
+}
+
+/** A label, or the code itself where it is none of ours. */
+export const labelOf = (words: Readonly<Record<string, Words>>, code: string, language: Language): string => words[code]?.[language] ?? code
+
+/** What a line says: refusals are kept by their number. */
+export const messageOf = (message: string | null, language: Language): string | null => (message !== null && isMessageKey(message) ? tell(language, message) : message)

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { id, instant } from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
+import { service } from '../../../wire/service.ts'
+
+const endpoint = service('/api/Core/SysLog')
+
+const maybe = () => z.nullable(z.string())
+
+/** A field before and after. */
+const change = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
+
+export const log = z.object({
+  idLog: z.int(),
+  dtLog: z.string(),
+  refEtat: z.string(),
+  lbEtat: z.string(),
+  refAction: z.string(),
+  lbAction: z.string(),
+  idUser: z.nullable(z.int()),
+  lbUser: maybe(),
+  typeObjet: maybe(),
+  refObjet: maybe(),
+  lbObjet: maybe(),
+  message: maybe(),
+  changements: z.array(change),
+})
+export type Log = z.infer<typeof log>
+
+const nb = () => proposed(z.optional(z.int()))
+const parPeriode = z.array(z.object({ dt: z.string(), nb: z.int() }))
+const etat = z.object({ refEtat: z.string(), lbEtat: z.string(), nb: nb(), parPeriode: proposed(z.optional(parPeriode)) })
+const action = z.object({ refAction: z.string(), lbAction: z.string(), nb: nb() })
+export type LogEtat = z.infer<typeof etat>
+export type LogAction = z.infer<typeof action>
+
+/** States of a line, and what lines are about, in the order in which they are listed. */
+export const logEtats = ['OK', 'ALERTE', 'REFUS', 'ERREUR'] as const
+export const logActions = [
+  'CONNEXION', 'DECONNEXION', 'CREATION', 'MODIFICATION', 'SUPPRESSION', 'ACTIVATION', 'DESACTIVATION', 'IMPORT', 'DROITS', 'MOTDEPASSE', 'VERROU',
+] as const
+
+/** A mode that was renamed. */
+export const renamed: Log = {
+  idLog: 12,
+  dtLog: '2026-03-30T14:05:00.000Z',
+  refEtat: 'OK',
+  lbEtat: 'Succès',
+  refAction: 'MODIFICATION',
+  lbAction: 'Modification',
+  idUser: 3,
+  lbUser: 'Alice Martin',
+  typeObjet: 'Mode',
+  refObjet: '5d0d7c0e-93ac-5a1c-8d0f-3f0f8a1b2c3d',
+  lbObjet: 'LEV',
+  message: null,
+  changements: [{ champ: 'lbMode', ancien: 'Levage', nouveau: 'Appareils de levage' }],
+}
+
+const between = { dtDebut: z.optional(instant()), dtFin: z.optional(instant()) }
+const several = () => proposed(z.optional(z.array(z.string())))
+
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  /** The newest first: 100 of them, and never more than 500, unless told which. Both ends of the time are in it. */
+  input: z.object({
+    skip: z.optional(z.int()),
+    take: z.optional(z.int()),
+    ...between,
+    refEtat: several(),
+    refAction: several(),
+    idUser: proposed(z.optional(id())),
+    search: proposed(z.optional(z.string())),
+    sort: proposed(z.optional(z.string())),
+  }),
+  value: z.array(log),
+  example: { input: { skip: 0, take: 100 }, value: [renamed] },
+})
+
+const GetEtatList = endpoint({
+  operation: 'GetEtatList',
+  verb: 'GET',
+  /** `pas`: h or d, to be told how many lines each hour or day (UTC) has; those without are left out. */
+  input: z.object({ dtDebut: proposed(between.dtDebut), dtFin: proposed(between.dtFin), pas: proposed(z.optional(z.enum(['h', 'd']))) }),
+  value: z.array(etat),
+  example: {
+    input: { dtDebut: '2026-03-30T00:00:00.000Z', dtFin: '2026-03-30T23:59:59.999Z', pas: 'h' },
+    value: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1, parPeriode: [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] }],
+  },
+})
+
+const GetActionList = endpoint({
+  operation: 'GetActionList',
+  verb: 'GET',
+  input: z.object({}),
+  value: z.array(action),
+  example: { input: {}, value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] },
+})
+
+/** Who did what and when: a line for each write, sign-in and refusal. */
+export const SysLog = { GetList, GetEtatList, GetActionList }

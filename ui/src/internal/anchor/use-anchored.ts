@@ -1,5 +1,5 @@
 import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react'
-import { useLayoutEffect } from 'react'
+import { type CSSProperties, useLayoutEffect } from 'react'
 
 /** An element, or a point of the viewport in px. */
 export type Anchor = Element | { x: number; y: number }
@@ -19,6 +19,13 @@ export interface AnchoredOptions {
   matchWidth?: boolean
   /** Where there is no `setReference`. */
   anchor?: Anchor | null
+}
+
+/** What the two elements take. */
+export interface Anchored {
+  setReference: (element: Element | null) => void
+  setFloating: (element: HTMLElement | null) => void
+  floatingStyles: CSSProperties
 }
 
 /** Nearer to the edge of the view nothing stands, in px. */
@@ -41,7 +48,7 @@ const fit = ({ maxHeight, matchWidth }: AnchoredOptions) =>
   }, [maxHeight, matchWidth])
 
 /** Hangs something over the page on an element or a point: on the side asked for or, without room there, on the other, never off the screen. */
-export function useAnchored(options: AnchoredOptions = {}) {
+export function useAnchored(options: AnchoredOptions = {}): Anchored {
   const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false, anchor } = options
   const { refs: { setReference, setPositionReference, setFloating }, floatingStyles } = useFloating({
     placement,

@@ -5,6 +5,7 @@ import { seedEquipment } from './equipment.ts'
 import { seedLog } from './log.ts'
 import { seedNavigation } from './navigation.ts'
 import { demoTables, namedTables } from './named-tables.ts'
+import { seedParameters } from './parameters.ts'
 import { seedPeople } from './people.ts'
 import { randomFrom } from './random.ts'
 import { seedReference } from './reference.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, { date, rows = 0 }: DemoOptions): P
     await seedTasks(trx, dates)
     await seedCases(trx, modes, dates, random)
     await seedLog(trx, dates)
+    await seedParameters(trx, dates, random)
     if (rows > 0) await seedVolume(trx, rows, dates)
     await continueKeys(trx)
   })

@@ -115,6 +115,7 @@ async function seedRows(db: Connection, count: number, dates: Calendar, footing:
       return { ...keys, lb, lbCourt: null, idValeur: footing.idValeur, isActif: true }
     }),
   )
+  await db.insertInto('typeMateriel').values({ idReferentielVersion: first, idValeur: footing.idValeur }).execute()
   const stamp = instant(-30)
   await seedValues(db, numbers, stamp)
   await addLines(db, dates, { lines: count, first })

@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { found, invalidField, Refusal } from '../../failure.ts'
+
+/** How values are entered, and their data types (domain section 5), by their keys from 1. */
+export const controls = [
+  { idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' },
+  { idControlEdit: 2, refControl: 'Integer', lbControl: 'Nombre entier', type: 'NI' },
+  { idControlEdit: 3, refControl: 'Number', lbControl: 'Nombre', type: 'T' },
+  { idControlEdit: 4, refControl: 'Date', lbControl: 'Date', type: 'DT' },
+  { idControlEdit: 5, refControl: 'DateTime', lbControl: 'Date et heure', type: 'DT' },
+  { idControlEdit: 6, refControl: 'Time', lbControl: 'Heure', type: 'T' },
+  { idControlEdit: 7, refControl: 'Boolean', lbControl: 'Oui ou non', type: 'B' },
+  { idControlEdit: 8, refControl: 'SysTable', lbControl: 'Table système', type: 'T' },
+  { idControlEdit: 9, refControl: 'SysValeur', lbControl: "Valeur d'une table", type: 'T' },
+] as const
+
+type Control = (typeof controls)[number]
+
+const text: Control = controls[0]
+
+/** What a value is entered with. */
+export interface Template {
+  /** Null: text. */
+  idControlEdit: number | null
+  /** The table whose values are offered, of a SysValeur. */
+  refTable: string | null
+}
+
+/** The control of a template. */
+export const controlOf = ({ idControlEdit }: Pick<Template, 'idControlEdit'>): Control => controls.find((control) => control.idControlEdit === idControlEdit) ?? text
+
+/** A row with the names of its control and of its data type. */
+export function withControl<Row extends Pick<Template, 'idControlEdit'>>(row: Row): Row & { template: string; type: string } {
+  const { refControl, type } = controlOf(row)
+  return { ...row, template: refControl, type }
+}
+
+/** A template as it is stored. Throws 404 for a control or a table nobody knows, 400 for a SysValeur without table. */
+export async function templateFor(db: Connection, { idControlEdit = null, refTable = null }: { [Name in keyof Template]?: Template[Name] | undefined }): Promise<Template> {
+  const control = found(idControlEdit === null ? text : controls.find((known) => known.idControlEdit === idControlEdit))
+  if (control.refControl !== 'SysValeur') return { idControlEdit, refTable: null }
+  if (refTable === null) throw invalidField('refTable')
+  const table = await db.selectFrom('systable').where('refTable', '=', refTable).select('refTable').executeTakeFirst()
+  return { idControlEdit, refTable: found(table).refTable }
+}
+
+/** A value that fits, and the key of the SysValeur it names. */
+export interface Judged {
+  value: string
+  idValeur: number | null
+}
+
+/** Says what a text is for a control: null when it does not fit. */
+export type Judge = (given: string) => Judged | null
+
+const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysValeur'>, z.ZodType>> = {
+  Text: z.string().max(2_000),
+  Integer: z.string().regex(/^-?\d{1,15}$/),
+  Number: z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/),
+  Date: z.iso.date(),
+  DateTime: z.iso.datetime(),
+  Time: z.iso.time({ precision: -1 }),
+  Boolean: z.enum(['true', 'false']),
+}
+
+/** Judges values of one template: all there may be, or, looked up alone, `only` one. */
+export async function judgeOf(db: Connection, template: Template, only?: string): Promise<Judge> {
+  const { refControl } = controlOf(template)
+  if (refControl === 'SysTable') {
+    const tables = db.selectFrom('systable').select('refTable')
+    const known = new Set((await (only === undefined ? tables : tables.where('refTable', '=', only)).execute()).map(({ refTable }) => refTable))
+    return (value) => (known.has(value) ? { value, idValeur: null } : null)
+  }
+  if (refControl === 'SysValeur') {
+    const values = db
+      .selectFrom('sysvaleur')
+      .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
+      .where('systable.refTable', '=', template.refTable ?? '')
+      .select(['sysvaleur.idValeur', 'sysvaleur.refValeur'])
+    const rows = await (only === undefined ? values : values.where('sysvaleur.refValeur', '=', only)).execute()
+    const known = new Map(rows.map(({ idValeur, refValeur }) => [refValeur, idValeur]))
+    return (value) => {
+      const idValeur = known.get(value)
+      return idValeur === undefined ? null : { value, idValeur }
+    }
+  }
+  const form = forms[refControl]
+  return (value) => (form.safeParse(value).success ? { value, idValeur: null } : null)
+}
+
+/** Throws R30 for a value that does not fit its control. None fits every control. */
+export async function refuseUnfit(db: Connection, template: Template, value: string | null): Promise<void> {
+  if (value === null) return
+  const judge = await judgeOf(db, template, value)
+  if (judge(value) === null) throw new Refusal('R30')
+}

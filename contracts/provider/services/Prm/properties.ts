@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { found } from '../../failure.ts'
+import { asRead, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
+import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import type { Records, Work } from '../../writes.ts'
+import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
+
+/** Whose a property is: a version of a mode, or of a referential. */
+type Owner = { idModeversion: number } | { idReferentielVersion: number }
+
+const owned = (owner: Owner) => ('idModeversion' in owner ? (['idModeversion', owner.idModeversion] as const) : (['idReferentielVersion', owner.idReferentielVersion] as const))
+
+const rowsOf = (db: Connection) =>
+  db
+    .selectFrom('propriete')
+    .select(['idPropriete', 'refPropriete', 'lbPropriete', 'lbDescription', 'value', 'idControlEdit', 'refTable', 'isActif', 'dtModification'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
+
+/** The properties of a version; as the wire has them by `withControl`. */
+export const proprietesOf = (db: Connection, owner: Owner) => rowsOf(db).where(...whereOwned(owner))
+
+const whereOwned = (owner: Owner) => {
+  const [column, key] = owned(owner)
+  return [column, '=', key] as const
+}
+
+const proprietes: Records<'propriete', Row & { template: string; type: string }> = {
+  table: 'propriete',
+  key: 'idPropriete',
+  typeObjet: 'Propriete',
+  label: ({ refPropriete }) => refPropriete,
+  unique: 'refPropriete',
+  read: async (db, key) => {
+    const row = await rowsOf(db).where('idPropriete', '=', Number(key)).executeTakeFirst()
+    return row && withControl(row)
+  },
+}
+
+/** What properties may be filtered and sorted by. */
+export const proprieteColumns: Columns = {
+  idPropriete: number('idPropriete'),
+  refPropriete: searched('refProprieteNormal'),
+  lbPropriete: searched('lbProprieteNormal'),
+  lbDescription: code('lbDescription'),
+  value: code('value'),
+  idControlEdit: number('idControlEdit'),
+  refTable: code('refTable'),
+  isActif: flag('isActif'),
+  dtModification: instant('dtModification'),
+}
+
+/** What a new property is sent with, besides whose it is. */
+export const proprieteFields = {
+  idPropriete: noKey,
+  refPropriete: reference,
+  lbPropriete: label,
+  lbDescription: maybeText,
+  value: maybeText,
+  idControlEdit: id.nullish(),
+  refTable: reference.nullish(),
+  isActif: z.boolean().default(true),
+  dtModification: noKey,
+  ...readOnlyFields('template', 'type'),
+}
+type Written = z.output<z.ZodObject<typeof proprieteFields>>
+
+/** Which value is set, besides whose it is. */
+export const valeurFields = { idPropriete: id, value: maybeText, dtModification: asRead }
+type Valued = z.output<z.ZodObject<typeof valeurFields>>
+
+export const inserted = { fr: 'Propriété ajoutée', en: 'Property added' }
+export const saved = { fr: 'Valeur enregistrée', en: 'Value saved' }
+
+/** Sets the value of a property of a version that may be changed. Throws 404 for another version's, 409, R30. */
+export async function setValue(work: Work, owner: Owner, { idPropriete, value, dtModification }: Valued) {
+  found(await proprietesOf(work.db, owner).where('idPropriete', '=', idPropriete).executeTakeFirst())
+  const claim = await work.claim(proprietes, idPropriete, dtModification)
+  await refuseUnfit(work.db, claim.before, value)
+  return work.update(claim, { value })
+}
+
+/** Adds a property to a version that may be changed. Throws R2, R30, and what `templateFor` does. */
+export async function addProperty(work: Work, owner: Owner, { value, idControlEdit, refTable, ...row }: Written) {
+  const template = await templateFor(work.db, { idControlEdit, refTable })
+  await refuseUnfit(work.db, template, value)
+  const whose = { idModeversion: null, idReferentielVersion: null, ...owner }
+  return work.insert(proprietes, { ...row, ...template, ...whose, value })
+}

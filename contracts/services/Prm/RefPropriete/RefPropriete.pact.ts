@@ -1,0 +1,14 @@
+import { propertyInteractions } from '../property-interactions.ts'
+import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'
+import { RefPropriete } from './endpoints.ts'
+
+const { idReferentielGuid, idReferentielVersion } = industrie
+
+propertyInteractions({
+  service: RefPropriete,
+  owner: { idReferentielVersion },
+  version: [referentielExists(industrie)],
+  newer: referentielHasNewerVersion({ idReferentielVersion }),
+  unknown: { idReferentielVersion: 404_404 },
+  lock: ['Referentiel', idReferentielGuid],
+})

@@ -1,5 +1,6 @@
 import type { core } from 'zod'
 import type { Database } from './database/database.ts'
+import type { Download } from './documents.ts'
 import type { Language } from './messages/messages.ts'
 import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
@@ -94,3 +95,7 @@ export const provide = <Name extends string>(
 /** An operation that reads: its handler answers the value. */
 export const reads = <Schema extends core.$ZodType>(input: Schema, run: (call: Call<core.output<Schema>>) => Promise<unknown>): Operation =>
   operation(input, async (call) => ({ value: await run(call) }))
+
+/** An operation that answers a file: its handler finds it. */
+export const downloads = <Schema extends core.$ZodType>(input: Schema, run: (call: Call<core.output<Schema>>) => Promise<Download>): Operation =>
+  operation(input, async (call) => ({ value: undefined, file: await run(call) }))

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Download } from './documents.ts'
 import { Rows } from './rows.ts'
 import { type Language, type MessageKey, type MessageValues, tell, type Words } from './messages/messages.ts'
 
@@ -9,6 +10,8 @@ export interface Reply {
   total?: number
   /** What a successful write says. */
   message?: Words
+  /** A file, answered instead of all that. */
+  file?: Download
 }
 
 /** A read: a value and no message. */

@@ -7,6 +7,7 @@ import { compressAnswers, isCompressed } from './compression.ts'
 import { serveConsole } from './console.ts'
 import { type ConsoleDirectory, originsOf } from './console-config.ts'
 import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
+import { sendDocument } from './documents.ts'
 import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
 import { parseInput } from './input.ts'
@@ -105,6 +106,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
       const sent = parseInput(input, inQuery ? request.query : body)
       const done = await run({ input: sent, db: context.db, now: now(), caller, token: tokenOf(request), address: ip, language: languageFor(request), server: context })
+      if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
       return reply.type('application/json; charset=utf-8').send(bodyOf(done, languageFor(request)))
     },

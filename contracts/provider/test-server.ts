@@ -57,11 +57,21 @@ export async function startTestServer(options: ServerOptions = {}) {
     const { value, msgList = [] } = envelopeIn(answer.body)
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, value, messages: msgList.map(({ message }) => message) }
   }
+
+  /** Sends a form as a browser does; a list is a part for each of its items. */
+  const upload = async (url: string, token: string, fields: Readonly<Record<string, string | File | readonly string[]>>): Promise<Received> => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
+    const sent = new Response(form)
+    return call(url, { method: 'POST', token, body: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': sent.headers.get('content-type') ?? '' } })
+  }
+
   return {
     app,
     db,
     folder,
     call,
+    upload,
     admin: await app.issueToken(adminId),
     agent: await app.issueToken(agentId),
     close: async () => {

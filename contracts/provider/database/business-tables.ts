@@ -174,6 +174,9 @@ export interface GammeVersionTable {
   isCurrent: Flag
   dtCreation: Instant
   dtModification: Stamp
+  /** Documents: its procedure, and the model of its reports. */
+  modeOp: string | null
+  rapportInsp: string | null
 }
 
 export interface GammeMaterielTable {

@@ -10,6 +10,9 @@ export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\
 /** The dialect of `postgres://…`, of a file, or of a database in memory (`:memory:`). Throws when a file cannot be opened. */
 export const openDialect = (address: string): Dialect => (isPostgresAddress(address) ? postgresDialect(address) : sqliteDialect(address))
 
+/** The type of a column that holds bytes. */
+export const bytes = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`bytea` : sql`blob`)
+
 /** What `SysInfo/GetAppInfo` calls the database. */
 export const databaseName = (db: QueryExecutorProvider): string => (isPostgres(db) ? 'PostgreSQL' : 'SQLite')
 

@@ -38,6 +38,7 @@ export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   parametre: { twins: ['refParametre', 'lbParametre'], isStamped: true },
   gamme: { twins: ['ref'] },
   gammeVersion: { twins: ['lbGamme'], isStamped: true },
+  page: { twins: ['refPage'] },
   affaire: { twins: ['refAffaire', 'lbAffaire', 'lbClient'], isStamped: true },
   prestation: { twins: ['lbInspection', 'referenceclient', 'libelle'] },
 }

@@ -1,5 +1,6 @@
 import type * as business from './business-tables.ts'
 import type * as named from './parameter-tables.ts'
+import type * as documents from './document-tables.ts'
 import type * as security from './security-tables.ts'
 
 /** Every table by its name. Columns bear the wire's names; a `…Normal` column is its twin as `normalise` makes it. */
@@ -40,6 +41,9 @@ export interface Tables {
   gamme: business.GammeTable
   gammeVersion: business.GammeVersionTable
   gammeMateriel: business.GammeMaterielTable
+  document: documents.DocumentTable
+  documentPart: documents.DocumentPartTable
+  page: documents.PageTable
   affaire: business.AffaireTable
   prestation: business.PrestationTable
   prestationMateriel: business.PrestationMaterielTable
@@ -47,7 +51,7 @@ export interface Tables {
 
 /** Children first: the order in which rows may be deleted. */
 export const tableNames = [
-  'prestationMateriel', 'prestation', 'affaire', 'gammeMateriel', 'gammeVersion', 'gamme', 'tache', 'propriete', 'modeVersion', 'mode', 'valeurParam',
+  'prestationMateriel', 'prestation', 'affaire', 'page', 'gammeMateriel', 'gammeVersion', 'gamme', 'documentPart', 'document', 'tache', 'propriete', 'modeVersion', 'mode', 'valeurParam',
   'parametrePorte', 'parametreVersion', 'parametre', 'typeMateriel', 'materiel',
   'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
   'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'adUser', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',

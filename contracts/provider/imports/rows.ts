@@ -25,8 +25,8 @@ export interface ImportRow<Columns extends z.ZodRawShape> {
 }
 
 interface Shape<Columns extends z.ZodRawShape> {
-  /** The column a row is known by: it must be there, and no two lines may say the same, whatever its case. */
-  key: keyof Columns & string
+  /** The column, or columns, a row is known by: they must be there, and no two lines may say the same, whatever its case. */
+  key: (keyof Columns & string) | readonly (keyof Columns & string)[]
   columns: Columns
 }
 
@@ -39,6 +39,11 @@ export class Complaints {
     this.#language = language
   }
 
+  /** By line, whatever was looked at first. */
+  get inOrder(): ImportError[] {
+    return this.errors.toSorted((one, other) => one.line - other.line)
+  }
+
   add(line: number, field: string | undefined, message: MessageKey, values?: MessageValues): void {
     this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
   }
@@ -48,10 +53,11 @@ export class Complaints {
 const mostErrors = 1_000
 
 /** Throws R32 for a column that is unknown, there twice, or missing. */
-function checkHeader(header: readonly string[], names: readonly string[], key: string): void {
+function checkHeader(header: readonly string[], names: readonly string[], keys: readonly string[]): void {
   const odd = header.find((name, at) => !names.includes(name) || header.indexOf(name) !== at)
   if (odd !== undefined) throw new Refusal('R32', { colonne: odd.slice(0, 60) })
-  if (!header.includes(key)) throw new Refusal('R32', { colonne: key })
+  const missing = keys.find((key) => !header.includes(key))
+  if (missing !== undefined) throw new Refusal('R32', { colonne: missing })
 }
 
 /**
@@ -60,8 +66,9 @@ function checkHeader(header: readonly string[], names: readonly string[], key: s
  */
 export async function importRows<Columns extends z.ZodRawShape>(file: File, { key, columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
   const table = await readTable(file)
+  const keys = [key].flat()
   for (const { line, message } of table.errors) complaints.add(line, undefined, message)
-  if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), key)
+  if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
   const seen = new Map<string, number>()
   const rows: ImportRow<Columns>[] = []
   for (const { line, cells } of table.lines) {
@@ -74,9 +81,9 @@ export async function importRows<Columns extends z.ZodRawShape>(file: File, { ke
       if (checked.success) values.set(name, checked.data)
       else complaints.add(line, name, cells[at]?.trim() ? 'invalidCell' : 'missingCell')
     }
-    const own = normalise(String(values.get(key)))
+    const own = keys.map((name) => normalise(String(values.get(name)))).join(' ')
     const first = seen.get(own)
-    if (first !== undefined) complaints.add(line, key, 'sameAsLine', { line: first })
+    if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
     seen.set(own, line)
     if (complaints.errors.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
   }

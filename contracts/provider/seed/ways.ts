@@ -1,6 +1,7 @@
 import type { Connection } from '../database/database.ts'
 import { insertAll } from './batches.ts'
 import type { Calendar } from './dates.ts'
+import { seedDocuments } from './documents.ts'
 import type { SeededEquipment } from './equipment.ts'
 import { guidOf } from './identifiers.ts'
 import { type ModeSeed, modes, type RangeSeed } from './mode-table.ts'
@@ -67,7 +68,9 @@ async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equip
       dtCreation: instant(-700 + 250 * index),
       dtModification: instant(-600 + 250 * index),
     }
-    await db.insertInto('gammeVersion').values(row).execute()
+    const { pages, ...documents } = await seedDocuments(db, { ...row, ref })
+    await db.insertInto('gammeVersion').values({ ...row, ...documents }).execute()
+    await insertAll(db, 'page', pages)
     await insertAll(
       db,
       'gammeMateriel',

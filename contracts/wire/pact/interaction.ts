@@ -121,6 +121,9 @@ function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unk
   else if (verb !== 'GET' && verb !== 'DELETE') request.jsonBody(body)
 }
 
+/** The header that names a file: a plain name may stand with or without quotation marks, and be followed by the encoded one. */
+const attached = ({ name }: File) => pact.regex(`^attachment;\\s*filename="?${name.replaceAll('.', '\\.')}"?(;.*)?$`, `attachment; filename="${name}"`)
+
 /** Files are read before the interaction is told, since Pact takes bytes. */
 async function withBytes(sent: Sent): Promise<Sent> {
   const entries = Object.entries(sent).map(async ([name, value]) => [name, value instanceof File ? { file: value, bytes: await value.bytes() } : value] as const)
@@ -155,7 +158,7 @@ export function interaction<Input, Value>(what: string, told: Interaction<Input,
         fill(request, endpoint, sent)
       })
       .willRespondWith(status, (reply) => {
-        if (file) reply.headers({ 'Content-Disposition': `attachment; filename="${file.name}"` }).body(file.type, Buffer.from(bytes))
+        if (file) reply.headers({ 'Content-Disposition': attached(file) }).body(file.type, Buffer.from(bytes))
         else reply.jsonBody(body)
       })
       .executeTest(({ url }) => {

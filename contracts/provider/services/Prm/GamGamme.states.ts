@@ -1,17 +1,22 @@
-import { gammeCovers, gammeExists, materielExists } from '../../../services/Prm/GamGamme/states.ts'
-import { on } from '../../states/set-up.ts'
+import type { Gamme } from '../../../services/Prm/GamGamme/endpoints.ts'
+import { gammeCovers, gammeExists, materielExists, newerGammeExists } from '../../../services/Prm/GamGamme/states.ts'
+import { on, without } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
+/** A version of a range that is there. */
+const rowOf = ({ DtCreation, DtModification, ...version }: Gamme) => ({ ...without(version, 'ref', 'idModeGuid', 'refMode'), dtCreation: DtCreation, dtModification: DtModification })
+
 export const states = [
-  on(gammeExists, async ({ ref, idModeGuid, actif, ...version }, { db, now }) => {
-    const { idGamme } = await db
-      .insertInto('gamme')
-      .values({ ref, idModeGuid })
-      .returning('idGamme')
-      .executeTakeFirstOrThrow()
-    const stamp = now.toISOString()
-    const row = { ...version, idGamme, actif: actif, isCurrent: actif, dtCreation: stamp, dtModification: stamp }
-    await db.insertInto('gammeVersion').values(row).execute()
+  on(gammeExists, async (gamme, { db }) => {
+    const { ref, idModeGuid, actif } = gamme
+    const { idGamme } = await db.insertInto('gamme').values({ ref, idModeGuid }).returning('idGamme').executeTakeFirstOrThrow()
+    await db.insertInto('gammeVersion').values({ ...rowOf(gamme), idGamme, isCurrent: actif }).execute()
+  }),
+
+  on(newerGammeExists, async (gamme, { db }) => {
+    const { idGamme } = await db.selectFrom('gamme').where('ref', '=', gamme.ref).select('idGamme').executeTakeFirstOrThrow()
+    if (gamme.actif) await db.updateTable('gammeVersion').set({ isCurrent: false }).where('idGamme', '=', idGamme).execute()
+    await db.insertInto('gammeVersion').values({ ...rowOf(gamme), idGamme, isCurrent: gamme.actif }).execute()
   }),
 
   on(materielExists, async ({ idMateriel, idReferentielGuid, refMateriel, lb, lbCourt, idValeur, materialType, idLocalisation, isActif }, { db }) => {

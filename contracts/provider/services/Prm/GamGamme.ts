@@ -2,9 +2,16 @@ import { GamGamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import type { Database } from '../../database/database.ts'
 import { found } from '../../failure.ts'
 import { fields, guid, idInQuery, text } from '../../input.ts'
+import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
+import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
+import { writes } from '../../writes.ts'
+import { gammeColumns, gammeOf, gammesOf, logImport } from './gammes.ts'
+import { importGammes } from './import-gammes.ts'
 import { atOrBelow } from './localisations.ts'
 import { materielsOf } from './materiels.ts'
+
+const GetList = lists({ columns: gammeColumns, key: ['gamme.refNormal', 'version.indice', 'version.revision'], from: ({ db }) => gammesOf(db) })
 
 const levelsOf = (db: Database, idLocalisation: number) =>
   db
@@ -13,21 +20,6 @@ const levelsOf = (db: Database, idLocalisation: number) =>
     .where('item.idLocalisation', '=', idLocalisation)
     .select('sysvaleur.refValeur')
     .execute()
-
-const currentOf = (db: Database, idModeGuid: string) =>
-  db
-    .selectFrom('gammeVersion as version')
-    .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
-    .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
-    .where('gamme.idModeGuid', '=', idModeGuid)
-    .where('version.isCurrent', '=', true)
-    .where('version.actif', '=', true)
-    .select([
-      'version.idGammeVersion', 'gamme.ref', 'version.lbGamme', 'version.lbGammeLong', 'version.typeLocalisation', 'version.typeMaintenance',
-      'version.fonctionPrincipal', 'version.periodicite', 'version.indice', 'version.revision', 'version.actif', 'version.dureeTot',
-      'version.dtCreation as DtCreation', 'version.dtModification as DtModification', 'version.isCurrent', 'gamme.idModeGuid', 'mode.refMode',
-    ])
-    .orderBy('gamme.refNormal')
 
 const filters = fields({
   idModeGuid: guid,
@@ -39,7 +31,7 @@ const filters = fields({
 const GetFilteredList = reads(filters, async ({ db, input }) => {
   const { idModeGuid, idLocalisation, typeMaintenance, fonctionPrincipal } = input
   found(await db.selectFrom('mode').where('idModeGuid', '=', idModeGuid).select('idModeGuid').executeTakeFirst())
-  let query = currentOf(db, idModeGuid)
+  let query = gammesOf(db).where('gamme.idModeGuid', '=', idModeGuid).where('version.isCurrent', '=', true).where('version.actif', '=', true)
   if (idLocalisation !== undefined) {
     const levels = (await levelsOf(db, idLocalisation)).map(({ refValeur }) => refValeur)
     found(levels[0])
@@ -47,24 +39,59 @@ const GetFilteredList = reads(filters, async ({ db, input }) => {
   }
   if (typeMaintenance !== undefined) query = query.where('version.typeMaintenance', '=', typeMaintenance)
   if (fonctionPrincipal !== undefined) query = query.where('version.fonctionPrincipal', '=', fonctionPrincipal)
-  const rows = await query.execute()
-  return rows.map((row) => ({ ...row, modeOp: null, rapportInsp: null }))
+  return query.orderBy('gamme.refNormal').execute()
+})
+
+const labels = {
+  nbPage: { fr: 'Pages', en: 'Pages' },
+  nbMateriel: { fr: 'Matériels', en: 'Equipment' },
+  nbPrestation: { fr: 'Prestations', en: 'Services' },
+  dtProchaine: { fr: 'Prochaine échéance', en: 'Next due date' },
+}
+
+const GetInfoDynamic = reads(fields({ idGammeVersion: idInQuery }), async ({ db, input, now, language }) => {
+  const { idGammeVersion } = await gammeOf(db, input.idGammeVersion)
+  const count = async (table: 'page' | 'gammeMateriel' | 'prestation') => {
+    const { rows } = await db.selectFrom(table).where('idGammeVersion', '=', idGammeVersion).select((eb) => eb.fn.countAll().as('rows')).executeTakeFirstOrThrow()
+    return String(rows)
+  }
+  const { next } = await db
+    .selectFrom('prestation')
+    .where('idGammeVersion', '=', idGammeVersion)
+    .where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS'])
+    .where('dtEcheance', '>=', now.toISOString().slice(0, 10))
+    .select((eb) => eb.fn.min<string | null>('dtEcheance').as('next'))
+    .executeTakeFirstOrThrow()
+  const info = (refInfo: keyof typeof labels, type: string, value: string | null) => ({ refInfo, lbInfo: labels[refInfo][language], type, value })
+  return [
+    info('nbPage', 'NI', await count('page')),
+    info('nbMateriel', 'NI', await count('gammeMateriel')),
+    info('nbPrestation', 'NI', await count('prestation')),
+    info('dtProchaine', 'DT', next),
+  ]
 })
 
 const GetGamMaterielList = reads(fields({ idGammeVersion: idInQuery, idLocalisation: idInQuery.optional() }), async ({ db, input }) => {
-  const { idGammeVersion, idLocalisation } = input
-  found(await db.selectFrom('gammeVersion').where('idGammeVersion', '=', idGammeVersion).select('idGamme').executeTakeFirst())
+  const { idGammeVersion } = await gammeOf(db, input.idGammeVersion)
   const covered = materielsOf(db)
     .innerJoin('gammeMateriel', 'gammeMateriel.idMateriel', 'materiel.idMateriel')
     .where('gammeMateriel.idGammeVersion', '=', idGammeVersion)
     .orderBy('materiel.idMateriel')
-  if (idLocalisation === undefined) return covered.execute()
+  if (input.idLocalisation === undefined) return covered.execute()
 
-  const places = await db.selectFrom('localisationItem').where('idLocalisation', '=', idLocalisation).select('chemin').execute()
+  const places = await db.selectFrom('localisationItem').where('idLocalisation', '=', input.idLocalisation).select('chemin').execute()
   found(places[0])
-  const there = covered.where((eb) => eb.or(places.map(({ chemin }) => atOrBelow('item.chemin', chemin))))
-  return there.execute()
+  return covered.where((eb) => eb.or(places.map(({ chemin }) => atOrBelow('item.chemin', chemin)))).execute()
 })
 
-/** Maintenance ranges, as adding a service reads them. */
-export const service = provide(GamGamme, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetFilteredList, GetGamMaterielList })
+const Import = {
+  ...writes(fields({ file, dryRun: flagInQuery.default(false) }), undefined, async (work, { file: sent, dryRun }, { language }) => {
+    const outcome = await importGammes(work, { file: sent, isDry: dryRun, language })
+    if (!dryRun && outcome.errors.length === 0) await logImport(work, { refObjet: '', lbObjet: sent.name.slice(-200) })
+    return outcome
+  }),
+  upload: mostOfTable,
+}
+
+/** Maintenance ranges. */
+export const service = provide(GamGamme, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetFilteredList, GetInfoDynamic, GetGamMaterielList, Import })

@@ -1,36 +1,49 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
+import { importResult } from '../../import-result.ts'
 
 const endpoint = service('/api/Console/Prm/GamGamme')
 
 export const gamme = z.object({
-  idGammeVersion: z.number(),
+  idGammeVersion: z.int(),
   ref: z.string(),
   lbGamme: z.string(),
   lbGammeLong: z.nullable(z.string()),
+  /** Ref of a level; null: any. */
   typeLocalisation: z.nullable(z.string()),
   typeMaintenance: z.string(),
   fonctionPrincipal: z.string(),
   periodicite: z.string(),
-  indice: z.number(),
-  revision: z.number(),
+  indice: z.int(),
+  revision: proposed(z.int()),
   actif: z.boolean(),
   /** Minutes. */
-  dureeTot: z.number(),
+  dureeTot: z.int(),
+  /** Documents: its procedure, and the model of its reports. */
+  modeOp: z.nullable(z.string()),
+  rapportInsp: z.nullable(z.string()),
+  DtCreation: z.string(),
+  DtModification: z.string(),
+  /** Of the versions of its ref, the highest that is active. */
+  isCurrent: proposed(z.boolean()),
+  idModeGuid: proposed(z.string()),
+  refMode: proposed(z.string()),
 })
 export type Gamme = z.infer<typeof gamme>
 
 export const materiel = z.object({
-  idMateriel: z.number(),
-  refMateriel: z.string(),
+  idMateriel: z.int(),
+  refMateriel: proposed(z.string()),
   lb: z.string(),
   lbCourt: z.nullable(z.string()),
   /** Key of its equipment type. */
-  idValeur: z.number(),
+  idValeur: z.int(),
   materialType: z.string(),
   local: z.nullable(z.string()),
-  idLocalisation: z.nullable(z.number()),
-  isActif: z.boolean(),
+  idLocalisation: proposed(z.nullable(z.int())),
+  isActif: proposed(z.boolean()),
 })
 export type Materiel = z.infer<typeof materiel>
 
@@ -47,6 +60,13 @@ export const gammeLevage: Gamme = {
   revision: 0,
   actif: true,
   dureeTot: 90,
+  modeOp: null,
+  rapportInsp: null,
+  DtCreation: '2025-03-31T08:00:00.000Z',
+  DtModification: '2025-06-30T08:00:00.000Z',
+  isCurrent: true,
+  idModeGuid: '0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21',
+  refMode: 'LEV',
 }
 
 export const pontRoulant: Materiel = {
@@ -61,28 +81,69 @@ export const pontRoulant: Materiel = {
   isActif: true,
 }
 
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  /** Every version of every range, or of the range of this ref. */
+  input: z.object({ ref: z.optional(wire.ref()) }),
+  value: z.array(gamme),
+  example: { input: {}, value: [gammeLevage] },
+})
+
 const GetFilteredList = endpoint({
   operation: 'GetFilteredList',
   verb: 'GET',
   /** The current, active ranges that suit a mode and, when given, a location. */
   input: z.object({
-    idModeGuid: z.string(),
-    idLocalisation: z.optional(z.number()),
-    typeMaintenance: z.optional(z.string()),
-    fonctionPrincipal: z.optional(z.string()),
+    idModeGuid: wire.guid(),
+    idLocalisation: z.optional(wire.id()),
+    typeMaintenance: z.optional(wire.ref()),
+    fonctionPrincipal: z.optional(wire.ref()),
   }),
   value: z.array(gamme),
-  example: { input: { idModeGuid: '0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21' }, value: [gammeLevage] },
+  example: { input: { idModeGuid: gammeLevage.idModeGuid }, value: [gammeLevage] },
+})
+
+const infoDynamique = proposed(
+  z.object({
+    refInfo: z.string(),
+    lbInfo: z.string(),
+    /** Of the value: T, DT, NI or B. */
+    type: z.string(),
+    value: z.nullable(z.string()),
+  }),
+)
+
+const GetInfoDynamic = endpoint({
+  operation: 'GetInfoDynamic',
+  verb: 'GET',
+  /** How many pages, pieces of equipment and services a version has, and when the next service is due. */
+  input: z.object({ idGammeVersion: wire.id() }),
+  value: z.array(infoDynamique),
+  example: { input: { idGammeVersion: 1 }, value: [{ refInfo: 'nbPage', lbInfo: 'Pages', type: 'NI', value: '6' }] },
 })
 
 const GetGamMaterielList = endpoint({
   operation: 'GetGamMaterielList',
   verb: 'GET',
   /** The equipment a range covers, at a location and below it when given. */
-  input: z.object({ idGammeVersion: z.number(), idLocalisation: z.optional(z.number()) }),
+  input: z.object({ idGammeVersion: wire.id(), idLocalisation: z.optional(wire.id()) }),
   value: z.array(materiel),
   example: { input: { idGammeVersion: 1, idLocalisation: 1 }, value: [pontRoulant] },
 })
 
-/** Maintenance ranges, as adding a service reads them. */
-export const GamGamme = { GetFilteredList, GetGamMaterielList }
+/** Lines of the fixtures: a range that is there, and one that is not. */
+const lines = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-VGP;1;0;Vérification générale;LEV;REGLEMENTAIRE;LEVAGE;M6\nLEV-PRE;1;0;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n'
+
+const Import = endpoint({
+  operation: 'Import',
+  verb: 'POST',
+  /** CSV or XLSX: by `ref`, `indice` and `revision`, the current version of a range is changed, a new range begins at 1.0, nothing is deleted. */
+  input: z.object({ file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+  query: ['dryRun'],
+  value: importResult,
+  example: { input: { file: new File([lines], 'gammes.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+})
+
+/** Maintenance ranges. */
+export const GamGamme = { GetList, GetFilteredList, GetInfoDynamic, GetGamMaterielList, Import }

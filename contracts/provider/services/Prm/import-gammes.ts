@@ -1,0 +1,157 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { normalise } from '../../database/normalised.ts'
+import { type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe } from '../../imports/rows.ts'
+import { label, reference } from '../../input.ts'
+import type { Language } from '../../messages/messages.ts'
+import type { Work } from '../../writes.ts'
+import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
+
+const wholeCell = z.string().regex(/^\d{1,9}$/).transform(Number)
+
+/** References of equipment, parted by blanks, commas, semicolons or bars. */
+const refsCell = z.string().max(65_536).transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
+
+const columns = {
+  ref: reference,
+  indice: wholeCell,
+  revision: wholeCell,
+  lbGamme: label,
+  lbGammeLong: maybe(label),
+  refMode: reference,
+  typeLocalisation: maybe(reference),
+  typeMaintenance: reference,
+  fonctionPrincipal: reference,
+  periodicite: reference,
+  dureeTot: wholeCell,
+  actif: flagCell,
+  materiels: maybe(refsCell),
+}
+type Row = ImportRow<typeof columns>
+
+/** What a new range cannot be without. */
+const needed = ['lbGamme', 'refMode', 'typeMaintenance', 'fonctionPrincipal', 'periodicite'] as const
+
+/** A line that can be taken: what it changes or adds. */
+interface Plan {
+  values: Row['values']
+  range: Range | undefined
+  mode: Mode
+  /** Keys of the equipment covered from now on. */
+  materiels?: readonly number[]
+}
+
+/** Of a range, only the current version is written, and none is made: a new range begins with its first. */
+function judgeVersion({ line, values: { indice, revision } }: Row, range: Range | undefined, complaints: Complaints): void {
+  const target = range ?? { indice: 1, revision: 0 }
+  if (indice !== target.indice || revision !== target.revision) complaints.add(line, 'indice', range ? 'R3' : 'invalidCell')
+}
+
+/** Puts the codes of a line as their tables write them. */
+function judgeCodes({ line, values }: Row, known: Known, complaints: Complaints): void {
+  for (const field of Object.keys(codeTables) as (keyof typeof codeTables)[]) {
+    const given = values[field]
+    if (given === undefined) continue
+    const code = known.codes[field].get(normalise(given))
+    if (code === undefined) complaints.add(line, field, 'unknownReference', { valeur: given })
+    else values[field] = code
+  }
+}
+
+function judgeLevel({ line, values }: Row, range: Range | undefined, { levels }: Mode, complaints: Complaints): void {
+  const given = values.typeLocalisation === undefined ? range?.typeLocalisation : values.typeLocalisation
+  if (!given) return
+  const level = levels.get(normalise(given))
+  if (level === undefined) complaints.add(line, 'typeLocalisation', 'unknownReference', { valeur: given })
+  else if (values.typeLocalisation) values.typeLocalisation = level
+}
+
+async function equipmentOf(db: Connection, { line, values }: Row, { idReferentielGuid }: Mode, complaints: Complaints): Promise<number[] | undefined> {
+  if (values.materiels === undefined) return undefined
+  const refs = new Map((values.materiels ?? []).map((ref) => [normalise(ref), ref]))
+  const rows = await db
+    .selectFrom('materiel')
+    .where('idReferentielGuid', '=', idReferentielGuid)
+    .where('refMaterielNormal', 'in', ['', ...refs.keys()])
+    .select(['idMateriel', 'refMaterielNormal'])
+    .execute()
+  const there = new Set(rows.map(({ refMaterielNormal }) => refMaterielNormal))
+  for (const [normal, valeur] of refs) if (!there.has(normal)) complaints.add(line, 'materiels', 'unknownReference', { valeur })
+  return rows.map(({ idMateriel }) => idMateriel)
+}
+
+/** What a line comes to, or null when nothing can come of it. What is wrong goes to `complaints`. */
+async function judge({ db }: Work, row: Row, known: Known, complaints: Complaints): Promise<Plan | null> {
+  const { line, values } = row
+  const range = known.ranges.get(normalise(values.ref ?? ''))
+  judgeVersion(row, range, complaints)
+  if (!range) for (const field of needed) if (values[field] === undefined) complaints.add(line, field, 'missingCell')
+  judgeCodes(row, known, complaints)
+  const mode = known.modes.get(normalise(values.refMode ?? range?.refMode ?? ''))
+  if (!mode) {
+    if (values.refMode !== undefined) complaints.add(line, 'refMode', 'unknownReference', { valeur: values.refMode })
+    return null
+  }
+  judgeLevel(row, range, mode, complaints)
+  const materiels = await equipmentOf(db, row, mode, complaints)
+  return { values, range, mode, ...(materiels ? { materiels } : {}) }
+}
+
+async function insert({ db, stamp }: Work, { values, mode: { idModeGuid } }: Plan): Promise<number> {
+  const { ref = '', indice = 1, revision = 0, lbGamme = '', lbGammeLong = null, typeLocalisation = null, dureeTot = 0, actif = true } = values
+  const { typeMaintenance = '', fonctionPrincipal = '', periodicite = '' } = values
+  const { idGamme } = await db.insertInto('gamme').values({ ref, idModeGuid }).returning('idGamme').executeTakeFirstOrThrow()
+  const version = { indice, revision, lbGamme, lbGammeLong, typeLocalisation, typeMaintenance, fonctionPrincipal, periodicite, dureeTot, actif }
+  const row = { ...version, idGamme, isCurrent: actif, dtCreation: stamp, dtModification: stamp }
+  const { idGammeVersion } = await db.insertInto('gammeVersion').values(row).returning('idGammeVersion').executeTakeFirstOrThrow()
+  return idGammeVersion
+}
+
+/** Makes the highest active version of a range its current one. */
+async function settleCurrent(db: Connection, idGamme: number): Promise<void> {
+  const versions = db.selectFrom('gammeVersion').where('idGamme', '=', idGamme).where('actif', '=', true).orderBy('indice', 'desc').orderBy('revision', 'desc')
+  const current = await versions.select('idGammeVersion').executeTakeFirst()
+  await db.updateTable('gammeVersion').set({ isCurrent: false }).where('idGamme', '=', idGamme).where('isCurrent', '=', true).execute()
+  if (current) await db.updateTable('gammeVersion').set({ isCurrent: true }).where('idGammeVersion', '=', current.idGammeVersion).execute()
+}
+
+async function update({ db }: Work, { idGamme, idGammeVersion, actif }: Range, { values, mode: { idModeGuid } }: Plan): Promise<number> {
+  const { ref: _, indice: __, revision: ___, refMode, materiels: ____, ...set } = values
+  if (refMode !== undefined) await db.updateTable('gamme').set({ idModeGuid }).where('idGamme', '=', idGamme).execute()
+  if (Object.keys(set).length > 0) await db.updateTable('gammeVersion').set(set).where('idGammeVersion', '=', idGammeVersion).execute()
+  if (set.actif !== undefined && set.actif !== actif) await settleCurrent(db, idGamme)
+  return idGammeVersion
+}
+
+async function store(work: Work, plan: Plan): Promise<void> {
+  const idGammeVersion = plan.range ? await update(work, plan.range, plan) : await insert(work, plan)
+  if (!plan.materiels) return
+  await work.db.deleteFrom('gammeMateriel').where('idGammeVersion', '=', idGammeVersion).execute()
+  const links = plan.materiels.map((idMateriel) => ({ idGammeVersion, idMateriel }))
+  if (links.length > 0) await work.db.insertInto('gammeMateriel').values(links).execute()
+}
+
+interface Asked {
+  file: File
+  isDry: boolean
+  language: Language
+}
+
+/** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+export async function importGammes(work: Work, { file, isDry, language }: Asked): Promise<ImportOutcome> {
+  const complaints = new Complaints(language)
+  const rows = await importRows(file, { key: ['ref', 'indice', 'revision'], columns }, complaints)
+  const known = await knownFor(work.db)
+  const plans: Plan[] = []
+  for (const row of rows) {
+    const plan = await judge(work, row, known, complaints)
+    if (plan) plans.push(plan)
+  }
+  const updated = plans.filter(({ range }) => range).length
+  const inserted = plans.length - updated
+  const errors = complaints.inOrder
+  if (isDry) return { inserted, updated, errors }
+  if (errors.length > 0) return { inserted: 0, updated: 0, errors }
+  for (const plan of plans) await store(work, plan)
+  return { inserted, updated, errors }
+}

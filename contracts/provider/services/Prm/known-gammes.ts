@@ -1,0 +1,80 @@
+import type { Connection } from '../../database/database.ts'
+import { normalise } from '../../database/normalised.ts'
+
+/** A mode as ranges need it. */
+export interface Mode {
+  idModeGuid: string
+  idReferentielGuid: string
+  /** Its levels' references by what they are compared as. */
+  levels: ReadonlyMap<string, string>
+}
+
+/** A range's version that may be written: the current one, or, where none is active, the newest. */
+export interface Range {
+  idGamme: number
+  idGammeVersion: number
+  indice: number
+  revision: number
+  actif: boolean
+  refMode: string
+  typeLocalisation: string | null
+}
+
+/** The system tables whose values ranges name by reference. */
+export const codeTables = { typeMaintenance: 'Prm.GamTypeMaintenance', fonctionPrincipal: 'Prm.GamFonction', periodicite: 'Prm.ModTacheFrequence' } as const
+
+type Codes = ReadonlyMap<string, string>
+
+/** What lines of a file may name, by what references are compared as. */
+export interface Known {
+  ranges: ReadonlyMap<string, Range>
+  modes: ReadonlyMap<string, Mode>
+  codes: Readonly<Record<keyof typeof codeTables, Codes>>
+}
+
+const codesOf = (refs: readonly { refValeur: string }[]): Codes => new Map(refs.map(({ refValeur }) => [normalise(refValeur), refValeur]))
+
+async function valuesOf(db: Connection, refTable: string): Promise<Codes> {
+  const values = db.selectFrom('sysvaleur').innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid').where('refTable', '=', refTable)
+  return codesOf(await values.select('refValeur').execute())
+}
+
+async function modesOf(db: Connection): Promise<Map<string, Mode>> {
+  const modes = await db
+    .selectFrom('mode')
+    .innerJoin('modeVersion as version', (join) => join.onRef('version.idModeGuid', '=', 'mode.idModeGuid').on('version.isCurrent', '=', true))
+    .select(['mode.idModeGuid', 'mode.refModeNormal', 'mode.idReferentielGuid', 'version.idReferentielVersion'])
+    .execute()
+  const levels = await db.selectFrom('niveau').innerJoin('sysvaleur', 'sysvaleur.idValeur', 'niveau.idValeur').select(['idReferentielVersion', 'refValeur']).execute()
+  const byVersion = Map.groupBy(levels, ({ idReferentielVersion }) => idReferentielVersion)
+  return new Map(
+    modes.map(({ refModeNormal, idReferentielVersion, ...mode }) => [refModeNormal, { ...mode, levels: codesOf(byVersion.get(idReferentielVersion) ?? []) }]),
+  )
+}
+
+async function rangesOf(db: Connection): Promise<Map<string, Range>> {
+  const versions = await db
+    .selectFrom('gammeVersion as version')
+    .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
+    .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
+    .select([
+      'gamme.refNormal', 'gamme.idGamme', 'version.idGammeVersion', 'version.indice', 'version.revision', 'version.actif', 'mode.refMode',
+      'version.typeLocalisation',
+    ])
+    // The last of a range stays in the map.
+    .orderBy('version.isCurrent')
+    .orderBy('version.indice')
+    .orderBy('version.revision')
+    .execute()
+  return new Map(versions.map(({ refNormal, ...range }) => [refNormal, range]))
+}
+
+/** Everything that is there, read once for a whole file. */
+export async function knownFor(db: Connection): Promise<Known> {
+  const { typeMaintenance, fonctionPrincipal, periodicite } = codeTables
+  return {
+    ranges: await rangesOf(db),
+    modes: await modesOf(db),
+    codes: { typeMaintenance: await valuesOf(db, typeMaintenance), fonctionPrincipal: await valuesOf(db, fonctionPrincipal), periodicite: await valuesOf(db, periodicite) },
+  }
+}

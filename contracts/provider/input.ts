@@ -14,6 +14,9 @@ export const queryText = string
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
 export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
 
+/** Code of another record, or nothing; an empty one is nothing. */
+export const maybeReference = z.union([z.literal(''), reference]).nullish().transform((given) => given || null)
+
 /** Label: 1 to 200 characters. */
 export const label = string.trim().min(1).max(200)
 

@@ -1,11 +1,46 @@
+import * as z from 'zod'
 import { SysRoute } from '../../../services/Core/SysRoute/endpoints.ts'
-import { fields, instant } from '../../input.ts'
-import { navigationUpdate } from '../../navigation-update.ts'
+import { asRead, fields, id, instant, label, maybeReference, maybeText, reference, text } from '../../input.ts'
+import { navigationChanged, navigationUpdate } from '../../navigation-update.ts'
+import { lists } from '../../paging.ts'
 import { operation, provide } from '../../provide.ts'
 import { answer } from '../../reply.ts'
+import { writes } from '../../writes.ts'
+import { followRename, refuseInvalidParent, refuseInvalidPath, routeColumns, routes, routesOf } from './routes.ts'
+
+const GetList = lists({ columns: routeColumns, key: 'idRoute', from: ({ db }) => routesOf(db) })
+
+const route = fields({
+  idRoute: id,
+  ref: reference,
+  label,
+  module: text,
+  schema: text,
+  path: text.optional(),
+  parameters: maybeText,
+  refParent: maybeReference,
+  component: text.nullable().optional(),
+  isMenu: z.boolean().optional(),
+  requiresAuth: z.boolean().optional(),
+  isVirtuel: z.boolean().optional(),
+  hasResource: z.boolean().optional(),
+  dtModification: asRead,
+})
+const saved = { fr: 'Route enregistrée', en: 'Route saved' }
+
+const Update = writes(route, saved, async (work, { idRoute, dtModification, ...set }) => {
+  await navigationChanged(work.db, work.now)
+  const claim = await work.claim(routes, idRoute, dtModification)
+  const { before } = claim
+  await refuseInvalidPath(work.db, { idRoute, path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel })
+  await refuseInvalidParent(work.db, { idRoute, refParent: set.refParent })
+  const after = await work.update(claim, set)
+  await followRename(work.db, before.ref, after.ref)
+  return after
+})
 
 // Whoever asks compares: `since` is his, and the answer the same for all.
 const LastUpdate = operation(fields({ since: instant }), async ({ db }) => answer({ lastUpdate: await navigationUpdate(db) }))
 
 /** The routes the menus lead to. */
-export const service = provide(SysRoute, { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } }, { LastUpdate })
+export const service = provide(SysRoute, { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } }, { GetList, Update, LastUpdate })

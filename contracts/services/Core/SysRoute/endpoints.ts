@@ -1,7 +1,71 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Core/SysRoute')
+
+export const route = z.object({
+  idRoute: z.int(),
+  /** View name. */
+  ref: z.string(),
+  label: z.string(),
+  module: z.string(),
+  schema: z.string(),
+  path: proposed(z.optional(z.string())),
+  parameters: z.nullable(z.string()),
+  refParent: z.nullable(z.string()),
+  component: proposed(z.optional(z.nullable(z.string()))),
+  isMenu: z.boolean(),
+  requiresAuth: proposed(z.optional(z.boolean())),
+  /** It has no page. */
+  isVirtuel: z.boolean(),
+  hasResource: z.boolean(),
+  dtModification: wire.asRead(),
+})
+export type Route = z.infer<typeof route>
+
+const written = {
+  ref: wire.ref(),
+  label: wire.label(),
+  module: wire.text(),
+  schema: wire.text(),
+  path: proposed(z.optional(wire.text())),
+  parameters: wire.maybeText(),
+  refParent: z.optional(z.nullable(wire.ref())),
+  component: proposed(z.optional(z.nullable(wire.text()))),
+  isMenu: z.optional(z.boolean()),
+  requiresAuth: proposed(z.optional(z.boolean())),
+  isVirtuel: z.optional(z.boolean()),
+  hasResource: z.optional(z.boolean()),
+}
+
+export const affaireList: Route = {
+  idRoute: 4,
+  ref: 'AffAffAffaireList',
+  label: 'Affaires',
+  module: 'Aff',
+  schema: 'Aff',
+  path: '/Aff/Aff/AffaireList',
+  parameters: null,
+  refParent: null,
+  component: 'AffAffAffaireList',
+  isMenu: true,
+  requiresAuth: true,
+  isVirtuel: false,
+  hasResource: false,
+  dtModification: '2026-01-12T09:15:00.000Z',
+}
+
+const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(route), example: { input: {}, value: [affaireList] } })
+
+const Update = endpoint({
+  operation: 'Update',
+  verb: 'PUT',
+  input: z.object({ idRoute: wire.id(), ...written, dtModification: wire.asRead() }),
+  value: route,
+  example: { input: { ...affaireList, label: 'Dossiers' }, value: { ...affaireList, label: 'Dossiers' } },
+})
 
 const LastUpdate = endpoint({
   operation: 'LastUpdate',
@@ -14,4 +78,4 @@ const LastUpdate = endpoint({
 })
 
 /** The routes the menus lead to. */
-export const SysRoute = { LastUpdate }
+export const SysRoute = { GetList, Update, LastUpdate }

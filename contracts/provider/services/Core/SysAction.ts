@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
+import type { Connection } from '../../database/database.ts'
+import { found, Refusal } from '../../failure.ts'
+import { asRead, fields, id, idInQuery, label, maybeReference, maybeText, reference, text } from '../../input.ts'
+import { changeOf } from '../../log.ts'
+import { navigationChanged } from '../../navigation-update.ts'
+import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
+import { provide } from '../../provide.ts'
+import { type Records, writes } from '../../writes.ts'
+
+const columns: Columns = {
+  idAction: number('idAction'),
+  refAction: searched('refActionNormal'),
+  label: searched('labelNormal'),
+  module: code('module'),
+  schema: code('schema'),
+  parameters: code('parameters'),
+  refRouteParent: code('refRouteParent'),
+  isMenu: flag('isMenu'),
+  isActive: flag('isActive'),
+  isVirtuel: flag('isVirtuel'),
+  hasResource: flag('hasResource'),
+  dtModification: instant('dtModification'),
+}
+
+const actionsOf = (db: Connection) =>
+  db.selectFrom('action').select([
+    'idAction', 'refAction', 'label', 'module', 'schema', 'parameters', 'refRouteParent', 'isMenu', 'isActive', 'isVirtuel', 'hasResource', 'dtModification',
+  ])
+
+const actions: Records<'action', Awaited<ReturnType<ReturnType<typeof actionsOf>['executeTakeFirstOrThrow']>>> = {
+  table: 'action',
+  key: 'idAction',
+  typeObjet: 'Action',
+  label: ({ refAction }) => refAction,
+  unique: 'refAction',
+  read: (db, key) => actionsOf(db).where('idAction', '=', Number(key)).executeTakeFirst(),
+}
+
+const action = fields({
+  idAction: id,
+  refAction: reference,
+  label,
+  module: text,
+  schema: text,
+  parameters: maybeText,
+  refRouteParent: maybeReference,
+  isMenu: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+  isVirtuel: z.boolean().optional(),
+  hasResource: z.boolean().optional(),
+  dtModification: asRead,
+})
+const saved = { fr: 'Action enregistrée', en: 'Action saved' }
+const deleted = { fr: 'Action supprimée', en: 'Action deleted' }
+
+const GetList = lists({ columns, key: 'idAction', from: ({ db }) => actionsOf(db) })
+
+const Update = writes(action, saved, async (work, { idAction, dtModification, ...set }) => {
+  await navigationChanged(work.db, work.now)
+  const claim = await work.claim(actions, idAction, dtModification)
+  if (set.refRouteParent !== null) found(await work.db.selectFrom('route').where('ref', '=', set.refRouteParent).select('ref').executeTakeFirst())
+  return work.update(claim, set, changeOf({ isActif: claim.before.isActive }, { isActif: set.isActive }))
+})
+
+const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { idAction }) => {
+  await navigationChanged(work.db, work.now)
+  const claim = await work.claim(actions, idAction)
+  const { isActive, refAction } = claim.before
+  const menu = await work.db.selectFrom('menu').where('refAction', '=', refAction).select('idMenu').limit(1).executeTakeFirst()
+  if (isActive || menu) throw new Refusal('R21')
+  return work.delete(claim)
+})
+
+/** What menus can run. */
+export const service = provide(SysAction, { read: 'ADMIN', write: 'ADMIN' }, { GetList, Update, Delete })

@@ -1,0 +1,69 @@
+import type { Connection } from '../../database/database.ts'
+import { Refusal } from '../../failure.ts'
+import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import type { Records } from '../../writes.ts'
+
+export const routesOf = (db: Connection) =>
+  db.selectFrom('route').select([
+    'idRoute', 'ref', 'label', 'module', 'schema', 'path', 'parameters', 'refParent', 'component', 'isMenu', 'requiresAuth', 'isVirtuel', 'hasResource',
+    'dtModification',
+  ])
+
+export type Route = Awaited<ReturnType<ReturnType<typeof routesOf>['executeTakeFirstOrThrow']>>
+
+export const routes: Records<'route', Route> = {
+  table: 'route',
+  key: 'idRoute',
+  typeObjet: 'Route',
+  label: ({ ref }) => ref,
+  unique: 'ref',
+  read: (db, key) => routesOf(db).where('idRoute', '=', Number(key)).executeTakeFirst(),
+}
+
+/** What routes may be filtered and sorted by. */
+export const routeColumns: Columns = {
+  idRoute: number('idRoute'),
+  ref: searched('refNormal'),
+  label: searched('labelNormal'),
+  module: code('module'),
+  schema: code('schema'),
+  path: code('path'),
+  parameters: code('parameters'),
+  refParent: code('refParent'),
+  component: code('component'),
+  isMenu: flag('isMenu'),
+  requiresAuth: flag('requiresAuth'),
+  isVirtuel: flag('isVirtuel'),
+  hasResource: flag('hasResource'),
+  dtModification: instant('dtModification'),
+}
+
+/** An address within the console: one leading slash, and no way out by dots, escapes or doubled slashes. */
+const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
+
+/** R23: a page has a path of its own, that stays within the console. */
+export async function refuseInvalidPath(db: Connection, { idRoute, path, isVirtuel }: Pick<Route, 'idRoute' | 'path' | 'isVirtuel'>): Promise<void> {
+  if (path === '' && isVirtuel) return
+  if (!isSafePath(path)) throw new Refusal('R23')
+  if (await db.selectFrom('route').where('path', '=', path).where('idRoute', '<>', idRoute).select('idRoute').executeTakeFirst()) throw new Refusal('R23')
+}
+
+/** R23 for a parent that is no route, R22 for one that is below the route itself. */
+export async function refuseInvalidParent(db: Connection, { idRoute, refParent }: Pick<Route, 'idRoute' | 'refParent'>): Promise<void> {
+  const rows = await db.selectFrom('route').select(['idRoute', 'ref', 'refParent']).execute()
+  const byRef = new Map(rows.map((row) => [row.ref, row]))
+  if (refParent !== null && !byRef.has(refParent)) throw new Refusal('R23')
+  const passed = new Set<number>()
+  for (let above = byRef.get(refParent ?? ''); above && !passed.has(above.idRoute); above = byRef.get(above.refParent ?? '')) {
+    if (above.idRoute === idRoute) throw new Refusal('R22')
+    passed.add(above.idRoute)
+  }
+}
+
+/** Whatever names a route that was renamed follows it; the menus that open it do so by themselves. */
+export async function followRename(db: Connection, from: string, to: string): Promise<void> {
+  if (from === to) return
+  await db.updateTable('route').set({ refParent: to }).where('refParent', '=', from).execute()
+  await db.updateTable('action').set({ refRouteParent: to }).where('refRouteParent', '=', from).execute()
+  await db.updateTable('menu').set({ routeEncrageMenu: to }).where('routeEncrageMenu', '=', from).execute()
+}

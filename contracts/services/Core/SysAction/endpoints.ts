@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { service } from '../../../wire/service.ts'
+
+const endpoint = service('/api/Core/SysAction')
+
+export const action = z.object({
+  idAction: z.int(),
+  refAction: z.string(),
+  label: z.string(),
+  module: z.string(),
+  schema: z.string(),
+  parameters: z.nullable(z.string()),
+  refRouteParent: z.nullable(z.string()),
+  isMenu: z.boolean(),
+  /** An inactive action leaves every menu. */
+  isActive: z.boolean(),
+  isVirtuel: z.boolean(),
+  hasResource: z.boolean(),
+  dtModification: wire.asRead(),
+})
+export type Action = z.infer<typeof action>
+
+const written = {
+  refAction: wire.ref(),
+  label: wire.label(),
+  module: wire.text(),
+  schema: wire.text(),
+  parameters: wire.maybeText(),
+  refRouteParent: z.optional(z.nullable(wire.ref())),
+  isMenu: z.optional(z.boolean()),
+  isActive: z.optional(z.boolean()),
+  isVirtuel: z.optional(z.boolean()),
+  hasResource: z.optional(z.boolean()),
+}
+
+export const exporter: Action = {
+  idAction: 7,
+  refAction: 'Exporter',
+  label: 'Exporter',
+  module: 'App',
+  schema: 'App',
+  parameters: null,
+  refRouteParent: null,
+  isMenu: true,
+  isActive: true,
+  isVirtuel: false,
+  hasResource: false,
+  dtModification: '2026-01-12T09:15:00.000Z',
+}
+
+const GetList = endpoint({
+  operation: 'GetList',
+  verb: 'GET',
+  input: z.object({}),
+  value: z.array(action),
+  example: { input: {}, value: [exporter] },
+})
+
+const Update = endpoint({
+  operation: 'Update',
+  verb: 'POST',
+  input: z.object({ idAction: wire.id(), ...written, dtModification: wire.asRead() }),
+  value: action,
+  example: { input: { ...exporter, isActive: false }, value: { ...exporter, isActive: false } },
+})
+
+const Delete = endpoint({
+  operation: 'Delete',
+  verb: 'DELETE',
+  input: z.object({ idAction: wire.id() }),
+  value: z.boolean(),
+  example: { input: { idAction: exporter.idAction }, value: true },
+})
+
+/** What menus can run. */
+export const SysAction = { GetList, Update, Delete }

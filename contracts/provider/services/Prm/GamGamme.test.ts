@@ -51,7 +51,7 @@ test('an import changes the current version, begins new ranges at 1.0, replaces 
   const [made] = await list('ref=LEV-NEW')
   expect(made).toMatchObject({ indice: 1, revision: 0, lbGammeLong: null, typeLocalisation: 'IND-SITE', actif: true, isCurrent: true, modeOp: null })
   expect(await equipmentOf(made?.idGammeVersion)).toEqual([])
-  const line = await server.db.selectFrom('log').where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
+  const line = await server.db.selectFrom('log').orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ typeObjet: 'Gamme', lbObjet: 'gammes.csv', idUser: 1 })
 })
 

@@ -49,7 +49,7 @@ test('a file of several parts comes back byte by byte, under its name and type, 
     'cache-control': 'no-store',
   })
   expect(answer.headers.get('content-encoding')).toBeNull()
-  const line = await server.db.selectFrom('log').where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
+  const line = await server.db.selectFrom('log').orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ typeObjet: 'Gamme', refObjet: current, lbObjet: 'LEV-VGP', idUser: 1 })
   expect(JSON.parse(line.changements)).toEqual([
     { champ: 'LEV-VGP-02', ancien: null, nouveau: 'été "1".png' },

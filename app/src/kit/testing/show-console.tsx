@@ -1,11 +1,5 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
-import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
-import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
-import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
-import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
-import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
-import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
-import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import type { Density, Scheme } from '@ronde/ui/theme'
 import { Provider } from 'effector-react'
 import { useEffect, useState } from 'react'
@@ -19,7 +13,9 @@ import { App } from '../../shell/app.tsx'
 import { $density, $scheme } from '../../shell/preferences.ts'
 import { consoleRoutes } from '../../shell/router.tsx'
 import { withoutDuplicates } from '../../shell/without-duplicates.ts'
-import { answer, type EndpointAnswer, examples } from './answers.ts'
+import { $lockCalls } from '../lock/lock.ts'
+import { allEndpoints } from './all-endpoints.ts'
+import { answer, type EndpointAnswer } from './answers.ts'
 import { demoMenus } from './demo-menus.ts'
 import { held, type Held, testConsole, type TestConsole } from './test-scope.ts'
 
@@ -50,8 +46,9 @@ export function ShowConsole({ at, answers = [], isSignedOut = false, values = []
     const memory = withoutDuplicates(createMemoryRouter(consoleRoutes, { initialEntries: [at] }))
     const made = testConsole({
       answers: [
-        ...examples(AdmAgence, AffAffaire, AffAffairePrestation, GamGamme, ModModeInspection, RefReferentiel, SysInfo, UsrUser),
+        ...allEndpoints.map((endpoint) => answer(endpoint)),
         answer(UsrUser.GetMenuList, () => demoMenus),
+        answer(SysObjetLock.GetListByReference, () => []),
         ...answers,
       ],
       locale: globals.locale ?? 'fr',
@@ -59,6 +56,7 @@ export function ShowConsole({ at, answers = [], isSignedOut = false, values = []
       values: [
         held($scheme, globals.theme === 'dark' ? 'dark' : 'light'),
         held($density, globals.density ?? 'default'),
+        held($lockCalls, SysObjetLock),
         held($viewNames, views.names),
         held($loadView, views.load),
         held($move, ({ to, replace, state }) => void memory.navigate(to, { replace: replace === true, state })),

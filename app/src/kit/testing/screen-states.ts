@@ -1,0 +1,139 @@
+import { type ObjetLock, SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
+import { CallFailure } from '@ronde/contracts/wire'
+import { expect, screen, type within } from 'storybook/test'
+import messages from '../../locales/fr.json'
+import type { RowsPart } from '../parts.ts'
+import type { AnyHome } from '../record/home-config.ts'
+import { isOneOf } from '../record/readings.ts'
+import type { AnyEndpoint, AnyRow, ScreenView } from '../screen.ts'
+import { answer, type EndpointAnswer } from './answers.ts'
+
+/** A story of a screen in one of its states, without its view. */
+interface StateStory {
+  args: { at: string; answers: EndpointAnswer[] }
+  play: (context: { canvas: ReturnType<typeof within> }) => Promise<void>
+}
+
+interface ScreenAt {
+  /** Its address, with the keys it needs: those of its endpoint's example. */
+  at: string
+  /** Prefix of its part of the address, where it is nested in a home. @default '' */
+  slot?: string
+  /** Answers that differ from the endpoints' examples. */
+  answers?: readonly EndpointAnswer[]
+}
+
+/** A word as long as they come, and some that have no place to break. */
+const longWords = 'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
+
+const failing = (endpoint: AnyEndpoint, status: number): EndpointAnswer =>
+  answer(endpoint, () => {
+    throw new CallFailure('http', { status })
+  })
+
+/** The same record with another key, and with its names as long as they may be. */
+const withKey = (row: AnyRow, key: string, index: number): AnyRow => ({
+  ...row,
+  [key]: typeof row[key] === 'number' ? index + 1 : `${String(row[key]).slice(0, -12)}${String(index).padStart(12, '0')}`,
+})
+const isName = (field: string) => field.startsWith('lb') || ['description', 'message', 'lbDescription', 'label', 'name'].includes(field)
+const withLongWords = (row: AnyRow): AnyRow => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, typeof value === 'string' && isName(field) ? longWords : value]))
+
+const byOther: ObjetLock = { ...SysObjetLock.GetListByReference.example.value[0], login: 'b.nguyen', lbUser: 'Bao Nguyen', idUser: 99 } as ObjetLock
+
+const inAddress = (at: string, query: Record<string, string>): string => {
+  const entries = new URLSearchParams(query).toString()
+  return at + (at.includes('?') ? '&' : '?') + entries
+}
+
+/**
+ * The states of a screen, as stories made of its endpoint's own example: `export const Empty = meta.story(states.empty)`.
+ * What a screen has beyond them gets stories of its own.
+ */
+export function listStates({ config: { source, config } }: ScreenView<RowsPart>, { at, slot = '', answers = [] }: ScreenAt) {
+  const endpoint = source as AnyEndpoint
+  const rows = endpoint.example.value as AnyRow[]
+  const [row = {}] = rows
+  const many = Array.from({ length: 200 }, (_, index) => withKey(row, config.key, index))
+  const rowsShown = async (canvas: ReturnType<typeof within>) => canvas.findByRole(config.tree ? /grid/ : 'grid')
+  const story = (own: EndpointAnswer[], play: StateStory['play'], address = at): StateStory => ({ args: { at: address, answers: [...answers, ...own] }, play })
+  const replying = (value: unknown) => [answer(endpoint, () => value)]
+  return {
+    loading: story([answer(endpoint, () => new Promise(() => {}))], async ({ canvas }) => {
+      await expect(await canvas.findByRole(config.tree ? 'treegrid' : 'grid')).toHaveAttribute('aria-busy', 'true')
+    }),
+    empty: story(replying([]), async ({ canvas }) => {
+      await expect(await canvas.findByText(messages['list.empty'])).toBeVisible()
+    }),
+    noMatch: story(
+      replying(rows),
+      async ({ canvas }) => {
+        await expect(await canvas.findByText(messages['list.noMatch'])).toBeVisible()
+        await expect(canvas.getAllByRole('button', { name: messages['list.clear'] })[0]).toBeVisible()
+      },
+      inAddress(at, { [`${slot}q`]: 'zzzz' }),
+    ),
+    error: story([failing(endpoint, 500)], async ({ canvas }) => {
+      await expect((await canvas.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
+    }),
+    forbidden: story([failing(endpoint, 403)], async ({ canvas }) => {
+      await expect(await canvas.findByText(messages['failure.403'])).toBeVisible()
+    }),
+    long: story(replying(rows.map(withLongWords)), async ({ canvas }) => {
+      await expect((await canvas.findAllByText(new RegExp(longWords.slice(0, 20))))[0]).toBeVisible()
+    }),
+    many: story(replying(many), async ({ canvas }) => {
+      await rowsShown(canvas)
+      await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5)
+    }),
+    locked: story(
+      [answer(SysObjetLock.GetListByReference, () => [byOther]), lockRefused],
+      async () => {
+        await expect((await lockBanner(screen))[0]).toBeVisible()
+      },
+      inAddress(at, { [`${slot}e`]: `Modifier:${String(row[config.key])}` }),
+    ),
+  }
+}
+
+/** Somebody else has it. */
+const lockRefused = answer(SysObjetLock.Verrouiller, () => {
+  throw new CallFailure('refused', { status: 200 })
+})
+
+const lockBanner = (canvas: Pick<ReturnType<typeof within>, 'findAllByText'>) => canvas.findAllByText(new RegExp(`^${byOther.lbUser}`))
+
+/** The states of a record's screen. */
+export function homeStates({ config: { source, title } }: ScreenView<AnyHome>, { at, answers = [] }: ScreenAt) {
+  const endpoint = isOneOf(source) ? source.list : source
+  const example = endpoint.example.value
+  const long = Array.isArray(example) ? (example as AnyRow[]).map(withLongWords) : withLongWords(example as AnyRow)
+  const [record = {}] = [example].flat() as AnyRow[]
+  const story = (own: EndpointAnswer[], play: StateStory['play']): StateStory => ({ args: { at, answers: [...answers, ...own] }, play })
+  return {
+    ready: story([], async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(escaped(String(record[title]))) })).toBeVisible()
+    }),
+    loading: story([answer(endpoint, () => new Promise(() => {}))], async ({ canvas }) => {
+      await canvas.findByRole('heading', { level: 1 })
+      await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
+    }),
+    unknown: story(isOneOf(source) ? [answer(endpoint, () => [])] : [failing(endpoint, 404)], async ({ canvas }) => {
+      await expect(await canvas.findByText(messages['home.unknown'])).toBeVisible()
+    }),
+    error: story([failing(endpoint, 500)], async ({ canvas }) => {
+      await expect((await canvas.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
+    }),
+    forbidden: story([failing(endpoint, 403)], async ({ canvas }) => {
+      await expect(await canvas.findByText(messages['failure.403'])).toBeVisible()
+    }),
+    long: story([answer(endpoint, () => long)], async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(longWords.slice(0, 20)) })).toBeVisible()
+    }),
+    locked: story([answer(SysObjetLock.GetListByReference, () => [byOther])], async ({ canvas }) => {
+      await expect((await lockBanner(canvas))[0]).toBeVisible()
+    }),
+  }
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,15 @@
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { label, multiline, ref } from '../../../../kit/editor/fields.ts'
+
+/** Makes a repository with its first version, or changes one. */
+export const referentiel = (endpoint: typeof RefReferentiel.Insert | typeof RefReferentiel.Update) =>
+  editor(endpoint, {
+    title: { new: 'editor.referentiel.new', edit: 'editor.referentiel.edit' },
+    initial: () => ({ isActif: true }),
+    fields: [ref('refReferentiel', { help: 'help.ref' }), label('lbReferentiel', { isWide: true }), multiline('description', { isWide: true })],
+    look: ({ record }) =>
+      record
+        ? { endpoint: RefReferentiel.Get, input: { idReferentielGuid: record.idReferentielGuid }, key: 'idReferentielGuid' }
+        : { endpoint: RefReferentiel.GetList, input: {}, key: 'idReferentielGuid' },
+  })

@@ -72,6 +72,8 @@ export async function startTestServer(options: ServerOptions = {}) {
     folder,
     call,
     upload,
+    /** The lines of the log that were written since: the demo's are older. */
+    written: () => db.selectFrom('log').where('dtLog', '>=', baseDate),
     admin: await app.issueToken(adminId),
     agent: await app.issueToken(agentId),
     close: async () => {

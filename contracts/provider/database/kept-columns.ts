@@ -25,7 +25,8 @@ export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   log: { twins: ['lbUser', 'lbObjet', 'message'] },
   route: { twins: ['ref', 'label'], isStamped: true },
   action: { twins: ['refAction', 'label'], isStamped: true },
-  menu: { twins: ['name'], isStamped: true },
+  // Who makes room for another has not been changed.
+  menu: { twins: ['name'], isStamped: true, quiet: ['ordre'] },
   systable: { twins: ['refTable', 'lbTable', 'description'], isStamped: true },
   sysvaleur: { twins: ['refValeur', 'lbValeur', 'lbCourt', 'description'], isStamped: true },
   referentiel: { twins: ['refReferentiel', 'lbReferentiel', 'description'], isStamped: true },

@@ -29,11 +29,11 @@ test.each(provided)('$path lets in whom it should', async ({ path, verb, right }
 test('what is refused for want of a right is 403 and in the log', async () => {
   const answer = await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: { lbAgence: 'Nancy' } })
   expect(answer.status).toBe(403)
-  const lines = server.db.selectFrom('log').where('refEtat', '=', 'REFUS').where('refObjet', '=', '/api/Console/Adm/AdmAgence/Insert').orderBy('idLog', 'desc')
+  const lines = server.written().where('refEtat', '=', 'REFUS').where('refObjet', '=', '/api/Console/Adm/AdmAgence/Insert')
   expect(await lines.selectAll().executeTakeFirstOrThrow()).toMatchObject({ idUser: 2, lbUser: 'Karim Benali' })
   expect(await server.db.selectFrom('agence').where('lbAgence', '=', 'Nancy').selectAll().execute()).toEqual([])
   // Asked in a loop, it is noted once a minute.
-  const refused = () => server.db.selectFrom('log').where('refEtat', '=', 'REFUS').select((eb) => eb.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow()
+  const refused = () => server.written().where('refEtat', '=', 'REFUS').select((eb) => eb.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow()
   const before = await refused()
   for (let times = 0; times < 5; times++) {
     expect((await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: {} })).status).toBe(403)

@@ -1,7 +1,5 @@
 import type { Database } from '../../database/database.ts'
-
-// Specification section 5, by their numbers.
-const typeMenus = ['', 'AppMenu', 'UserMenu', 'ActionMenu', 'NavMenu', 'ItemMenu', 'Menu', 'TitleActionMenu', 'AppUserMenu']
+import { refMenuOf } from '../Core/menu-types.ts'
 
 interface MenuItem {
   lbMenu: string
@@ -61,7 +59,7 @@ export async function menusOf(db: Database, idGroupe: number) {
       items.get(idParent)?.children.push(item)
       continue
     }
-    const refMenu = `${routeEncrageMenu}.${typeMenus[idTypeMenu] ?? ''}`
+    const refMenu = refMenuOf({ routeEncrageMenu, idTypeMenu })
     menus.set(refMenu, [...(menus.get(refMenu) ?? []), item])
   }
   return [...menus].map(([refMenu, menuItems]) => ({ refMenu, menuItems }))

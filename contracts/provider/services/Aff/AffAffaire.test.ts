@@ -106,7 +106,7 @@ test('a change is saved and logged field by field', async () => {
   const answer = await send('Update', { ...written(affaire), lbAffaire: 'Autre nom', statut: 'ENCOURS', dtModification: affaire.dtModification })
   expect(answer.messages).toEqual(['Affaire enregistrée'])
   expect(answer.value).toEqual({ ...affaire, lbAffaire: 'Autre nom', statut: 'ENCOURS', dtModification: expect.any(String) })
-  const line = await server.db.selectFrom('log').orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
+  const line = await server.written().orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ refAction: 'MODIFICATION', typeObjet: 'Affaire', refObjet: affaire.idAffaireGuid, idUser: 2 })
   expect(JSON.parse(line.changements)).toEqual([
     { champ: 'lbAffaire', ancien: 'Essai', nouveau: 'Autre nom' },

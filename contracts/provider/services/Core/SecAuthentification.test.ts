@@ -77,7 +77,7 @@ test('sign-ins and failures are in the log, without a password', async () => {
   await signIn('p.vidal', 'secret-typed')
   await signIn('secret-typed-as-login', 'x')
   await signIn('p.vidal')
-  const lines = await server.db.selectFrom('log').selectAll().execute()
+  const lines = await server.written().selectAll().execute()
   expect(lines.filter(({ lbObjet }) => lbObjet === 'p.vidal').map(({ refEtat }) => refEtat)).toEqual(['REFUS', 'OK'])
   expect(JSON.stringify(lines)).not.toContain('secret-typed')
 })

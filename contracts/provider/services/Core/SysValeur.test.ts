@@ -57,7 +57,7 @@ test('an import changes what is there by its reference, adds the rest, leaves ab
   expect((await send('refValeur;lbValeur;lbCourt\nbon;En bon état;\nPERDU;Perdu;Per\n')).value).toEqual({ inserted: 1, updated: 1, errors: [] })
   const after = await rowsOf(`idTableGuid=${etats}`)
   expect(after.map(({ lbValeur, lbCourt }) => [lbValeur, lbCourt])).toEqual([['Neuf', null], ['En bon état', null], ['Usé', null], ['Hors service', 'HS'], ['Perdu', 'Per']])
-  const line = await server.db.selectFrom('log').where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
+  const line = await server.written().where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ typeObjet: 'SysTable', refObjet: etats, idUser: 1 })
 })
 

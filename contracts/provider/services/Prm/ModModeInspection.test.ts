@@ -59,6 +59,6 @@ test('a change reframes the current version alone, and says so in the log', asyn
   expect(changed.dtModification > dtModification).toBe(true)
   const versions = await server.db.selectFrom('modeVersion').where('idModeGuid', '=', idModeGuid).select('idReferentielVersion').orderBy('idModeversion').execute()
   expect(versions.map(({ idReferentielVersion }) => idReferentielVersion)).toEqual([2, 3])
-  const lines = await server.db.selectFrom('log').where('refObjet', '=', idModeGuid).select('changements').execute()
+  const lines = await server.written().where('refObjet', '=', idModeGuid).select('changements').execute()
   expect(lines.map(({ changements }) => changements).join('')).toContain('{"champ":"idReferentielVersion","ancien":4,"nouveau":3}')
 })

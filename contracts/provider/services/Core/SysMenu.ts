@@ -1,0 +1,64 @@
+import { SysMenu } from '../../../services/Core/SysMenu/endpoints.ts'
+import { found, Refusal } from '../../failure.ts'
+import { fields, idInQuery, nothing } from '../../input.ts'
+import { navigationChanged } from '../../navigation-update.ts'
+import { code, type Columns, instant, lists, number, searched } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { writes } from '../../writes.ts'
+import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
+import { menuScript } from './menu-script.ts'
+import { menusOf, menuTrees } from './menu-tree.ts'
+import { typesEncrage, typesMenu } from './menu-types.ts'
+import { menus, UpdateOrInsertMenu } from './save-menu.ts'
+
+const columns: Columns = {
+  id: number('idMenu'),
+  name: searched('nameNormal'),
+  idTypeMenu: number('idTypeMenu'),
+  routeEncrageMenu: code('routeEncrageMenu'),
+  refRoute: code('refRoute'),
+  refAction: code('refAction'),
+  icon: code('icon'),
+  param: code('param'),
+  ordre: number('ordre'),
+  dtModification: instant('dtModification'),
+}
+
+const GetList = lists({
+  columns,
+  key: ['routeEncrageMenu', 'idTypeMenu', 'ordre', 'idMenu'],
+  from: ({ db }) => menusOf(db).where('idParent', 'is', null),
+  rows: async (rows, { db }) => rows.map(await menuTrees(db)),
+})
+
+const GetTypeEncrageList = reads(nothing, async ({ language }) =>
+  typesEncrage.map(({ ref, lb }, at) => ({ idTypeEncrage: at + 1, refTypeEncrage: ref, lbTypeEncrage: lb[language] })),
+)
+
+const GetTypeMenuList = reads(nothing, async ({ language }) =>
+  typesMenu.map(({ ref, lb, idTypeEncrage }, at) => ({ idTypeMenu: at + 1, refTypeMenu: ref, lbTypeMenu: lb[language], idTypeEncrage })),
+)
+
+const GetMenuNoeudList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ db, input: { idGroupe } }) => {
+  if (idGroupe !== undefined) found(await db.selectFrom('groupe').where('idGroupe', '=', idGroupe).select('idGroupe').executeTakeFirst())
+  return nodesOf(db, idGroupe)
+})
+
+const GetSqlString = reads(fields({ id: idInQuery.optional() }), ({ db, input }) => menuScript(db, input.id))
+
+const deleted = { fr: 'Menu supprimé', en: 'Menu deleted' }
+
+const Delete = writes(fields({ id: idInQuery }), deleted, async (work, { id }) => {
+  await navigationChanged(work.db, work.now)
+  const claim = await work.claim(menus, id)
+  if (await work.db.selectFrom('menu').where('idParent', '=', id).select('idMenu').limit(1).executeTakeFirst()) throw new Refusal('R5')
+  await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
+  return work.delete(claim)
+})
+
+/** The menus, who sees them, and the script that makes them again. */
+export const service = provide(
+  SysMenu,
+  { read: 'ADMIN', write: 'ADMIN' },
+  { GetList, GetTypeEncrageList, GetTypeMenuList, GetMenuNoeudList, GetSqlString, UpdateSecMenu, UpdateOrInsertMenu, Delete },
+)

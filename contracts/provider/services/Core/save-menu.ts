@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { found, invalidField, Refusal } from '../../failure.ts'
+import { asRead, fields, id, label, maybeReference, maybeText, readOnlyFields, reference } from '../../input.ts'
+import { navigationChanged } from '../../navigation-update.ts'
+import { type Records, writes } from '../../writes.ts'
+import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
+import { encrageOf, typesEncrage, typesMenu, usualType } from './menu-types.ts'
+
+export const menus: Records<'menu', MenuRow> = {
+  table: 'menu',
+  key: 'idMenu',
+  typeObjet: 'Menu',
+  label: ({ name }) => name,
+  read: (db, key) => menusOf(db).where('idMenu', '=', Number(key)).executeTakeFirst(),
+}
+
+const menu = fields({
+  /** 0, null or absent: a new one. */
+  id: z.union([id, z.literal(0)]).nullish(),
+  name: label,
+  idTypeEncrage: id.max(typesEncrage.length).optional(),
+  idTypeMenu: id.max(typesMenu.length).optional(),
+  routeEncrageMenu: reference.optional(),
+  refRoute: maybeReference,
+  refAction: maybeReference,
+  idParent: z.union([id, z.literal(0)]).nullish().transform((given) => given || null),
+  icon: maybeText,
+  param: maybeText,
+  ordre: z.int().min(0).max(1_000_000).optional(),
+  dtModification: asRead,
+  ...readOnlyFields('isParent', 'children', 'idGroupeList'),
+})
+type Sent = z.output<typeof menu>
+
+type Place = Pick<MenuRow, 'routeEncrageMenu' | 'idTypeMenu'>
+
+/** Which menu it is in: its parent's, or what was sent, or where it is. Throws 400 for a type that has another anchor. */
+function placeOf({ idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent, parent: Place | undefined, before: Place | undefined): Place {
+  if (parent) return { routeEncrageMenu: parent.routeEncrageMenu, idTypeMenu: parent.idTypeMenu }
+  if (idTypeMenu !== undefined && idTypeEncrage !== undefined && encrageOf(idTypeMenu) !== idTypeEncrage) throw invalidField('idTypeEncrage')
+  const isThere = before && (idTypeEncrage === undefined || encrageOf(before.idTypeMenu) === idTypeEncrage)
+  const type = idTypeMenu ?? (isThere ? before.idTypeMenu : usualType[idTypeEncrage ?? 1])
+  return { routeEncrageMenu: routeEncrageMenu ?? before?.routeEncrageMenu ?? 'App', idTypeMenu: type ?? 1 }
+}
+
+/** R23 for a route, or a view to be anchored to, that is not there; 404 for such an action. */
+async function refuseUnknown(db: Connection, { refRoute, refAction, routeEncrageMenu }: Pick<Sent, 'refRoute' | 'refAction'> & Place): Promise<void> {
+  const wanted = [refRoute, routeEncrageMenu === 'App' ? null : routeEncrageMenu].filter((ref) => ref !== null)
+  for (const ref of wanted) {
+    if (!(await db.selectFrom('route').where('ref', '=', ref).select('ref').executeTakeFirst())) throw new Refusal('R23')
+  }
+  if (refAction !== null) found(await db.selectFrom('action').where('refAction', '=', refAction).select('refAction').executeTakeFirst())
+}
+
+/** Its place among those beside it: the last, or the one that was asked for, whose holder and all after him move on. */
+async function makeRoom(db: Connection, { idParent, routeEncrageMenu, idTypeMenu }: Place & Pick<Sent, 'idParent'>, ordre: number | undefined, idMenu = 0): Promise<number> {
+  const all = db.selectFrom('menu').where('idMenu', '<>', idMenu).where('routeEncrageMenu', '=', routeEncrageMenu).where('idTypeMenu', '=', idTypeMenu)
+  const beside = await all.where('idParent', idParent === null ? 'is' : '=', idParent).select(['idMenu', 'ordre']).execute()
+  if (ordre === undefined) return Math.max(0, ...beside.map((row) => row.ordre)) + 1
+  const moved = beside.filter((row) => row.ordre >= ordre).map((row) => row.idMenu)
+  if (beside.some((row) => row.ordre === ordre)) {
+    await db.updateTable('menu').set((row) => ({ ordre: row('ordre', '+', 1) })).where('idMenu', 'in', moved).execute()
+  }
+  return ordre
+}
+
+const saved = { fr: 'Menu enregistré', en: 'Menu saved' }
+
+export const UpdateOrInsertMenu = writes(menu, saved, async (work, sent) => {
+  const { db, now } = work
+  await navigationChanged(db, now)
+  const { id: key, idTypeEncrage: _, dtModification, ...given } = sent
+  const claim = key ? await work.claim(menus, key, dtModification) : undefined
+  const rows = await db.selectFrom('menu').select(['idMenu', 'idParent', 'routeEncrageMenu', 'idTypeMenu']).execute()
+  const parent = given.idParent === null ? undefined : found(rows.find(({ idMenu }) => idMenu === given.idParent))
+  const moved = claim ? below(rows, claim.before.idMenu) : []
+  if (parent && moved.includes(parent.idMenu)) throw new Refusal('R22')
+  const place = placeOf(sent, parent, claim?.before)
+  await refuseUnknown(db, { ...given, ...place })
+  const isMoved = claim?.before.idParent !== given.idParent
+  const ordre = claim && given.ordre === undefined && !isMoved ? claim.before.ordre : await makeRoom(db, { ...given, ...place }, given.ordre, claim?.before.idMenu)
+  const row = { ...given, ...place, ordre }
+  const after = claim ? await work.update(claim, row) : await work.insert(menus, row)
+  // What hangs below it comes along.
+  if (moved.length > 1) await db.updateTable('menu').set(place).where('idMenu', 'in', moved.slice(1)).execute()
+  return (await menuTrees(db))(after)
+})

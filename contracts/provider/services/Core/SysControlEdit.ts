@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { SysControlEdit } from '../../../services/Core/SysControlEdit/endpoints.ts'
+import { code, type Columns, computed, lists, number } from '../../paging.ts'
+import { provide } from '../../provide.ts'
+import { controls } from './controls.ts'
+
+const columns: Columns = {
+  idControlEdit: number('idControlEdit'),
+  refControl: computed('text', sql`lower(${sql.ref('refControl')})`),
+  lbControl: computed('text', sql`lower(${sql.ref('lbControl')})`),
+  type: code('type'),
+}
+
+const rows = controls.map(
+  ({ idControlEdit, refControl, lbControl, type }) => sql`
+    select ${sql.lit(idControlEdit)} as ${sql.ref('idControlEdit')}, ${sql.lit(refControl)} as ${sql.ref('refControl')},
+      ${sql.lit(lbControl)} as ${sql.ref('lbControl')}, ${sql.lit(type)} as ${sql.ref('type')}`,
+)
+
+// In code and in no table: it is listed, filtered and paged as if it were.
+const controlTable = sql<(typeof controls)[number]>`(${sql.join(rows, sql` union all `)})`.as('control')
+
+const GetList = lists({ columns, key: 'idControlEdit', from: ({ db }) => db.selectFrom(controlTable).select(['idControlEdit', 'refControl', 'lbControl', 'type']) })
+
+/** What the values of parameters and properties are entered with. */
+export const service = provide(SysControlEdit, { read: 'signedIn', write: 'signedIn' }, { GetList })

@@ -1,6 +1,8 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import { $config } from '../../config/config.ts'
+import { $user } from '../../session/session.ts'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
@@ -44,7 +46,8 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
   const row = open ? recordOf(open.key) : undefined
-  const tell = useUnit(changed)
+  const [tell, config, user] = useUnit([changed, $config, $user])
+  const login = user?.login ?? ''
   const contextKey = JSON.stringify(context.params)
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
   const below = action?.kind === 'create' ? action.below : undefined
@@ -56,9 +59,11 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
       params: JSON.parse(contextKey) as Record<string, string>,
       parent: isNew ? (row ?? null) : null,
       home,
+      config,
+      login,
       ...(below && row ? { given: { [below]: row[below.replace(/Parent$/, '')] ?? null } } : {}),
     }),
-    [isNew, row, contextKey, home, below],
+    [isNew, row, contextKey, home, below, config, login],
   )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
+import type { Config } from '../../config/config.ts'
 import type { AnyRow } from '../screen.ts'
 
 export type { AnyRow } from '../screen.ts'
@@ -21,6 +22,10 @@ export interface EditorContext<Row = AnyRow> {
   readonly home: AnyRow | null
   /** Values at first that the place gives: the key of the parent, what was typed where something is added on the spot. */
   readonly given?: Readonly<AnyRow>
+  /** How this console is set up. */
+  readonly config: Config
+  /** Who is signed in. */
+  readonly login: string
 }
 
 /** Rows that an editor offers or computes with; the source itself is the key under which they are read. */

@@ -1,6 +1,6 @@
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
-import { type EditorContext, type Source, source, type Values } from './context.ts'
+import { type EditorContext, type ReadSource, type Source, source, type Values } from './context.ts'
 import { choice, type ChoiceField, type Field, type FieldOptions } from './fields.ts'
 
 const tables = source(SysTable.GetList, () => ({}))
@@ -24,10 +24,10 @@ export const valueOf = <Name extends string, V = Values>(name: Name, refTable: s
   choice<Name, Valeur, V>(name, valuesOf(refTable), { option: (valeur) => ({ value: valeur[by], text: valeur.lbValeur, description: valeur.refValeur }), tree: asTree, ...options })
 
 /** The choice that a field is: its own, or that of its template control (`SysTable`, `SysValeur`); null when it is none. */
-export function choiceOf(field: Field, values: Values, context: EditorContext): ChoiceField | null {
+export function choiceOf(field: Field, values: Values, context: EditorContext, read: ReadSource): ChoiceField | null {
   if (field.kind === 'choice') return field
   if (field.kind !== 'control') return null
-  const control = field.control(values, context)
+  const control = field.control(values, context, read)
   const { name, label, help, isWide } = field
   if (control?.refControl === 'SysTable')
     return choice(name, tables, { label, help, isWide, option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }) })

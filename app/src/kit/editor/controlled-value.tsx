@@ -24,9 +24,9 @@ const asText = (common: CommonProps) => <TextField {...common} />
 
 /** The value of a parameter or property, as its template says. */
 export function ControlledValue({ field, ...props }: KindProps<ControlField>) {
-  const { common, values, context } = props
-  const chosen = choiceOf(field, values, context)
+  const { common, values, context, sources } = props
+  const chosen = choiceOf(field, values, context, sources.read)
   if (chosen) return <Choice {...props} field={chosen} />
-  const show = byRef[field.control(values, context)?.refControl ?? 'Text'] ?? asText
+  const show = byRef[field.control(values, context, sources.read)?.refControl ?? 'Text'] ?? asText
   return show(common)
 }

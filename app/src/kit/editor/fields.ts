@@ -1,7 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../../locales/intl.ts'
-import { type AnyRow, type EditorContext, type Source, source, type Values } from './context.ts'
+import { type AnyRow, type EditorContext, type ReadSource, type Source, source, type Values } from './context.ts'
 
 /** What every field takes. */
 export interface FieldOptions<V = Values> {
@@ -91,7 +91,7 @@ export interface Control {
 export interface ControlField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
   readonly kind: 'control'
   /** Null: a text. */
-  control(values: V, context: EditorContext): Control | null
+  control(values: V, context: EditorContext, read: ReadSource): Control | null
 }
 
 export type Field<Name extends string = string, V = Values> =

@@ -23,7 +23,7 @@ export function useShownValue(editor: Editor, context: EditorContext): (name: st
     if (field?.kind === 'password') return '••••'
     if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)
     if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string') return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
-    const chosen = field && choiceOf(field, values, context)
+    const chosen = field && choiceOf(field, values, context, sources.read)
     if (chosen) {
       const options = optionsOf(chosen, sources.read(chosen.source) ?? [], value)
       return [value].flat().map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one))).join(', ')

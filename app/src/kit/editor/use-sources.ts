@@ -6,8 +6,8 @@ import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 
 /** The sources of an editor, each once. */
-export const sourcesOf = ({ fields, sources = [] }: Editor, values: Values, context: EditorContext): Source[] => [
-  ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context)?.source ?? []), ...sources]),
+export const sourcesOf = ({ fields, sources = [] }: Editor, values: Values, context: EditorContext, read: ReadSource): Source[] => [
+  ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context, read)?.source ?? []), ...sources]),
 ]
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -77,7 +77,7 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       if (input !== null) places.set(id, { endpoint: source.from, input })
       known.set(source, { rows: input === null ? null : (reading?.value ?? null), isPending: input !== null && reading?.awaited !== null, waitsFor })
     }
-    for (const source of sourcesOf(editor, values, context)) resolve(source)
+    for (const source of sourcesOf(editor, values, context, read)) resolve(source)
     return { wanted: places, found: known }
   }, [byId, editor, values, context, searches])
 

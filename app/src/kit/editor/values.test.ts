@@ -8,6 +8,7 @@ import { editor } from './editor.ts'
 import { byControl, label, multiline, number, ref, switchField, text } from './fields.ts'
 import { rulesOf } from './rules.ts'
 import { inputFields } from './schema.ts'
+import { noContext } from './testing/no-context.ts'
 import { initialValues, inputOf, isUnchanged, visibleFields } from './values.ts'
 
 const thing = z.object({ id: z.string(), refThing: z.string(), lbThing: z.string(), note: z.nullable(z.string()), isActif: z.boolean(), dtModification: z.string() })
@@ -22,7 +23,7 @@ const Update = service('/api/Test')({
   value: thing,
   example: { input: { id: '7', refThing: 'A', lbThing: 'Ponts', note: null }, value: one },
 })
-const context: EditorContext = { record: one, params: { idParent: '12', other: 'x' }, parent: null, home: null }
+const context: EditorContext = { ...noContext, record: one, params: { idParent: '12', other: 'x' } }
 const plain = editor(Update, { title: 'editor.save', fields: [ref('refThing'), label('lbThing'), multiline('note'), number('size')] })
 
 describe('what is sent', () => {
@@ -32,14 +33,14 @@ describe('what is sent', () => {
   })
 
   test('an empty text is null where the schema allows it, left out where it may be', () => {
-    const empty = { record: null, params: {}, parent: null, home: null }
+    const empty = noContext
     const more = editor(Update, { title: 'editor.save', fields: [multiline('note'), text('value')] })
     expect(inputOf(more, { note: '  ', value: ' ' }, empty)).toEqual({ note: null })
   })
 
   test('what the place gives comes before the editor, and the record before both', () => {
     const made = editor(Update, { title: 'editor.save', fields: [], initial: () => ({ lbThing: 'initial', refThing: 'initial', isActif: true }) })
-    expect(inputOf(made, {}, { record: null, params: { lbThing: 'address' }, parent: null, home: null, given: { refThing: 'given' } })).toEqual({ lbThing: 'initial', refThing: 'given', isActif: true })
+    expect(inputOf(made, {}, { ...noContext, params: { lbThing: 'address' }, given: { refThing: 'given' } })).toEqual({ lbThing: 'initial', refThing: 'given', isActif: true })
     expect(inputOf(made, {}, context)).toMatchObject({ lbThing: 'Ponts', refThing: 'A', isActif: false })
   })
 

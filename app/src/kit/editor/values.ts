@@ -13,9 +13,12 @@ export function emptyOf(field: Field): unknown {
   return field.kind === 'integer' || field.kind === 'number' || field.kind === 'code' || field.kind === 'file' ? null : ''
 }
 
+/** A value that is there has a control that its record names. */
+const nothingRead = () => null
+
 /** Values of a template control are texts on the wire, and of their own kind in the form. */
 function ofControl(text: unknown, field: Field, values: Values, context: EditorContext): unknown {
-  const refControl = field.kind === 'control' ? field.control(values, context)?.refControl : undefined
+  const refControl = field.kind === 'control' ? field.control(values, context, nothingRead)?.refControl : undefined
   if (refControl === 'Boolean') return text === 'true'
   if (refControl === 'Integer' || refControl === 'Number') return typeof text === 'string' && text !== '' ? Number(text) : null
   return text

@@ -16,6 +16,8 @@ export interface VersionsOf<Name extends string = string> {
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */
 export interface HomeConfig<Row, Name extends string = keyof Row & string> {
+  /** The field that names the record, where its call could do without. @default what the call cannot do without */
+  key?: Name
   /** The field the page is named by. */
   title: Name
   /** The record's code, beside its title. */

@@ -40,7 +40,7 @@ export function HomeScreen({ config, place }: HomeScreenProps) {
   const text = useText()
   const { pathname } = useLocation()
   const { params } = useAddress('')
-  if (keysOf(config.source).every((name) => params[name])) return <Home config={config} place={place} />
+  if (keysOf(config).every((name) => params[name])) return <Home config={config} place={place} />
   const isOwnPage = pathname.replaceAll('/', '') === place.view
   return isOwnPage ? <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} /> : <Outlet context={aloneContext} />
 }

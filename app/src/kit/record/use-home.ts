@@ -37,12 +37,12 @@ export function useHome({ config, place, address }: HomeInput) {
   const navMenu = useOffered(place.view, 'NavMenu')
   const own = config.actions ?? none
   const { params } = address
-  const read = useRecord(config.source, params)
+  const read = useRecord(config, params)
   const { record, key } = read
   const versions = useVersions(config, record, address)
   const nameOf = (row: AnyRow) => plain(row[config.title])
 
-  const keys = Object.fromEntries(keysOf(config.source).map((name) => [name, params[name]]))
+  const keys = Object.fromEntries(keysOf(config).map((name) => [name, params[name]]))
   const version = config.version?.param
   // A version that was chosen is kept on every tab.
   const shown = version && params[version] ? { ...keys, [version]: params[version] } : keys

@@ -15,16 +15,17 @@ export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
 }
 
 /** Parameters that say which record. */
-export const keysOf = (source: AnyHome['source']): readonly string[] => (isOneOf(source) ? [source.key] : requiredBy(source))
+export const keysOf = ({ source, key }: Pick<AnyHome, 'source' | 'key'>): readonly string[] => (key ? [key] : isOneOf(source) ? [source.key] : requiredBy(source))
 
 const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The record of a home: answered by a call, or one of a list. `isWanted` false reads nothing. */
-export function useRecord(source: AnyHome['source'], params: Params, isWanted = true): RecordRead {
+export function useRecord(home: Pick<AnyHome, 'source' | 'key'>, params: Params, isWanted = true): RecordRead {
+  const { source } = home
   const endpoint = isOneOf(source) ? source.list : source
-  const [key = ''] = keysOf(source)
+  const [key = ''] = keysOf(home)
   const input = takenBy(endpoint, params)
-  const hasKeys = isWanted && keysOf(source).every((name) => params[name])
+  const hasKeys = isWanted && keysOf(home).every((name) => params[name])
   const { value, ...read } = useRead(endpoint, hasKeys ? input : null, key ? { key } : {})
   const record = isOneOf(source) ? oneIn(value, source.key, params[source.key]) : isRecord(value) ? value : null
   return {

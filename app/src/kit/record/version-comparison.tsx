@@ -35,7 +35,7 @@ export function VersionComparison({ config, view, params, record, versions }: Co
   const text = useText()
   const { compared, shown, all, compare } = versions
   const { param = '' } = config.version ?? {}
-  const other = useRecord(config.source, { ...params, [param]: compared?.id ?? '' }, compared !== null)
+  const other = useRecord(config, { ...params, [param]: compared?.id ?? '' }, compared !== null)
   const fields = useMemo(() => {
     const shownFields = config.parts.flatMap((part) => (part.part === 'section' ? part.fields : []))
     return gridColumns(shownFields, view, text)

@@ -11,9 +11,10 @@ import type { EditorContext } from '../context.ts'
 import type { DraftBox } from '../drafts.ts'
 import { EditorHost, type EditorHostProps } from '../editor-host.tsx'
 import type { Editor } from '../editor.ts'
+import { noContext } from './no-context.ts'
 
 export const editorId = 'Test Creer {}'
-export const newContext: EditorContext = { record: null, params: { idAffaireGuid: '7d1f' }, parent: null, home: null }
+export const newContext: EditorContext = { ...noContext, params: { idAffaireGuid: '7d1f' } }
 
 interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
   drafts?: DraftBox

@@ -1,0 +1,25 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { edit } from '../../../../kit/actions/action.ts'
+import { homeScreen } from '../../../../kit/home-screen.ts'
+import { section } from '../../../../kit/parts.ts'
+import { newPassword, user } from '../editors/user.ts'
+
+export default homeScreen(UsrUser.Get, {
+  key: 'idUser',
+  title: 'lbUser',
+  reference: 'login',
+  active: 'isActif',
+  lock: ['User', 'idUser'],
+  actions: { Modifier: edit(user), ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }) },
+  parts: [
+    section('section.identity', [{ field: 'lbUser' }, { field: 'mail' }, { field: 'lbGroupe' }, { field: 'defaultRoute' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section('section.account', [
+      { field: 'login' },
+      { field: 'lbIdentification' },
+      { field: 'isActif', dataType: 'boolean' },
+      { field: 'isLocked', dataType: 'boolean' },
+      { field: 'mustChangePassword', dataType: 'boolean' },
+      { field: 'dtLastLogin', dataType: 'DateTime' },
+    ]),
+  ],
+})

@@ -1,0 +1,33 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { create, edit, toggle } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { basicUser, directoryUser, newPassword, user } from '../editors/user.ts'
+
+export default listScreen(UsrUser.GetList, {
+  key: 'idUser',
+  label: 'lbUser',
+  active: 'isActif',
+  sort: 'lbUser',
+  columns: [
+    { field: 'login', share: 1, width: 130 },
+    { field: 'lbUser', share: 2, width: 160 },
+    { field: 'mail', share: 3, width: 200 },
+    { field: 'lbGroupe', share: 1, width: 140 },
+    { field: 'lbIdentification', width: 130 },
+    { field: 'isLocked', dataType: 'boolean', width: 120 },
+    { field: 'dtLastLogin', dataType: 'DateTime', width: 160 },
+    { field: 'mustChangePassword', dataType: 'boolean', isHidden: true },
+    { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+    { field: 'isActif', dataType: 'boolean', isHidden: true },
+  ],
+  filters: { lbGroupe: 'choice', lbIdentification: 'choice', isLocked: 'boolean', dtLastLogin: 'date' },
+  lock: ['User', 'idUser'],
+  actions: {
+    Creer: create(basicUser),
+    AjouterAnnuaire: create(directoryUser),
+    Modifier: edit(user),
+    ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }),
+    ...toggle('isActif', UsrUser.UpdateUser),
+    ...toggle('isLocked', UsrUser.UpdateUser, { on: 'Verrouiller', off: 'Deverrouiller' }),
+  },
+})

@@ -1,0 +1,71 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { type EditorContext, source } from '../../../../kit/editor/context.ts'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { choice, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
+
+const group = choice('idGroupe', SecSecurite.GetGroupeList, { option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }) })
+
+/** What every new user begins with (specification section 3). */
+const asNew = { isActif: true, isLocked: false, idGroupe: 2 }
+
+const inList = () => ({ endpoint: UsrUser.GetList, input: {}, key: 'idUser' })
+
+const passwords = { newPassword: ['REQUISE', 'MIN:8'], newPasswordCopy: ['REQUISE', { check: (value: unknown, { newPassword }: { newPassword?: string | null }) => (value === newPassword ? null : 'rule.samePassword') }] } as const
+
+/** A user who signs in with a password of ours. */
+export const basicUser = editor(UsrUser.AddUser, {
+  title: 'editor.user.new',
+  initial: ({ config }) => ({ ...asNew, refIdentification: 'B', lbIdentification: 'BASIC', mail: config.mailSuffix && `@${config.mailSuffix}`, mustChangePassword: true }),
+  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy'), switchField('mustChangePassword')],
+  // A suffix alone is no address.
+  input: ({ mail }) => ({ mail: mail?.startsWith('@') ? null : mail }),
+  rules: { mail: { check: (value) => (typeof value === 'string' && /^[^@\s]+$/.test(value) ? 'rule.mail' : null) }, ...passwords },
+  look: inList,
+})
+
+const accounts = source(SecSecurite.GetRondeAdUserList, (_, __, ___, search) => (search ? { search } : {}))
+
+/** A user who signs in through the directory: found there by name. */
+export const directoryUser = editor(UsrUser.AddUser, {
+  title: 'editor.user.fromDirectory',
+  initial: () => ({ ...asNew, refIdentification: 'AAD', lbIdentification: 'Azure AD' }),
+  fields: [
+    choice('login', accounts, {
+      label: 'field.adUser',
+      isWide: true,
+      isSearched: true,
+      offered: ({ isKnown }) => !isKnown,
+      option: ({ login, lbUser, mail }) => ({ value: login, text: lbUser, description: mail ?? login }),
+    }),
+    label('lbUser', { isWide: true }),
+    text('mail', { isWide: true }),
+    group,
+  ],
+  rules: { mail: 'EMAIL' },
+  derive: ({ login, lbUser, mail }, read, touched) => {
+    const account = read(accounts)?.find((known) => known.login === login)
+    return account ? { lbUser: touched.includes('lbUser') ? lbUser : account.lbUser, mail: touched.includes('mail') ? mail : account.mail } : {}
+  },
+  look: inList,
+})
+
+/** Changes a user. */
+export const user = editor(UsrUser.UpdateUser, {
+  title: 'editor.user.edit',
+  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif'), switchField('isLocked'), switchField('mustChangePassword', { when: isBasic })],
+  rules: { mail: 'EMAIL' },
+  look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
+})
+
+/** Gives a user another password; one's own is asked for the one before. */
+export const newPassword = editor(UsrUser.ChangePassword, {
+  title: 'editor.user.password',
+  fields: [password('password', { isWide: true, when: (_, { record, login }) => record?.login === login }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy')],
+  rules: passwords,
+  look: () => null,
+})
+
+function isBasic(_: unknown, { record }: EditorContext): boolean {
+  return record?.refIdentification === 'B'
+}

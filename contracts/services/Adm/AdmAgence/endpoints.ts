@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
 import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Console/Adm/AdmAgence')
 
-export const agence = z.object({ idAgence: z.number(), lbAgence: z.string(), isActif: z.boolean() })
+export const agence = z.object({ idAgence: z.int(), lbAgence: z.string(), isActif: z.boolean() })
 export type Agence = z.infer<typeof agence>
 
 const lille: Agence = { idAgence: 1, lbAgence: 'Lille', isActif: true }
@@ -19,7 +20,7 @@ const GetList = endpoint({
 const Insert = endpoint({
   operation: 'Insert',
   verb: 'POST',
-  input: z.object({ lbAgence: z.string(), isActif: z.optional(z.boolean()) }),
+  input: z.object({ lbAgence: wire.label(), isActif: z.optional(z.boolean()) }),
   value: agence,
   example: { input: { lbAgence: 'Lille', isActif: true }, value: lille },
 })

@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
 import { refusals } from '../../../wire/pact/refusals.ts'
 import { agenceExists } from '../../Adm/AdmAgence/states.ts'
+import { martin } from '../../Adm/UsrUser/endpoints.ts'
+import { userExists } from '../../Adm/UsrUser/states.ts'
 import { agent, sessionExpired, signedIn } from '../../Core/SecAuthentification/states.ts'
 import { AffAffairePrestation } from '../AffAffairePrestation/endpoints.ts'
 import { grue, grueAndSettings, lille, prestationExists } from '../AffAffairePrestation/states.ts'
@@ -9,42 +11,44 @@ import { AffAffaire } from './endpoints.ts'
 import { affaireExists, noAffaire } from './states.ts'
 
 const unknown = '00000000-0000-4000-8000-000000000404'
+const manager = { ...martin, idUser: 7, login: 'p.durand', lbUser: 'Paul Durand' }
 const changed = AffAffaire.Update.example.input
+const inactive = ['Agence, responsable ou affaire inactif ou clôturé']
 const visite = AffAffairePrestation.Insert.example.value
 
-interaction('a request for the cases', {
+interaction('all of them', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.GetList,
   then: ({ value }) => expect(value?.[0]).toMatchObject({ refAffaire: grue.refAffaire, lbAgence: 'Lille', lbUserRAF: 'Alice Martin' }),
 })
 
-interaction('a request for the cases when there is none', {
+interaction('when there is none', {
   given: [signedIn(agent), noAffaire({})],
   call: AffAffaire.GetList,
   only: [],
   then: ({ value }) => expect(value).toEqual([]),
 })
 
-interaction('a request for the cases after the session has expired', {
+interaction('after the session has expired', {
   given: [sessionExpired(agent)],
   call: AffAffaire.GetList,
   status: 401,
 })
 
-interaction('a request for a case', {
+interaction('one of them', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.Get,
   then: ({ value }) => expect(value).toMatchObject({ idAffaireGuid: grue.idAffaireGuid, statut: 'OUVERTE' }),
 })
 
-interaction('a request for a case without client', {
+interaction('without client', {
   given: [signedIn(agent), agenceExists(lille), affaireExists({ ...grue, lbClient: null })],
   call: AffAffaire.Get,
   answers: { ...grue, lbClient: null },
   then: ({ value }) => expect(value?.lbClient).toBeNull(),
 })
 
-interaction('a new case', {
+interaction('a new one', {
   given: [signedIn(agent), agenceExists(lille)],
   call: AffAffaire.Insert,
   answers: grue,
@@ -54,25 +58,46 @@ interaction('a new case', {
   },
 })
 
-interaction('a new case of a reference that is taken', {
+interaction('of a reference that is taken', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.Insert,
   messages: [`${grue.refAffaire} existe déjà`],
 })
 
-interaction('a new case of an inactive agency', {
+interaction('of an inactive agency', {
   given: [signedIn(agent), agenceExists({ ...lille, isActif: false })],
   call: AffAffaire.Insert,
-  messages: ['Agence, responsable ou affaire inactif ou clôturé'],
+  messages: inactive,
 })
 
-interaction('a changed case', {
+interaction('with an inactive manager', {
+  given: [signedIn(agent), agenceExists(lille), userExists({ ...manager, isActif: false })],
+  call: AffAffaire.Insert,
+  input: { ...AffAffaire.Insert.example.input, idUserRAF: manager.idUser },
+  messages: inactive,
+})
+
+interaction('another label and state', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.Update,
   then: ({ value }) => expect(value).toMatchObject({ lbAffaire: changed.lbAffaire, statut: changed.statut }),
 })
 
-interaction('a case closed while services are open', {
+interaction('of a reference that is taken', {
+  given: [signedIn(agent), agenceExists(lille), affaireExists(grue), affaireExists({ ...grue, idAffaire: 2, idAffaireGuid: '1b0a5a7e-93a8-5d0c-b6b4-53ba6b51f922', refAffaire: 'AFF-2026-0002' })],
+  call: AffAffaire.Update,
+  input: { ...changed, refAffaire: 'aff-2026-0002' },
+  messages: ['aff-2026-0002 existe déjà'],
+})
+
+interaction('with an agency that is inactive', {
+  given: [signedIn(agent), agenceExists(lille), agenceExists({ idAgence: 2, lbAgence: 'Rouen', isActif: false }), affaireExists(grue)],
+  call: AffAffaire.Update,
+  input: { ...changed, idAgence: 2 },
+  messages: inactive,
+})
+
+interaction('closed while services are open', {
   given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
   call: AffAffaire.Update,
   input: { ...changed, statut: 'CLOTUREE' },

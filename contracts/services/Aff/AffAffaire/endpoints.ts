@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Console/Aff/AffAffaire')
@@ -8,30 +10,30 @@ export const affaireStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'] as
 
 export const affaire = z.object({
   idAffaireGuid: z.string(),
-  idAffaire: z.number(),
+  idAffaire: z.int(),
   refAffaire: z.string(),
   lbAffaire: z.string(),
-  lbClient: z.nullable(z.string()),
-  idAgence: z.number(),
+  lbClient: proposed(z.nullable(z.string())),
+  idAgence: z.int(),
   lbAgence: z.string(),
-  idUserRAF: z.number(),
-  lbUserRAF: z.string(),
+  idUserRAF: z.int(),
+  lbUserRAF: proposed(z.string()),
   statut: z.string(),
   isActif: z.boolean(),
   dtCreation: z.string(),
-  dtModification: z.optional(z.nullable(z.string())),
-  nbPrestation: z.number(),
+  dtModification: wire.asRead(),
+  nbPrestation: proposed(z.int()),
 })
 export type Affaire = z.infer<typeof affaire>
 
 /** The fields of a case that the console writes. */
 const written = {
-  refAffaire: z.string(),
-  lbAffaire: z.string(),
-  lbClient: z.optional(z.nullable(z.string())),
-  idAgence: z.number(),
-  idUserRAF: z.number(),
-  statut: z.optional(z.string()),
+  refAffaire: wire.ref(),
+  lbAffaire: wire.label(),
+  lbClient: proposed(wire.maybeText()),
+  idAgence: wire.id(),
+  idUserRAF: wire.id(),
+  statut: z.optional(z.enum(affaireStatuts)),
   isActif: z.optional(z.boolean()),
 }
 
@@ -52,61 +54,23 @@ const grue: Affaire = {
   nbPrestation: 2,
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(affaire),
-  example: { input: {}, value: [grue] },
-})
+const { idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, isActif, dtModification } = grue
+const key = { idAffaireGuid }
+const input = { refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut: 'OUVERTE' as const, isActif }
+const changed = { lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' as const }
 
-const Get = endpoint({
-  operation: 'Get',
-  verb: 'GET',
-  input: z.object({ idAffaireGuid: z.string() }),
-  value: affaire,
-  example: { input: { idAffaireGuid: grue.idAffaireGuid }, value: grue },
-})
+const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(affaire), example: { input: {}, value: [grue] } })
 
-const Insert = endpoint({
-  operation: 'Insert',
-  verb: 'POST',
-  input: z.object(written),
-  value: affaire,
-  example: {
-    input: {
-      refAffaire: grue.refAffaire,
-      lbAffaire: grue.lbAffaire,
-      lbClient: grue.lbClient,
-      idAgence: grue.idAgence,
-      idUserRAF: grue.idUserRAF,
-      statut: grue.statut,
-      isActif: true,
-    },
-    value: grue,
-  },
-})
+const Get = endpoint({ operation: 'Get', verb: 'GET', input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: key, value: grue } })
+
+const Insert = endpoint({ operation: 'Insert', verb: 'POST', input: z.object(written), value: affaire, example: { input, value: grue } })
 
 const Update = endpoint({
   operation: 'Update',
   verb: 'PUT',
-  /** `dtModification`, sent back as read, lets the server tell a record changed meanwhile (409). */
-  input: z.object({ idAffaireGuid: z.string(), ...written, dtModification: z.optional(z.nullable(z.string())) }),
+  input: z.object({ idAffaireGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
   value: affaire,
-  example: {
-    input: {
-      idAffaireGuid: grue.idAffaireGuid,
-      refAffaire: grue.refAffaire,
-      lbAffaire: 'Vérification des ponts et palans',
-      lbClient: grue.lbClient,
-      idAgence: grue.idAgence,
-      idUserRAF: grue.idUserRAF,
-      statut: 'ENCOURS',
-      isActif: true,
-      dtModification: grue.dtModification,
-    },
-    value: { ...grue, lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' },
-  },
+  example: { input: { ...key, ...input, ...changed, dtModification }, value: { ...grue, ...changed } },
 })
 
 /** Cases for clients. */

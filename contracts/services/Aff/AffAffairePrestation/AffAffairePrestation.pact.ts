@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { interaction } from '../../../wire/pact/interaction.ts'
+import { refusals } from '../../../wire/pact/refusals.ts'
 import { agent, signedIn } from '../../Core/SecAuthentification/states.ts'
-import { lockedByAdmin } from '../../Core/SysObjetLock/states.ts'
-import { gammeElectricite } from '../../Prm/GamGamme/states.ts'
+import { gammeLevage } from '../../Prm/GamGamme/endpoints.ts'
+import { epreuve, gammeElectricite, gammeExists, newerGammeExists } from '../../Prm/GamGamme/states.ts'
 import { modeElectricite } from '../../Prm/ModModeInspection/states.ts'
 import { places } from '../../Prm/RefReferentiel/states.ts'
 import { affaireExists } from '../AffAffaire/states.ts'
@@ -30,14 +31,14 @@ const bare = { ...visite, idLocalisation: null, lbLocalisation: null, gamme: nul
 
 const lieuOnly = { ...bare, referenceclient: null, isInitiale: false, typeinspection: 'PERIODIQUE', lbInspection: '' }
 
-interaction('a request for all services', {
+interaction('all of them', {
   given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
   call: AffAffairePrestation.GetList,
   input: {},
   then: ({ value }) => expect(value).toEqual([visite]),
 })
 
-interaction('a request for the services of a case', {
+interaction('of a case', {
   given: [
     signedIn(agent),
     ...grueAndSettings,
@@ -50,7 +51,7 @@ interaction('a request for the services of a case', {
   then: ({ value }) => expect(value?.map(({ idAffaireGuid }) => idAffaireGuid)).toEqual([grue.idAffaireGuid]),
 })
 
-interaction('a request for the services of a mode', {
+interaction('of a mode', {
   given: [signedIn(agent), ...grueAndSettings, ...electricite, prestationExists(visite), prestationExists(controle)],
   call: AffAffairePrestation.GetList,
   input: { idModeGuid: visite.mode.idModeGuid },
@@ -58,7 +59,7 @@ interaction('a request for the services of a mode', {
   then: ({ value }) => expect(value?.map(({ mode }) => mode.refMode)).toEqual(['LEV']),
 })
 
-interaction('a request for the services of a range', {
+interaction('by a range', {
   given: [signedIn(agent), ...grueAndSettings, ...electricite, prestationExists(visite), prestationExists(controle)],
   call: AffAffairePrestation.GetList,
   input: { refGamme: 'LEV-VGP' },
@@ -66,7 +67,22 @@ interaction('a request for the services of a range', {
   then: ({ value }) => expect(value?.map(({ gamme }) => gamme?.ref)).toEqual(['LEV-VGP']),
 })
 
-interaction('a request for a service of a whole place, without range or equipment', {
+interaction('by a range, the first of them', {
+  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002' })],
+  call: AffAffairePrestation.GetList,
+  input: { idModeGuid: visite.mode.idModeGuid, refGamme: 'LEV-VGP', take: 1 },
+  only: [{ idPrestation: visite.idPrestation }],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
+interaction('when there is none', {
+  given: [signedIn(agent), ...grueAndSettings],
+  call: AffAffairePrestation.GetList,
+  only: [],
+  then: ({ value }) => expect(value).toEqual([]),
+})
+
+interaction('of a whole place, without range or equipment', {
   given: [signedIn(agent), ...grueAndSettings, prestationExists(lieuOnly)],
   call: AffAffairePrestation.GetList,
   answers: [lieuOnly],
@@ -74,14 +90,14 @@ interaction('a request for a service of a whole place, without range or equipmen
   then: ({ value }) => expect(value).toEqual([lieuOnly]),
 })
 
-interaction('a new service', {
+interaction('a new one', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.Insert,
   exactly: { statut: 'APLANIFIER', typeinspection: 'INITIALE', indice: 1, nbMateriel: 1 },
   then: ({ value }) => expect(value).toMatchObject({ statut: 'APLANIFIER', nbMateriel: 1, dtEcheance: nouvelle.dtEcheance }),
 })
 
-interaction('a new service of a whole place, without range or equipment', {
+interaction('for a whole place, without range or equipment', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.Insert,
   input: { ...nouvelle, idLocalisation: null, gamme: null, materiels: [] },
@@ -90,28 +106,43 @@ interaction('a new service of a whole place, without range or equipment', {
   then: ({ value }) => expect(value).toMatchObject({ idLocalisation: null, gamme: null, materiels: [] }),
 })
 
-interaction('a new service of a closed case', {
+const closed = ['Agence, responsable ou affaire inactif ou clôturé']
+interaction('in a case that is closed', {
   given: [signedIn(agent), ...settings, affaireExists({ ...grue, statut: 'CLOTUREE' })],
   call: AffAffairePrestation.Insert,
-  messages: ['Agence, responsable ou affaire inactif ou clôturé'],
+  messages: closed,
+})
+interaction('in a case that is inactive', {
+  given: [signedIn(agent), ...settings, affaireExists({ ...grue, isActif: false })],
+  call: AffAffairePrestation.Insert,
+  messages: closed,
 })
 
-interaction("a new service by another mode's range", {
+const unfit = ['La gamme ne convient pas au mode ou au lieu']
+interaction("by another mode's range", {
   given: [signedIn(agent), ...grueAndSettings, ...electricite],
   call: AffAffairePrestation.Insert,
   input: { ...nouvelle, gamme: { idGammeVersion }, materiels: [] },
-  messages: ['La gamme ne convient pas au mode ou au lieu'],
+  messages: unfit,
+})
+interaction('by a range of another level', {
+  given: [signedIn(agent), ...grueAndSettings, gammeExists(epreuve)],
+  call: AffAffairePrestation.Insert,
+  input: { ...nouvelle, gamme: { idGammeVersion: epreuve.idGammeVersion }, materiels: [] },
+  messages: unfit,
+})
+interaction("by a range's old version", {
+  given: [signedIn(agent), ...grueAndSettings, newerGammeExists({ ...gammeLevage, idGammeVersion: 9, indice: 2 })],
+  call: AffAffairePrestation.Insert,
+  messages: unfit,
 })
 
-interaction('a new service at a location of another place', {
+interaction('at a location of another place', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.Insert,
   input: { ...nouvelle, idLocalisation: places.quai.idLocalisation, materiels: [] },
   messages: ["La localisation n'est pas dans ce lieu"],
 })
 
-interaction('a new service of a case that another user has locked', {
-  given: [signedIn(agent), ...grueAndSettings, lockedByAdmin('Affaire', grue.idAffaireGuid)],
-  call: AffAffairePrestation.Insert,
-  messages: [{ pattern: /^Objet verrouillé par Nadia Perrin depuis \d{2}:\d{2}$/, example: 'Objet verrouillé par Nadia Perrin depuis 10:30' }],
-})
+refusals(AffAffairePrestation.GetList)
+refusals(AffAffairePrestation.Insert, { given: grueAndSettings, unknown: { idAffaireGuid: '00000000-0000-4000-8000-000000000404' }, lock: ['Affaire', grue.idAffaireGuid] })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import * as wire from '../../../wire/fields.ts'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
 import { gammeLevage, materiel, pontRoulant } from '../../Prm/GamGamme/endpoints.ts'
 import { modeLevage } from '../../Prm/ModModeInspection/endpoints.ts'
@@ -10,32 +12,32 @@ const endpoint = service('/api/Console/Aff/AffAffairePrestation')
 export const prestationStatuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE'] as const
 
 export const prestation = z.object({
-  idPrestation: z.number(),
+  idPrestation: proposed(z.int()),
   idAffaireGuid: z.string(),
-  refAffaire: z.string(),
-  lbAffaire: z.string(),
-  idAgence: z.number(),
-  lbAgence: z.string(),
-  mode: z.object({ idModeGuid: z.string(), idModeversion: z.number(), refMode: z.string(), lbMode: z.string() }),
+  refAffaire: proposed(z.string()),
+  lbAffaire: proposed(z.string()),
+  idAgence: proposed(z.int()),
+  lbAgence: proposed(z.string()),
+  mode: z.object({ idModeGuid: z.string(), idModeversion: z.int(), refMode: z.string(), lbMode: z.string() }),
   lieu,
-  idLocalisation: z.nullable(z.number()),
-  lbLocalisation: z.nullable(z.string()),
-  gamme: z.nullable(z.object({ idGammeVersion: z.number(), ref: z.string(), lbGamme: z.string(), indice: z.number() })),
+  idLocalisation: z.nullable(z.int()),
+  lbLocalisation: proposed(z.nullable(z.string())),
+  gamme: z.nullable(z.object({ idGammeVersion: z.int(), ref: z.string(), lbGamme: z.string(), indice: z.int() })),
   /** YYYY-MM-DD, of no zone. */
   dtEcheance: z.string(),
   materiels: z.array(materiel),
-  nbMateriel: z.number(),
+  nbMateriel: z.int(),
   isInitiale: z.boolean(),
   typeinspection: z.string(),
   lbInspection: z.string(),
   reference: z.string(),
-  indice: z.number(),
+  indice: z.int(),
   referenceclient: z.nullable(z.string()),
   libelle: z.nullable(z.string()),
   statut: z.string(),
   modeVersion: z.nullable(z.string()),
   gammeVersion: z.nullable(z.string()),
-  dtCreation: z.string(),
+  dtCreation: proposed(z.string()),
 })
 export type Prestation = z.infer<typeof prestation>
 
@@ -70,46 +72,36 @@ const visite: Prestation = {
 const GetList = endpoint({
   operation: 'GetList',
   verb: 'GET',
-  input: z.object({
-    idAffaireGuid: z.optional(z.string()),
-    idModeGuid: z.optional(z.string()),
-    refGamme: z.optional(z.string()),
-  }),
+  /** Of a case, of a mode, by a range; the first `take` of them. */
+  input: z.object({ idAffaireGuid: z.optional(wire.guid()), idModeGuid: z.optional(wire.guid()), refGamme: z.optional(wire.ref()), take: proposed(z.optional(wire.id())) }),
   value: z.array(prestation),
   example: { input: { idAffaireGuid: visite.idAffaireGuid }, value: [visite] },
 })
+
+const { idAffaireGuid, idLocalisation, dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = visite
 
 const Insert = endpoint({
   operation: 'Insert',
   verb: 'POST',
   /** Of `mode`, `lieu`, `gamme` and `materiels` only the keys count. */
   input: z.object({
-    idAffaireGuid: z.string(),
-    mode: z.object({ idModeversion: z.number() }),
-    lieu: z.object({ idLocalisation: z.number() }),
-    idLocalisation: z.optional(z.nullable(z.number())),
-    gamme: z.optional(z.nullable(z.object({ idGammeVersion: z.number() }))),
-    dtEcheance: z.string(),
-    materiels: z.optional(z.array(z.object({ idMateriel: z.number() }))),
+    idAffaireGuid: wire.guid(),
+    mode: z.object({ idModeversion: wire.id() }),
+    lieu: z.object({ idLocalisation: wire.id() }),
+    idLocalisation: z.optional(z.nullable(wire.id())),
+    gamme: z.optional(z.nullable(z.object({ idGammeVersion: wire.id() }))),
+    dtEcheance: wire.day(),
+    materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),
     isInitiale: z.optional(z.boolean()),
-    lbInspection: z.optional(z.string()),
-    referenceclient: z.optional(z.nullable(z.string())),
-    libelle: z.optional(z.nullable(z.string())),
+    lbInspection: z.optional(wire.text()),
+    referenceclient: wire.maybeText(),
+    libelle: wire.maybeText(),
   }),
   value: prestation,
   example: {
     input: {
-      idAffaireGuid: visite.idAffaireGuid,
-      mode: { idModeversion: 1 },
-      lieu: { idLocalisation: 1 },
-      idLocalisation: 2,
-      gamme: { idGammeVersion: 1 },
-      dtEcheance: visite.dtEcheance,
-      materiels: [{ idMateriel: 1 }],
-      isInitiale: true,
-      lbInspection: visite.lbInspection,
-      referenceclient: visite.referenceclient,
-      libelle: null,
+      idAffaireGuid, mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, idLocalisation, gamme: { idGammeVersion: 1 }, dtEcheance,
+      materiels: [{ idMateriel: 1 }], isInitiale, lbInspection, referenceclient, libelle,
     },
     value: visite,
   },

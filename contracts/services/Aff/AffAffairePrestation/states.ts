@@ -24,7 +24,7 @@ export const settings = [
   ...sites,
   modeExists(modeLevage),
   materielExists({ ...pontRoulant, idReferentielGuid: industrie.idReferentielGuid }),
-  gammeExists({ ...gammeLevage, idModeGuid: modeLevage.idModeGuid }),
+  gammeExists(gammeLevage),
   gammeCovers({ idGammeVersion: gammeLevage.idGammeVersion, idMateriel: pontRoulant.idMateriel }),
 ]
 
@@ -32,4 +32,4 @@ export const settings = [
 export const grueAndSettings = [...settings, affaireExists(grue)]
 
 /** A second mode with its range, to tell the filters from no filter. */
-export const electricite = [modeExists(modeElectricite), gammeExists({ ...gammeElectricite, idModeGuid: modeElectricite.idModeGuid })]
+export const electricite = [modeExists(modeElectricite), gammeExists(gammeElectricite)]

@@ -8,7 +8,7 @@ import { choice, code, label, ref } from '../../../../kit/editor/fields.ts'
 export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.Update) =>
   editor(endpoint, {
     title: { new: 'editor.affaire.new', edit: 'editor.affaire.edit' },
-    initial: () => ({ statut: 'OUVERTE', isActif: true }),
+    initial: () => ({ statut: 'OUVERTE' as const, isActif: true }),
     fields: [
       ref('refAffaire', { help: 'help.ref' }),
       code('statut', affaireStatuts),

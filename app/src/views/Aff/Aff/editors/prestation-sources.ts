@@ -44,9 +44,9 @@ export const materiels = source(GamGamme.GetGamMaterielList, (values: Prestation
   values.gamme ? { idGammeVersion: values.gamme.idGammeVersion, ...where(values) } : null,
 )
 
-/** The services there are of that mode and range: none makes this one the first. */
+/** Whether there is a service of that mode and range: none makes this one the first. */
 export const known = source(AffAffairePrestation.GetList, (values: PrestationValues, read) => {
   const mode = modeOf(values, read)
   const gamme = gammeOf(values, read)
-  return mode && gamme ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref } : null
+  return mode && gamme ? { idModeGuid: mode.idModeGuid, refGamme: gamme.ref, take: 1 } : null
 })

@@ -63,7 +63,7 @@ describe('what is asked', () => {
 
   test('equipment and earlier services once the range is chosen', () => {
     expect(asked(materiels, whole)).toEqual({ idGammeVersion: gamme.idGammeVersion, idLocalisation: lieu.idLocalisation })
-    expect(asked(known, whole)).toEqual({ idModeGuid: mode.idModeGuid, refGamme: gamme.ref })
+    expect(asked(known, whole)).toEqual({ idModeGuid: mode.idModeGuid, refGamme: gamme.ref, take: 1 })
     expect(asked(known, whole, reading([[gammes, []]]))).toBeNull()
   })
 

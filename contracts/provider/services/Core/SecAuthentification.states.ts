@@ -1,7 +1,11 @@
+import { decodeJwt } from 'jose'
 import {
-  accountExists, apiClientExists, directoryAccountExists, directoryAnswers, directoryStranger, sessionExpired, signedIn,
+  accountExists, apiClientExists, directoryAccountExists, directoryAnswers, directoryStranger, sessionExpired, signedIn, signedOut, tokenForged,
 } from '../../../services/Core/SecAuthentification/states.ts'
+import { subjectOfUser } from '../../security/caller.ts'
 import { hashPassword } from '../../security/password.ts'
+import { newSigningKey } from '../../security/signing-key.ts'
+import { signToken } from '../../security/token.ts'
 import { putCaller, putGroupe } from '../../states/people.ts'
 import { on } from '../../states/set-up.ts'
 
@@ -16,6 +20,20 @@ export const states = [
   on(sessionExpired, async (caller, { db, now, sessionToken }) => {
     await putCaller(db, now, caller)
     return { token: await sessionToken(caller.idUser, new Date(now.getTime() - 24 * hour)) }
+  }),
+
+  on(signedOut, async (caller, { db, now, sessionToken }) => {
+    await putCaller(db, now, caller)
+    const token = await sessionToken(caller.idUser, now)
+    await db.insertInto('revokedToken').values({ jti: decodeJwt(token).jti ?? '', dtExpiration: new Date(now.getTime() + 24 * hour).toISOString() }).execute()
+    return { token }
+  }),
+
+  on(tokenForged, async (caller, { db, now }) => {
+    await putCaller(db, now, caller)
+    const subject = await subjectOfUser(db, caller.idUser)
+    if (!subject) throw new Error(`no user ${caller.idUser}`)
+    return { token: await signToken(subject, { key: newSigningKey(), now, lifetime: 3600 }) }
   }),
 
   on(accountExists, async ({ password, ...account }, { db, now }) => {

@@ -198,10 +198,8 @@ interaction('the last administrator to lock', {
   messages: ['Le dernier administrateur doit rester actif et déverrouillé'],
 })
 
-refusals(UsrUser.GetList)
-refusals(UsrUser.GetMenuList)
-refusals(UsrUser.Get)
-refusals(UsrUser.GetIdentificationMode)
+interaction('a new user without a login', { given: [signedIn(admin)], call: UsrUser.AddUser, input: { ...added, login: '' }, status: 400 })
+
 refusals(UsrUser.AddUser)
 refusals(UsrUser.UpdateUser, {
   given: [userExists(martin)],

@@ -17,6 +17,10 @@ export const signedIn = state('a user is signed in', caller, { gives: ['token'],
 
 export const sessionExpired = state('the session of a user has expired', caller, { gives: ['token'], means: 'the same, the token past its time' })
 
+export const signedOut = state('a user has signed out', caller, { gives: ['token'], means: 'the same, the token ended before its time' })
+
+export const tokenForged = state('somebody else signed the token', caller, { gives: ['token'], means: 'the user, and a token of the same form that another key has signed' })
+
 const account = z.object({ ...caller.shape, password: z.string(), isActif: z.boolean(), isLocked: z.boolean(), mustChangePassword: z.boolean() })
 
 /** Mode B. */

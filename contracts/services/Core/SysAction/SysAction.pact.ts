@@ -44,6 +44,7 @@ interaction('of a reference that is taken, in capitals', {
   input: { ...changed, refAction: 'IMPORTER' },
   messages: ['IMPORTER existe déjà'],
 })
+interaction('without a label', { given: there, call: SysAction.Update, input: { ...changed, label: '' }, status: 400 })
 refusals(SysAction.Update, { given: [actionExists(exporter)], unknown, stale: [actionExists({ ...exporter, dtModification: '2026-02-03T10:00:00.000Z' })] })
 
 interaction('an inactive one in no menu', {

@@ -154,6 +154,7 @@ interaction('below itself', {
 })
 interaction('to a route there is not', { given: there, call: SysMenu.UpdateOrInsertMenu, input: { ...changed, refRoute: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] })
 interaction('in a view there is not', { given: there, call: SysMenu.UpdateOrInsertMenu, input: { ...changed, routeEncrageMenu: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] })
+interaction('without a name', { given: there, call: SysMenu.UpdateOrInsertMenu, input: { ...changed, name: '' }, status: 400 })
 refusals(SysMenu.UpdateOrInsertMenu, { given: [...views, menuExists(exported)], unknown, stale: [...views, menuExists({ ...exported, idGroupeList: [], dtModification: '2026-02-03T10:00:00.000Z' })] })
 
 interaction('one', { given: there, call: SysMenu.Delete, then: ({ value }) => expect(value).toBe(true) })

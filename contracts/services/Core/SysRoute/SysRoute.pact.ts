@@ -78,6 +78,7 @@ interaction('below its own child', { given: both, call: SysRoute.Update, input: 
 interaction('below a route there is not', { given: there, call: SysRoute.Update, input: { ...updated, refParent: 'AffAffNulle' }, messages: invalid })
 interaction('to a path that leads out', { given: there, call: SysRoute.Update, input: { ...updated, path: '//evil.example' }, messages: invalid })
 interaction('to a path that another has', { given: both, call: SysRoute.Update, input: { ...updated, path: affaire.path ?? '' }, messages: invalid })
+interaction('without a label', { given: there, call: SysRoute.Update, input: { ...updated, label: '' }, status: 400 })
 refusals(SysRoute.Update, {
   given: [routeExists(affaireList)],
   unknown: { idRoute: 404_404 },

@@ -101,3 +101,24 @@ export const flagCell = z.string().transform((given, context) => {
   context.addIssue('flag')
   return z.NEVER
 })
+
+/** What an import comes to: its errors and nothing written, what would be, or, once `store` has written all of it, what is. */
+export async function settle(
+  counts: { inserted: number; updated: number },
+  complaints: Complaints,
+  { isDry, store }: { isDry: boolean; store: () => Promise<void> },
+): Promise<ImportOutcome> {
+  const errors = complaints.errors.toSorted((one, other) => one.line - other.line)
+  if (isDry) return { ...counts, errors }
+  if (errors.length > 0) return { inserted: 0, updated: 0, errors }
+  await store()
+  return { ...counts, errors }
+}
+
+/** A file as its caller sent it. */
+export interface AskedImport {
+  file: File
+  /** Only what would be. */
+  isDry: boolean
+  language: Language
+}

@@ -6,7 +6,9 @@ import { refusals } from '../../wire/pact/refusals.ts'
 import type { GivenState } from '../../wire/state.ts'
 import { planner, reader, signedIn } from '../Core/SecAuthentification/states.ts'
 import { bonEtat } from '../Core/SysValeur/endpoints.ts'
-import { oneValue } from '../Core/SysValeur/states.ts'
+import { valeurExists } from '../Core/SysValeur/states.ts'
+import { etats } from '../Core/SysTable/endpoints.ts'
+import { tableExists } from '../Core/SysTable/states.ts'
 import { archivage, type Propriete, type proprieteSent, type valeurSent } from '../propriete.ts'
 import { proprieteExists } from './ModPropriete/states.ts'
 
@@ -68,7 +70,8 @@ export function propertyInteractions<Keys extends object>({ service, owner, vers
   const { input: fresh } = InsertPropriete.example
   interaction('a new one', { given: [signedIn(planner), ...version], call: InsertPropriete, then: ({ value }) => expect(value?.template).toBe('Date') })
   interaction('a new one that is a value of a table', {
-    given: [signedIn(planner), ...version, ...oneValue],
+    // Levels have the first keys.
+    given: [signedIn(planner), ...version, tableExists(etats), valeurExists({ ...bonEtat, idValeur: 61 })],
     call: InsertPropriete,
     input: { ...fresh, refPropriete: etat.refPropriete, idControlEdit: 9, refTable: etat.refTable, value: etat.value },
     answers: etat,

@@ -1,6 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import { type ColumnBuilderCallback, type Kysely, sql } from 'kysely'
 import { tableWithIdentity } from '../dialect.ts'
 import { maybeTo, required, to } from './columns.ts'
+
+// A table that is renamed is renamed here too.
+const ofTable: ColumnBuilderCallback = (column) => column.references('systable.refTable').onUpdate('cascade')
 
 /** Named values that a version of a mode or of a referential holds once. */
 async function properties(db: Kysely<unknown>): Promise<void> {
@@ -14,7 +17,7 @@ async function properties(db: Kysely<unknown>): Promise<void> {
     .addColumn('lbDescription', 'text')
     .addColumn('value', 'text')
     .addColumn('idControlEdit', 'integer')
-    .addColumn('refTable', 'text')
+    .addColumn('refTable', 'text', ofTable)
     .addColumn('isActif', 'boolean', required)
     .addColumn('dtModification', 'text', required)
     .execute()
@@ -32,7 +35,7 @@ async function parameters(db: Kysely<unknown>): Promise<void> {
     .addColumn('lbParametreNormal', 'text', required)
     .addColumn('lbDescription', 'text')
     .addColumn('idControlEdit', 'integer')
-    .addColumn('refTable', 'text')
+    .addColumn('refTable', 'text', ofTable)
     .addColumn('isActif', 'boolean', required)
     .addColumn('dtModification', 'text', required)
     .execute()
@@ -78,11 +81,15 @@ export const parametersAndProperties = {
       .addColumn('idValeur', 'integer', to('sysvaleur.idValeur'))
       .addPrimaryKeyConstraint('typeMaterielKey', ['idReferentielVersion', 'idValeur'])
       .execute()
+    // The types of what there is.
+    const [version, guid, valeur] = [sql.ref('idReferentielVersion'), sql.ref('idReferentielGuid'), sql.ref('idValeur')]
+    await sql`insert into ${sql.table('typeMateriel')} (${version}, ${valeur})
+      select distinct ${version}, ${valeur} from materiel inner join ${sql.table('referentielVersion')} using (${guid})`.execute(db)
     await db.schema.createIndex('typeMaterielBy_idValeur').on('typeMateriel').column('idValeur').execute()
     await db.schema.createIndex('materielBy_type').on('materiel').columns(['idReferentielGuid', 'idValeur']).execute()
     await db.schema.createIndex('localisationItemBy_niveau').on('localisationItem').columns(['idReferentielVersion', 'idValeur']).execute()
     await db.schema.alterTable('modeVersion').addColumn('dtCreation', 'text', (column) => column.notNull().defaultTo(new Date(0).toISOString())).execute()
-    const [version, mode] = [sql.ref('modeVersion.idModeGuid'), sql.ref('mode.idModeGuid')]
-    await sql`update ${sql.table('modeVersion')} set ${sql.ref('dtCreation')} = (select ${sql.ref('mode.dtCreation')} from mode where ${mode} = ${version})`.execute(db)
+    const [own, mode] = [sql.ref('modeVersion.idModeGuid'), sql.ref('mode.idModeGuid')]
+    await sql`update ${sql.table('modeVersion')} set ${sql.ref('dtCreation')} = (select ${sql.ref('mode.dtCreation')} from mode where ${mode} = ${own})`.execute(db)
   },
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { normalise } from '../../database/normalised.ts'
-import { type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe } from '../../imports/rows.ts'
+import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
 import { jsonObject, label, reference, text } from '../../input.ts'
-import type { Language } from '../../messages/messages.ts'
 import type { Work } from '../../writes.ts'
 import { hierarchy, type Table } from './tables.ts'
 
@@ -84,23 +83,12 @@ async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[],
   }
 }
 
-interface Asked {
-  file: File
-  isDry: boolean
-  language: Language
-}
-
 /** Values of a table from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importValues(work: Work, table: Table, { file, isDry, language }: Asked): Promise<ImportOutcome> {
+export async function importValues(work: Work, table: Table, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const rows = await importRows(file, { key: 'refValeur', columns }, complaints)
   const known = await knownIn(work, table)
   judge(rows, known, table, complaints)
   const updated = rows.filter((row) => known.has(refOf(row))).length
-  const inserted = rows.length - updated
-  const { errors } = complaints
-  if (isDry) return { inserted, updated, errors }
-  if (errors.length > 0) return { inserted: 0, updated: 0, errors }
-  await store(work, table, parentsFirst(rows), known)
-  return { inserted, updated, errors }
+  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store: () => store(work, table, parentsFirst(rows), known) })
 }

@@ -49,3 +49,33 @@ export async function typesOf(db: Connection, { idReferentielGuid, idReferentiel
   // PostgreSQL counts in text.
   return rows.map((row) => ({ ...row, nbMateriel: Number(row.nbMateriel) }))
 }
+
+/** The levels an import may name: those of the version, or, as long as it has none, all of Prm.RefStructure, as deep as they stand there. */
+export async function levelsToImport(db: Connection, idReferentielVersion: number): Promise<{ levels: Level[]; isDeclared: boolean }> {
+  const own = await levelsOf(db, idReferentielVersion).execute()
+  if (own.length > 0) return { levels: own, isDeclared: true }
+  const values = await db
+    .selectFrom('sysvaleur')
+    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
+    .where('systable.refTable', '=', 'Prm.RefStructure')
+    .select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent'])
+    .execute()
+  const parents = new Map(values.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
+  const depthOf = (idValeur: number): number => {
+    let depth = 1
+    for (let at = parents.get(idValeur) ?? null; at !== null && depth <= values.length; at = parents.get(at) ?? null) depth += 1
+    return depth
+  }
+  return { levels: values.map((value) => ({ ...value, niveau: depthOf(value.idValeur) })), isDeclared: false }
+}
+
+/** Makes those levels that are used, and all above them, the levels of a version. */
+export async function declareLevels(db: Connection, idReferentielVersion: number, levels: readonly Level[], used: ReadonlySet<number>): Promise<void> {
+  const byKey = new Map(levels.map((level) => [level.idValeur, level]))
+  const declared = new Map<number, Level>()
+  for (const key of used) {
+    for (let at = byKey.get(key); at && !declared.has(at.idValeur); at = byKey.get(at.idValeurParent ?? 0)) declared.set(at.idValeur, at)
+  }
+  const rows = [...declared.values()].map(({ idValeur, niveau }) => ({ idReferentielVersion, idValeur, niveau }))
+  if (rows.length > 0) await db.insertInto('niveau').values(rows).execute()
+}

@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts'
+import { code, type Columns, flag, number, searched } from '../../paging.ts'
 
 /** Equipment with its type and where it stands in the current version of its referential. */
 export const materielsOf = (db: Connection) =>
@@ -18,3 +19,30 @@ export const materielsOf = (db: Connection) =>
 
 /** A piece of equipment as the wire has it. */
 export type Materiel = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>
+
+/** The equipment of a referential, where it stands in one of its versions. */
+export const materielsIn = (db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }) =>
+  db
+    .selectFrom('materiel')
+    .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'materiel.idValeur')
+    .leftJoin('localisationItem as item', (join) =>
+      join.onRef('item.idLocalisation', '=', 'materiel.idLocalisation').on('item.idReferentielVersion', '=', idReferentielVersion),
+    )
+    .where('materiel.idReferentielGuid', '=', idReferentielGuid)
+    .select([
+      'materiel.idMateriel', 'materiel.refMateriel', 'materiel.lb', 'materiel.lbCourt', 'materiel.idValeur', 'sysvaleur.lbValeur as materialType',
+      'item.lbAffichage as local', 'item.idLocalisation', 'materiel.isActif',
+    ])
+
+/** What equipment may be filtered and sorted by. */
+export const materielColumns: Columns = {
+  idMateriel: number('materiel.idMateriel'),
+  refMateriel: searched('materiel.refMaterielNormal'),
+  lb: searched('materiel.lbNormal'),
+  lbCourt: code('materiel.lbCourt'),
+  idValeur: number('materiel.idValeur'),
+  materialType: searched('sysvaleur.lbValeurNormal'),
+  local: searched('item.lbAffichageNormal'),
+  idLocalisation: number('item.idLocalisation'),
+  isActif: flag('materiel.isActif'),
+}

@@ -1,0 +1,46 @@
+import { RefLocalisation } from '../../../services/Prm/RefLocalisation/endpoints.ts'
+import { found } from '../../failure.ts'
+import { fields, idInQuery } from '../../input.ts'
+import { lists } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
+import { writes } from '../../writes.ts'
+import { importLocations } from './import-locations.ts'
+import { levelsOf, treeOf } from './levels.ts'
+import { localisationColumns, wholeLocalisationsOf } from './localisations.ts'
+import { valeursOf } from './parametres.ts'
+import { claimVersion, findVersion, readReferentiel, referentiels, versionInQuery } from './referentiels.ts'
+
+const GetList = lists({
+  keys: versionInQuery,
+  columns: localisationColumns,
+  key: 'item.idLocalisation',
+  from: async ({ db }, keys) => wholeLocalisationsOf(db, (await findVersion(db, keys)).idReferentielVersion),
+})
+
+const GetValeurList = reads(fields({ ...versionInQuery, idLocalisation: idInQuery }), async ({ db, input: { idLocalisation, ...keys } }) => {
+  const { idReferentielVersion } = await findVersion(db, keys)
+  const items = db.selectFrom('localisationItem').where('idReferentielVersion', '=', idReferentielVersion).where('idLocalisation', '=', idLocalisation)
+  const { idLocalisationItem, idValeur } = found(await items.select(['idLocalisationItem', 'idValeur']).executeTakeFirst())
+  return valeursOf(db, { idReferentielVersion, scope: 'RefLocalisation', idElement: idValeur, owner: { idLocalisationItem } })
+})
+
+const GetStructureHierachiList = reads(fields(versionInQuery), async ({ db, input }) => {
+  const { idReferentielVersion } = await findVersion(db, input)
+  return treeOf(await levelsOf(db, idReferentielVersion).execute())
+})
+
+const asked = fields({ ...versionInQuery, file, dryRun: flagInQuery.default(false) })
+
+const Import = {
+  ...writes(asked, undefined, async (work, { file: sent, dryRun, ...keys }, { language }) => {
+    await claimVersion(work, keys)
+    const outcome = await importLocations(work.db, keys, { file: sent, isDry: dryRun, language })
+    if (!dryRun && outcome.errors.length === 0) await work.log(referentiels, await readReferentiel(work.db, keys.idReferentielGuid), 'IMPORT')
+    return { ...outcome, idReferentielGuid: keys.idReferentielGuid }
+  }),
+  upload: mostOfTable,
+}
+
+/** Locations of a version of a referential. */
+export const service = provide(RefLocalisation, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetValeurList, GetStructureHierachiList, Import })

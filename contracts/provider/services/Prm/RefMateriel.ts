@@ -1,0 +1,56 @@
+import { RefMateriel } from '../../../services/Prm/RefMateriel/endpoints.ts'
+import { found } from '../../failure.ts'
+import { fields, idInQuery } from '../../input.ts'
+import { lists } from '../../paging.ts'
+import { provide, reads } from '../../provide.ts'
+import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
+import { writes } from '../../writes.ts'
+import { importMaterials } from './import-materials.ts'
+import { typesOf } from './levels.ts'
+import { materielColumns, materielsIn } from './materiels.ts'
+import { usedColumns, usedFor, valeursOf, withScopes } from './parametres.ts'
+import { claimVersion, findVersion, readReferentiel, referentiels, versionInQuery } from './referentiels.ts'
+
+const GetMaterialList = lists({
+  keys: versionInQuery,
+  columns: materielColumns,
+  key: 'materiel.idMateriel',
+  from: async ({ db }, keys) => materielsIn(db, await findVersion(db, keys)),
+})
+
+const GetTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) => {
+  const types = await typesOf(db, await findVersion(db, input))
+  return types.filter(({ nbMateriel }) => nbMateriel > 0)
+})
+
+const GetParametreList = lists({
+  keys: { ...versionInQuery, idValeur: idInQuery.optional() },
+  columns: usedColumns,
+  key: 'parametre.idParametre',
+  from: async ({ db }, { idValeur, ...keys }) => usedFor(db, (await findVersion(db, keys)).idReferentielVersion, 'RefMateriel', idValeur),
+  rows: (rows, { db }) => withScopes(db, rows),
+})
+
+const GetMaterielValeurList = reads(fields({ ...versionInQuery, idMateriel: idInQuery }), async ({ db, input: { idMateriel, ...keys } }) => {
+  const { idReferentielVersion, idReferentielGuid } = await findVersion(db, keys)
+  const pieces = db.selectFrom('materiel').where('idReferentielGuid', '=', idReferentielGuid).where('idMateriel', '=', idMateriel)
+  const { idValeur } = found(await pieces.select('idValeur').executeTakeFirst())
+  return valeursOf(db, { idReferentielVersion, scope: 'RefMateriel', idElement: idValeur, owner: { idMateriel } })
+})
+
+const asked = fields({ ...versionInQuery, file, dryRun: flagInQuery.default(false) })
+
+const Import = {
+  ...writes(asked, undefined, async (work, { file: sent, dryRun, ...keys }, { language }) => {
+    await claimVersion(work, keys)
+    const outcome = await importMaterials(work.db, keys, { file: sent, isDry: dryRun, language })
+    if (!dryRun && outcome.errors.length === 0) await work.log(referentiels, await readReferentiel(work.db, keys.idReferentielGuid), 'IMPORT')
+    return outcome
+  }),
+  upload: mostOfTable,
+}
+
+/** Equipment of a referential, where it stands in one of its versions. */
+export const service = provide(RefMateriel, { read: 'LECTURE', write: 'PARAMETRAGE' }, {
+  GetMaterialList, GetTypeMaterielList, GetParametreList, GetMaterielValeurList, Import,
+})

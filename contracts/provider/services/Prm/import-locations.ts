@@ -1,0 +1,118 @@
+import type { Connection } from '../../database/database.ts'
+import { normalise } from '../../database/normalised.ts'
+import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
+import { label, reference } from '../../input.ts'
+import { changesBetween } from '../../log.ts'
+import { insertAll } from '../../seed/batches.ts'
+import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+import { declareLevels, levelsToImport } from './levels.ts'
+import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'
+
+const columns = { refLocalisation: reference, lbLocalisation: label, refParent: maybe(reference), refNiveau: reference, isActif: flagCell }
+type Row = ImportRow<typeof columns>
+
+const refOf = ({ values }: Row): string => normalise(values.refLocalisation ?? '')
+
+interface Version {
+  idReferentielGuid: string
+  idReferentielVersion: number
+}
+
+/** The entries of a version, by reference. */
+async function itemsIn(db: Connection, { idReferentielVersion }: Version) {
+  const rows = await db
+    .selectFrom('localisationItem as item')
+    .innerJoin('localisation', 'localisation.idLocalisation', 'item.idLocalisation')
+    .where('item.idReferentielVersion', '=', idReferentielVersion)
+    .select([
+      'item.idLocalisationItem', 'item.idLocalisation', 'item.idLocalisationParent', 'item.lbLocalisation', 'item.lbAffichage', 'item.chemin', 'item.idValeur',
+      'item.isActif', 'localisation.refLocalisation', 'localisation.refLocalisationNormal',
+    ])
+    .orderBy('item.idLocalisation')
+    .execute()
+  return new Map(rows.map((row) => [row.refLocalisationNormal, row]))
+}
+
+type Items = Awaited<ReturnType<typeof itemsIn>>
+
+/** What the locations of the version are to be; complains of what a new one lacks, and of parents and levels nobody knows. */
+function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, number>, complaints: Complaints): Map<string, Planned> {
+  const refs = new Map([...items.values()].map(({ idLocalisation, refLocalisationNormal }) => [idLocalisation, refLocalisationNormal]))
+  const plan = new Map<string, Planned>()
+  for (const [ref, { refLocalisation, lbLocalisation, idLocalisationParent, idValeur, isActif }] of items) {
+    plan.set(ref, { refLocalisation, lbLocalisation, parent: refs.get(idLocalisationParent ?? 0) ?? null, idValeur, isActif, line: undefined })
+  }
+  for (const row of rows) {
+    const { line, values } = row
+    const { refLocalisation = '', refNiveau, refParent } = values
+    const before = plan.get(refOf(row))
+    const idValeur = refNiveau === undefined ? before?.idValeur : levels.get(normalise(refNiveau))
+    const lbLocalisation = values.lbLocalisation ?? before?.lbLocalisation
+    if (lbLocalisation === undefined) complaints.add(line, 'lbLocalisation', 'missingCell')
+    if (idValeur === undefined) complaints.add(line, 'refNiveau', refNiveau === undefined ? 'missingCell' : 'unknownReference', { valeur: refNiveau ?? '' })
+    const parent = refParent === undefined ? (before?.parent ?? null) : refParent === null ? null : normalise(refParent)
+    const isActif = values.isActif ?? before?.isActif ?? true
+    plan.set(refOf(row), { refLocalisation: before?.refLocalisation ?? refLocalisation, lbLocalisation: lbLocalisation ?? '', parent, idValeur: idValeur ?? 0, isActif, line })
+  }
+  for (const { line, values: { refParent } } of rows) {
+    if (refParent && !plan.has(normalise(refParent))) complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
+  }
+  return plan
+}
+
+/** The keys of the locations of a plan: those that are new to the referential, in whatever version, are added to it. */
+async function keysFor(db: Connection, { idReferentielGuid }: Version, plan: Plan): Promise<ReadonlyMap<string, number>> {
+  const known = async () => {
+    const rows = await db.selectFrom('localisation').where('idReferentielGuid', '=', idReferentielGuid).select(['idLocalisation', 'refLocalisationNormal']).execute()
+    return new Map(rows.map(({ idLocalisation, refLocalisationNormal }) => [refLocalisationNormal, idLocalisation]))
+  }
+  const before = await known()
+  const fresh = [...plan].filter(([ref]) => !before.has(ref))
+  if (fresh.length === 0) return before
+  await insertAll(db, 'localisation', fresh.map(([, { refLocalisation }]) => ({ idReferentielGuid, refLocalisation })))
+  return known()
+}
+
+async function storePlan(db: Connection, version: Version, plan: Plan, items: Items): Promise<void> {
+  const { idReferentielVersion } = version
+  const keys = await keysFor(db, version, plan)
+  const keyOf = (ref: string): number => keys.get(ref) ?? 0
+  const places = standings(plan, keyOf)
+  const fresh = []
+  for (const [ref, { lbLocalisation, parent, idValeur, isActif }] of plan) {
+    const { chemin = '', lbAffichage = '' } = places.get(ref) ?? {}
+    const row = { idLocalisationParent: parent === null ? null : keyOf(parent), lbLocalisation, lbAffichage, chemin, idValeur, isActif }
+    const before = items.get(ref)
+    if (!before) fresh.push({ idLocalisation: keyOf(ref), idReferentielVersion, ...row })
+    // Whatever lies below one that is renamed or moved has another path.
+    else if (changesBetween(before, row).length > 0) await db.updateTable('localisationItem').set(row).where('idLocalisationItem', '=', before.idLocalisationItem).execute()
+  }
+  await insertAll(db, 'localisationItem', fresh)
+}
+
+async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
+  const given = rows.flatMap((row) => parametersIn(row, columns, parameters).map(({ parameter: { idParametre }, judged }) => ({ ref: refOf(row), idParametre, judged })))
+  if (given.length === 0) return
+  const items = await itemsIn(db, version)
+  await storeValues(db, 'idLocalisationItem', given.map(({ ref, ...value }) => ({ owner: items.get(ref)?.idLocalisationItem ?? 0, ...value })))
+}
+
+/** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+export async function importLocations(db: Connection, version: Version, { file, isDry, language }: AskedImport): Promise<ImportOutcome & { nbLocalisation: number }> {
+  const complaints = new Complaints(language)
+  const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefLocalisation')
+  const rows = await importRows(file, { key: 'refLocalisation', columns: withParameters(columns, parameters) }, complaints)
+  const { levels, isDeclared } = await levelsToImport(db, version.idReferentielVersion)
+  const items = await itemsIn(db, version)
+  const plan = planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
+  if (complaints.errors.length === 0) judgeTree(plan, levels, complaints)
+  for (const row of rows) judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
+  const updated = rows.filter((row) => items.has(refOf(row))).length
+  const store = async () => {
+    if (!isDeclared) await declareLevels(db, version.idReferentielVersion, levels, new Set([...plan.values()].map(({ idValeur }) => idValeur)))
+    await storePlan(db, version, plan, items)
+    await storeParameters(db, version, rows, parameters)
+  }
+  const outcome = await settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store })
+  return { ...outcome, nbLocalisation: isDry || outcome.errors.length === 0 ? plan.size : items.size }
+}

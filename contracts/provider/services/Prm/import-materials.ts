@@ -1,0 +1,105 @@
+import type { Connection } from '../../database/database.ts'
+import { normalise } from '../../database/normalised.ts'
+import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
+import { label, reference } from '../../input.ts'
+import { changesBetween } from '../../log.ts'
+import { insertAll } from '../../seed/batches.ts'
+import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+
+const columns = { refMateriel: reference, lb: label, lbCourt: maybe(label), refTypeMateriel: reference, refLocalisation: maybe(reference), isActif: flagCell }
+type Row = ImportRow<typeof columns>
+
+const refOf = ({ values }: Row): string => normalise(values.refMateriel ?? '')
+
+interface Version {
+  idReferentielGuid: string
+  idReferentielVersion: number
+}
+
+async function equipmentIn(db: Connection, { idReferentielGuid }: Version) {
+  const rows = await db
+    .selectFrom('materiel')
+    .where('idReferentielGuid', '=', idReferentielGuid)
+    .select(['idMateriel', 'refMaterielNormal', 'lb', 'lbCourt', 'idValeur', 'idLocalisation', 'isActif'])
+    .execute()
+  return new Map(rows.map((row) => [row.refMaterielNormal, row]))
+}
+
+/** What files name by reference: equipment types, and the locations of the version. */
+async function namesIn(db: Connection, { idReferentielVersion }: Version) {
+  const types = await db
+    .selectFrom('sysvaleur')
+    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
+    .where('systable.refTable', '=', 'Prm.RefTypeMateriel')
+    .select(['sysvaleur.refValeurNormal as ref', 'sysvaleur.idValeur as key'])
+    .execute()
+  const places = await db
+    .selectFrom('localisationItem as item')
+    .innerJoin('localisation', 'localisation.idLocalisation', 'item.idLocalisation')
+    .where('item.idReferentielVersion', '=', idReferentielVersion)
+    .select(['localisation.refLocalisationNormal as ref', 'item.idLocalisation as key'])
+    .execute()
+  const mapOf = (rows: readonly { ref: string; key: number }[]) => new Map(rows.map(({ ref, key }) => [ref, key]))
+  return { types: mapOf(types), places: mapOf(places) }
+}
+
+interface Planned {
+  row: Row
+  /** What it is to be; only what the file says. */
+  set: { lb?: string; lbCourt?: string | null; idValeur?: number; idLocalisation?: number | null; isActif?: boolean }
+  before: NonNullable<ReturnType<Awaited<ReturnType<typeof equipmentIn>>['get']>> | undefined
+}
+
+/** What the rows make of the equipment; complains of what a new piece lacks, and of types and places nobody knows. */
+function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, names: Awaited<ReturnType<typeof namesIn>>, complaints: Complaints): Planned[] {
+  return rows.map((row) => {
+    const { line, values } = row
+    const before = known.get(refOf(row))
+    const { lb, lbCourt, refTypeMateriel, refLocalisation, isActif } = values
+    const idValeur = refTypeMateriel === undefined ? undefined : names.types.get(normalise(refTypeMateriel))
+    const idLocalisation = refLocalisation ? names.places.get(normalise(refLocalisation)) : refLocalisation
+    if (!before && lb === undefined) complaints.add(line, 'lb', 'missingCell')
+    if (!before && refTypeMateriel === undefined) complaints.add(line, 'refTypeMateriel', 'missingCell')
+    if (refTypeMateriel !== undefined && idValeur === undefined) complaints.add(line, 'refTypeMateriel', 'unknownReference', { valeur: refTypeMateriel })
+    if (refLocalisation && idLocalisation === undefined) complaints.add(line, 'refLocalisation', 'unknownReference', { valeur: refLocalisation })
+    const given = Object.entries({ lb, lbCourt, idValeur, idLocalisation, isActif }).filter(([, value]) => value !== undefined)
+    return { row, before, set: Object.fromEntries(given) }
+  })
+}
+
+async function storePlan(db: Connection, version: Version, plan: readonly Planned[]): Promise<void> {
+  const { idReferentielGuid, idReferentielVersion } = version
+  const fresh = []
+  for (const { row, before, set } of plan) {
+    const { lb = '', lbCourt = null, idValeur = 0, idLocalisation = null, isActif = true } = set
+    if (!before) fresh.push({ idReferentielGuid, refMateriel: row.values.refMateriel ?? '', lb, lbCourt, idValeur, idLocalisation, isActif })
+    else if (changesBetween(before, set).length > 0) await db.updateTable('materiel').set(set).where('idMateriel', '=', before.idMateriel).execute()
+  }
+  await insertAll(db, 'materiel', fresh)
+  // A type that there is equipment of is one of the version's.
+  for (const idValeur of new Set(plan.flatMap(({ set }) => set.idValeur ?? []))) {
+    await db.insertInto('typeMateriel').values({ idReferentielVersion, idValeur }).onConflict((conflict) => conflict.doNothing()).execute()
+  }
+}
+
+async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
+  const given = rows.flatMap((row) => parametersIn(row, columns, parameters).map(({ parameter: { idParametre }, judged }) => ({ ref: refOf(row), idParametre, judged })))
+  if (given.length === 0) return
+  const known = await equipmentIn(db, version)
+  await storeValues(db, 'idMateriel', given.map(({ ref, ...value }) => ({ owner: known.get(ref)?.idMateriel ?? 0, ...value })))
+}
+
+/** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
+export async function importMaterials(db: Connection, version: Version, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
+  const complaints = new Complaints(language)
+  const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefMateriel')
+  const rows = await importRows(file, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)
+  const plan = planOf(rows, await equipmentIn(db, version), await namesIn(db, version), complaints)
+  for (const { row, set, before } of plan) judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
+  const updated = plan.filter(({ before }) => before).length
+  const store = async () => {
+    await storePlan(db, version, plan)
+    await storeParameters(db, version, rows, parameters)
+  }
+  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store })
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import type { Connection } from '../../database/database.ts'
+import { type Complaints, flagCell, type ImportRow } from '../../imports/rows.ts'
+import { insertAll } from '../../seed/batches.ts'
+import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
+import { type Scope, usedFor } from './parametres.ts'
+
+/** A parameter as a column of a file. */
+export interface ParameterColumn {
+  idParametre: number
+  refParametre: string
+  /** The one level or type it is for. */
+  idElement: number | null
+  cell: z.ZodType<Judged | null>
+}
+
+const spaces = /[\s\u00a0\u202f]/g
+
+/** A cell as people's programs write it, in the text form of its control: French commas, French days, yes and no. */
+function textForm(refControl: string, given: string): string {
+  if (refControl === 'Integer') return given.replace(spaces, '')
+  if (refControl === 'Number') return given.replace(spaces, '').replace(',', '.')
+  if (refControl === 'Date') return given.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
+  if (refControl !== 'Boolean') return given
+  const flag = flagCell.safeParse(given)
+  return flag.success ? String(flag.data) : given
+}
+
+const cellOf = (refControl: string, judge: Judge): z.ZodType<Judged | null> =>
+  z.nullable(
+    z.string().transform((given, context) => {
+      const judged = judge(textForm(refControl, given))
+      if (judged) return judged
+      context.addIssue('value')
+      return z.NEVER
+    }),
+  )
+
+/** A column for each parameter of a scope that a version uses. */
+export async function parameterColumns(db: Connection, idReferentielVersion: number, scope: Scope): Promise<ParameterColumn[]> {
+  const rows = await usedFor(db, idReferentielVersion, scope).execute()
+  return Promise.all(
+    rows.map(async ({ idParametre, refParametre, idElement, ...template }) => {
+      const cell = cellOf(controlOf(template).refControl, await judgeOf(db, template))
+      return { idParametre, refParametre, idElement, cell }
+    }),
+  )
+}
+
+/** The columns of a file, and those of parameters beside them. */
+export const withParameters = <Fixed extends z.ZodRawShape>(fixed: Fixed, parameters: readonly ParameterColumn[]): Fixed => ({
+  ...Object.fromEntries(parameters.map(({ refParametre, cell }) => [refParametre, cell])),
+  ...fixed,
+})
+
+/** One cell of a parameter: whose it is, and what it is to hold; null: nothing. */
+export interface GivenValue {
+  owner: number
+  idParametre: number
+  judged: Judged | null
+}
+
+interface CellOf {
+  parameter: ParameterColumn
+  judged: Judged | null
+}
+
+/** The cells of parameters in a row. */
+export function parametersIn({ values }: ImportRow<z.ZodRawShape>, fixed: object, parameters: readonly ParameterColumn[]): CellOf[] {
+  const cells = new Map<string, unknown>(Object.entries(values))
+  return parameters
+    .filter(({ refParametre }) => !(refParametre in fixed) && cells.has(refParametre))
+    .map((parameter) => ({ parameter, judged: cells.get(parameter.refParametre) as Judged | null }))
+}
+
+/** Complains of values of parameters that are for another level or type. */
+export function judgeElements(row: ImportRow<z.ZodRawShape>, cells: readonly CellOf[], idElement: number, complaints: Complaints): void {
+  for (const { parameter, judged } of cells) {
+    if (judged && parameter.idElement !== null && parameter.idElement !== idElement) complaints.add(row.line, parameter.refParametre, 'R29')
+  }
+}
+
+// SQLite takes 32,766 values in a statement.
+const mostAtOnce = 1_000
+
+/** Writes values of locations or of equipment: what was there goes, what is given comes. */
+export async function storeValues(db: Connection, column: 'idLocalisationItem' | 'idMateriel', given: readonly GivenValue[]): Promise<void> {
+  for (let at = 0; at < given.length; at += mostAtOnce) {
+    const part = given.slice(at, at + mostAtOnce)
+    const owners = [...new Set(part.map(({ owner }) => owner))]
+    const known = await db.selectFrom('valeurParam').where(column, 'in', owners).select(['idValeurParam', 'idParametre', `${column} as owner`, 'value', 'idValeur']).execute()
+    const before = new Map(known.map((row) => [`${row.owner} ${row.idParametre}`, row]))
+    const changed = part.flatMap(({ owner, idParametre, judged }) => {
+      const old = before.get(`${owner} ${idParametre}`)
+      const isSame = judged ? old?.value === judged.value && old.idValeur === judged.idValeur : old === undefined
+      return isSame ? [] : [{ owner, idParametre, judged, old: old?.idValeurParam }]
+    })
+    const gone = changed.flatMap(({ old }) => (old === undefined ? [] : [old]))
+    if (gone.length > 0) await db.deleteFrom('valeurParam').where('idValeurParam', 'in', gone).execute()
+    const fresh = changed.flatMap(({ owner, idParametre, judged }) => (judged ? [{ idLocalisationItem: null, idMateriel: null, [column]: owner, idParametre, ...judged }] : []))
+    await insertAll(db, 'valeurParam', fresh)
+  }
+}

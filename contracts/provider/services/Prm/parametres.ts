@@ -1,0 +1,119 @@
+import type { Connection } from '../../database/database.ts'
+import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import type { Records } from '../../writes.ts'
+import { withControl } from '../Core/controls.ts'
+
+/** What parameters are of: references in Prm.RefParamTypePorte. */
+export type Scope = 'RefLocalisation' | 'RefMateriel'
+
+/** Parameters as the catalogue has them. */
+export const parametresOf = (db: Connection) =>
+  db
+    .selectFrom('parametre')
+    .select([
+      'parametre.idParametre', 'parametre.refParametre', 'parametre.lbParametre', 'parametre.lbDescription', 'parametre.idControlEdit', 'parametre.refTable',
+      'parametre.isActif', 'parametre.dtModification',
+    ])
+
+type Row = Awaited<ReturnType<ReturnType<typeof parametresOf>['executeTakeFirstOrThrow']>>
+
+/** A parameter as the wire has it where nobody uses it. */
+export const uncalled = (row: Row) => ({ ...withControl(row), idTypePorte: [], idElement: null, portee: null, element: null })
+
+/** Parameters that a version uses. */
+export const usedBy = (db: Connection, idReferentielVersion: number) =>
+  parametresOf(db)
+    .innerJoin('parametreVersion as used', 'used.idParametre', 'parametre.idParametre')
+    .leftJoin('sysvaleur as element', 'element.idValeur', 'used.idElement')
+    .where('used.idReferentielVersion', '=', idReferentielVersion)
+    .select(['used.idReferentielVersion', 'used.idElement', 'element.lbValeur as element'])
+
+type Used = Awaited<ReturnType<ReturnType<typeof usedBy>['executeTakeFirstOrThrow']>>
+
+/** Parameters of one scope that a version uses; those for a level or a type, and those for all, when one is named. */
+export function usedFor(db: Connection, idReferentielVersion: number, scope: Scope, idElement?: number) {
+  const scoped = usedBy(db, idReferentielVersion).where((eb) =>
+    eb.exists(
+      eb
+        .selectFrom('parametrePorte as porte')
+        .innerJoin('sysvaleur as named', 'named.idValeur', 'porte.idTypePorte')
+        .whereRef('porte.idParametre', '=', 'parametre.idParametre')
+        .whereRef('porte.idReferentielVersion', '=', 'used.idReferentielVersion')
+        .where('named.refValeur', '=', scope)
+        .select('porte.idTypePorte'),
+    ),
+  )
+  return idElement === undefined ? scoped : scoped.where((eb) => eb.or([eb('used.idElement', 'is', null), eb('used.idElement', '=', idElement)]))
+}
+
+/** Parameters of one version as the wire has them: with their scopes. */
+export async function withScopes(db: Connection, rows: readonly Used[]) {
+  const [first] = rows
+  if (first === undefined) return []
+  const scopes = await db
+    .selectFrom('parametrePorte')
+    .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'parametrePorte.idTypePorte')
+    .where('parametrePorte.idReferentielVersion', '=', first.idReferentielVersion)
+    .select(['parametrePorte.idReferentielVersion', 'parametrePorte.idParametre', 'sysvaleur.idValeur', 'sysvaleur.lbValeur'])
+    .orderBy('sysvaleur.ordre')
+    .orderBy('sysvaleur.idValeur')
+    .execute()
+  return rows.map((used) => {
+    const { idReferentielVersion, ...row } = used
+    const own = scopes.filter((scope) => scope.idParametre === row.idParametre && scope.idReferentielVersion === idReferentielVersion)
+    const portee = own.map(({ lbValeur }) => lbValeur).join(', ') || null
+    return { ...withControl(row), idTypePorte: own.map(({ idValeur }) => idValeur), portee }
+  })
+}
+
+export const parametres: Records<'parametre', ReturnType<typeof uncalled>> = {
+  table: 'parametre',
+  key: 'idParametre',
+  typeObjet: 'Parametre',
+  label: ({ refParametre }) => refParametre,
+  unique: 'refParametre',
+  read: async (db, key) => {
+    const row = await parametresOf(db).where('parametre.idParametre', '=', Number(key)).executeTakeFirst()
+    return row && uncalled(row)
+  },
+}
+
+/** What parameters may be filtered and sorted by. */
+export const parametreColumns: Columns = {
+  idParametre: number('parametre.idParametre'),
+  refParametre: searched('parametre.refParametreNormal'),
+  lbParametre: searched('parametre.lbParametreNormal'),
+  lbDescription: code('parametre.lbDescription'),
+  idControlEdit: number('parametre.idControlEdit'),
+  refTable: code('parametre.refTable'),
+  isActif: flag('parametre.isActif'),
+  dtModification: instant('parametre.dtModification'),
+}
+
+/** The same where a version uses them. */
+export const usedColumns: Columns = { ...parametreColumns, idElement: number('used.idElement'), element: code('element.lbValeur') }
+
+interface Owned {
+  idReferentielVersion: number
+  scope: Scope
+  /** The level of the location, or the type of the equipment. */
+  idElement: number
+  owner: { idLocalisationItem: number } | { idMateriel: number }
+}
+
+/** What a location or a piece of equipment has of each active parameter that is for it, with a value or without. */
+export async function valeursOf(db: Connection, { idReferentielVersion, scope, idElement, owner }: Owned) {
+  const [column, key] = 'idMateriel' in owner ? (['valeur.idMateriel', owner.idMateriel] as const) : (['valeur.idLocalisationItem', owner.idLocalisationItem] as const)
+  const rows = await usedFor(db, idReferentielVersion, scope, idElement)
+    .where('parametre.isActif', '=', true)
+    .leftJoin('valeurParam as valeur', (join) => join.onRef('valeur.idParametre', '=', 'parametre.idParametre').on(column, '=', key))
+    .leftJoin('sysvaleur as chosen', 'chosen.idValeur', 'valeur.idValeur')
+    .select(['valeur.value', 'valeur.idValeur', 'chosen.refValeur'])
+    .orderBy('parametre.idParametre')
+    .execute()
+  // A value that was renamed since it was chosen is called as it is now.
+  return rows.map(({ idParametre, refParametre, lbParametre, idControlEdit, refTable, value, idValeur, refValeur }) => {
+    const { template, type } = withControl({ idControlEdit })
+    return { idParametre, refParametre, lbParametre, template, type, value: refValeur ?? value, idValeur, refTable }
+  })
+}

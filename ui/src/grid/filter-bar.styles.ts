@@ -25,6 +25,9 @@ export const Line = styled.div`
   /* All filters in one dialog: on a phone instead of the buttons, elsewhere beside those that do not fit. */
   > [data-all] { display: none; flex: none; }
   &:is([data-more-start], [data-more-end]) > [data-all] { display: inline-flex; }
+  /* What is cut off fades, so that nobody takes it for the end. */
+  &[data-more-end] > [data-strip] { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }
+  &[data-more-start]:not([data-more-end]) > [data-strip] { mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent); }
   @container (inline-size < 40rem) {
     > [data-strip], > [data-clear] { display: none; }
     > [data-all] { display: inline-flex; }

@@ -24,8 +24,12 @@ function ofControl(text: unknown, field: Field, values: Values, context: EditorC
   return text
 }
 
-/** What neither a field nor the user says: the record as it was read, else the place, the editor, the address. */
+/** What names a record, and not what it holds. */
+const keysOf = (record: AnyRow | null): AnyRow => Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => /^id[A-Z]/.test(name)))
+
+/** What neither a field nor the user says: the record as it was read, else the place, the editor, the address, the keys of the home around it. */
 const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
+  ...keysOf(context.home),
   ...inputFrom(editor.endpoint as Endpoint<AnyRow, unknown>, context.params),
   ...editor.initial?.(context),
   ...context.given,

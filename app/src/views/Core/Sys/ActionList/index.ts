@@ -1,6 +1,7 @@
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { edit, save, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
+import { hidden } from '../../../../kit/parts.ts'
 import { action } from '../editors/action.ts'
 
 export default listScreen(SysAction.GetList, {
@@ -12,12 +13,11 @@ export default listScreen(SysAction.GetList, {
     { field: 'refAction', share: 2, width: 170 },
     { field: 'label', share: 2, width: 170 },
     { field: 'module', width: 100 },
-    { field: 'schema', width: 100 },
     { field: 'refRouteParent', share: 2, width: 150 },
-    { field: 'parameters', share: 1, width: 120 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },
     { field: 'isVirtuel', dataType: 'boolean', width: 100 },
     { field: 'hasResource', dataType: 'boolean', width: 110 },
+    ...hidden('schema', 'parameters'),
     { field: 'isActive', dataType: 'boolean', isHidden: true },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
   ],

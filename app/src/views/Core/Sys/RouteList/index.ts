@@ -1,6 +1,7 @@
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { edit } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
+import { hidden } from '../../../../kit/parts.ts'
 import { route } from '../editors/action.ts'
 
 export default listScreen(SysRoute.GetList, {
@@ -8,17 +9,15 @@ export default listScreen(SysRoute.GetList, {
   label: 'label',
   sort: 'ref',
   columns: [
-    { field: 'ref', share: 2, width: 200 },
-    { field: 'label', share: 2, width: 150 },
-    { field: 'path', share: 3, width: 200 },
-    { field: 'parameters', share: 1, width: 140 },
-    { field: 'refParent', share: 2, width: 150 },
+    { field: 'ref', share: 2, width: 180 },
+    { field: 'label', share: 2, width: 120 },
+    { field: 'path', share: 3, width: 180 },
+    { field: 'parameters', share: 1, width: 110 },
+    { field: 'refParent', share: 2, width: 130 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },
     { field: 'isVirtuel', dataType: 'boolean', width: 100 },
-    { field: 'hasResource', dataType: 'boolean', width: 110 },
-    { field: 'component', isHidden: true },
-    { field: 'module', isHidden: true },
-    { field: 'schema', isHidden: true },
+    ...hidden('component', 'module', 'schema'),
+    { field: 'hasResource', dataType: 'boolean', isHidden: true },
     { field: 'requiresAuth', dataType: 'boolean', isHidden: true },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
   ],

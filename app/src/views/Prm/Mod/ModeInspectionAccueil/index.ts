@@ -1,0 +1,25 @@
+import { type Mode, ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
+import { edit } from '../../../../kit/actions/action.ts'
+import { homeScreen } from '../../../../kit/home-screen.ts'
+import { section } from '../../../../kit/parts.ts'
+import { proprietes } from '../../proprietes.ts'
+import { mode } from '../editors/mode.ts'
+
+export default homeScreen(ModModeInspection.Get, {
+  title: 'lbMode',
+  reference: 'refMode',
+  states: ['statut'],
+  active: 'isActif',
+  version: { param: 'idModeversion', list: ModModeInspection.GetVersionList },
+  lock: ['Mode', 'idModeGuid'],
+  actions: { Modifier: edit(mode(ModModeInspection.Update)) },
+  parts: [
+    section('section.general', [{ field: 'statut', isCode: true }, { field: 'isActif', dataType: 'boolean' }, { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section<Mode>('section.referentiel', [
+      { field: 'lbReferentiel' },
+      { field: 'referentiel', value: ({ referentiel }) => referentiel?.version },
+          ]),
+    proprietes(ModPropriete),
+  ],
+})

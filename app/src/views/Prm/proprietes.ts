@@ -1,0 +1,64 @@
+import { SysControlEdit } from '@ronde/contracts/services/Core/SysControlEdit'
+import { SysTable } from '@ronde/contracts/services/Core/SysTable'
+import type { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
+import type { Endpoint, InputOf } from '@ronde/contracts/wire'
+import { createElement } from 'react'
+import { create, edit } from '../../kit/actions/action.ts'
+import { type ReadSource, source } from '../../kit/editor/context.ts'
+import { editor } from '../../kit/editor/editor.ts'
+import { byControl, choice, label, multiline, ref } from '../../kit/editor/fields.ts'
+import { rowsPart } from '../../kit/parts.ts'
+import { ControlText } from '../../kit/record/control-text.tsx'
+
+const controls = source(SysControlEdit.GetList, () => ({}))
+
+/** The control of that key. */
+const controlOf = (idControlEdit: unknown, read: ReadSource) => read(controls)?.find((control) => control.idControlEdit === idControlEdit)
+
+/** How a value is entered: its control and, of a `SysValeur`, its table. */
+export const templateFields = [
+  choice('idControlEdit', controls, { option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, text: lbControl ?? refControl }), clears: ['refTable', 'value'] }),
+  choice('refTable', SysTable.GetList, { option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }), label: 'editor.refTable', help: 'help.refTable', clears: ['value'] }),
+] as const
+
+type Propriete = (typeof ModPropriete.GetValeurList.example.value)[number]
+type Unkeyed<Of extends Endpoint<unknown, unknown>> = Omit<InputOf<Of>, 'idModeversion'>
+
+/** The calls by which a version of a mode or of a repository holds named values; its keys come from the home. */
+interface Proprietes {
+  GetValeurList: Endpoint<object, Propriete[]>
+  UpdateValeur: Endpoint<Unkeyed<typeof ModPropriete.UpdateValeur>, Propriete>
+  InsertPropriete: Endpoint<Unkeyed<typeof ModPropriete.InsertPropriete>, Propriete>
+}
+
+/** The named values of a version, each entered and read as its control says. */
+export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Proprietes) {
+  const look = ({ home, params }: { home: Record<string, unknown> | null; params: object }) => ({ endpoint: GetValeurList, input: { ...home, ...params }, key: 'idPropriete' })
+  const added = editor(InsertPropriete, {
+    title: 'editor.propriete.new',
+    initial: () => ({ isActif: true }),
+    fields: [ref('refPropriete', { help: 'help.ref' }), label('lbPropriete'), ...templateFields, byControl('value', ({ idControlEdit, refTable }, _, read) => ({ refControl: controlOf(idControlEdit, read)?.refControl ?? 'Text', refTable }), { isWide: true }), multiline('lbDescription', { isWide: true })],
+    look,
+  })
+  const changed = editor(UpdateValeur, {
+    title: 'editor.propriete.value',
+    fields: [byControl('value', (_, { record }) => record && { refControl: String(record.template), refTable: record.refTable ? String(record.refTable) : null }, { isWide: true })],
+    look,
+  })
+  return rowsPart(GetValeurList, {
+    title: 'section.proprietes',
+    key: 'idPropriete',
+    label: 'lbPropriete',
+    active: 'isActif',
+    sort: 'refPropriete',
+    columns: [
+      { field: 'refPropriete', share: 1, width: 130 },
+      { field: 'lbPropriete', share: 2, width: 160 },
+      { field: 'value', share: 2, width: 140, cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }) },
+      { field: 'template', width: 110, isCode: true },
+      { field: 'lbDescription', share: 3, width: 160 },
+      { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+    ],
+    actions: { AjouterPropriete: create(added), ModifierValeur: edit(changed) },
+  })
+}

@@ -1,4 +1,5 @@
 import { Badge } from '@ronde/ui/badge'
+import { Banner } from '@ronde/ui/banner'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
@@ -82,7 +83,7 @@ function Home({ config, place }: HomeScreenProps) {
         offers={home.actions}
         onOffer={home.run}
       />
-      {home.readOnly !== null && <p role="status">{home.readOnly}</p>}
+      {home.readOnly !== null && <Banner>{home.readOnly}</Banner>}
       <LockBanner lock={lock} />
       <BulkReport view={place.view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}

@@ -1,27 +1,23 @@
 import { Button } from '@ronde/ui/button'
-import { Select } from '@ronde/ui/select'
+import { Menu } from '@ronde/ui/menu'
 import { useText } from '../../locales/use-text.ts'
 import type { Versions } from './use-versions.ts'
 
-/** Which version of a record is shown; the current one is named so. */
-export function VersionPicker({ versions }: { versions: Versions }) {
+/** Which version of a record is shown, and the others to choose from; the current one is named so. */
+export function VersionPicker({ versions: { all, shown, show } }: { versions: Versions }) {
   const text = useText()
-  const { all, shown, show, compare } = versions
-  if (all.length === 0) return null
-  const before = all[all.findIndex(({ id }) => id === shown?.id) + 1]
+  const nameOf = ({ text: name, isCurrent }: Versions['all'][number]) => (isCurrent ? text('version.current', { version: name }) : name)
+  if (!shown) return null
   return (
-    <>
-      <Select
-        label={text('version.label')}
-        options={all.map(({ id, text: name, isCurrent }) => ({ value: id, text: isCurrent ? text('version.current', { version: name }) : name }))}
-        value={shown?.id ?? null}
-        onValueChange={({ value }) => typeof value === 'string' && show(value)}
-      />
-      {before && (
-        <Button tone="quiet" size="small" onPress={() => compare(before.id)}>
-          {text('version.compareWith', { version: before.text })}
+    <Menu
+      label={text('version.label')}
+      items={all.map((version) => ({ id: version.id, text: nameOf(version), ...(version.id === shown.id ? { icon: 'check' } : {}) }))}
+      onAction={({ id }) => show(id)}
+      trigger={(trigger) => (
+        <Button {...trigger} size="small" icon="chevron-down">
+          {`${text('version.label')} ${nameOf(shown)}`}
         </Button>
       )}
-    </>
+    />
   )
 }

@@ -111,6 +111,16 @@ describe('the tree', () => {
     expect(value).toMatchObject({ isParent: true, children: [{ name: 'Inner', routeEncrageMenu: 'App', children: [{ name: 'Leaf', idTypeMenu: 1 }] }] })
   })
 
+  test('two that are each moved below the other at once make no loop', async () => {
+    const keyOf = async (name: string) => ((await save({ name })).value as { id: number }).id
+    const [one, other] = [await keyOf('One'), await keyOf('Other')]
+    for (let round = 0; round < 8; round += 1) {
+      await server.db.updateTable('menu').set({ idParent: null }).where('idMenu', 'in', [one, other]).execute()
+      const both = await Promise.all([save({ id: one, name: 'One', idParent: other }), save({ id: other, name: 'Other', idParent: one })])
+      expect(both.flatMap(({ messages }) => messages).toSorted((a, b) => a.localeCompare(b))).toEqual(['Ce parent créerait une boucle', 'Menu enregistré'])
+    }
+  })
+
   test('one with children stays; without them it goes, with the rights to it', async () => {
     const title = idOf(await nodes(), 'App.AppMenu', 'Affaires')
     expect((await remove(title)).messages).toEqual(["Supprimez d'abord les éléments enfants"])

@@ -25,6 +25,14 @@ test('a change moves it on, always, whatever the clock does', async () => {
   expect((await ask()).value).toEqual({ lastUpdate: '2026-03-31T12:00:00.002Z' })
 })
 
+test('changes at once are each told', async () => {
+  const at = async () => Date.parse(((await ask()).value as { lastUpdate: string }).lastUpdate)
+  const before = await at()
+  const change = () => server.db.transaction().execute((trx) => navigationChanged(trx, noon))
+  await Promise.all(Array.from({ length: 6 }, change))
+  expect(await at()).toBe(before + 6)
+})
+
 test('a change that is undone has not been', async () => {
   const before = (await ask()).value
   const work = server.db.transaction().execute(async (trx) => {

@@ -92,7 +92,10 @@ export async function refuseParent(db: Connection, idTableGuid: string, idValeur
 }
 
 /** Who names a value by its key: a use each. */
-const users = [['niveau', 'idValeur'], ['localisationItem', 'idValeur'], ['materiel', 'idValeur'], ['tache', 'idTypeTache'], ['tache', 'idActivite'], ['tache', 'idTypeFrequence']] as const
+const users = [
+  ['niveau', 'idValeur'], ['localisationItem', 'idValeur'], ['materiel', 'idValeur'], ['tache', 'idTypeTache'], ['tache', 'idActivite'], ['tache', 'idTypeFrequence'],
+  ['typeMateriel', 'idValeur'], ['parametreVersion', 'idElement'], ['parametrePorte', 'idTypePorte'], ['valeurParam', 'idValeur'],
+] as const
 
 /** Throws R5 for a value that has children, R4 for one that is used, and says how often. */
 export async function refuseUsed(db: Connection, { idValeur }: Value): Promise<void> {

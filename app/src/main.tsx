@@ -53,7 +53,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
-  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale) }), token)
+  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: config.idempotencyKeys ?? config.apiHost === '' }), token)
   const notifications = notificationTabs()
 
   const scope: Scope = fork({

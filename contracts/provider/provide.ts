@@ -2,6 +2,7 @@ import type { core } from 'zod'
 import type { Database } from './database/database.ts'
 import type { Download } from './documents.ts'
 import type { Language } from './messages/messages.ts'
+import type { Attempt } from './once.ts'
 import type { Reply } from './reply.ts'
 import type { Caller } from './security/caller.ts'
 import type { Right } from './security/rights.ts'
@@ -34,6 +35,8 @@ export interface Call<Input> {
   readonly now: Date
   /** Null in an open operation, which does not ask who calls. */
   readonly caller: Caller | null
+  /** It is asked under a key of the caller's, and may be asked again. */
+  readonly attempt: Attempt | null
   /** The bearer token that came along, sound or not. */
   readonly token: string | null
   /** Of the messages. */

@@ -11,6 +11,7 @@ import { sendDocument } from './documents.ts'
 import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
 import { parseInput } from './input.ts'
+import { answerKept, attemptOf } from './once.ts'
 import type { Provided, ServerContext } from './provide.ts'
 import { bodyOf } from './reply.ts'
 import { type Caller, subjectOfUser } from './security/caller.ts'
@@ -105,7 +106,11 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       const { caller, ip } = request
       const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
       const sent = parseInput(input, inQuery ? request.query : body)
-      const done = await run({ input: sent, db: context.db, now: now(), caller, token: tokenOf(request), address: ip, language: languageFor(request), server: context })
+      const operation = `${address.service}/${address.operation}`
+      const attempt = address.verb === 'GET' ? null : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
+      const at = now()
+      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language: languageFor(request), server: context }
+      const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
       if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
       return reply.type('application/json; charset=utf-8').send(bodyOf(done, languageFor(request)))

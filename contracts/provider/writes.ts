@@ -8,6 +8,7 @@ import { found, HttpFailure, notFound, Refusal } from './failure.ts'
 import { refuseLocked } from './locks.ts'
 import { changesBetween, type LogAction, writeLog } from './log.ts'
 import type { Words } from './messages/messages.ts'
+import { writing } from './once.ts'
 import { type Call, operation, type Operation } from './provide.ts'
 
 type Key = string | number
@@ -179,7 +180,4 @@ export const writes = <Schema extends core.$ZodType>(
   said: Words | undefined,
   run: (work: Work, input: core.output<Schema>, call: Call<core.output<Schema>>) => Promise<unknown>,
 ): Operation =>
-  operation(input, async (call) => {
-    const value = await call.db.transaction().execute((trx) => run(new Work(trx, call), call.input, call))
-    return { value, ...(said ? { message: said } : {}) }
-  })
+  operation(input, (call) => writing(call, async (trx) => ({ value: await run(new Work(trx, call), call.input, call), ...(said ? { message: said } : {}) })))

@@ -9,6 +9,7 @@ import { service } from './service.ts'
 
 interface Seen {
   url: string
+  key: string
   type: string
   body: string
 }
@@ -21,7 +22,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      seen = { url: request.url ?? '', type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
+      seen = { url: request.url ?? '', key: String(request.headers['idempotency-key'] ?? ''), type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
       answer(request, response)
     })
   })
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const call = (more: { boundary?: string } = {}) =>
+const call = (more: { boundary?: string; sendsKeys?: boolean } = {}) =>
   createCall({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => null, language: () => 'fr', ...more })
 
 const done = (value: unknown, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
@@ -94,4 +95,14 @@ test('a download that is refused is a refusal, not a file', async () => {
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ isSuccess: false, hasErrors: true, msgList: [{ message: 'Non', eventType: 4 }] }))
   await expect(call()(GetFile, {})).rejects.toMatchObject({ kind: 'refused', messages: [{ message: 'Non' }] })
+})
+
+test('a key goes out where it may, and no key is a header', async () => {
+  answer = done([])
+  await call()(GetList, {}, { idempotencyKey: 'a-key' })
+  expect(seen.key).toBe('a-key')
+  await call()(GetList, {})
+  expect(seen.key).toBe('')
+  await call({ sendsKeys: false })(GetList, {}, { idempotencyKey: 'a-key' })
+  expect(seen.key).toBe('')
 })

@@ -16,6 +16,8 @@ export interface CallContext {
   language: () => string
   /** Milliseconds until a call without an answer fails as `timeout`. */
   timeout?: number
+  /** Whether `Idempotency-Key` is sent: a server of another origin has to allow it first. @default true */
+  sendsKeys?: boolean
   /** What parts a form's fields, where the same form must be the same bytes. @default another for each form */
   boundary?: string
 }
@@ -36,6 +38,8 @@ export interface CallOptions {
   onProgress?: (sent: number, total: number) => void
   /** Sent instead of the token of the moment: a sign-out names the session that it ends. */
   token?: string
+  /** Proposed (`Idempotency-Key`): a write asked again under the same key is done once, and answered the same. */
+  idempotencyKey?: string
   /** The browser sends it to its end although the page is left meanwhile: a sign-out that is cut off would leave the token alive. */
   outlivesPage?: boolean
 }
@@ -76,7 +80,7 @@ function failureOf(error: unknown): CallFailure {
 }
 
 /** Makes the one function that every call of the console goes through: the app's, the contracts' and the tests'. */
-export function createCall({ baseUrl, token, language, timeout = 60_000, boundary }: CallContext): Call {
+export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKeys = true, boundary }: CallContext): Call {
   const client = axios.create({
     baseURL: baseUrl,
     timeout,
@@ -86,7 +90,7 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, boundar
   })
 
   return async <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options: CallOptions = {}): Promise<Answer<Value>> => {
-    const { signal, token: own, outlivesPage = false } = options
+    const { signal, token: own, idempotencyKey, outlivesPage = false } = options
     const { headers: ofBody = {}, ...sent } = sentBy(endpoint, input, { ...options, boundary })
     const isDownload = isFile(endpoint.value)
     const bearer = own ?? token()
@@ -99,6 +103,7 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, boundar
           Accept: isDownload ? 'application/json, */*' : 'application/json',
           'Accept-Language': language(),
           ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+          ...(idempotencyKey && sendsKeys ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...ofBody,
         },
         ...(signal ? { signal } : {}),

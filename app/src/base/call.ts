@@ -10,6 +10,8 @@ export interface Asked {
   isQuiet?: boolean
   /** The token to send where it is not the one of the moment. */
   token?: string
+  /** A write asked again under the same key is done once, where the server keeps to it. */
+  idempotencyKey?: string
   /** Sent to its end although the page is left meanwhile. */
   outlivesPage?: boolean
   /** Gives the call up. */
@@ -26,8 +28,7 @@ export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
-  effect: (call, { endpoint, input, token, outlivesPage, signal, onProgress }: Asked): Promise<Answer<unknown>> =>
-    call(endpoint, input, token || outlivesPage || signal || onProgress ? { token, outlivesPage, signal, onProgress } : undefined),
+  effect: (call, { endpoint, input, ...options }: Asked): Promise<Answer<unknown>> => call(endpoint, input, options),
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 

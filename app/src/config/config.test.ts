@@ -52,6 +52,7 @@ describe('readConfig', () => {
     ['apiHost', { apiHost: 'api.example' }],
     ['apiHost', { apiHost: 'https://api.example/' }],
     ['apiHost', { apiHost: 'javascript:alert(1)' }],
+    ['idempotencyKeys', { idempotencyKeys: 'yes' }],
     ['environment', { environment: '' }],
     ['environment', { environment: 12 }],
     ['buildVersion', { buildVersion: null }],

@@ -29,6 +29,8 @@ export type DirectoryConfig = z.infer<typeof directory>
 const configSchema = z.strictObject({
   /** Scheme and host of the API, no trailing slash; '' is the console's own. */
   apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
+  /** Whether saves bear an `Idempotency-Key`; without this key, where the API is on the console's own host. */
+  idempotencyKeys: z.optional(z.boolean()),
   environment: z._default(filled, 'srv-test'),
   product: whole(z.strictObject({ name: z._default(filled, 'Ronde'), title: z._default(filled, 'Ronde 4.0') })),
   buildVersion: z._default(filled, '2023.8.0'),

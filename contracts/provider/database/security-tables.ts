@@ -178,3 +178,14 @@ export interface GroupeMenuTable {
   idGroupe: number
   idMenu: number
 }
+
+/** The answer to a write under a key of its caller's (`once.ts`). */
+export interface AnsweredWriteTable {
+  /** `user:<idUser>` or `api:<clientId>`. */
+  bearer: string
+  key: string
+  fingerprint: string
+  /** The reply, as JSON. */
+  answer: string
+  dtCreation: Instant
+}

@@ -16,6 +16,7 @@ export interface Tables {
   revokedToken: security.RevokedTokenTable
   setting: security.SettingTable
   objetLock: security.ObjetLockTable
+  answeredWrite: security.AnsweredWriteTable
   log: security.LogTable
   route: security.RouteTable
   action: security.ActionTable
@@ -54,5 +55,5 @@ export const tableNames = [
   'prestationMateriel', 'prestation', 'affaire', 'page', 'gammeMateriel', 'gammeVersion', 'gamme', 'documentPart', 'document', 'tache', 'propriete', 'modeVersion', 'mode', 'valeurParam',
   'parametrePorte', 'parametreVersion', 'parametre', 'typeMateriel', 'materiel',
   'localisationItem', 'localisation', 'niveau', 'referentielVersion', 'referentiel', 'sysvaleur', 'systable', 'groupeMenu', 'menu', 'action',
-  'route', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'adUser', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
+  'route', 'answeredWrite', 'log', 'objetLock', 'setting', 'revokedToken', 'apiClient', 'adUser', 'users', 'modeAuth', 'groupeRole', 'groupe', 'role', 'agence',
 ] as const satisfies readonly (keyof Tables)[]

@@ -55,6 +55,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   notFound: 'Record not found',
   addressNotFound: 'Address not found',
   stale: 'This record was changed meanwhile: read it again',
+  keyReused: 'This idempotency key has served for another request',
   tooLarge: 'Too large',
   unsupportedType: 'Unsupported content type',
   tooManyTries: 'Too many tries: try again in {secondes} s',

@@ -54,6 +54,7 @@ export const fr = {
   notFound: 'Enregistrement introuvable',
   addressNotFound: 'Adresse introuvable',
   stale: 'Cet enregistrement a été modifié entre-temps : relisez-le',
+  keyReused: "Cette clé d'idempotence a déjà servi à une autre demande",
   tooLarge: 'Envoi trop volumineux',
   unsupportedType: 'Type de contenu non pris en charge',
   tooManyTries: 'Trop de tentatives : réessayez dans {secondes} s',

@@ -4,6 +4,8 @@ import { readToken, type SoundToken, type TokenSubject } from './token.ts'
 
 /** Who calls, as the database knows him at this very call. */
 export interface Caller {
+  /** `user:<idUser>` or `api:<clientId>`. */
+  subject: string
   /** Null for a technical client. */
   idUser: number | null
   lbUser: string
@@ -63,6 +65,7 @@ export async function callerOf(token: string, { db, key, now, revocations }: Ter
   const bearer = await bearerOf(db, sound)
   if (!bearer) return null
   return {
+    subject: sound.sub,
     idUser: bearer.idUser,
     lbUser: bearer.lbUser,
     idGroupe: bearer.idGroupe,

@@ -16,6 +16,8 @@ interface Told<Input, Value> {
   call: Endpoint<Input, Value>
   /** What is sent; the endpoint's example if left out. */
   input?: Input
+  /** What it is asked under (`Idempotency-Key`). */
+  key?: string
   /** Fields of the input whose value a state gives: `{ token: 'directoryToken' }`. */
   fromState?: { readonly [Field in keyof Input & string]?: string }
 }
@@ -84,7 +86,7 @@ function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): R
 }
 
 async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, call: Call): Promise<void> {
-  const outcome = await call(told.call, input).catch((error: unknown) => error)
+  const outcome = await call(told.call, input, told.key ? { idempotencyKey: told.key } : {}).catch((error: unknown) => error)
   if ('then' in told) {
     if (outcome instanceof Error) throw outcome
     return told.then(outcome as Answer<Value>)
@@ -154,6 +156,7 @@ export function interaction<Input, Value>(what: string, told: Interaction<Input,
         request.headers({
           'Accept-Language': 'fr',
           ...(bearer ? { Authorization: pact.fromProviderState('Bearer ${token}', 'Bearer example') } : {}),
+          ...(told.key ? { 'Idempotency-Key': told.key } : {}),
         })
         fill(request, endpoint, sent)
       })

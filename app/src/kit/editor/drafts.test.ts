@@ -9,6 +9,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   touched: fc.array(fc.string()),
   at: fc.constant('2026-03-31T08:30:00.000Z'),
   lost: fc.option(record),
+  key: fc.option(fc.string()),
 })
 
 test('a draft is read as it was kept', () => {

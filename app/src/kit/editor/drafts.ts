@@ -14,6 +14,8 @@ export interface Draft {
   at: string
   /** What was sent without an answer: whether it was saved is not known. */
   lost: AnyRow | null
+  /** Under which key that was sent. */
+  key: string | null
 }
 
 /** Where drafts are kept: they hold people's data, so per login and not in local storage. */
@@ -63,9 +65,9 @@ const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' 
 /** A draft as it may be used; null for what an older console, or anybody else, left there. A draft without its base is none: it would overwrite unseen. */
 export function readDraft(kept: unknown): Draft | null {
   if (!isRecord(kept) || !('base' in kept)) return null
-  const { base, values, touched, at, lost } = kept
+  const { base, values, touched, at, lost, key } = kept
   if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string') return null
-  return { base, values, touched: touched.filter((name) => typeof name === 'string'), at, lost: isRecord(lost) ? lost : null }
+  return { base, values, touched: touched.filter((name) => typeof name === 'string'), at, lost: isRecord(lost) ? lost : null, key: typeof key === 'string' ? key : null }
 }
 
 /** What can be kept of values: files are chosen again. */

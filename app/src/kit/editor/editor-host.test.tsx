@@ -56,7 +56,7 @@ describe('EditorHost', () => {
 
   test('takes a draft up again and says so; discarding it empties the fields', async () => {
     const { drafts } = testConsole()
-    await drafts.write(`a.martin ${editorId}`, { base: null, lost: null, values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' })
+    await drafts.write(`a.martin ${editorId}`, { base: null, lost: null, key: null, values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' })
     showEditor(agenceEditor, [], { drafts })
     expect((await screen.findByRole('status')).textContent).toMatch(/Brouillon du 31\/03\/2026/)
     expect(agence()).toHaveProperty('value', 'Brouillon')

@@ -29,7 +29,7 @@ describe('what is typed', () => {
     const { raise, editing, draft } = await open()
     await raise(valuesChanged, type({ label: 'Ponts' }))
     expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, touched: ['label'], draftAt: null })
-    expect(await draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null })
+    expect(await draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null, key: null })
     expect(await draft('someone.else')).toBeNull()
   })
 
@@ -65,7 +65,7 @@ describe('what is typed', () => {
 })
 
 describe('a draft', () => {
-  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null }
+  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null, key: null }
   const box = async (login = 'a.martin'): Promise<DraftBox> => {
     const drafts = memoryDrafts()
     await drafts.write(keyOf(login), kept)
@@ -148,7 +148,7 @@ describe('a save', () => {
     await it.raise(valuesChanged, type({ label: 'Ponts' }))
     return it
   }
-  const save = { id, endpoint, input: { label: 'Ponts' } }
+  const save = { id, endpoint, input: { label: 'Ponts' }, key: 'a-key' }
 
   test('that comes back with a value closes the editor, drops the draft and refreshes what is on screen', async () => {
     const { raise, editing, draft, call } = await typed({ answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)] })

@@ -8,38 +8,10 @@ import { sessionClosed, $user } from '../../session/session.ts'
 import { changed } from '../record/readings.ts'
 import type { AnyRow, Values } from './context.ts'
 import { $drafts, type Draft, keptValues, readDraft } from './drafts.ts'
+import { type Editing, fresh } from './editing.ts'
 import type { Look } from './editor.ts'
+import { keyOf } from './save-key.ts'
 import { isLost, judge, type Verdict } from './verdict.ts'
-
-/**
- * Where an editor stands: `unknown` after a save without an answer, until somebody has looked; `stale` after one that came
- * too late, until the record as it is now has been read; `conflict` once it has.
- */
-export type Phase = 'open' | 'saving' | 'unknown' | 'stale' | 'conflict'
-
-/** An open editor: what was put into its fields, over the record it was opened on, and how its last save went. */
-export interface Editing {
-  base: AnyRow | null
-  /** The record as the screen had it when the editor opened: newer than the base of a draft that was taken up. */
-  openedOn: AnyRow | null
-  /** Values that the user or the console put in; the others are as the record has them. */
-  typed: Values
-  /** Fields the user changed; what the console derives does not count. */
-  touched: readonly string[]
-  /** When the draft that was taken up had been typed; null without one. */
-  draftAt: string | null
-  phase: Phase
-  /** What was sent last. */
-  sent: AnyRow | null
-  /** The server is asked what it has. */
-  isLooking: boolean
-  /** The last look found that the save was not done. */
-  isAbsent: boolean
-  /** The record as it is now, in a conflict. */
-  theirs: AnyRow | null
-  failure: CallFailure | null
-  look: Look | null
-}
 
 export interface Opened {
   id: string
@@ -61,6 +33,8 @@ interface SaveAsked {
   id: string
   endpoint: Endpoint<unknown, unknown>
   input: AnyRow
+  /** Of this save alone, unless it is one that was lost, sent again. */
+  key: string
   /** Calls of other services whose answers it changes. */
   refreshes?: readonly Endpoint<unknown, unknown>[]
 }
@@ -74,7 +48,7 @@ export const conflictSettled = createEvent<{ id: string; typed: Values; at: stri
 /** A save came back with a value, or a look found that it had been done. */
 export const saved = createEvent<{ id: string; value: unknown }>()
 
-const saveFx = attach({ effect: callFx, mapParams: ({ endpoint, input }: SaveAsked): Asked => ({ endpoint, input }) })
+const saveFx = attach({ effect: callFx, mapParams: ({ endpoint, input, key }: SaveAsked): Asked => ({ endpoint, input, ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }) })
 const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
 
 const lookAllFx = createEffect(async (looks: { id: string; look: Look }[]) => {
@@ -88,22 +62,6 @@ const readDraftFx = attach({ source: $box, effect: async ({ drafts, login }, id:
 const writeDraftFx = attach({
   source: $box,
   effect: ({ drafts, login }, { id, draft }: { id: string; draft: Draft | null }) => drafts.write(draftKey(login, id), draft),
-})
-
-/** An editor as it opens. */
-export const fresh = ({ base, look }: Omit<Opened, 'id'>): Editing => ({
-  base,
-  openedOn: base,
-  look,
-  typed: {},
-  touched: [],
-  draftAt: null,
-  phase: 'open',
-  sent: null,
-  isLooking: false,
-  isAbsent: false,
-  theirs: null,
-  failure: null,
 })
 
 type ById = Readonly<Record<string, Editing>>
@@ -121,16 +79,14 @@ const judged = createEvent<{ id: string; verdict: Verdict }>()
 
 /** A draft that arrives after the user began to type comes too late. */
 const takeUp =
-  ({ base, values, touched, at, lost }: Draft) =>
+  ({ base, values, touched, at, lost, key }: Draft) =>
   (editing: Editing): Partial<Editing> =>
     editing.touched.length > 0
       ? {}
-      : { base: editing.base && (base ?? editing.base), typed: { ...editing.typed, ...values }, touched, draftAt: at, sent: lost, phase: lost ? 'unknown' : 'open' }
+      : { base: editing.base && (base ?? editing.base), typed: { ...editing.typed, ...values }, touched, draftAt: at, sent: lost, attempt: lost && key ? { input: lost, key } : null, phase: lost ? 'unknown' : 'open' }
 
-const failed = (error: CallFailure): Partial<Editing> => ({
-  phase: isLost(error) ? 'unknown' : error.status === 409 ? 'stale' : 'open',
-  failure: error,
-})
+const failed = (error: CallFailure): Partial<Editing> =>
+  isLost(error) ? { phase: 'unknown', failure: error } : { phase: error.status === 409 ? 'stale' : 'open', failure: error, attempt: null }
 
 const settle = (verdict: Verdict, { phase }: Editing): Partial<Editing> => {
   if (verdict.kind === 'changed') return { phase: 'conflict', theirs: verdict.theirs, failure: null }
@@ -148,8 +104,8 @@ export const $editors = createStore<ById>({}, { serialize: 'ignore' })
   )
   .on(readDraftFx.done, (byId, { params: id, result }) => (result ? change(byId, id, takeUp(result)) : byId))
   .on(draftDiscarded, (byId, { id }) => change(byId, id, ({ openedOn: base, look }) => fresh({ base, look })))
-  .on(saveFx, (byId, { id, input }) => change(byId, id, () => ({ phase: 'saving', sent: input, failure: null, isAbsent: false })))
-  .on(saveFx.done, (byId, { params: { id } }) => change(byId, id, () => ({ phase: 'open' })))
+  .on(saveFx, (byId, { id, input, key }) => change(byId, id, () => ({ phase: 'saving', sent: input, attempt: { input, key }, failure: null, isAbsent: false })))
+  .on(saveFx.done, (byId, { params: { id } }) => change(byId, id, () => ({ phase: 'open', attempt: null })))
   .on(saveFx.fail, (byId, { params: { id }, error }) => change(byId, id, () => failed(error)))
   .on(lookFx, (byId, { id }) => change(byId, id, () => ({ isLooking: true })))
   .on(lookFx.finally, (byId, { params: { id } }) => change(byId, id, () => ({ isLooking: false })))
@@ -167,12 +123,13 @@ export const $lastSaved = createStore<{ id: string; value: unknown } | null>(nul
   .reset(sessionClosed)
 
 sample({ clock: editorOpened, fn: ({ id }) => id, target: readDraftFx })
-const draftOf = ({ base, typed, touched, sent, phase }: Editing, at: string): Draft => ({
+const draftOf = ({ base, typed, touched, sent, attempt, phase }: Editing, at: string): Draft => ({
   base,
   values: keptValues(typed),
   touched,
   at,
   lost: phase === 'unknown' ? sent : null,
+  key: phase === 'unknown' && attempt ? attempt.key : null,
 })
 sample({
   clock: valuesChanged,
@@ -199,7 +156,13 @@ sample({ clock: saveFx.fail, filter: ({ error }) => isLost(error), fn: ({ params
 sample({ clock: [editorClosed, draftDiscarded, saved], fn: ({ id }) => ({ id, draft: null }), target: writeDraftFx })
 
 // One save at a time: a double click, or Enter held down, is one request. What may have been saved is not sent again unseen.
-sample({ clock: saveAsked, source: $editors, filter: (byId, { id }) => byId[id]?.phase === 'open', fn: (_, asked) => asked, target: saveFx })
+sample({
+  clock: saveAsked,
+  source: $editors,
+  filter: (byId, { id }) => byId[id]?.phase === 'open',
+  fn: (byId, asked) => ({ ...asked, key: keyOf(byId[asked.id]?.attempt, asked) }),
+  target: saveFx,
+})
 sample({
   clock: saveFx.done,
   filter: ({ result }) => result.value !== undefined,

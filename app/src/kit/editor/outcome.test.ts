@@ -18,7 +18,7 @@ describe('a save without an answer', () => {
   const affaire = AffAffaire.Insert.example
   const look = { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' }
   const lost = answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('timeout')))
-  const asked = { id, endpoint, input: { ...affaire.input } }
+  const asked = { id, endpoint, input: { ...affaire.input }, key: 'first' }
 
   const sent = async (rows: () => Promise<(typeof affaire.value)[]> | (typeof affaire.value)[], given: Given = {}) => {
     const it = testConsole({ answers: [lost, answer(AffAffaire.GetList, rows)], ...given })
@@ -53,6 +53,25 @@ describe('a save without an answer', () => {
     expect(call.inputsOf(AffAffaire.Insert)).toHaveLength(2)
   })
 
+  const keysOf = ({ asked: all }: { asked: readonly { path: string; idempotencyKey?: string }[] }) =>
+    all.filter(({ path }) => path.endsWith('/Insert')).map(({ idempotencyKey }) => idempotencyKey)
+
+  test('is sent again under its own key, so that it is done once; changed, it is another', async () => {
+    const { raise, call } = await sent(() => [])
+    await raise(saveAsked, { ...asked, key: 'second' })
+    await raise(saveAsked, { ...asked, input: { ...asked.input, lbAffaire: 'Autre' }, key: 'third' })
+    expect(keysOf(call)).toEqual(['first', 'first', 'third'])
+  })
+
+  test('that was answered is over: the next one has a key of its own', async () => {
+    const refused = answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('refused')))
+    const { raise, call } = testConsole({ answers: [refused] })
+    await raise(editorOpened, { id, base: null, look: null })
+    await raise(saveAsked, asked)
+    await raise(saveAsked, { ...asked, key: 'second' })
+    expect(keysOf(call)).toEqual(['first', 'second'])
+  })
+
   test('is remembered by the draft: whoever comes back to it from the offline page is told, and it is looked for', async () => {
     const drafts = memoryDrafts()
     const away = answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('network')))
@@ -61,7 +80,7 @@ describe('a save without an answer', () => {
     await first.raise(valuesChanged, type({ label: 'Ponts' }))
     await first.raise(saveAsked, asked)
     await first.raise(editorLeft, { id })
-    expect(await drafts.read(keyOf('a.martin'))).toMatchObject({ lost: { ...affaire.input } })
+    expect(await drafts.read(keyOf('a.martin'))).toMatchObject({ lost: { ...affaire.input }, key: 'first' })
 
     const later = testConsole({ answers: [answer(AffAffaire.GetList, () => [affaire.value])], drafts })
     await later.raise(editorOpened, { id, base: null, look })
@@ -84,12 +103,14 @@ describe('a save that came too late', () => {
     const editing = () => it.scope.getState($editors)[id]
     await it.raise(editorOpened, { id, base, look })
     await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
-    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input } })
+    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
     expect(editing()).toMatchObject({ phase: 'conflict', base, theirs })
     await it.raise(conflictSettled, { id, typed: { lbAffaire: 'Ponts' }, at })
     expect(editing()).toMatchObject({ phase: 'open', base: theirs, theirs: null, typed: { lbAffaire: 'Ponts' }, touched: ['lbAffaire'] })
     isStale = false
-    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input, dtModification: theirs.dtModification } })
+    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input, dtModification: theirs.dtModification }, key: 'again' })
+    // By its stamp a change is known already.
+    expect(it.call.asked.every(({ idempotencyKey }) => idempotencyKey === undefined)).toBe(true)
     expect(editing()).toBeUndefined()
   })
 
@@ -97,7 +118,7 @@ describe('a save that came too late', () => {
     const it = testConsole({ answers: [answer(AffAffaire.Update, stale), answer(AffAffaire.Get, () => Promise.reject(new CallFailure('http', { status: 503 })))] })
     await it.raise(editorOpened, { id, base, look })
     await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
-    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input } })
+    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
     expect(it.scope.getState($editors)[id]).toMatchObject({ phase: 'stale', typed: { lbAffaire: 'Ponts' } })
     await it.raise(lookAsked, { id })
     expect(it.call.inputsOf(AffAffaire.Get)).toHaveLength(2)

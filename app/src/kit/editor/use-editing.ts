@@ -3,9 +3,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { EditorContext, Values } from './context.ts'
+import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
-import { $editors, conflictSettled, draftDiscarded, type Editing, editorClosed, editorLeft, editorOpened, fresh, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import { $editors, conflictSettled, draftDiscarded, editorClosed, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import { newSaveKey } from './save-key.ts'
 import { useSaved } from './use-saved.ts'
 import { initialValues, inputOf, isUnchanged } from './values.ts'
 
@@ -91,7 +93,7 @@ export function useEditing({ id, editor, context: around, look, onClose, onSaved
     if (isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
       close()
-    } else ask({ id, endpoint: editor.endpoint, input: inputOf(editor, all, over), refreshes: editor.refreshes })
+    } else ask({ id, endpoint: editor.endpoint, input: inputOf(editor, all, over), key: newSaveKey(), refreshes: editor.refreshes })
   }
   return {
     editing,

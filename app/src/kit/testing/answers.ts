@@ -13,6 +13,8 @@ export interface AskedQuestion {
   input: unknown
   /** The token it was told to send, where that is not the one of the moment. */
   token?: string
+  /** The key it was asked under. */
+  idempotencyKey?: string
 }
 
 /** A call that answers from a list, and remembers what it was asked. */
@@ -45,7 +47,7 @@ export function answering(answers: readonly EndpointAnswer[], onUnlisted: (path:
   const asked: AskedQuestion[] = []
   const call = async (endpoint: Endpoint<never, unknown>, input: unknown, options?: CallOptions): Promise<Answer<unknown>> => {
     const path = pathOf(endpoint)
-    asked.push({ path, input, ...(options?.token ? { token: options.token } : {}) })
+    asked.push({ path, input, ...(options?.token ? { token: options.token } : {}), ...(options?.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}) })
     const reply = byPath.get(path)
     if (!reply) {
       onUnlisted(path)

@@ -3,6 +3,7 @@ import { normalise } from '../../database/normalised.ts'
 import { forbidden, found, HttpFailure, invalidField, notSignedIn, Refusal } from '../../failure.ts'
 import { fields, newSecret, secret, text } from '../../input.ts'
 import { changesBetween, type LogLine, writeLog } from '../../log.ts'
+import { writing } from '../../once.ts'
 import { type Call, operation } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -69,11 +70,11 @@ export const ChangePassword = operation(change, async (call) => {
   const passwordHash = await hashPassword(newPassword)
   // What another has chosen is good for one sign-in.
   const mustChangePassword = !isOwn
-  await db.transaction().execute(async (trx) => {
+  return writing(call, async (trx) => {
     await trx.updateTable('users').set({ passwordHash, mustChangePassword }).where('idUser', '=', person.idUser).execute()
     await endSessions(trx, person.idUser, isOwn ? caller.jti : null)
     const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword })
     await writeLog(trx, { ...lineOf(call, person), changements })
+    return saved(true, said)
   })
-  return saved(true, said)
 })

@@ -3,6 +3,7 @@ import type { Connection } from '../../database/database.ts'
 import { invalidField, Refusal } from '../../failure.ts'
 import { asRead, fields, id, label, maybeText, newSecret, noKey, readOnlyFields, text } from '../../input.ts'
 import { changeOf } from '../../log.ts'
+import { writing } from '../../once.ts'
 import { operation } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import { hashPassword } from '../../security/password.ts'
@@ -62,8 +63,7 @@ export const AddUser = operation(added, async (call) => {
   if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
   if (refIdentification === 'B') refuseUnfit(newPassword ?? '', newPasswordCopy ?? '')
   const passwordHash = refIdentification === 'B' ? await hashPassword(newPassword ?? '') : null
-  const value = await call.db.transaction().execute((trx) => new Work(trx, call).insert(users, { ...given, refIdentification, passwordHash }))
-  return saved(value, said)
+  return writing(call, async (trx) => saved(await new Work(trx, call).insert(users, { ...given, refIdentification, passwordHash }), said))
 })
 
 const administrators = (db: Connection) =>

@@ -97,6 +97,13 @@ interaction('a new one', {
   then: ({ value }) => expect(value).toMatchObject({ statut: 'APLANIFIER', nbMateriel: 1, dtEcheance: nouvelle.dtEcheance }),
 })
 
+interaction('a new one under a key of its own', {
+  given: [signedIn(agent), ...grueAndSettings],
+  call: AffAffairePrestation.Insert,
+  key: '5f0c7a1e-2b3d-4c5e-8f60-718293a4b5c6',
+  then: ({ value }) => expect(value?.statut).toBe('APLANIFIER'),
+})
+
 interaction('for a whole place, without range or equipment', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.Insert,

@@ -55,7 +55,7 @@ export function listStates({ config: { source, config } }: ScreenView<RowsPart>,
   const rows = endpoint.example.value as AnyRow[]
   const [row = {}] = rows
   const many = Array.from({ length: 200 }, (_, index) => withKey(row, config.key, index))
-  const rowsShown = async (canvas: ReturnType<typeof within>) => canvas.findByRole(config.tree ? /grid/ : 'grid')
+  const rowsShown = async (canvas: ReturnType<typeof within>) => canvas.findByRole(config.tree ? 'treegrid' : 'grid')
   const story = (own: EndpointAnswer[], play: StateStory['play'], address = at): StateStory => ({ args: { at: address, answers: [...answers, ...own] }, play })
   const replying = (value: unknown) => [answer(endpoint, () => value)]
   return {

@@ -1,0 +1,35 @@
+import preview from '../../../../../.storybook/preview.tsx'
+import { homeStates, listStates } from '../../../kit/testing/screen-states.ts'
+import { ShowConsole } from '../../../kit/testing/show-console.tsx'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import referentielHome from './ReferentielAccueil/index.ts'
+import referentielList from './ReferentielList/index.ts'
+
+const { idReferentielGuid } = RefReferentiel.Get.example.input
+
+const referentiels = listStates(referentielList, { at: '/Prm/Ref/ReferentielList' })
+const referentiel = homeStates(referentielHome, { at: `/Prm/Ref/ReferentielAccueil?idReferentielGuid=${idReferentielGuid}` })
+
+const meta = preview.meta({
+  title: 'Screens/Repositories',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/', globals: {} },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+export const Referentiels = meta.story(referentiels.many)
+export const ReferentielsLoading = meta.story(referentiels.loading)
+export const ReferentielsEmpty = meta.story(referentiels.empty)
+export const ReferentielsNoMatch = meta.story(referentiels.noMatch)
+export const ReferentielsFailed = meta.story(referentiels.error)
+export const ReferentielsForbidden = meta.story(referentiels.forbidden)
+export const ReferentielsLong = meta.story(referentiels.long)
+export const ReferentielsLocked = meta.story(referentiels.locked)
+export const Referentiel = meta.story(referentiel.ready)
+export const ReferentielLoading = meta.story(referentiel.loading)
+export const ReferentielUnknown = meta.story(referentiel.unknown)
+export const ReferentielFailed = meta.story(referentiel.error)
+export const ReferentielForbidden = meta.story(referentiel.forbidden)
+export const ReferentielLong = meta.story(referentiel.long)
+export const ReferentielLocked = meta.story(referentiel.locked)

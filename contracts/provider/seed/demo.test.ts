@@ -38,11 +38,12 @@ test('two seeds of one date are the same to the byte; another date moves the dat
 test('the company is as large as it should be, and nothing points nowhere', async () => {
   const db = await demo('2026-03-31')
   const counts: Partial<Record<Table, number>> = {}
-  for (const table of ['agence', 'users', 'localisation', 'materiel', 'mode', 'modeVersion', 'gamme', 'gammeVersion', 'page', 'document', 'affaire', 'prestation', 'adUser', 'log'] as const) {
+  for (const table of ['agence', 'users', 'localisation', 'materiel', 'mode', 'modeVersion', 'gamme', 'gammeVersion', 'page', 'document', 'affaire', 'prestation', 'adUser', 'log', 'propriete', 'parametre', 'typeMateriel'] as const) {
     counts[table] = (await rowsOf(db, table)).length
   }
   expect(counts).toEqual({
     agence: 9, users: 24, localisation: 600, materiel: 900, mode: 12, modeVersion: 15, gamme: 20, gammeVersion: 24, page: 144, document: 96, affaire: 40, prestation: 240, adUser: 12, log: 2_000,
+    propriete: 84, parametre: 7, typeMateriel: 48,
   })
   const late = await db.selectFrom('prestation').where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS']).where('dtEcheance', '<', '2026-03-31').selectAll().execute()
   expect(late).toHaveLength(36)

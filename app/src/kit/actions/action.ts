@@ -60,8 +60,8 @@ export interface PickAction<Row> extends ActionBase<Row> {
   readonly active?: string
   /** What is asked of the list; the parameters of the address are asked anyway. */
   input?(context: ActionContext): object
-  /** Rows that can be chosen. */
-  offered?(row: AnyRow, context: ActionContext): boolean
+  /** Rows that can be chosen, given those that the screen has. @default all */
+  offered?(row: AnyRow, present: readonly Row[]): boolean
   readonly save: AnyEndpoint
   each?(row: AnyRow, context: ActionContext): unknown
   all?(rows: readonly AnyRow[], context: ActionContext): unknown
@@ -173,7 +173,7 @@ interface PickOptions<Row, Source, Name extends string, Input> extends Pick<Pick
   columns: readonly FieldShown<Source, Name>[]
   /** Flag of active rows: the others are not offered. */
   active?: Name
-  offered?(row: Source, context: ActionContext): boolean
+  offered?(row: Source, present: readonly Row[]): boolean
   save: Endpoint<Input, unknown>
   each?(row: Source, context: ActionContext): Input
   all?(rows: readonly Source[], context: ActionContext): Input

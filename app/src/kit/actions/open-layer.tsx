@@ -79,6 +79,6 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
     const keys = takenBy(endpoint, { ...home, ...context.params })
     return <ImportDialog endpoint={endpoint} keys={keys} columns={columns} onClose={close} onWritten={() => tell({ endpoint })} />
   }
-  if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} onClose={close} />
+  if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} own={look} onClose={close} />
   return null
 }

@@ -2,11 +2,11 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { RowsGrid } from '../list/rows-grid.tsx'
 import type { RowsPart } from '../parts.ts'
-import { oneIn, $readings, readingId } from '../record/readings.ts'
+import { oneIn, $readings, type Question, readingId } from '../record/readings.ts'
 import type { AnyRow } from '../screen.ts'
 import { takenBy } from '../wire-input.ts'
 import type { ActionContext, PickAction } from './action.ts'
@@ -16,11 +16,13 @@ interface PickLayerProps {
   action: PickAction<AnyRow>
   name: RefAction
   context: ActionContext
+  /** Where the screen reads its own rows. */
+  own: Pick<Question, 'endpoint' | 'input'> | null
   onClose: () => void
 }
 
 /** Rows of another list, chosen and saved: one call for each, or one for all. */
-export function PickLayer({ action, name, context, onClose }: PickLayerProps) {
+export function PickLayer({ action, name, context, own, onClose }: PickLayerProps) {
   const text = useText()
   const [askBulk, readings] = useUnit([bulkAsked, $readings])
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -30,6 +32,9 @@ export function PickLayer({ action, name, context, onClose }: PickLayerProps) {
     () => ({ part: 'rows', source: action.from, config: { key: action.key, columns: action.columns, ...(action.active ? { active: action.active } : {}) } }),
     [action],
   )
+
+  const present = own ? readings[readingId(own)]?.value : null
+  const isOffered = useCallback((row: AnyRow) => action.offered?.(row, Array.isArray(present) ? (present as AnyRow[]) : []) ?? true, [action, present])
 
   const save = () => {
     const rows = readings[readingId({ endpoint: action.from, input: takenBy(action.from, record) })]?.value
@@ -63,7 +68,7 @@ export function PickLayer({ action, name, context, onClose }: PickLayerProps) {
         </>
       }
     >
-      <RowsGrid part={part} label={title} view={`${context.view}.${name}`} slot="p8." record={record} selection={selection} onSelectionChange={({ selection: chosen }) => setSelection(chosen)} />
+      <RowsGrid part={part} label={title} view={`${context.view}.${name}`} slot="p8." record={record} isOffered={isOffered} selection={selection} onSelectionChange={({ selection: chosen }) => setSelection(chosen)} />
     </Dialog>
   )
 }

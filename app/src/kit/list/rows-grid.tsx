@@ -1,6 +1,7 @@
 import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Grid } from '@ronde/ui/grid'
+import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import type { RowsPart } from '../parts.ts'
@@ -15,20 +16,23 @@ interface RowsGridProps {
   slot: string
   /** Whose fields the call may take. */
   record: AnyRow
+  /** Rows that are left out. Keep the same function between renders. */
+  isOffered?: (row: AnyRow) => boolean
   selection?: ReadonlySet<string>
   onSelectionChange?: (change: { selection: ReadonlySet<string> }) => void
 }
 
 /** Rows to look at, or to choose from, in a panel or a dialog. */
-export function RowsGrid({ part, label, view, slot, record, selection, onSelectionChange }: RowsGridProps) {
+export function RowsGrid({ part, label, view, slot, record, isOffered, selection, onSelectionChange }: RowsGridProps) {
   const text = useText()
   const list = useList(part, { view, slot, record })
   const { read, sort, address } = list
+  const rows = useMemo(() => (isOffered ? list.rows.filter(isOffered) : list.rows), [list.rows, isOffered])
   return (
     <PanelGrid>
       <Grid
         label={label}
-        rows={list.rows}
+        rows={rows}
         rowKey={list.keyOf}
         columns={list.columns}
         state={list.isReady ? 'ready' : read.error && !read.value ? 'error' : 'loading'}

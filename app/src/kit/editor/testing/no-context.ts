@@ -1,5 +1,5 @@
-import { $config } from '../../../config/config.ts'
+import { defaultConfig } from '../../../config/config.ts'
 import type { EditorContext } from '../context.ts'
 
 /** An editor that stands nowhere: tests say what matters to them. */
-export const noContext: EditorContext = { record: null, params: {}, parent: null, home: null, config: $config.getState(), login: 'a.martin' }
+export const noContext: EditorContext = { record: null, params: {}, parent: null, home: null, config: defaultConfig, login: 'a.martin' }

@@ -38,6 +38,7 @@ export default listScreen(ModTache.GetList, {
     AjouterModele: pick(ModTache.GetModelesList, {
       key: 'idTache',
       columns: [{ field: 'lbTache', share: 2 }, { field: 'lbTypeTache', share: 1 }, { field: 'lbActivite', share: 1 }, { field: 'lbFrequence' }],
+      offered: ({ idTache, lbTache }, present: readonly Tache[]) => !present.some((task) => task.idTacheModele === idTache || task.lbTache === lbTache),
       save: ModTache.UpdateOrInsert,
       each: ({ idTache, lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement }, { params }) => ({
         lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement, estLiee: true, idTacheModele: idTache,

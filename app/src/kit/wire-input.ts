@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { core } from 'zod/mini'
-import type { AnyEndpoint } from './screen.ts'
+import type { AnyEndpoint, AnyRow, Params } from './screen.ts'
 
 type Def = core.$ZodTypeDef & { shape?: Record<string, { _zod: { def: Def } }>; innerType?: { _zod: { def: Def } } }
 
@@ -26,9 +26,16 @@ export function takenBy(endpoint: AnyEndpoint, record: object): Record<string, u
   return Object.fromEntries(taken) as Record<string, unknown>
 }
 
+/** What names a record, and not what it holds. */
+export const keysIn = (record: AnyRow | null): AnyRow => Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => /^id[A-Z]/.test(name)))
+
+/** What a call takes of a row where it stands: the keys of the home around it, the parameters of the address, the row's own fields. */
+export const takenOf = (endpoint: AnyEndpoint, row: AnyRow, { record, params }: { record: AnyRow | null; params: Params }): AnyRow =>
+  takenBy(endpoint, { ...keysIn(record), ...params, ...row })
+
 /** What a call cannot do without. */
 export const requiredBy = (endpoint: AnyEndpoint): string[] =>
   Object.entries(shapeOf(endpoint)).flatMap(([name, { _zod }]) => (_zod.def.type === 'optional' ? [] : [name]))
 
-/** The parameters of the address that an endpoint takes, in its types; what it does not take is left out. */
-export const inputFrom = <Input>(endpoint: Endpoint<Input, unknown>, params: Readonly<Record<string, string>>): Input => takenBy(endpoint, params) as Input
+/** What an endpoint takes of the parameters of the address or of a record, in its types; what it does not take is left out. */
+export const inputFrom = <Input>(endpoint: Endpoint<Input, unknown>, given: object): Input => takenBy(endpoint, given) as Input

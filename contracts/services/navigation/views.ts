@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   ['TC', '/Prm/Mod/TacheList', 'Tâches', 'clipboard-check', { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion', isBuilt }],
   ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map', { isBuilt }],
   ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid', isBuilt }],
-  ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', ofReferential],
+  ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', { ...ofReferential, isBuilt }],
   ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', ofReferential],
   ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', ofReferential],
 ]

@@ -68,7 +68,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
     input.current?.focus()
   }
   return (
-    <Bar {...rest} role="search" aria-label={t('filter.bar')}>
+    <Bar aria-label={t('filter.bar')} {...rest} role="search">
       <Line>
         <SearchBox>
           <Icon name={Search} />

@@ -6,7 +6,7 @@ import type { MessageId } from '../../locales/intl.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FieldShown, RowsPart } from '../parts.ts'
 import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { takenOf } from '../wire-input.ts'
 
 /** What an action knows of where it runs. */
 export interface ActionContext {
@@ -160,7 +160,7 @@ export function toggle<Input>(
   const turn = (value: boolean, undo: RefAction, question: MessageId | undefined): SaveAction<AnyRow> => ({
     kind: 'save',
     endpoint,
-    each: (row, { params }) => ({ ...takenBy(endpoint, { ...params, ...row }), [flag]: value }),
+    each: (row, context) => ({ ...takenOf(endpoint, row, context), [flag]: value }),
     when: (row) => row[flag] !== value,
     undo,
     ...(question ? { ask: question } : {}),

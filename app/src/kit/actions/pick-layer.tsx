@@ -8,7 +8,7 @@ import { RowsGrid } from '../list/rows-grid.tsx'
 import type { RowsPart } from '../parts.ts'
 import { oneIn, $readings, type Question, readingId } from '../record/readings.ts'
 import type { AnyRow } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { takenBy, takenOf } from '../wire-input.ts'
 import type { ActionContext, PickAction } from './action.ts'
 import { bulkAsked, type BulkItem } from './bulk.ts'
 
@@ -48,7 +48,7 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
       : chosen.map((row) => ({
           keys: [String(row[action.key])],
           name: String(row[action.columns[0]?.field ?? action.key]),
-          input: each ? each.call(action, row, context) : takenBy(action.save, { ...context.params, ...row }),
+          input: each ? each.call(action, row, context) : takenOf(action.save, row, context),
         }))
     askBulk({ place: context.view, title, endpoint: action.save, items, ...(action.refreshes ? { refreshes: action.refreshes } : {}) })
     onClose()

@@ -10,7 +10,7 @@ import type { Question } from '../record/readings.ts'
 import type { AnyRow } from '../screen.ts'
 import type { OfferedAction } from '../screen-actions.ts'
 import type { Address } from '../use-address.ts'
-import { takenBy } from '../wire-input.ts'
+import { takenOf } from '../wire-input.ts'
 import type { Action, ActionContext, Actions, SaveAction } from './action.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, type BulkItem } from './bulk.ts'
 import { fileAsked } from './download.ts'
@@ -62,7 +62,7 @@ const blockedBy = (action: Action<AnyRow>, rows: readonly AnyRow[], { context, r
 function itemsOf(action: SaveAction<AnyRow>, rows: readonly AnyRow[], { context, nameOf, key }: ActionsInput): BulkItem[] {
   const keysOf = (several: readonly AnyRow[]) => several.map((row) => String(row[key]))
   if (action.all) return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
-  const each = action.each ?? ((row: AnyRow) => takenBy(action.endpoint, { ...context.params, ...row }))
+  const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
   return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, context) }))
 }
 

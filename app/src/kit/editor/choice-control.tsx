@@ -3,7 +3,7 @@ import { ComboBox } from '@ronde/ui/combo-box'
 import { useState } from 'react'
 import type { ChoiceField } from './fields.ts'
 import type { KindProps } from './kind-props.ts'
-import { optionsOf } from './options.ts'
+import { chosenFrom, optionsOf } from './options.ts'
 
 /** One or several of the rows of a source. What it waits for stands under it. */
 export function Choice({ field, common, text, values, sources, onAdd, onSearch }: KindProps<ChoiceField>) {
@@ -17,7 +17,7 @@ export function Choice({ field, common, text, values, sources, onAdd, onSearch }
       {...common}
       waitsFor={waitsFor ?? undefined}
       multiple={field.isMultiple}
-      options={optionsOf(field, rows ?? [], value)}
+      options={optionsOf(field, chosenFrom(field, sources.read, values), value)}
       filter={field.isSearched ? 'none' : 'text'}
       onInputChange={({ text: now }) => {
         setTyped(now)

@@ -63,6 +63,8 @@ export interface ChoiceOption {
 
 export interface ChoiceOptions<Row, V = Values> extends FieldOptions<V> {
   option(row: Row): ChoiceOption
+  /** What is made of the rows of the source with those of others, which the editor names in its `sources`. */
+  rows?(rows: readonly Row[], read: ReadSource, values: V): readonly Row[]
   /** Rows that are offered; the chosen one always is. @default the active: those whose `isActif` is not false */
   offered?(row: Row): boolean
   /** The value is an array of chosen ones. */

@@ -1,5 +1,5 @@
 import type { Option } from '@ronde/ui/select'
-import type { AnyRow } from './context.ts'
+import type { AnyRow, ReadSource, Values } from './context.ts'
 import { keyOfValue, written } from './equal.ts'
 import type { ChoiceField } from './fields.ts'
 
@@ -21,6 +21,12 @@ function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<ChoiceField
   }
   const found = roots.flatMap(walk(0))
   return [...found, ...rows.filter((row) => !seen.has(row)).flatMap(walk(0))]
+}
+
+/** The rows that a choice is made from: none until they are there. */
+export function chosenFrom(field: ChoiceField, read: ReadSource, values: Values): readonly AnyRow[] {
+  const rows = read(field.source)
+  return rows === null ? [] : (field.rows?.(rows, read, values) ?? rows)
 }
 
 /** The options of a choice: the rows that are offered, and the chosen ones even if they are no longer. */

@@ -5,7 +5,7 @@ import { choiceOf } from './control-choice.ts'
 import type { EditorContext, Source } from './context.ts'
 import type { Editor } from './editor.ts'
 import { keyOfValue } from './equal.ts'
-import { optionsOf } from './options.ts'
+import { chosenFrom, optionsOf } from './options.ts'
 import { useSources } from './use-sources.ts'
 import { initialValues } from './values.ts'
 
@@ -25,7 +25,7 @@ export function useShownValue(editor: Editor, context: EditorContext): (name: st
     if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string') return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
     const chosen = field && choiceOf(field, values, context, sources.read)
     if (chosen) {
-      const options = optionsOf(chosen, sources.read(chosen.source) ?? [], value)
+      const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values), value)
       return [value].flat().map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one))).join(', ')
     }
     return typeof value === 'number' ? text.number(value) : typeof value === 'string' ? value : String(keyOfValue(value))

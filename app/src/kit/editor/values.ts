@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
-import { inputFrom } from '../wire-input.ts'
+import { inputFrom, keysIn } from '../wire-input.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 import { same, written } from './equal.ts'
@@ -24,12 +24,9 @@ function ofControl(text: unknown, field: Field, values: Values, context: EditorC
   return text
 }
 
-/** What names a record, and not what it holds. */
-const keysOf = (record: AnyRow | null): AnyRow => Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => /^id[A-Z]/.test(name)))
-
 /** What neither a field nor the user says: the record as it was read, else the place, the editor, the address, the keys of the home around it. */
 const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
-  ...keysOf(context.home),
+  ...keysIn(context.home),
   ...inputFrom(editor.endpoint as Endpoint<AnyRow, unknown>, context.params),
   ...editor.initial?.(context),
   ...context.given,

@@ -11,10 +11,12 @@ interface RowsToolbarProps {
   part: RowsPart
   list: ListState
   context: ActionContext
+  /** What the rows are called, where the page has others. */
+  label?: string
 }
 
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
-export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProps) {
+export function RowsToolbar({ part: { config }, list, context, label }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
@@ -22,6 +24,8 @@ export function RowsToolbar({ part: { config }, list, context }: RowsToolbarProp
   return (
     <Toolbar>
       <FilterBar
+        // A page of several lists has several of these.
+        {...(label ? { 'aria-label': text('list.bar', { title: label }) } : {})}
         columns={columns}
         filterable={filterable(config.filters)}
         values={address.filters}

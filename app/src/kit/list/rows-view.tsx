@@ -79,7 +79,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         offers={actions.title}
         onOffer={actions.run}
       />
-      <RowsToolbar part={part} list={list} context={context} />
+      <RowsToolbar part={part} list={list} context={context} {...(part.title ? { label: title } : {})} />
       <BulkReport view={context.view} />
       {isTree ? (
         <TreeRows {...shown} context={context} />

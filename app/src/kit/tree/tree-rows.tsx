@@ -8,7 +8,7 @@ import { bulkAsked } from '../actions/bulk.ts'
 import { GridFrame } from '../list/list.styles.ts'
 import type { RowsShown } from '../list/grid-rows.tsx'
 import type { AnyRow } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { takenOf } from '../wire-input.ts'
 import { movedRows } from './moved-rows.ts'
 import { withAncestors } from './with-ancestors.ts'
 
@@ -58,7 +58,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const onMove = ({ moved, target, position }: TreeMove<Node>) => {
     if (!move) return
     const rows = movedRows({ rows: value ?? [], moved: moved.map(({ row }) => row), target: target?.row ?? null, position, id, parent, order })
-    const each = move.each ?? ((row: AnyRow) => takenBy(move.endpoint, { ...context.params, ...row }))
+    const each = move.each ?? ((row: AnyRow) => takenOf(move.endpoint, row, context))
     const name = rows.map(nameOf).slice(0, 3).join(', ')
     ask({
       place: context.view,

@@ -2,13 +2,16 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { homeStates, listStates } from '../../../kit/testing/screen-states.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import parametreList from './ParametreList/index.ts'
 import referentielHome from './ReferentielAccueil/index.ts'
 import referentielList from './ReferentielList/index.ts'
 
 const { idReferentielGuid } = RefReferentiel.Get.example.input
+const keys = `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=1`
 
 const referentiels = listStates(referentielList, { at: '/Prm/Ref/ReferentielList' })
 const referentiel = homeStates(referentielHome, { at: `/Prm/Ref/ReferentielAccueil?idReferentielGuid=${idReferentielGuid}` })
+const parametres = listStates(parametreList, { at: `/Prm/Ref/ParametreList?${keys}`, slot: 'n.' })
 
 const meta = preview.meta({
   title: 'Screens/Repositories',
@@ -33,3 +36,11 @@ export const ReferentielFailed = meta.story(referentiel.error)
 export const ReferentielForbidden = meta.story(referentiel.forbidden)
 export const ReferentielLong = meta.story(referentiel.long)
 export const ReferentielLocked = meta.story(referentiel.locked)
+export const Parametres = meta.story(parametres.many)
+export const ParametresLoading = meta.story(parametres.loading)
+export const ParametresEmpty = meta.story(parametres.empty)
+export const ParametresNoMatch = meta.story(parametres.noMatch)
+export const ParametresFailed = meta.story(parametres.error)
+export const ParametresForbidden = meta.story(parametres.forbidden)
+export const ParametresLong = meta.story(parametres.long)
+export const ParametresLocked = meta.story(parametres.locked)

@@ -1,8 +1,10 @@
 import { type Mode, ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
+import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/home-screen.ts'
-import { section } from '../../../../kit/parts.ts'
+import { rowsPart, section } from '../../../../kit/parts.ts'
+import { parametreColumns } from '../../parametre-columns.ts'
 import { proprietes } from '../../proprietes.ts'
 import { mode } from '../editors/mode.ts'
 
@@ -19,7 +21,8 @@ export default homeScreen(ModModeInspection.Get, {
     section<Mode>('section.referentiel', [
       { field: 'lbReferentiel' },
       { field: 'referentiel', value: ({ referentiel }) => referentiel?.version },
-          ]),
+    ]),
     proprietes(ModPropriete),
+    rowsPart(RefParametre.GetList, { title: 'section.parametres', key: 'idParametre', label: 'lbParametre', active: 'isActif', sort: 'refParametre', columns: parametreColumns }),
   ],
 })

@@ -1,0 +1,21 @@
+import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
+import { create, edit, toggle } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { parametreColumns } from '../../parametre-columns.ts'
+import { fromCatalogue, parametre } from '../editors/parametre.ts'
+
+export default listScreen(RefParametre.GetList, {
+  key: 'idParametre',
+  label: 'lbParametre',
+  active: 'isActif',
+  sort: 'refParametre',
+  columns: parametreColumns,
+  filters: { portee: 'choice', element: 'choice', template: 'choice' },
+  lock: ['Referentiel', 'idReferentielGuid'],
+  actions: {
+    Creer: create(parametre(RefParametre.CreateNew)),
+    Modifier: edit(parametre(RefParametre.Update)),
+    AjouterCatalogue: create(fromCatalogue),
+    ...toggle('isActif', RefParametre.Update),
+  },
+})

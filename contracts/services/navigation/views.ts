@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['RO', '/Core/Sys/RouteList', 'Routes', 'route', { isBuilt }],
   ['TL', '/Core/Sys/TableList', 'Tables système', 'table', { isBuilt }],
   ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid', isBuilt }],
-  ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench'],
+  ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench', { isBuilt }],
   ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion' }],
   ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' }],
   ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search', { isBuilt }],

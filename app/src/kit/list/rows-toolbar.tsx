@@ -36,7 +36,7 @@ export function RowsToolbar({ part: { config }, list, context, label }: RowsTool
       />
       <ToolbarEnd>
         {(list.hasInactive || address.withInactive) && (
-          <Switch label={text('list.withInactive')} value={address.withInactive} onValueChange={({ value: on }) => address.change({ withInactive: on })} />
+          <Switch label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')} value={address.withInactive} onValueChange={({ value: on }) => address.change({ withInactive: on })} />
         )}
         {canBeTree && <Switch label={text('list.asTree')} value={!address.isFlat} onValueChange={({ value: on }) => address.change({ isFlat: !on })} />}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}

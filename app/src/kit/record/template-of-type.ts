@@ -1,0 +1,7 @@
+/** The template control that shows a value of a system data type (domain section 5); days and instants are of one type. */
+export function templateOfType(type: string, value: string | null): string {
+  if (type === 'NI') return 'Integer'
+  if (type === 'B') return 'Boolean'
+  if (type !== 'DT') return 'Text'
+  return value !== null && /^\d{4}-\d\d-\d\d$/.test(value) ? 'Date' : 'DateTime'
+}

@@ -1,0 +1,41 @@
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { importing, panel } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { hidden, rowsPart } from '../../../../kit/parts.ts'
+import { InfosPanel } from './infos-panel.tsx'
+
+export default listScreen(GamGamme.GetList, {
+  key: 'idGammeVersion',
+  label: 'lbGamme',
+  active: 'isCurrent',
+  sort: 'ref,-indice',
+  columns: [
+    { field: 'ref', width: 120 },
+    { field: 'lbGamme', share: 3, width: 200 },
+    { field: 'indice', value: ({ indice, revision }) => `${indice}.${revision ?? 0}`, width: 115 },
+    { field: 'refMode', width: 90 },
+    { field: 'typeMaintenance', isCode: true, share: 1, width: 130 },
+    { field: 'fonctionPrincipal', isCode: true, share: 1, width: 110 },
+    { field: 'periodicite', isCode: true, width: 110 },
+    { field: 'dureeTot', dataType: 'number', width: 120 },
+    ...hidden('lbGammeLong', 'typeLocalisation'),
+    { field: 'actif', dataType: 'boolean', isHidden: true },
+    { field: 'DtCreation', dataType: 'DateTime', isHidden: true },
+    { field: 'DtModification', dataType: 'DateTime', isHidden: true },
+  ],
+  filters: { refMode: 'choice', typeMaintenance: 'choice', fonctionPrincipal: 'choice', periodicite: 'choice' },
+  actions: {
+    VoirInfos: panel(InfosPanel),
+    VoirMateriels: panel(
+      rowsPart(GamGamme.GetGamMaterielList, {
+        title: 'section.gammeMateriels',
+        key: 'idMateriel',
+        sort: 'refMateriel',
+        columns: [{ field: 'refMateriel', width: 140 }, { field: 'lb', share: 2 }, { field: 'materialType', share: 1 }, { field: 'local', share: 2 }],
+      }),
+    ),
+    Importer: importing(GamGamme.Import, {
+      columns: ['ref', 'indice', 'revision', 'lbGamme', 'lbGammeLong', 'refMode', 'typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'dureeTot', 'actif', 'materiels'],
+    }),
+  },
+})

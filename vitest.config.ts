@@ -9,7 +9,7 @@ const conditions = ['ronde-source', 'module', 'browser', 'development|production
 const nodeConditions = ['ronde-source', 'node', 'module-sync']
 
 const storyDependencies = [
-  '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'react-aria', 'react-dom', 'react-stately',
+  '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'pdfjs-dist', 'react-aria', 'react-dom', 'react-stately',
   '@visx/axis', '@visx/grid', '@visx/scale', '@visx/shape', 'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
 ]
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
+import { pdfFilesPlugin } from '../app/build/pdf-files.ts'
 import { propsPlugin } from './docs/props-plugin.ts'
 
 // What the last review left, for the accessibility matrix; the review of a build replaces it.
@@ -16,7 +17,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), propsPlugin()],
+    plugins: [...(config.plugins ?? []), propsPlugin(), pdfFilesPlugin()],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

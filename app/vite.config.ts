@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { librariesPlugin } from './build/libraries.ts'
+import { pdfFilesPlugin } from './build/pdf-files.ts'
 
 const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 
 export default defineConfig({
-  plugins: [react(), librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url))))],
+  plugins: [react(), librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))), pdfFilesPlugin()],
   resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   // With a directory, the provider's configuration says where that is.
   server: { proxy: { '/api': api, ...(process.env.RONDE_DIRECTORY ? { '/config.json': api } : {}) } },

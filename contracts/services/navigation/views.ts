@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
   ['TL', '/Core/Sys/TableList', 'Tables système', 'table', { isBuilt }],
   ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid', isBuilt }],
   ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench', { isBuilt }],
-  ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion' }],
+  ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion', isBuilt }],
   ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' }],
   ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search', { isBuilt }],
   ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid', isBuilt }],

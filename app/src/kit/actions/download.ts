@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
+import { readingId } from '../record/readings.ts'
 import type { AnyEndpoint } from '../screen.ts'
 
 /** A file of the server. */
@@ -10,8 +11,8 @@ export interface FileAsked {
   name: string | null
 }
 
-/** A file of the server is to come to the user. */
-export const fileAsked = createEvent<FileAsked>()
+/** Files of the server are to come to the user: one after the other, each once. */
+export const filesAsked = createEvent<readonly FileAsked[]>()
 
 /** Hands a file to the user; tests put their own here. */
 export const $saveFile = createStore<(file: Blob, name: string) => void>(
@@ -25,9 +26,13 @@ export const $saveFile = createStore<(file: Blob, name: string) => void>(
 
 const bringFx = attach({
   source: $saveFile,
-  effect: async (saveFile, { endpoint, input, name }: FileAsked) => {
-    const { value } = await callFx({ endpoint, input })
-    if (value instanceof Blob) saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))
+  effect: async (saveFile, files: readonly FileAsked[]) => {
+    const different = new Map(files.map((file) => [readingId(file), file]))
+    for (const { endpoint, input, name } of different.values()) {
+      // That one failed is told where all failures are; the others come all the same.
+      const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))
+      if (value instanceof Blob) saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))
+    }
   },
 })
-sample({ clock: fileAsked, target: bringFx })
+sample({ clock: filesAsked, target: bringFx })

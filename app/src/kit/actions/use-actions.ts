@@ -13,7 +13,7 @@ import type { Address } from '../use-address.ts'
 import { takenOf } from '../wire-input.ts'
 import type { Action, ActionContext, Actions, SaveAction } from './action.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, type BulkItem } from './bulk.ts'
-import { fileAsked } from './download.ts'
+import { filesAsked } from './download.ts'
 import { undoAsked } from './undo.ts'
 import './bulk-notices.ts'
 
@@ -71,7 +71,7 @@ export function useActions(input: ActionsInput) {
   const text = useText()
   const navigate = useNavigate()
   const { own, context, address, nameOf, builtIn = {} } = input
-  const [askBulk, askUndo, askFile, isRunning] = useUnit([bulkAsked, undoAsked, fileAsked, $isBulkRunning])
+  const [askBulk, askUndo, askFiles, isRunning] = useUnit([bulkAsked, undoAsked, filesAsked, $isBulkRunning])
   const raise = useUnit(eventsOf(own))
 
   /** How the screen answers an entry that was put before those rows (none: at its title); null when it does not. */
@@ -118,7 +118,7 @@ export function useActions(input: ActionsInput) {
     const [row] = rows
     if (!action || !name) return
     if (action.kind === 'save') void isConfirmed(item, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
-    else if (action.kind === 'download') for (const one of rows) askFile({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null })
+    else if (action.kind === 'download') askFiles(rows.map((one) => ({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null })))
     else if (action.kind === 'raise') raise[name]?.()
     else address.change({ editor: { name, ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}) } })
   }

@@ -6,12 +6,8 @@ import type { OneOf } from './readings.ts'
 /** How a record's versions are told apart: the parameter that says which, and the list of them. */
 export interface VersionsOf<Name extends string = string> {
   param: Name
-  /** Answers the versions, the newest first; asked with the record's own fields. */
+  /** Answers the versions, with their issue and revision and which is current (`isCurrent`): the others are only looked at. Asked with the record's own fields. */
   list: AnyEndpoint
-  /** What a version is called. @default lbVersion */
-  label?: string
-  /** Flag of the current one: the others are only looked at. @default isCurrent */
-  current?: string
 }
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */

@@ -4,13 +4,8 @@ import type { AnyRow } from '../screen.ts'
 import { requiredBy, takenBy } from '../wire-input.ts'
 import type { AnyHome } from './home-config.ts'
 import { useRead } from './use-read.ts'
-
-export interface VersionShown {
-  /** Its id, as the address holds it. */
-  id: string
-  text: string
-  isCurrent: boolean
-}
+import { keysOf } from './use-record.ts'
+import { type VersionShown, versionsOf } from './versions-of.ts'
 
 export interface Versions {
   all: readonly VersionShown[]
@@ -25,22 +20,24 @@ export interface Versions {
 }
 
 /** The versions of a record: which is shown, which it is compared with. Only the current one can be changed. */
-export function useVersions({ version }: AnyHome, record: AnyRow | null, address: Address): Versions | null {
+export function useVersions(config: AnyHome, record: AnyRow | null, address: Address): Versions | null {
   const text = useText()
+  const { version } = config
   const list = version?.list ?? null
   const input = list && record ? takenBy(list, { ...record, ...address.params }) : null
   const isAskable = list !== null && input !== null && requiredBy(list).every((name) => input[name] !== undefined)
   const { value } = useRead(list, isAskable ? input : null)
   if (!version) return null
-  const { param, label = 'lbVersion', current = 'isCurrent' } = version
-  const rows = Array.isArray(value) ? (value as AnyRow[]) : []
-  const all = rows.map((row) => ({ id: String(row[param]), text: String(row[label]), isCurrent: row[current] === true }))
+  const { param } = version
+  const all = versionsOf(Array.isArray(value) ? (value as AnyRow[]) : [], param)
+  const isKey = keysOf(config).includes(param)
   const id = address.params[param] ?? (record ? String(record[param]) : null)
   const shown = all.find((one) => one.id === id) ?? null
   return {
     all,
     shown,
-    show: (next) => address.change({ params: { [param]: all.find((one) => one.id === next)?.isCurrent ? null : next } }),
+    // The current one needs no name, unless the record is found by it.
+    show: (next) => address.change({ params: { [param]: !isKey && all.find((one) => one.id === next)?.isCurrent ? null : next } }),
     readOnly: shown && !shown.isCurrent ? text('version.readOnly', { version: shown.text }) : null,
     compared: all.find((one) => one.id === address.compared) ?? null,
     compare: (next) => address.change({ compared: next }),

@@ -3,7 +3,7 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Grid, type GridColumn, textOf } from '@ronde/ui/grid'
 import { Panel } from '@ronde/ui/panel'
 import { Select } from '@ronde/ui/select'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { gridColumns } from '../list/columns.ts'
@@ -26,6 +26,8 @@ interface Difference extends AnyRow {
   name: string
   then: string
   now: string
+  /** Shows the value of a record where the text does not do. */
+  cell: ((row: AnyRow) => ReactNode) | undefined
 }
 
 const keyOf = ({ field }: Difference) => field
@@ -48,16 +50,17 @@ export function VersionComparison({ config, view, params, record, versions }: Co
       name: column.text,
       then: textOf(column, before, text.locale),
       now: textOf(column, record, text.locale),
+      cell: column.cell,
     }))
     return lines.filter(({ then, now }) => then !== now)
   }, [before, record, fields, text])
   const columns = useMemo<GridColumn<Difference>[]>(
     () => [
       { id: 'name', text: text('version.field'), value: 'name' },
-      { id: 'then', text: compared?.text ?? '', value: 'then' },
-      { id: 'now', text: shown?.text ?? '', value: 'now' },
+      { id: 'then', text: compared?.text ?? '', value: 'then', cell: ({ cell, then }) => (cell && before ? cell(before) : then) },
+      { id: 'now', text: shown?.text ?? '', value: 'now', cell: ({ cell, now }) => (cell ? cell(record) : now) },
     ],
-    [text, compared?.text, shown?.text],
+    [text, compared?.text, shown?.text, before, record],
   )
   if (!compared || !shown) return null
   const title = text('version.compare', { one: compared.text, other: shown.text })

@@ -1,0 +1,57 @@
+import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
+import { type Gamme, GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { GamRapport, type PageInfo } from '@ronde/contracts/services/Prm/GamRapport'
+import { createElement } from 'react'
+import { download, panel } from '../../../../kit/actions/action.ts'
+import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
+import { rowsPart, section } from '../../../../kit/parts.ts'
+import { ControlText } from '../../../../kit/record/control-text.tsx'
+import { DocumentLink } from './document-link.tsx'
+import { PagePreview } from './page-preview.tsx'
+
+const hasFile = ({ idDocument }: PageInfo) => typeof idDocument === 'string'
+const document = (field: 'modeOp' | 'rapportInsp') => ({ field, cell: ({ idGammeVersion, [field]: idDocument }: Gamme) => createElement(DocumentLink, { idGammeVersion, idDocument }) })
+
+export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
+  title: 'lbGamme',
+  reference: 'ref',
+  active: 'actif',
+  version: { param: 'idGammeVersion', list: GamGamme.GetList },
+  parts: [
+    section<Gamme>('section.general', [
+      { field: 'lbGammeLong' },
+      { field: 'refMode' },
+      { field: 'typeLocalisation', cell: ({ typeLocalisation: value }) => createElement(ControlText, { value, template: 'SysValeur', refTable: 'Prm.RefStructure' }) },
+      { field: 'actif', dataType: 'boolean' },
+      { field: 'DtCreation', dataType: 'DateTime' },
+      { field: 'DtModification', dataType: 'DateTime' },
+    ]),
+    section<Gamme>('section.maintenance', [
+      { field: 'typeMaintenance', isCode: true },
+      { field: 'fonctionPrincipal', isCode: true },
+      { field: 'periodicite', isCode: true },
+      { field: 'dureeTot', dataType: 'number' },
+      document('modeOp'),
+      document('rapportInsp'),
+    ]),
+    rowsPart(GamRapport.GetPageInfoList, {
+      title: 'section.pages',
+      key: 'idPage',
+      label: 'refPage',
+      sort: 'ordre',
+      columns: [
+        { field: 'ordre', dataType: 'number', width: 90 },
+        { field: 'chapitre', share: 2, width: 180 },
+        { field: 'refPage', share: 1, width: 150 },
+        { field: 'typePage', isCode: true, width: 140 },
+        { field: 'lbFichier', share: 2, width: 200 },
+        { field: 'idDocument', value: hasFile, dataType: 'boolean', width: 110 },
+      ],
+      filters: { chapitre: 'choice', typePage: 'choice', idDocument: 'boolean' },
+      actions: {
+        Apercu: panel(PagePreview, { when: hasFile }),
+        Telecharger: download(GedDocument.GetFileContent, { when: hasFile, input: ({ idDocument }: PageInfo) => ({ idDocument: idDocument ?? '' }) }),
+      },
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
+import { Button } from '@ronde/ui/button'
+import { DocumentViewer } from '@ronde/ui/document-viewer'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Panel } from '@ronde/ui/panel'
+import { useFile } from '../../../kit/record/use-file.ts'
+import { useText } from '../../../locales/use-text.ts'
+import { noticeOfFailure } from '../../../notices/notice.ts'
+import { Sheet } from './document-preview.styles.ts'
+
+interface DocumentPreviewProps {
+  idDocument: string
+  /** Its file's name. */
+  name: string
+  onClose: () => void
+}
+
+/** A document beside the screen: looked at, and taken away. */
+export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewProps) {
+  const text = useText()
+  const { file, error, retry, save } = useFile(GedDocument.GetFileContent, { idDocument })
+  return (
+    <Panel title={name} width={960} onClose={onClose}>
+      {error ? (
+        <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+      ) : (
+        <Sheet>
+          <DocumentViewer
+            file={file}
+            label={name}
+            pdfFolder={`${import.meta.env.BASE_URL}pdf/`}
+            actions={
+              <Button size="small" icon="download" isDisabled={file === null} onPress={() => save(name)}>
+                {text('action.Telecharger')}
+              </Button>
+            }
+          />
+        </Sheet>
+      )}
+    </Panel>
+  )
+}

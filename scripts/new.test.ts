@@ -21,6 +21,7 @@ describe('what it makes', () => {
 
   beforeAll(() => {
     for (const sample of samples) made.push(...make(...sample))
+    for (const view of ['Adm/Usr/UserList', 'Adm/Usr/UserAccueil']) copy.forget(view)
     made.push(...make('view', 'Adm/Usr/UserList', '--list', 'Adm/UsrUser.GetList'), ...make('view', 'Adm/Usr/UserAccueil', '--home', '--load', 'Adm/UsrUser.Get'))
   })
 

@@ -8,17 +8,23 @@ export interface RunOptions {
   env?: Record<string, string>
   /** @default the project's root */
   cwd?: string
+  /** Takes what it prints, for programs that run beside one another. @default it goes where this process prints */
+  onOutput?: (text: string) => void
 }
 
 /** Starts a Node program of the project, or of a package it brings, on the Node the project brings. */
-export const startNode = (args: readonly string[], { env = {}, cwd = root }: RunOptions = {}): ChildProcess =>
-  spawn(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
+export function startNode(args: readonly string[], { env = {}, cwd = root, onOutput }: RunOptions = {}): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd, stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } })
+  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
+  return child
+}
 
 /** Resolves with the exit code of a program: 0 when it went well. */
 export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    // What it printed has come by then, too.
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
   })
 
 /** Runs a Node program to its end. */

@@ -7,11 +7,16 @@ import { buildConsole } from './console-build.ts'
 import { programs, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 
+/** Takes what a stage prints. */
+type Print = (text: string) => void
+
 interface Stage {
   name: string
   /** Answers how many tests passed and failed; throws when the stage itself broke. */
-  run: () => Promise<Counts>
+  run: (print: Print) => Promise<Counts>
   isQuick?: boolean
+  /** Stages of different lanes run beside one another: those that use one core only. @default alone */
+  lane?: 1 | 2
 }
 
 interface Counts {
@@ -21,25 +26,26 @@ interface Counts {
 
 const reports = mkdtempSync(join(tmpdir(), 'ronde-test-'))
 
-const check = async (...args: string[]): Promise<Counts> => {
-  const code = await runNode(args)
+const check = async (print: Print, ...args: string[]): Promise<Counts> => {
+  const code = await runNode(args, { onOutput: print })
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-const vitest = async (...projects: string[]): Promise<Counts> => {
+const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await runNode([programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await runNode([programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { onOutput: print })
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
   // A file that does not load fails no test; a run without a test is no pass.
   const isBroken = (code !== 0 && numFailedTests === 0) || numPassedTests + numFailedTests === 0
   return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0) }
 }
 
-const journeys = async (): Promise<Counts> => {
+const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
   const code = await runNode([programs.playwright, 'test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    onOutput: print,
   })
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
   const failed = stats.unexpected + stats.flaky
@@ -47,15 +53,15 @@ const journeys = async (): Promise<Counts> => {
 }
 
 const stages: Stage[] = [
-  { name: 'types', isQuick: true, run: () => check(programs.tsc, '-p', 'tsconfig.json') },
-  { name: 'lint', isQuick: true, run: () => check(programs.oxlint, '--type-aware', '--quiet') },
-  { name: 'boundaries', isQuick: true, run: () => check(programs.eslint, '.', '--max-warnings', '0') },
-  { name: 'units', isQuick: true, run: () => vitest('unit', 'dom') },
-  { name: 'contracts', isQuick: true, run: () => vitest('pact') },
-  { name: 'verification', isQuick: true, run: () => check(programs.verify) },
+  { name: 'types', isQuick: true, lane: 1, run: (print) => check(print, programs.tsc, '-p', 'tsconfig.json') },
+  { name: 'boundaries', isQuick: true, lane: 1, run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0') },
+  { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
+  { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
+  { name: 'lint', isQuick: true, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
+  { name: 'units', isQuick: true, run: (print) => vitest(print, 'unit', 'dom') },
   { name: 'build', run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
-  { name: 'package', run: () => vitest('package') },
-  { name: 'stories', run: () => vitest('stories') },
+  { name: 'package', run: (print) => vitest(print, 'package') },
+  { name: 'stories', run: (print) => vitest(print, 'stories') },
   { name: 'journeys', run: journeys },
   // Last: it reads what all the others reported.
   { name: 'specification', run: () => Promise.resolve(reportCoverage(reports)) },
@@ -65,20 +71,34 @@ const isQuick = process.argv.includes('--quick')
 if (!isQuick) process.env.CHROMIUM = bringBrowser()
 
 const results: { name: string; counts: Counts; seconds: number }[] = []
-for (const { name, run } of stages.filter((stage) => !isQuick || stage.isQuick)) {
-  console.log(`\n── ${name}`)
+
+async function runStage({ name, run, lane }: Stage): Promise<void> {
   const startedAt = performance.now()
-  const counts = await run().catch((error: unknown): Counts => {
+  const printed: string[] = []
+  // What runs beside another is told whole, once it has ended.
+  const print: Print = lane ? (text) => void printed.push(text) : (text) => void process.stdout.write(text)
+  if (!lane) console.log(`\n── ${name}`)
+  const counts = await run(print).catch((error: unknown): Counts => {
     console.error(error)
     return { passed: 0, failed: 1 }
   })
+  if (lane) console.log(`\n── ${name}\n${printed.join('')}`)
   results.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 })
 }
+
+const inTurn = async (some: readonly Stage[]) => {
+  for (const stage of some) await runStage(stage)
+}
+
+const startedAt = performance.now()
+const chosen = stages.filter((stage) => !isQuick || stage.isQuick)
+await Promise.all([1, 2].map((lane) => inTurn(chosen.filter((stage) => stage.lane === lane))))
+await inTurn(chosen.filter(({ lane }) => lane === undefined))
 
 console.log('\nstage            passed  failed  seconds')
 for (const { name, counts, seconds } of results) {
   console.log(`${name.padEnd(16)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`)
 }
 const sum = (of: keyof Counts) => results.reduce((total, { counts }) => total + counts[of], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

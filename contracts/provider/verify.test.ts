@@ -51,20 +51,20 @@ test('a provider that leaves out a field fails', async () => {
 })
 
 test('a provider that gives back another value than it was sent fails', async () => {
-  const pact = await pactOf('AffAffaire/Insert: a new case')
+  const pact = await pactOf('AffAffaire/Insert: a new one')
   const { failures } = await verify({ pact, alter: answering((body) => body.replace('AFF-2026-0001', 'AFF-2026-0009')) })
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('refAffaire')
 })
 
 test('a provider that refuses for another reason fails', async () => {
-  const pact = await pactOf('AffAffairePrestation/Insert: a new service at a location of another place')
+  const pact = await pactOf('AffAffairePrestation/Insert: at a location of another place')
   const { failures } = await verify({ pact, alter: answering((body) => body.replace("La localisation n'est pas dans ce lieu", 'Non')) })
   expect(failures).toHaveLength(1)
 })
 
 test('a filter that lets everything through fails', async () => {
-  const pact = await pactOf('AffAffairePrestation/GetList: a request for the services of a case')
+  const pact = await pactOf('AffAffairePrestation/GetList: of a case')
   const unfiltered = (server: FastifyInstance) => void server.addHook('preHandler', async (request) => void (request.query = {}))
   const { failures } = await verify({ pact, alter: unfiltered })
   expect(failures).toHaveLength(1)
@@ -85,7 +85,7 @@ test('a set-up that throws fails by its name, though the call would pass', async
 })
 
 test('interactions the verifier leaves out are missed', async () => {
-  process.env.PACT_DESCRIPTION = 'AdmAgence/GetList: a request for the agencies'
+  process.env.PACT_DESCRIPTION = 'SysInfo/GetAppInfo: what the server says of itself'
   try {
     const { inFile, failures } = await verify()
     expect(failures).toEqual([`1 interactions verified of ${inFile} in the file`])

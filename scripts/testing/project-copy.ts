@@ -49,6 +49,13 @@ export function projectCopy() {
       if (status !== 0) throw new Error(stderr)
       return [...stdout.matchAll(/^(?:made|changed) +(\S+)$/gm)].map(([, path = '']) => path)
     },
+    /** Takes a view of the specification out of the copy, as if nobody had made it yet. */
+    forget: (view: string): void => {
+      rmSync(join(folder, 'app/src/views', view), { recursive: true })
+      const table = join(folder, 'contracts/services/navigation/views.ts')
+      const rows = readFileSync(table, 'utf8').split('\n')
+      writeFileSync(table, rows.map((row) => (row.includes(`'/${view}'`) ? row.replace(', { isBuilt }', '').replace(', isBuilt', '') : row)).join('\n'))
+    },
     /** Every file of the copy, and when it was written. */
     written: () =>
       ['ui', 'app', 'contracts'].flatMap((part) =>

@@ -47,6 +47,12 @@ describe('the log', () => {
     ])
   })
 
+  test('what went well is kept, and waits for nobody to read it', async () => {
+    const tab = await openTab()
+    await tab.raise(notificationRaised, { type: 'success', text: 'Enregistrée', source: 'AffAffaire/Update' })
+    expect([messages(tab), unread(tab), tab.scope.getState($notificationCount)]).toEqual([['Enregistrée'], [], 0])
+  })
+
   test('clearing the stack leaves the log whole, and can be undone [4.notifications]', async () => {
     const box = memoryNotifications()
     const tab = await openTab({ box })

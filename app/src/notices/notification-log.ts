@@ -41,7 +41,8 @@ const stampFx = attach({
   effect: ({ clock, newId }, { type, text, source }: Notice & { source: string }): LoggedNotification => ({
     id: newId(),
     dtNotif: new Date(clock().wall).toISOString(),
-    active: true,
+    // What went well is in the log; nobody has to read it.
+    active: type !== 'success',
     type,
     source,
     message: text,

@@ -17,11 +17,15 @@ const valuesOf = (refTable: string): Source<Valeur> => {
   return made
 }
 
-const asTree = { id: ({ idValeur }: Valeur) => idValeur, parent: ({ idValeurParent }: Valeur) => idValeurParent }
+/** Values of a hierarchy stand below their parents. */
+export const asTree = { id: ({ idValeur }: Valeur) => idValeur, parent: ({ idValeurParent }: Valeur) => idValeurParent }
+
+/** A value of a system table as it is offered. */
+export const optionOf = (by: 'idValeur' | 'refValeur') => (valeur: Valeur) => ({ value: valeur[by], text: valeur.lbValeur, description: valeur.refValeur })
 
 /** One of the active values of a system table, such as `Prm.ModTacheType`, by its key or by its reference. */
 export const valueOf = <Name extends string, V = Values>(name: Name, refTable: string, by: 'idValeur' | 'refValeur' = 'idValeur', options: FieldOptions<V> = {}) =>
-  choice<Name, Valeur, V>(name, valuesOf(refTable), { option: (valeur) => ({ value: valeur[by], text: valeur.lbValeur, description: valeur.refValeur }), tree: asTree, ...options })
+  choice<Name, Valeur, V>(name, valuesOf(refTable), { option: optionOf(by), tree: asTree, ...options })
 
 /** The choice that a field is: its own, or that of its template control (`SysTable`, `SysValeur`); null when it is none. */
 export function choiceOf(field: Field, values: Values, context: EditorContext, read: ReadSource): ChoiceField | null {

@@ -7,15 +7,20 @@ interface ServicesShown {
   /** When they are due. */
   span?: Span
   agency?: string
+  /** The case whose services they are: the list nested in its home. */
+  idAffaireGuid?: string
 }
 
 /** The address of the services list, filtered so that it shows what was counted. */
-export const servicesAddress = (path: string, { statuts, span, agency }: ServicesShown): string =>
-  addressOf(
+export const servicesAddress = (path: string, { statuts, span, agency, idAffaireGuid }: ServicesShown): string => {
+  const slot = idAffaireGuid ? 'n.' : ''
+  return addressOf(
     path,
     queryOf({
-      'f.statut': formatFilter({ kind: 'choice', values: [...statuts] }),
-      'f.dtEcheance': span ? formatFilter({ kind: 'date', ...span }) : null,
-      'f.lbAgence': agency === undefined ? null : formatFilter({ kind: 'choice', values: [agency] }),
+      idAffaireGuid,
+      [`${slot}f.statut`]: formatFilter({ kind: 'choice', values: [...statuts] }),
+      [`${slot}f.dtEcheance`]: span ? formatFilter({ kind: 'date', ...span }) : null,
+      [`${slot}f.lbAgence`]: agency === undefined ? null : formatFilter({ kind: 'choice', values: [agency] }),
     }),
   )
+}

@@ -42,7 +42,7 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
   })
   const changed = editor(UpdateValeur, {
     title: 'editor.propriete.value',
-    fields: [byControl('value', (_, { record }) => record && { refControl: String(record.template), refTable: record.refTable ? String(record.refTable) : null }, { isWide: true })],
+    fields: [byControl('value', (_, { record }) => record && { refControl: String(record.template), refTable: typeof record.refTable === 'string' ? record.refTable : null }, { isWide: true })],
     look,
   })
   return rowsPart(GetValeurList, {

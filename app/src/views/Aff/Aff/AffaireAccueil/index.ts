@@ -1,7 +1,8 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { create, edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/home-screen.ts'
-import { section } from '../../../../kit/parts.ts'
+import { own, section } from '../../../../kit/parts.ts'
+import { DueOfCase } from '../../../../shell/dashboard/due-of-case.tsx'
 import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
 
@@ -13,6 +14,7 @@ export default homeScreen(AffAffaire.Get, {
   lock: ['Affaire', 'idAffaireGuid'],
   actions: { Modifier: edit(affaire(AffAffaire.Update)), AjouterPrestation: create(prestation) },
   parts: [
+    own(DueOfCase),
     section('section.general', [
       { field: 'refAffaire' }, { field: 'lbAffaire' }, { field: 'lbClient' },
       { field: 'statut', isCode: true },

@@ -2,37 +2,24 @@ import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { create, edit, importing, move, save } from '../../../../kit/actions/action.ts'
 import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
-import { rowsPart, section } from '../../../../kit/parts.ts'
+import { hidden, rowsPart, section } from '../../../../kit/parts.ts'
 import { table } from '../editors/table.ts'
 import { valeur } from '../editors/valeur.ts'
 
 export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
-  title: 'lbTable',
-  reference: 'refTable',
-  active: 'isActif',
+  title: 'lbTable', reference: 'refTable', active: 'isActif',
   lock: ['SysTable', 'idTableGuid'],
   actions: { Modifier: edit(table(SysTable.Update)) },
   parts: [
-    section('section.table', [
-      { field: 'lbTypeTable' },
-      { field: 'isGenerer', dataType: 'boolean' },
-      { field: 'description' },
-      { field: 'dtModification', dataType: 'DateTime' },
-    ]),
+    section('section.table', [{ field: 'lbTypeTable' }, { field: 'isGenerer', dataType: 'boolean' }, { field: 'description' }, { field: 'dtModification', dataType: 'DateTime' }]),
     rowsPart(SysValeur.GetList, {
       title: 'section.valeurs',
-      key: 'idValeurGuid',
-      label: 'lbValeur',
-      active: 'isActif',
-      sort: 'ordre',
+      key: 'idValeurGuid', label: 'lbValeur', active: 'isActif', sort: 'ordre',
       columns: [
-        { field: 'refValeur', share: 1, width: 150 },
-        { field: 'lbValeur', share: 2, width: 200 },
-        { field: 'lbCourt', width: 120 },
-        { field: 'ordre', dataType: 'number', width: 80 },
+        { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, width: 200 },
+        { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
         { field: 'description', share: 2, width: 160 },
-        { field: 'extendedData', isHidden: true },
-        { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+        ...hidden('extendedData'), { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],
       tree: { id: 'idValeur', parent: 'idValeurParent', order: 'ordre', isTree: ({ refTypeTable }) => refTypeTable === 'H', move: save(SysValeur.Update) },
       actions: {

@@ -1,5 +1,6 @@
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { source } from '../../../../kit/editor/context.ts'
+import { asTree, optionOf } from '../../../../kit/editor/control-choice.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, json, label, multiline, ref } from '../../../../kit/editor/fields.ts'
 
@@ -11,17 +12,9 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
     title: { new: 'editor.valeur.new', edit: 'editor.valeur.edit' },
     initial: () => ({ isActif: true }),
     fields: [
-      ref('refValeur', { help: 'help.ref' }),
-      label('lbCourt'),
-      choice('idValeurParent', siblings, {
-        option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
-        tree: { id: ({ idValeur }) => idValeur, parent: ({ idValeurParent }) => idValeurParent },
-        when: (_, { home }) => home?.refTypeTable === 'H',
-        isWide: true,
-      }),
+      ref('refValeur', { help: 'help.ref' }), label('lbCourt'),
+      choice('idValeurParent', siblings, { option: optionOf('idValeur'), tree: asTree, when: (_, { home }) => home?.refTypeTable === 'H', isWide: true }),
       label('lbValeur', { isWide: true }),
-      multiline('description', { isWide: true }),
-      json('extendedData', { isWide: true }),
+      multiline('description', { isWide: true }), json('extendedData', { isWide: true }),
     ],
-    look: ({ home }) => (home ? { endpoint: SysValeur.GetList, input: { idTableGuid: home.idTableGuid }, key: 'idValeurGuid' } : null),
   })

@@ -1,0 +1,42 @@
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { StatTile } from '@ronde/ui/stat-tile'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { formatInstant, today } from '../../base/dates.ts'
+import type { OwnPartProps } from '../../kit/parts.ts'
+import { useRead } from '../../kit/record/use-read.ts'
+import { useText } from '../../locales/use-text.ts'
+import { $clock } from '../../session/clock.ts'
+import { doneStatut, openStatuts, periodsOf, summarise } from './due-services.ts'
+import { servicesAddress } from './services-address.ts'
+import { Tiles } from './dashboard.styles.ts'
+
+const services = '/Aff/Aff/AffairePrestationList'
+
+/** What of a case is due, first of all it holds: each figure leads to the services it counts. */
+export function DueOfCase({ context: { params } }: OwnPartProps) {
+  const text = useText()
+  const clock = useUnit($clock)
+  const { idAffaireGuid = '' } = params
+  const { value } = useRead(AffAffairePrestation.GetList, { idAffaireGuid })
+  const due = useMemo(() => {
+    const periods = periodsOf(today(new Date(clock().wall)))
+    const next = value?.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && dtEcheance >= periods.today).map(({ dtEcheance }) => dtEcheance).toSorted()[0]
+    return { periods, next, ...summarise(value ?? [], periods) }
+  }, [value, clock])
+  const { periods, next } = due
+  const to = (statuts: readonly string[], span?: object) => servicesAddress(services, { idAffaireGuid, statuts, ...(span ? { span } : {}) })
+  const tiles = [
+    { label: text('due.late'), value: due.late, tone: due.late > 0 ? ('error' as const) : undefined, icon: 'triangle-alert', href: to(openStatuts, periods.late) },
+    { label: text('due.week'), value: due.week, icon: 'clock', href: to(openStatuts, periods.thisWeek) },
+    { label: text('due.next'), value: next ? formatInstant(next, 'date') : null, icon: 'calendar', href: next ? to(openStatuts, { from: next, to: next }) : undefined },
+    { label: text('due.done'), value: due.done, icon: 'circle-check', href: to([doneStatut]) },
+  ]
+  return (
+    <Tiles aria-label={text('due.title')}>
+      {tiles.map((tile) => (
+        <StatTile key={tile.label} {...tile} isLoading={value === null} />
+      ))}
+    </Tiles>
+  )
+}

@@ -5,11 +5,15 @@ test('cases are at most 250 lines: list, home, services and all their editors', 
   expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList')).toBeLessThanOrEqual(250)
 })
 
+test('a system table is at most 70 lines: home, tree of values and both editors', () => {
+  expect(countViews('Core/Sys/TableAccueil')).toBeLessThanOrEqual(70)
+})
+
 test('what several views share counts once', () => {
   const [list, home] = [countViews('Aff/Aff/AffaireList'), countViews('Aff/Aff/AffaireAccueil')]
   expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil')).toBeLessThan(list + home)
 })
 
-test.each(allViews())('%s is at most 190 lines with all it is made of', (view) => {
-  expect(countViews(view)).toBeLessThanOrEqual(190)
+test.each(allViews())('%s is at most 200 lines with all it is made of', (view) => {
+  expect(countViews(view)).toBeLessThanOrEqual(200)
 })

@@ -13,8 +13,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
   parts: [
     section('section.table', [{ field: 'lbTypeTable' }, { field: 'isGenerer', dataType: 'boolean' }, { field: 'description' }, { field: 'dtModification', dataType: 'DateTime' }]),
     rowsPart(SysValeur.GetList, {
-      title: 'section.valeurs',
-      key: 'idValeurGuid', label: 'lbValeur', active: 'isActif', sort: 'ordre',
+      title: 'section.valeurs', key: 'idValeurGuid', label: 'lbValeur', active: 'isActif', sort: 'ordre',
       columns: [
         { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, width: 200 },
         { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
@@ -24,8 +23,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
       tree: { id: 'idValeur', parent: 'idValeurParent', order: 'ordre', isTree: ({ refTypeTable }) => refTypeTable === 'H', move: save(SysValeur.Update) },
       actions: {
         Creer: create(valeur(SysValeur.Insert), { below: 'idValeurParent' }),
-        Modifier: edit(valeur(SysValeur.Update)),
-        Deplacer: move(),
+        Modifier: edit(valeur(SysValeur.Update)), Deplacer: move(),
         Importer: importing(SysValeur.Import, { columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'] }),
         Supprimer: save(SysValeur.Delete, { ask: 'ask.deleteValeur' }),
       },

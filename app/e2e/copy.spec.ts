@@ -3,9 +3,7 @@ import { accounts, expect, test, User } from './journey.ts'
 test('what is copied from a grid by Ctrl+C is on the clipboard: the cell, or the selected rows under their headings', async ({ page, provider, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: provider.url })
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
-  await user.settle()
-  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
-  await user.signIn(accounts.admin)
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   const grid = page.getByRole('grid')
   const cell = grid.getByRole('gridcell', { name: /^AFF-/ }).first()
   await expect(cell).toBeVisible()

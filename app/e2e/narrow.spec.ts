@@ -5,9 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('on a small screen the drawer is mini and opens whole over the page; nothing scrolls sideways but the grid', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'dark', hands: 'pointer' })
   const { t } = user
-  await user.settle()
-  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
-  await user.signIn(accounts.admin)
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
   await page.getByRole('button', { name: t['frame.openDrawer'] }).click()
   const drawer = page.getByRole('dialog')

@@ -16,9 +16,7 @@ test('menus changed while one works: offered, put off, reloaded; what is open st
     await context.clock.install()
     const user = new User(page, french)
     const { t } = user
-    await user.settle()
-    await page.goto(`${provider.url}${list}`)
-    await user.signIn(accounts.admin)
+    await user.enter(provider, accounts.admin, list)
     await page.getByRole('searchbox').fill('AFF')
     await expect(page).toHaveURL(/q=AFF/)
     const drawer = page.getByRole('navigation', { name: t['frame.menu'] })
@@ -60,9 +58,7 @@ test('menus changed while one works: offered, put off, reloaded; what is open st
 test('a new version deployed while one works: told, nothing reloads by itself, and the draft is offered after the reload [8.chunk]', async ({ page, provider }) => {
   const user = new User(page, english)
   const { t } = user
-  await user.settle()
-  await page.goto(`${provider.url}${list}?q=AFF`)
-  await user.signIn(accounts.admin)
+  await user.enter(provider, accounts.admin, `${list}?q=AFF`)
   await page.getByRole('button', { name: t['action.Creer'], exact: true }).click()
   const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
   const label = creating.getByRole('textbox', { name: new RegExp(`^${t['field.lbAffaire']}`) })
@@ -113,9 +109,7 @@ test('a role taken away while one works: the screen says what is refused and who
   try {
     const user = new User(page, french)
     const { t } = user
-    await user.settle()
-    await page.goto(`${provider.url}${list}`)
-    await user.signIn(accounts.agent)
+    await user.enter(provider, accounts.agent, list)
     await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
     await takeRoles(provider, 2)
     let reads = 0
@@ -146,9 +140,7 @@ test('without its style sheet the console still lets one in', async ({ page, pro
 test('back and forward through screens and forms: address, title, page and form agree at each step', async ({ page, provider }) => {
   const user = new User(page, english)
   const { t } = user
-  await user.settle()
-  await page.goto(`${provider.url}/about`)
-  await user.signIn(accounts.admin)
+  await user.enter(provider, accounts.admin, '/about')
   await expect(heading(user, t['view.about'])).toBeVisible()
   const seen = async () => ({
     address: page.url(),

@@ -4,9 +4,7 @@ const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 
 test('the default group is offered less, and refused the rest by the server', async ({ page, provider, request }) => {
   const user = new User(page, walk)
-  await user.settle()
-  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
-  await user.signIn(accounts.agent)
+  await user.enter(provider, accounts.agent, '/Aff/Aff/AffaireList')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
   await expect(page.getByRole('button', { name: user.t['action.Creer'], exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: user.t['action.AjouterAgence'] })).toHaveCount(0)
@@ -23,9 +21,7 @@ test('the default group is offered less, and refused the rest by the server', as
 
 test('the administrators are offered everything, and may add an agency', async ({ page, provider }) => {
   const user = new User(page, walk)
-  await user.settle()
-  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
-  await user.signIn(accounts.admin)
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   await page.getByRole('button', { name: user.t['action.AjouterAgence'] }).click()
   const adding = page.getByRole('dialog', { name: user.t['editor.agence.new'] })
   await adding.getByRole('button', { name: user.t['editor.save'] }).click()

@@ -15,6 +15,8 @@ interface Asking {
   record: AnyRow | null
   key: string
   isLive?: boolean
+  /** False for rows that come by pages. @default true */
+  isWhole?: boolean
 }
 
 export interface RowsRead extends Read<readonly AnyRow[]> {
@@ -25,8 +27,8 @@ export interface RowsRead extends Read<readonly AnyRow[]> {
 }
 
 /** The rows of a source, from the server or from this browser; local ones never fail. */
-export function useRows(source: RowsSource, { params, record, key, isLive = false }: Asking): RowsRead {
-  const endpoint = isLocal(source) ? null : source
+export function useRows(source: RowsSource, { params, record, key, isLive = false, isWhole = true }: Asking): RowsRead {
+  const endpoint = isLocal(source) || !isWhole ? null : source
   const rows = useUnit(isLocal(source) ? source.rows : $noRows)
   const input = endpoint && takenBy(endpoint, { ...record, ...params })
   const missing = endpoint && input ? requiredBy(endpoint).filter((name) => input[name] === undefined) : []

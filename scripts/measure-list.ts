@@ -1,4 +1,4 @@
-/** `node scripts/measure-list.ts [rows]`: the list of cases at scale, and every main-thread task over 50 ms it takes. */
+/** `node scripts/measure-list.ts [rows]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
 import { chromium } from 'playwright'
 import { accounts, messages } from '../app/e2e/journey.ts'
 import { startProvider } from '../app/e2e/provider.ts'
@@ -70,6 +70,38 @@ try {
   await measure('search', () => untilCounted(() => page.getByRole('searchbox').fill('pont')))
   await measure('search cleared', () => untilCounted(() => page.getByRole('searchbox').fill(''), whole))
   await measure('filter by status, from the address', () => untilCounted(() => page.goto(`${page.url().split('?')[0]}?f.statut=OUVERTE`)))
+
+  const rowsThere = () => grid.getByRole('row').nth(1).getByRole('gridcell').first().filter({ hasText: /\d/ }).waitFor({ timeout: 120_000 })
+  await measure('log: open', async () => {
+    await page.goto(`${provider.url}/Core/Sys/LogList`)
+    await rowsThere()
+    await page.locator('[data-bar]').first().waitFor()
+  })
+  const wholeLog = (await heading.textContent()) ?? ''
+  await measure('log: search', () => untilCounted(() => page.getByRole('searchbox').fill('import')))
+  await measure('log: search cleared', () => untilCounted(() => page.getByRole('searchbox').fill(''), wholeLog))
+  await measure('log: filter by state', async () => {
+    await page.getByRole('button', { name: t['field.refEtat'], exact: true }).click()
+    await untilCounted(() => page.getByRole('checkbox', { name: t['code.REFUS'] }).check())
+    await page.keyboard.press('Escape')
+    await untilCounted(() => page.getByRole('button', { name: /Effacer tous|Clear all/ }).click(), wholeLog)
+  })
+  await measure('log: sort by object', async () => {
+    const first = (await firstRow.textContent()) ?? ''
+    await grid.getByRole('columnheader', { name: t['field.lbObjet'] }).click()
+    await firstRow.filter({ hasNotText: first }).waitFor()
+    await page.goto(`${provider.url}/Core/Sys/LogList`)
+    await rowsThere()
+  })
+  await measure('log: scroll to the end', async () => {
+    await grid.getByRole('gridcell').nth(2).click()
+    const last = () => grid.getByRole('row').last().getAttribute('aria-rowindex').then(Number)
+    const all = Number(await grid.getAttribute('aria-rowcount'))
+    for (let at = 0; at < all; at = await last()) {
+      await page.keyboard.press('Control+End')
+      await page.waitForFunction((before) => Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) > before, at, { timeout: 120_000 })
+    }
+  })
 } finally {
   await browser.close()
   await provider.stop()

@@ -46,7 +46,7 @@ export const Many = meta.story({
 /** A line whole: what was, and what is now. */
 export const Details = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(await canvas.findByText('Alice Martin'))
+    await userEvent.dblClick(within(await canvas.findByRole('grid')).getByText('LEV'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Ligne du journal' }))
     await expect(dialog.getByText('Levage').closest('del')).not.toBeNull()
     await expect(dialog.getByText('Appareils de levage').closest('ins')).not.toBeNull()

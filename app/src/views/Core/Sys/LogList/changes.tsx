@@ -6,7 +6,6 @@ import { type Change, fieldInWords, valueInWords } from './change-words.ts'
 /** Every field that changed, as it was and as it is now. */
 export function Changes({ changements }: { changements: readonly Change[] }) {
   const text = useText()
-  if (changements.length === 0) return null
   return (
     <DescriptionList
       items={changements.map((change, at) => ({

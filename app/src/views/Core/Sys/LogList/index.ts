@@ -22,7 +22,7 @@ export default listScreen(SysLog.GetList, {
     { field: 'lbUser', share: 2, width: 130 },
     { field: 'typeObjet', isCode: true, width: 110 },
     { field: 'lbObjet', share: 2, width: 120 },
-    { field: 'changements', value: changesInWords, whole: ({ changements }) => createElement(Changes, { changements }), isUnsorted: true, share: 4, width: 150 },
+    { field: 'changements', value: changesInWords, whole: ({ changements }) => changements.length > 0 && createElement(Changes, { changements }), isUnsorted: true, share: 4, width: 150 },
     { field: 'message', share: 2, width: 110 },
     { field: 'refObjet', isHidden: true },
   ],

@@ -84,7 +84,7 @@ try {
     await page.getByRole('button', { name: t['field.refEtat'], exact: true }).click()
     await untilCounted(() => page.getByRole('checkbox', { name: t['code.REFUS'] }).check())
     await page.keyboard.press('Escape')
-    await untilCounted(() => page.getByRole('button', { name: /Effacer tous|Clear all/ }).click(), wholeLog)
+    await untilCounted(() => page.getByRole('button', { name: t['list.clear'], exact: true }).click(), wholeLog)
   })
   await measure('log: sort by object', async () => {
     const first = (await firstRow.textContent()) ?? ''
@@ -99,7 +99,7 @@ try {
     const all = Number(await grid.getAttribute('aria-rowcount'))
     for (let at = 0; at < all; at = await last()) {
       await page.keyboard.press('Control+End')
-      await page.waitForFunction((before) => Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) > before, at, { timeout: 120_000 })
+      await page.waitForFunction((reached) => Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) > reached, at, { timeout: 120_000 })
     }
   })
 } finally {

@@ -48,6 +48,12 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   order?: Name
   /** Whether the rows of that record are a tree; without it they always are. */
   isTree?(record: AnyRow): boolean
+  /** What a row takes over from the one it is moved below. */
+  inherits?: readonly Name[]
+  /** The server makes room for a row that is moved: the others need not be sent. */
+  makesRoom?: boolean
+  /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
+  isHeading?(row: Row): boolean
   /** Saves rows that were moved: each is given with its new parent and place, those it displaced too. */
   move?: SaveAction<Row>
 }
@@ -97,6 +103,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   /** What a row is called in a question or a report. @default the first column */
   label?: Name
   columns: readonly FieldShown<Row, Name>[]
+  /** The rows, where the answer is no list of them. */
+  rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */
   filters?: { readonly [Field in Name]?: FilterKind }
   /** Flag of active records: the inactive stay hidden until asked for. */

@@ -107,7 +107,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         address={address}
         lock={config.lock}
         homeLock={lock}
-        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key }}
+        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key, ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}) }}
         recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
         offers={actions.offers}
         readOnly={readOnly}

@@ -55,7 +55,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
   const address = useAddress(slot, kinds)
   const pages = usePages(useAsking(source, config, address, record))
-  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null })
+  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null, rowsOf: config.rowsOf })
   const read = pages?.read ?? whole
   const constantKey = constant.join(',')
   const columns = useMemo(
@@ -64,14 +64,15 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
   const [layout, setLayout, ownLayout] = useLayout(view + slot, config.columns)
 
-  const { active } = config
-  const all = read.value ?? noRows
+  const { active, tree } = config
+  const own = useMemo(() => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value), [read.value, tree])
+  const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   const { search, filters, withInactive } = address
   const before = useMemo(() => (active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined), [active, withInactive])
   const sortKey = JSON.stringify(address.sort.length > 0 ? address.sort : readSort(config.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : whole.value, columns, search, filters, sort, locale: text.locale, before })
+  const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const byKey = useMemo(() => new Map(all.map((row) => [keyOf(row), row])), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config

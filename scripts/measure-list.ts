@@ -78,7 +78,7 @@ try {
   const rowsThere = () => grid.getByRole('row').nth(1).getByRole('gridcell').first().filter({ hasText: /\d/ }).waitFor({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Système' }).click()
   await measure('log: open', async () => {
-    await page.getByRole('link', { name: t['view.CoreSysLogList'] }).click()
+    await page.getByRole('navigation').getByRole('link', { name: t['view.CoreSysLogList'] }).click()
     await rowsThere()
     await page.locator('[data-bar]').first().waitFor()
   })

@@ -29,7 +29,7 @@ const rows: readonly Row[] = [
   ['AA', '/Aff/Aff/AffaireAccueil', 'Affaire', 'folder-open', { parameters: 'idAffaireGuid', isBuilt }],
   ['AP', '/Aff/Aff/AffairePrestationList', 'Prestations', 'clipboard', { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid', isBuilt }],
   ['ME', '/Core/Sec/PrmMenuList', 'Menus', 'list-tree', { isBuilt }],
-  ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock'],
+  ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock', { isBuilt }],
   ['AC', '/Core/Sys/ActionList', 'Actions', 'zap', { isBuilt }],
   ['LO', '/Core/Sys/LogList', 'Journal', 'history', { isBuilt }],
   ['NF', '/Core/Sys/NotFound', 'Page introuvable', 'circle-help', { isBuilt }],

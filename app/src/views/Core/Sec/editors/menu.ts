@@ -33,7 +33,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     }),
     choice('routeEncrageMenu', SysRoute.GetList, { option: routeOption, when: ({ idParent, idTypeEncrage }) => !idParent && idTypeEncrage !== app, isWide: true }),
     choice('refRoute', SysRoute.GetList, { option: routeOption }),
-    choice('refAction', SysAction.GetList, { option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }), offered: ({ isActive }) => isActive !== false }),
+    choice('refAction', SysAction.GetList, { label: 'menu.action', option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }), offered: ({ isActive }) => isActive }),
     text('icon', { help: 'help.icon' }),
     text('param', { help: 'help.parameters' }),
   ],

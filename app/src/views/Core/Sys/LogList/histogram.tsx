@@ -3,12 +3,12 @@ import { Button } from '@ronde/ui/button'
 import { Chart } from '@ronde/ui/chart'
 import { useMemo } from 'react'
 import { today } from '../../../../base/dates.ts'
+import { endsOf, periodLabel, periodsOf, stepAsked } from '../../../../kit/histogram/periods.ts'
 import { pagedInput } from '../../../../kit/list/paged-input.ts'
 import type { AboveProps } from '../../../../kit/parts.ts'
 import { useRead } from '../../../../kit/record/use-read.ts'
 import { useAllWords } from '../../../../locales/use-text.ts'
 import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
-import { endsOf, periodLabel, periodsOf, stepAsked } from './periods.ts'
 
 const colors: Readonly<Record<string, string>> = { OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error' }
 
@@ -23,7 +23,7 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
     endpoint: SysLog.GetEtatList, paged: { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }, params: {}, record: null, search: '', filters: dtLog ? { dtLog } : {}, sort: [],
   })
   const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
-  const { step, periods } = useMemo(() => periodsOf(value ?? [], ends, pas), [value, ends, pas])
+  const { step, periods } = useMemo(() => periodsOf((value ?? []).flatMap(({ refEtat: series, parPeriode = [] }) => parPeriode.map((one) => ({ ...one, series }))), ends, pas), [value, ends, pas])
   const points = useMemo(() => periods.map((period) => ({ label: periodLabel(period, step), values: period.values })), [periods, step])
   const chosen = refEtat?.kind === 'choice' ? refEtat.values : []
   const series = (value ?? [])

@@ -19,7 +19,7 @@ export function ServerInfo() {
     { id: 'time', term: text('about.serverTime'), value: value && formatInstant(value.dtServeur, 'dateTime') },
   ]
   return (
-    <Card title={text('about.server')}>
+    <Card title={text('about.server')} style={{ gridColumn: '1 / -1' }}>
       {error && !value ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <DescriptionList columns={2} isLoading={!value} items={items} />}
     </Card>
   )

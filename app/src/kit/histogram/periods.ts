@@ -1,11 +1,17 @@
-import type { LogEtat } from '@ronde/contracts/services/Core/SysLog'
 import type { FilterValue } from '@ronde/ui/grid'
-import { formatInstant } from '../../../../base/dates.ts'
-import { addDays, monthEnd, weekOf } from '../../../../base/calendar.ts'
+import { formatInstant } from '../../base/dates.ts'
+import { addDays, monthEnd, weekOf } from '../../base/calendar.ts'
 
 export type Step = 'hour' | 'day' | 'week' | 'month'
 
-/** A bar: from when to when, as a date filter has it, and how many lines of each state. */
+/** So many of a series in an hour or a day of the server. */
+export interface Counted {
+  series: string
+  dt: string
+  nb: number
+}
+
+/** A bar: from when to when, as a date filter has it, and how many of each series. */
 export interface Period {
   from: string
   to: string
@@ -46,16 +52,16 @@ function periodOf(at: string, step: Step): { from: string; to: string } {
 
 /** Moments that lie in each of the periods from the first to the last. Hours are counted as they pass: once a year one comes twice. */
 function* momentsBetween(first: string, last: string, step: Step): Generator<string> {
-  if (step === 'hour') for (let at = Date.parse(first.slice(0, 13) + ':00'); at <= Date.parse(last); at += msOfHour) yield minuteOf(new Date(at).toISOString())
+  if (step === 'hour') for (let at = Date.parse(`${first.slice(0, 13)}:00`); at <= Date.parse(last); at += msOfHour) yield minuteOf(new Date(at).toISOString())
   else for (let at = first.slice(0, 10); at <= last.slice(0, 10); at = addDays(periodOf(at, step).to, 1)) yield at
 }
 
 /** A moment of the server as the user's zone has it: a minute where it counts hours, else the day itself. */
 const localOf = (dt: string, asked: 'h' | 'd'): string => (asked === 'd' ? dt.slice(0, 10) : minuteOf(dt))
 
-/** The bars from the first line, or the filter's beginning, to the last: those without lines too. */
-export function periodsOf(etats: readonly LogEtat[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
-  const counted = etats.flatMap(({ refEtat, parPeriode = [] }) => parPeriode.map(({ dt, nb }) => ({ refEtat, at: localOf(dt, asked), nb })))
+/** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */
+export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
+  const counted = some.map(({ series, dt, nb }) => ({ series, at: localOf(dt, asked), nb }))
   const times = counted.map(({ at }) => at).toSorted()
   const [first = ''] = times
   const last = times.at(-1) ?? ''
@@ -66,9 +72,9 @@ export function periodsOf(etats: readonly LogEtat[], ends: Ends, asked: 'h' | 'd
     const period = periodOf(moment, step)
     byStart.set(period.from, { ...period, values: {} })
   }
-  for (const { refEtat, at, nb } of counted) {
+  for (const { series, at, nb } of counted) {
     const values = byStart.get(periodOf(at, step).from)?.values
-    if (values) values[refEtat] = (values[refEtat] ?? 0) + nb
+    if (values) values[series] = (values[series] ?? 0) + nb
   }
   return { step, periods: [...byStart.values()] }
 }

@@ -76,19 +76,16 @@ const walls = rooms.map((room, at) => {
   }
 })
 
+const view = { ...packages.app, never: [...packages.app.never, 'effector', 'effector-react'], why: 'A view is a value: it makes no units, and speaks to services only.' }
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', 'contracts/pacts/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'off' } },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   ...boundaries,
   ...walls,
-  {
-    files: ['app/src/views/**'],
-    ignores: ['**/*.test.*'],
-    rules: {
-      'no-restricted-imports': restricted([], { ...packages.app, never: [...packages.app.never, 'effector', 'effector-react'], why: 'A view is a value: it makes no units, and speaks to services only.' }),
-    },
-  },
+  { files: ['app/src/views/**'], ignores: ['**/*.test.*', '**/*.styles.ts', '**/model.ts'], rules: { 'no-restricted-imports': restricted([], view) } },
+  { files: ['app/src/views/**/*.styles.ts'], rules: { 'no-restricted-imports': restricted(['styled-components'], view) } },
   {
     files: ['app/src/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -69,7 +69,7 @@ export { Tabs } from './tabs/index.ts'
 export type { TabItem, TabsProps } from './tabs/index.ts'
 export { ToastHost, toasts } from './toast/index.ts'
 export type { ToastOptions, ToastType } from './toast/index.ts'
-export { arrange, ColumnsMenu, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, selectedRows, textOf } from './grid/index.ts'
+export { arrange, ColumnsMenu, dateEnd, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, selectedRows, textOf } from './grid/index.ts'
 export type {
   ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterOption, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale,
   GridOption, GridProps, RowsPlace, RowState, SortItem,

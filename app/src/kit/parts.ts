@@ -2,20 +2,25 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { FilterKind, GridDataType } from '@ronde/ui/grid'
 import type { Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
-import type { MessageId } from '../locales/intl.ts'
+import type { MessageId, Text } from '../locales/intl.ts'
 import type { ActionContext, Actions, SaveAction } from './actions/action.ts'
 import type { AnyEndpoint, AnyRow, ScreenPlace } from './screen.ts'
+import type { Address } from './use-address.ts'
 
 /** A column of a list, or a line of a record's general information. */
 export interface FieldShown<Row, Name extends string = keyof Row & string> {
   field: Name
   /** Reads the value where the field itself is no text. */
-  value?(row: Row): unknown
+  value?(row: Row, text: Text): unknown
   dataType?: GridDataType
   /** The value is a code: shown as its message `code.<VALUE>`, unknown ones as they come. */
   isCode?: boolean
   /** Shows the cell where the text does not do. */
   cell?(row: Row): ReactNode
+  /** Shows it where there is room for all of it: in the row's details. @default the cell, or its text */
+  whole?(row: Row): ReactNode
+  /** The server does not sort by it, where it is the one who sorts. */
+  isUnsorted?: boolean
   /** What it takes of the width that is left, in relation to the other columns; without it the column is as wide as its kind of value. */
   share?: number
   /** Pixels: the width of a column without a share, the least of one with a share. */
@@ -43,8 +48,50 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   order?: Name
   /** Whether the rows of that record are a tree; without it they always are. */
   isTree?(record: AnyRow): boolean
+  /** What a row takes over from the one it is moved below. */
+  inherits?: readonly Name[]
+  /** The server makes room for a row that is moved: the others need not be sent. */
+  makesRoom?: boolean
+  /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
+  isHeading?(row: Row): boolean
   /** Saves rows that were moved: each is given with its new parent and place, those it displaced too. */
   move?: SaveAction<Row>
+}
+
+/** Choices of a filter that the server lists. */
+interface PagedChoice {
+  from: AnyEndpoint
+  /** The name of the filter where it is not the column's: rows bear the chosen codes under it. */
+  as?: string
+  option(row: AnyRow): { value: string; text: string; count?: number | undefined }
+}
+
+/** Rows that come by pages from the server, which searches, filters and sorts them: `search`, `sort`, and each filter by its column's name. */
+export interface PagedShape<Row, Name extends string = keyof Row & string> {
+  /** Rows of a page. */
+  size: number
+  /** Most rows that the server gives at once. @default size */
+  most?: number
+  /** Names of the two instants that a date filter becomes. */
+  between?: { readonly [Field in Name]?: readonly [from: string, to: string] }
+  /** What choice filters offer. */
+  choices?: { readonly [Field in Name]?: PagedChoice }
+}
+
+/** Choices of a filter from a list of the server: `{ refEtat: choices(SysLog.GetEtatList, …) }`. */
+export const choices = <Row extends AnyRow>(
+  from: Endpoint<object, readonly Row[]>,
+  option: (row: Row) => { value: string; text: string; count?: number | undefined },
+  as?: string,
+): PagedChoice => {
+  const made: { from: AnyEndpoint; as?: string; option(row: Row): { value: string; text: string; count?: number | undefined } } = { from, option, ...(as ? { as } : {}) }
+  return made
+}
+
+/** What stands over the rows, and reads and changes their part of the address. */
+export interface AboveProps {
+  address: Address
+  context: ActionContext
 }
 
 /** What is locked while something of it is changed: `typeObjet` of the lock, and the field that names the object: of the row, of the home around it, or of the address. */
@@ -56,6 +103,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   /** What a row is called in a question or a report. @default the first column */
   label?: Name
   columns: readonly FieldShown<Row, Name>[]
+  /** The rows, where the answer is no list of them. */
+  rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */
   filters?: { readonly [Field in Name]?: FilterKind }
   /** Flag of active records: the inactive stay hidden until asked for. */
@@ -67,6 +116,10 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
   tree?: TreeShape<Row, Name>
+  /** They come by pages; without it they come whole. */
+  paged?: PagedShape<Row, Name>
+  /** What only these rows have over them: a chart. */
+  above?: ComponentType<AboveProps>
   /** @default that of the home around it */
   lock?: LockOf
   actions?: Actions<Row>

@@ -17,7 +17,7 @@ export interface OfferedAction {
 }
 
 /** The label of a menu entry: the server's in French; in another language the console's own for what it knows. */
-export const entryLabel = ({ label, refAction, refRoute }: MenuEntry, text: Text): string =>
+export const entryLabel = ({ label, refAction, refRoute }: Pick<MenuEntry, 'label' | 'refAction' | 'refRoute'>, text: Text): string =>
   text.locale === 'fr' && label
     ? label
     : text.first([...(refAction ? [`action.${refAction}`] : []), ...(refRoute ? [`view.${refRoute}`] : []), `menu.${label}`], label)

@@ -2,7 +2,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { core } from 'zod/mini'
 import type { AnyEndpoint, AnyRow, Params } from './screen.ts'
 
-type Def = core.$ZodTypeDef & { shape?: Record<string, { _zod: { def: Def } }>; innerType?: { _zod: { def: Def } } }
+type Def = core.$ZodTypeDef & { shape?: Record<string, { _zod: { def: Def } }>; innerType?: { _zod: { def: Def } }; element?: { _zod: { def: Def } } }
 
 const typeOf = (def: Def): string => (def.innerType ? typeOf(def.innerType._zod.def) : def.type)
 
@@ -15,12 +15,19 @@ function typed(text: string, type: string): unknown {
   return text
 }
 
+/** Texts of a list as values of what it takes. */
+function typedItems(items: readonly unknown[], def: Def): unknown[] {
+  const list = def.innerType ? def.innerType._zod.def : def
+  const type = list.element ? typeOf(list.element._zod.def) : ''
+  return items.flatMap((item) => (typeof item === 'string' ? (typed(item, type) ?? []) : [item]))
+}
+
 /** The fields of a record that a call takes; texts, as an address holds them, become what the call takes. */
 export function takenBy(endpoint: AnyEndpoint, record: object): Record<string, unknown> {
   const own = new Map<string, unknown>(Object.entries(record))
   const taken = Object.entries(shapeOf(endpoint)).flatMap(([name, { _zod }]) => {
     const given = own.get(name)
-    const value = typeof given === 'string' ? typed(given, typeOf(_zod.def)) : given
+    const value = typeof given === 'string' ? typed(given, typeOf(_zod.def)) : Array.isArray(given) ? typedItems(given, _zod.def) : given
     return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(taken) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
-import { type Catalogue, commonPlace, type MessageFiles, type MessageId, messagesOf } from './messages.ts'
+import { allPlaces, type Catalogue, commonPlace, type MessageFiles, type MessageId, messagesOf } from './messages.ts'
 
 export type { MessageId }
 
@@ -79,6 +79,10 @@ const $places = createStore<readonly string[]>([commonPlace])
 /** Brings the messages of places in the language that is spoken; from now on they come with each other language too. */
 export const needMessagesFx = attach({ source: $locale, mapParams: (places: readonly string[], locale): Wanted => ({ locale, places }), effect: bringFx })
 $places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
+
+/** Somebody speaks of every screen. */
+export const allMessagesNeeded = createEvent()
+sample({ clock: allMessagesNeeded, source: $messageFiles, fn: allPlaces, target: needMessagesFx })
 
 const $wanted = createStore<Locale | null>(null).on(localeWanted, (_, locale) => locale)
 const speakFx = attach({ effect: bringFx })

@@ -24,6 +24,9 @@ export function placesOf(files: MessageFiles, folder: string): string[] {
   return around.filter((place) => `${place}/messages.fr.json` in files)
 }
 
+/** All folders that have messages of their own. */
+export const allPlaces = (files: MessageFiles): string[] => Object.keys(files).flatMap((path) => (path.endsWith('/messages.fr.json') ? [path.slice(0, -'/messages.fr.json'.length)] : []))
+
 const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 
 /** Brings the messages of a place in a language. Rejects when they cannot be had. */

@@ -1,4 +1,4 @@
-/** `bars`: groups of bars side by side; `stacked`: one bar of parts; `histogram`: bars that touch, for counts by interval. */
+/** `bars`: groups of bars side by side; `stacked`: one bar of parts; `histogram`: bars that touch, of parts where there are several series, for counts by interval. */
 export type ChartKind = 'bars' | 'stacked' | 'histogram'
 
 export interface ChartSeries {

@@ -40,7 +40,7 @@ function extents(kind: ChartKind, points: readonly ChartPoint[], series: readonl
     return series.flatMap((one, index) => {
       const value = valueOf(point, one)
       if (value === null) return []
-      const from = kind !== 'stacked' ? 0 : value < 0 ? below : above
+      const from = !isPiled(kind) ? 0 : value < 0 ? below : above
       const to = from + value
       if (value < 0) below = to
       else above = to
@@ -48,6 +48,9 @@ function extents(kind: ChartKind, points: readonly ChartPoint[], series: readonl
     })
   })
 }
+
+/** Whether the series of a point stand on one another. */
+const isPiled = (kind: ChartKind): boolean => kind !== 'bars'
 
 /** Places every bar, and the steps of the value axis. */
 export function layOut({ kind, points, series, width, height }: LayoutOptions) {
@@ -59,10 +62,10 @@ export function layOut({ kind, points, series, width, height }: LayoutOptions) {
   // A gap needs a pixel to be seen in.
   const gap = isTouching ? Math.min(0.1, 1 / Math.max(1, width / Math.max(1, points.length))) : 0.28
   const x = scaleBand<number>({ domain: points.map((_, at) => at), range: [0, width], paddingInner: gap, paddingOuter: isTouching ? 0 : 0.14 })
-  const inner = scaleBand<number>({ domain: kind === 'stacked' ? [0] : series.map((_, at) => at), range: [0, x.bandwidth()], paddingInner: isTouching ? 0 : 0.08 })
+  const inner = scaleBand<number>({ domain: isPiled(kind) ? [0] : series.map((_, at) => at), range: [0, x.bandwidth()], paddingInner: isTouching ? 0 : 0.08 })
   const marks = found.map(({ from, to, ...mark }): Mark => {
     const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
-    const start = (x(mark.point) ?? 0) + (inner(kind === 'stacked' ? 0 : mark.series) ?? 0)
+    const start = (x(mark.point) ?? 0) + (inner(isPiled(kind) ? 0 : mark.series) ?? 0)
     return { ...mark, x: start, y: top, width: Math.min(inner.bandwidth(), kind === 'histogram' ? Infinity : 64), height: bottom - top }
   }).map((mark) => ({ ...mark, x: mark.x + (inner.bandwidth() - mark.width) / 2 }))
   const isWhole = found.every(({ value }) => Number.isInteger(value))

@@ -21,6 +21,7 @@ export const docs: ComponentDocs<ChartProps> = {
     { name: 'Stacked', prop: 'kind', story: 'Stacked' },
     { name: 'Groups', prop: 'kind', story: 'Groups' },
     { name: 'Histogram', prop: 'kind', story: 'Histogram' },
+    { name: 'A span', what: 'Dragged over, or chosen by keys.', prop: 'onRangeSelect', story: 'SpanByKeys' },
     { name: 'Six series', what: 'Colours and patterns tell them apart.', prop: 'series', story: 'SixSeries' },
     { name: 'Below nothing', story: 'BelowNothing' },
     { name: 'Empty', prop: 'points', story: 'Empty' },
@@ -34,11 +35,15 @@ export const docs: ComponentDocs<ChartProps> = {
     { keys: 'Home / End', does: 'Goes to the first or last point.', story: 'Bars' },
     { keys: 'Enter', does: 'Opens what stands behind the bar.', story: 'Stacked' },
     { keys: 'Space', does: 'Opens it as well.', story: 'Stacked' },
+    { keys: 'Shift+ArrowRight / Shift+ArrowLeft', does: 'Where a span can be chosen: draws it.', story: 'SpanByKeys', where: 'span' },
+    { keys: 'Enter', does: 'Takes the span.', story: 'SpanByKeys', where: 'span' },
+    { keys: 'Escape', does: 'Drops the span.', story: 'SpanByKeys', where: 'span' },
   ],
   speech: [
     { when: 'The focus comes to the picture', says: '“Prestations par mois, application, Flèches gauche et droite …”', story: 'Bars' },
     { when: 'The keys move', says: '“Févr., À faire : 8”', story: 'Bars' },
     { when: 'The reader goes on', says: 'The table of all figures', story: 'Table' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -126,6 +126,34 @@ export const Histogram = meta.story({
   },
 })
 
+export const SpanByKeys = meta.story({
+  args: { kind: 'histogram' as const, series: [done, late], onRangeSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const frame = await picture(canvas)
+    frame.focus()
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('De Janv. à Mars'))
+    await userEvent.keyboard('{Escape}{Shift>}{ArrowLeft}{/Shift}{Enter}')
+    await expect(args.onRangeSelect).toHaveBeenLastCalledWith({ from: points[1], to: points[2] })
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onRangeSelect).toHaveBeenLastCalledWith({ from: points[0], to: points[0] })
+  },
+})
+
+export const SpanByPointer = meta.story({
+  args: { kind: 'histogram' as const, onRangeSelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const all = await bars(canvas)
+    const frame = await picture(canvas)
+    const over = (at: number) => {
+      const box = all[at]?.getBoundingClientRect() ?? new DOMRect()
+      return { target: frame, coords: { clientX: box.left + box.width / 2, clientY: box.top + 4 } }
+    }
+    await userEvent.pointer([{ ...over(4), keys: '[MouseLeft>]' }, over(2), { ...over(1), keys: '[/MouseLeft]' }])
+    await expect(args.onRangeSelect).toHaveBeenLastCalledWith({ from: points[1], to: points[4] })
+  },
+})
+
 export const SixSeries = meta.story({
   args: {
     kind: 'stacked' as const,

@@ -48,6 +48,9 @@ export const Frame = styled.div`
   font-variant-numeric: tabular-nums;
 
   &[data-selectable] { cursor: pointer; }
+  /* A drag sideways chooses a span; up and down the page still scrolls. */
+  &[data-brushed] { cursor: crosshair; touch-action: pan-y; user-select: none; }
+  [data-span] { fill: var(--ui-color-selected); stroke: var(--ui-color-border-control); opacity: 0.6; pointer-events: none; }
   > svg { display: block; overflow: visible; }
   /* Each label is an svg with a size of its own. */
   svg svg, svg text { fill: var(--ui-color-text-muted); font: inherit; }

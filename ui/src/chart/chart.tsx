@@ -26,11 +26,13 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   formatValue?: (value: number) => string
   /** Makes every bar, and every figure of the table, open what stands behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
+  /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
+  onRangeSelect?: (range: { from: ChartPoint; to: ChartPoint }) => void
   ref?: Ref<HTMLElement>
 }
 
 /** Amounts as bars, with the same as a table. What draws is loaded when a chart is first shown. */
-export function Chart({ kind, title, series, points, height = 220, formatValue, onSelect, ...rest }: ChartProps) {
+export function Chart({ kind, title, series, points, height = 220, formatValue, onSelect, onRangeSelect, ...rest }: ChartProps) {
   const { t } = useUi()
   const { locale } = useLocale()
   const chartId = useId()
@@ -41,6 +43,10 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
   const select = onSelect && (({ point: at, series: index }: Place) => {
     const [point, one] = [points[at], series[index]]
     if (point && one) onSelect({ point, series: one })
+  })
+  const selectRange = onRangeSelect && (({ from, to }: { from: number; to: number }) => {
+    const [first, last] = [points[from], points[to]]
+    if (first && last) onRangeSelect({ from: first, to: last })
   })
   const isEmpty = points.length === 0 || series.length === 0
   const showsTable = wantsTable || failed
@@ -69,7 +75,7 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
       {!isEmpty && !showsTable && (
         <>
           {Picture ? (
-            <Picture chartId={chartId} kind={kind} title={title} series={series} points={points} height={height} format={format} onSelect={select} />
+            <Picture chartId={chartId} kind={kind} title={title} series={series} points={points} height={height} format={format} onSelect={select} onRangeSelect={selectRange} />
           ) : (
             <Wait style={{ blockSize: height }} aria-hidden />
           )}

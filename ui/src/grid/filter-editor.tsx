@@ -73,9 +73,12 @@ function NumberEditor({ filter, onChange }: FilterEditorProps) {
   )
 }
 
+/** Ends that a chart set to the minute are whole days as soon as one of them is typed. */
+const dayOf = (end: string | undefined) => end?.slice(0, 10)
+
 function DateEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
-  const { ends, isReversed, change } = useEnds<string>(filter?.kind === 'date' ? filter : {}, (next) => onChange(next ? { kind: 'date', ...next } : undefined))
+  const { ends, isReversed, change } = useEnds<string>(filter?.kind === 'date' ? { from: dayOf(filter.from), to: dayOf(filter.to) } : {}, (next) => onChange(next ? { kind: 'date', ...next } : undefined))
   return (
     <Ends>
       <DateField label={t('filter.fromDay')} value={ends.from ?? ''} onValueChange={({ value }) => change({ from: value || undefined })} />

@@ -24,8 +24,10 @@ export function isFilterActive(filter: FilterValue): boolean {
 
 const inRange = (value: number | undefined, from: number, to: number): boolean => value !== undefined && value >= from && value <= to
 
-function dayEnd(day: string | undefined): number {
-  const start = day ? dateOf(day) : undefined
+/** The last instant of a day or a minute, in ms; no end without one. */
+export function dateEnd(end: string | undefined): number {
+  const start = end ? dateOf(end) : undefined
+  if (start && end?.includes('T')) return start.getTime() + 60_000 - 1
   return start ? new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1).getTime() - 1 : Infinity
 }
 
@@ -54,7 +56,7 @@ export function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale
     }
     case 'date': {
       const from = (filter.from ? dateOf(filter.from)?.getTime() : undefined) ?? -Infinity
-      const to = dayEnd(filter.to)
+      const to = dateEnd(filter.to)
       return (row) => inRange(dateOf(valueOf(column, row))?.getTime(), from, to)
     }
     case 'boolean':

@@ -38,7 +38,7 @@ export function filterText(filter: FilterValue | undefined, { t, locale, textOf 
     case 'date': {
       const end = (day: string | undefined) => {
         const date = day ? dateOf(day) : undefined
-        return date && dayText(date)
+        return date && (day?.includes('T') ? `${dayText(date)} ${day.slice(11)}` : dayText(date))
       }
       return rangeText(end(filter.from), end(filter.to), t, true)
     }

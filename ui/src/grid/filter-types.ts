@@ -1,4 +1,4 @@
-/** A condition on one column. Ranges include both ends; `date` ends are `YYYY-MM-DD` days in the user's zone. */
+/** A condition on one column. Ranges include both ends; `date` ends are days in the user's zone, `YYYY-MM-DD`, or minutes of them, `YYYY-MM-DDTHH:mm`. */
 export type FilterValue =
   | { kind: 'text'; text: string }
   | { kind: 'choice'; values: string[] }

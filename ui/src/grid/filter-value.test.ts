@@ -6,6 +6,7 @@ import type { FilterValue } from './filter-types.ts'
 const anyText = fc.string({ unit: 'binary' })
 const number = fc.option(fc.double({ noNaN: true }).map((value) => value + 0 || 0), { nil: undefined })
 const day = fc.option(fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)), { nil: undefined })
+const minute = fc.option(fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 16)), { nil: undefined })
 const defined = (filter: object) => Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as FilterValue
 
 const anyFilter: fc.Arbitrary<FilterValue> = fc.oneof(
@@ -13,6 +14,7 @@ const anyFilter: fc.Arbitrary<FilterValue> = fc.oneof(
   fc.record({ kind: fc.constant('choice' as const), values: fc.array(fc.oneof(anyText, fc.constantFrom('', '~', '*', '..', 'a~b', '*7e', '%', '+', ' ', '\ud800'))) }),
   fc.record({ kind: fc.constant('number' as const), from: number, to: number }).map(defined),
   fc.record({ kind: fc.constant('date' as const), from: day, to: day }).map(defined),
+  fc.record({ kind: fc.constant('date' as const), from: minute, to: minute }).map(defined),
   fc.record({ kind: fc.constant('boolean' as const), value: fc.boolean() }),
 )
 

@@ -34,7 +34,7 @@ export function formatFilter(filter: FilterValue): string {
   }
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dateOf(text) !== undefined
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/.test(text) && dateOf(text) !== undefined
 
 function parseRange(kind: 'number' | 'date', text: string): FilterValue | null {
   const at = text.indexOf('..')

@@ -60,6 +60,8 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   noMatch?: ReactNode
   /** Shown in state `error`: in place of the rows, or under them when there are some from before. */
   error?: ReactNode
+  /** The last of `rows` come into view: where there are more than these, they are to be brought. */
+  onEndReached?: () => void
   /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean
   ref?: Ref<GridHandle>
@@ -67,7 +69,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
 
 const own = [
   'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowState', 'rowMenu',
-  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'empty', 'noMatch', 'error', 'isFiltered',
+  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'onEndReached', 'empty', 'noMatch', 'error', 'isFiltered',
 ] as const satisfies (keyof GridProps<object>)[]
 
 /** What is not the grid's own and goes to its root element. */

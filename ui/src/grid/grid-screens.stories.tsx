@@ -153,3 +153,25 @@ export const BlockedInRowMenu = meta.story({
     await expect(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')
   },
 })
+
+/** Rows come as they are wanted, until there are no more. */
+function Growing() {
+  const [count, setCount] = useState(50)
+  return <Grid label="Prestations" columns={columns} rowKey={rowKey} rows={makeVisits(count)} total={120} onEndReached={() => setCount(Math.min(120, count + 50))} />
+}
+
+export const MoreToCome = meta.story({
+  render: () => <Growing />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^INS-1 / })
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '121')
+    await expect(canvas.queryByRole('row', { name: /^INS-50 / })).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^INS-52 / })).toBeInTheDocument(), patient)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^INS-102 / })).toBeInTheDocument(), patient)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^INS-120 / })).toBeInTheDocument(), patient)
+  },
+})

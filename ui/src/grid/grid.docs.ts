@@ -32,6 +32,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { name: 'More to the side', what: 'Only when the least they take is too much: a shadow says so.', story: 'MoreToTheSide' },
     { name: 'Narrow', what: 'Scrolls sideways; pinned columns stay.', story: 'Narrow' },
     { name: 'Come back to', what: 'Begins at the row where it was left.', prop: 'initialPlace', story: 'ComesBack' },
+    { name: 'More to come', what: 'Further rows are brought as the last come into view.', prop: 'onEndReached', story: 'MoreToCome' },
     { name: 'Inactive rows', what: 'Muted, and said so.', prop: 'rowState', story: 'InactiveRows' },
     { name: 'Own cells', what: 'A component of your own in a cell.', prop: 'columns', story: 'OwnCells' },
   ],
@@ -72,5 +73,6 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'A column was moved', says: '“Site, colonne 3 sur 9”', story: 'Told' },
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -31,7 +31,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   // From here on nothing depends on what a row is.
   const props = given as unknown as GridProps<AnyRow>
   const { ref, ...others } = props
-  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, rowState, empty, noMatch, error } = others
+  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, rowState, onEndReached, empty, noMatch, error } = others
   const { t, locale, link } = useUi()
   const { layout, place, tracks, width, edges, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
 
@@ -87,6 +87,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
           fixedItemHeight={rowHeight}
           increaseViewportBy={overscan}
           scrollerRef={attachScroller}
+          endReached={() => onEndReached?.()}
           skipAnimationFrameInResizeObserver
         />
       </Table>

@@ -22,6 +22,8 @@ export interface Look {
   readonly input: unknown
   /** Key field of the rows, or of the record. */
   readonly key: string
+  /** The rows, where the answer is no list of them. */
+  rowsOf?(answered: readonly AnyRow[]): readonly AnyRow[]
 }
 
 /**

@@ -7,6 +7,8 @@ const unasked: readonly string[] = [paths.login, paths.offline]
 
 interface LeaveGuardProps {
   isOn: boolean
+  /** It stands for the page: what opens and closes over it is not left. @default false */
+  isPage?: boolean
   /** It is being closed on purpose: nothing is asked. */
   isClosing: () => boolean
   /** Whether to leave. */
@@ -22,11 +24,11 @@ const openIn = (search: string): string[] => [...new URLSearchParams(search)].fi
  * While `isOn`, asks before another page is gone to, before a step back in the browser closes the editor, and lets the
  * browser ask before the tab is closed. One at a time: the router takes no more.
  */
-export function LeaveGuard({ isOn, isClosing, ask, onLeave }: LeaveGuardProps): null {
+export function LeaveGuard({ isOn, isPage = false, isClosing, ask, onLeave }: LeaveGuardProps): null {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isOn || isClosing() || unasked.includes(nextLocation.pathname)) return false
     const next = openIn(nextLocation.search)
-    return nextLocation.pathname !== currentLocation.pathname || openIn(currentLocation.search).some((open) => !next.includes(open))
+    return nextLocation.pathname !== currentLocation.pathname || (!isPage && openIn(currentLocation.search).some((open) => !next.includes(open)))
   })
   const latest = useRef({ ask, onLeave })
   useEffect(() => {

@@ -187,7 +187,7 @@ sample({
   filter: (byId, { params: { id } }) => Boolean(byId[id]?.sent),
   fn: (byId, { params: { id, look }, result: { value } }) => {
     const { base = null, sent } = byId[id] ?? {}
-    return { id, verdict: judge({ base, sent: sent ?? {}, answer: value, key: look.key }) }
+    return { id, verdict: judge({ base, sent: sent ?? {}, answer: look.rowsOf && Array.isArray(value) ? look.rowsOf(value as AnyRow[]) : value, key: look.key }) }
   },
   target: judged,
 })

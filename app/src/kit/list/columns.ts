@@ -8,13 +8,14 @@ export const fieldLabel = (text: Text, view: string, field: string): string => t
 
 /** The columns of a list as the grid takes them. */
 export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string, text: Text): GridColumn<AnyRow>[] =>
-  columns.map(({ field, value, dataType, isCode, cell, width, share }) => ({
+  columns.map(({ field, value, dataType, isCode, cell, isUnsorted, width, share }) => ({
     id: field,
     text: fieldLabel(text, view, field),
-    value: value ?? ((row: AnyRow) => row[field]),
+    value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
     dataType: dataType ?? 'text',
     ...(isCode ? { format: (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '') } : {}),
     ...(cell ? { cell } : {}),
+    ...(isUnsorted ? { isSortable: false } : {}),
     // The width of a column with a share is its least.
     ...(share ? { share, ...(width ? { width, minWidth: width } : {}) } : width ? { width, share: 0 } : {}),
   }))

@@ -9,6 +9,7 @@ import { useText } from '../../locales/use-text.ts'
 import { $saveFile } from '../actions/download.ts'
 import type { AnyRow } from '../screen.ts'
 import { csvOf } from './export-rows.ts'
+import type { PagesState } from './use-pages.ts'
 
 interface ExportDialogProps {
   /** Of the list, and the beginning of the file's name. */
@@ -18,14 +19,18 @@ interface ExportDialogProps {
   isSelection: boolean
   /** Those that are shown, in their order. */
   columns: readonly GridColumn<AnyRow>[]
+  /** The rows are but the first of a list that comes by pages: all of them go into the file. */
+  pages?: PagesState
   onClose: () => void
 }
 
 /** Says how many rows go into the file before it is made; a long one can be stopped. */
-export function ExportDialog({ title, rows, isSelection, columns, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, rows, isSelection, columns, pages, onClose }: ExportDialogProps) {
   const text = useText()
   const saveFile = useUnit($saveFile)
   const [done, setDone] = useState<number | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const count = pages?.total ?? rows.length
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
@@ -33,8 +38,19 @@ export function ExportDialog({ title, rows, isSelection, columns, onClose }: Exp
     const given = new AbortController()
     stop.current = given
     setDone(0)
-    const parts = await csvOf({ rows, columns, locale: text.locale, signal: given.signal, onProgress: setDone })
-    if (!parts) return
+    setFailed(false)
+    try {
+      // What is said of the progress is of the longest part: the way of the rows here.
+      const all = pages ? await pages.all(given.signal, setDone) : rows
+      const parts = all && (await csvOf({ rows: all, columns, locale: text.locale, signal: given.signal, onProgress: pages ? () => {} : setDone }))
+      if (parts) finish(parts)
+    } catch {
+      if (given.signal.aborted) return
+      setDone(null)
+      setFailed(true)
+    }
+  }
+  const finish = (parts: string[]) => {
     saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${title} ${today()}.csv`)
     onClose()
   }
@@ -46,14 +62,15 @@ export function ExportDialog({ title, rows, isSelection, columns, onClose }: Exp
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="download" pending={done !== null} isDisabled={rows.length === 0} onPress={() => void write()}>
+          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0} onPress={() => void write()}>
             {text('export.write')}
           </Button>
         </>
       }
     >
-      <p>{text(isSelection ? 'export.selection' : 'export.count', { count: rows.length })}</p>
-      {done !== null && rows.length > 0 && <Progress kind="bar" label={text('export.write')} value={done / rows.length} />}
+      <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>
+      {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
+      {hasFailed && <p role="alert">{text('export.failed')}</p>}
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
-import { Grid } from '@ronde/ui/grid'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { Grid, type GridHandle } from '@ronde/ui/grid'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
+import { NewsButton } from './news-button.tsx'
 import { useRowsPlace } from './row-places.ts'
 import type { ListState } from './use-list.ts'
 import type { RowsActions } from './use-rows-actions.ts'
@@ -23,7 +24,8 @@ interface GridRowsProps extends RowsShown {
 
 /** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
 export function GridRows({ list, actions, config, title, slots, selection, onSelect, onDetails }: GridRowsProps) {
-  const { address, read, rows, keyOf, layout } = list
+  const { address, read, rows, keyOf, layout, pages } = list
+  const grid = useRef<GridHandle>(null)
   const { hrefOf } = actions
   const { active } = config
   const place = useRowsPlace()
@@ -35,12 +37,22 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
   return (
     <GridFrame>
+      {pages && pages.news > 0 && (
+        <NewsButton
+          count={pages.news}
+          onPress={() => {
+            pages.takeNews()
+            grid.current?.scrollToRow(0)
+          }}
+        />
+      )}
       <Grid
+        ref={grid}
         label={title}
         rows={rows}
         rowKey={keyOf}
         columns={columns}
-        state={list.isReady ? 'ready' : read.error && !read.value ? 'error' : 'loading'}
+        state={read.error && (pages || !read.value) ? 'error' : list.isReady ? 'ready' : 'loading'}
         sort={list.sort}
         onSortChange={({ sort }) => address.change({ sort })}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
@@ -53,7 +65,11 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
         onRowAction={actions.runOnRow}
         initialPlace={place.initial}
-        onPlaceChange={({ place: left }) => place.keep(left)}
+        onPlaceChange={({ place: left }) => {
+          place.keep(left)
+          pages?.setReading(left.top > 0 || left.active !== null)
+        }}
+        {...(pages ? { total: pages.total, onEndReached: pages.more } : {})}
         isFiltered={list.isFiltered}
         empty={slots.empty}
         noMatch={slots.noMatch}

@@ -57,3 +57,19 @@ export const Failures = styled.ul`
   padding-inline-start: var(--ui-space-4);
   overflow-wrap: anywhere;
 `
+
+/** Over the first rows, in the middle. */
+export const NewsPlace = styled.div`
+  position: absolute;
+  z-index: 2;
+  inset-block-start: calc(var(--ui-row-height) + var(--ui-space-2));
+  inset-inline: 0;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+
+  > * {
+    box-shadow: var(--ui-shadow-2);
+    pointer-events: auto;
+  }
+`

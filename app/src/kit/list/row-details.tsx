@@ -3,17 +3,19 @@ import { DescriptionList } from '@ronde/ui/description-list'
 import { Dialog } from '@ronde/ui/dialog'
 import { type GridColumn, textOf } from '@ronde/ui/grid'
 import { useText } from '../../locales/use-text.ts'
+import type { FieldShown } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 
 interface RowDetailsProps {
   title: string
   columns: readonly GridColumn<AnyRow>[]
+  fields: readonly FieldShown<AnyRow>[]
   row: AnyRow
   onClose: () => void
 }
 
 /** A row of a list, whole: every column, those that are hidden too, whatever its length. */
-export function RowDetails({ title, columns, row, onClose }: RowDetailsProps) {
+export function RowDetails({ title, columns, fields, row, onClose }: RowDetailsProps) {
   const text = useText()
   return (
     <Dialog
@@ -26,7 +28,7 @@ export function RowDetails({ title, columns, row, onClose }: RowDetailsProps) {
         </Button>
       }
     >
-      <DescriptionList items={columns.map((column) => ({ id: column.id, term: column.text, value: column.cell?.(row) ?? textOf(column, row, text.locale) }))} />
+      <DescriptionList items={columns.map((column) => ({ id: column.id, term: column.text, value: (fields.find(({ field }) => field === column.id)?.whole?.(row) || column.cell?.(row)) ?? textOf(column, row, text.locale) }))} />
     </Dialog>
   )
 }

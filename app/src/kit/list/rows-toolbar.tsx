@@ -6,6 +6,7 @@ import type { ActionContext } from '../actions/action.ts'
 import type { RowsPart } from '../parts.ts'
 import { Toolbar, ToolbarEnd } from './list.styles.ts'
 import type { ListState } from './use-list.ts'
+import { useServedChoices } from './use-served-choices.ts'
 
 interface RowsToolbarProps {
   part: RowsPart
@@ -20,6 +21,7 @@ export function RowsToolbar({ part: { config }, list, context, label }: RowsTool
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
+  const served = useServedChoices(config.paged, list)
   const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
   return (
     <Toolbar>
@@ -30,7 +32,7 @@ export function RowsToolbar({ part: { config }, list, context, label }: RowsTool
         filterable={filterable(config.filters)}
         values={address.filters}
         onValuesChange={({ values }) => address.change({ filters: values })}
-        {...(value ? { rows: value } : {})}
+        {...(list.pages ? served : value ? { rows: value } : {})}
         search={address.search}
         onSearchChange={({ search }) => address.change({ search })}
       />

@@ -75,12 +75,13 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       <ScreenTitle
         title={title}
         isNested={isNested}
-        count={read.value && list.isReady ? countText(rows.length, read.value.length, text.number) : null}
+        count={read.value && list.isReady ? (list.pages ? text.number(list.total) : countText(rows.length, list.total, text.number)) : null}
         offers={actions.title}
         onOffer={actions.run}
       />
+      {config.above && <config.above address={address} context={context} />}
       <RowsToolbar part={part} list={list} context={context} {...(part.title ? { label: title } : {})} />
-      <BulkReport view={context.view} />
+      {around === undefined && <BulkReport view={context.view} />}
       {isTree ? (
         <TreeRows {...shown} context={context} />
       ) : (
@@ -88,13 +89,14 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       )}
       {/* Under the rows, so that none of them moves when it comes. */}
       {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => setSelected(nothing)} />}
-      {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} row={detailed} onClose={() => setDetailed(null)} />}
+      {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} fields={config.columns} row={detailed} onClose={() => setDetailed(null)} />}
       {isExporting && (
         <ExportDialog
           title={title}
           columns={placed}
           rows={selection.size > 0 ? rows.filter((row) => selection.has(list.keyOf(row))) : rows}
           isSelection={selection.size > 0}
+          {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
           onClose={() => setExporting(false)}
         />
       )}
@@ -105,7 +107,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         address={address}
         lock={config.lock}
         homeLock={lock}
-        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key }}
+        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key, ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}) }}
         recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
         offers={actions.offers}
         readOnly={readOnly}

@@ -1,14 +1,16 @@
 import { type FilterKind, type GridColumn, type GridLayout, type SortItem, textOf } from '@ronde/ui/grid'
 import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import type { RowsPart } from '../parts.ts'
+import type { RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
 import { gridColumns, plain } from './columns.ts'
-import { readSort } from './sort-text.ts'
+import { pagedInput } from './paged-input.ts'
+import { readSort, writeSort } from './sort-text.ts'
 import { useArranged } from './use-arranged.ts'
 import { useLayout } from './use-layout.ts'
-import { type RowsRead, useRows } from './use-rows.ts'
+import { type PagesState, usePages } from './use-pages.ts'
+import { isLocal, type RowsRead, useRows } from './use-rows.ts'
 
 export interface ListState {
   address: Address
@@ -28,6 +30,10 @@ export interface ListState {
   nameOf: (row: AnyRow) => string
   byKey: ReadonlyMap<string, AnyRow>
   isFiltered: boolean
+  /** How many there are in all, as far as is known. */
+  total: number
+  /** Null for rows that come whole. */
+  pages: PagesState | null
 }
 
 export interface ListPlace {
@@ -48,7 +54,9 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const text = useText()
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
   const address = useAddress(slot, kinds)
-  const read = useRows(source, { params: address.params, record, key: config.key, ...(config.isLive ? { isLive: true } : {}) })
+  const pages = usePages(useAsking(source, config, address, record))
+  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null, rowsOf: config.rowsOf })
+  const read = pages?.read ?? whole
   const constantKey = constant.join(',')
   const columns = useMemo(
     () => gridColumns(config.columns.filter(({ field }) => !constantKey.split(',').includes(field)), view, text),
@@ -56,14 +64,15 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
   const [layout, setLayout, ownLayout] = useLayout(view + slot, config.columns)
 
-  const { active } = config
-  const all = read.value ?? noRows
+  const { active, tree } = config
+  const own = useMemo(() => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value), [read.value, tree])
+  const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   const { search, filters, withInactive } = address
   const before = useMemo(() => (active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined), [active, withInactive])
   const sortKey = JSON.stringify(address.sort.length > 0 ? address.sort : readSort(config.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent } = useArranged({ rows: read.value, columns, search, filters, sort, locale: text.locale, before })
+  const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const byKey = useMemo(() => new Map(all.map((row) => [keyOf(row), row])), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
@@ -73,9 +82,9 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     address,
     read,
     columns,
-    rows: arranged ?? noRows,
+    rows: pages ? all : (arranged ?? noRows),
     sort,
-    isReady: read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+    isReady: pages ? read.value !== null && !pages.isStale : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
     hasInactive,
     layout,
     setLayout,
@@ -84,5 +93,19 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     nameOf,
     byKey,
     isFiltered: search !== '' || Object.keys(filters).length > 0,
+    total: pages?.total ?? all.length,
+    pages,
   }
+}
+
+/** What is asked of rows that come by pages; null for those that come whole. */
+function useAsking(source: RowsSource, config: RowsPart['config'], { params, search, filters, sort }: Address, record: AnyRow | null) {
+  return useMemo(() => {
+    const { paged, key, isLive = false } = config
+    if (!paged || isLocal(source)) return null
+    const asked = sort.length > 0 ? sort : readSort(config.sort)
+    const input = pagedInput({ endpoint: source, paged, params, record, search, filters, sort: asked })
+    const isNewestFirst = config.sort?.startsWith('-') === true && writeSort(asked) === config.sort
+    return { endpoint: source, input, key, size: paged.size, most: paged.most ?? paged.size, isNewestFirst, isLive }
+  }, [source, config, params, search, filters, sort, record])
 }

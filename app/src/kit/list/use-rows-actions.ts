@@ -57,7 +57,7 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     [openEntry, context],
   )
   // The tree has its own way to move a row, in the same menu.
-  const inMenu = (row: AnyRow, isTree: boolean) => answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
+  const inMenu = (row: AnyRow, isTree: boolean) => (config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer')))
 
   return {
     title,

@@ -1,6 +1,7 @@
 import { createStore } from 'effector'
 import { useUnit } from 'effector-react'
-import type { LocalRows, RowsSource } from '../parts.ts'
+import { useMemo } from 'react'
+import type { LocalRows, RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow, Params } from '../screen.ts'
 import type { Question } from '../record/readings.ts'
 import { type Read, useRead } from '../record/use-read.ts'
@@ -15,7 +16,13 @@ interface Asking {
   record: AnyRow | null
   key: string
   isLive?: boolean
+  /** False for rows that come by pages. @default true */
+  isWhole?: boolean
+  /** The rows, where the answer is no list of them. */
+  rowsOf?: RowsPart['config']['rowsOf']
 }
+
+const noRows: readonly AnyRow[] = []
 
 export interface RowsRead extends Read<readonly AnyRow[]> {
   /** What is asked; null for rows of this browser, and while a parameter is missing. */
@@ -25,12 +32,14 @@ export interface RowsRead extends Read<readonly AnyRow[]> {
 }
 
 /** The rows of a source, from the server or from this browser; local ones never fail. */
-export function useRows(source: RowsSource, { params, record, key, isLive = false }: Asking): RowsRead {
-  const endpoint = isLocal(source) ? null : source
+export function useRows(source: RowsSource, { params, record, key, isLive = false, isWhole = true, rowsOf }: Asking): RowsRead {
+  const endpoint = isLocal(source) || !isWhole ? null : source
   const rows = useUnit(isLocal(source) ? source.rows : $noRows)
   const input = endpoint && takenBy(endpoint, { ...record, ...params })
   const missing = endpoint && input ? requiredBy(endpoint).filter((name) => input[name] === undefined) : []
   const read = useRead(endpoint, missing.length > 0 ? null : input, { isLive, key })
+  const answered = Array.isArray(read.value) ? (read.value as AnyRow[]) : noRows
+  const made = useMemo(() => rowsOf?.(answered) ?? answered, [rowsOf, answered])
   if (!endpoint) return { ...read, value: rows, isPending: rows === null, question: null, missing }
-  return { ...read, value: Array.isArray(read.value) ? (read.value as AnyRow[]) : null, question: missing.length > 0 ? null : { endpoint, input, key }, missing }
+  return { ...read, value: Array.isArray(read.value) ? made : null, question: missing.length > 0 ? null : { endpoint, input, key }, missing }
 }

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
+import { BulkReport } from '../list/bulk-report.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { useActions } from '../actions/use-actions.ts'
 import type { ScreenPlace } from '../screen.ts'
@@ -33,6 +34,7 @@ export function PageScreen({ config, place }: PageScreenProps) {
     <HomeRoot>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
       <ScreenTitle title={title} offers={titleMenu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
+      <BulkReport view={place.view} />
       <PartsView parts={config.parts} place={place} context={context} around={own} claimed={namesOf(own)} readOnly={null} lock={null} />
       <Outlet />
       <OpenLayer

@@ -15,6 +15,20 @@ describe('in a tree', () => {
   })
 })
 
+describe('where the server makes room', () => {
+  const menus = [{ ...row(-1, null, 0), menu: 'A' }, { ...row(1, -1, 1), menu: 'A' }, { ...row(2, -1, 5), menu: 'A' }, { ...row(-2, null, 1), menu: 'B' }, { ...row(3, -2, 1), menu: 'B' }]
+  const moving = { rows: menus, ...asTree, inherits: ['menu'], makesRoom: true }
+  const at = (index: number) => menus[index] ?? null
+
+  test('only the moved row is sent, in the place of the one it stands before', () => {
+    expect(movedRows({ ...moving, moved: menus.slice(4), target: at(2), position: 'before' })).toEqual([{ ...row(3, -1, 5), menu: 'A' }])
+  })
+
+  test('a row goes to the end of another heading, and becomes one of its menu', () => {
+    expect(movedRows({ ...moving, moved: menus.slice(1, 2), target: at(3), position: 'inside' })).toEqual([{ ...row(1, -2, 2), menu: 'B' }])
+  })
+})
+
 describe('in one line', () => {
   const line = [1, 2, 3].map((id) => ({ id, order: id, below: id === 3 ? 9 : null }))
   const inLine = { id: 'id', parent: undefined, order: 'order' }

@@ -11,20 +11,30 @@ interface Moving {
   /** None: rows in one line. */
   parent: string | undefined
   order: string | undefined
+  /** What a row takes over from the one it is moved below. */
+  inherits?: readonly string[] | undefined
+  /** The server moves the others itself. */
+  makesRoom?: boolean | undefined
 }
 
 /** The rows that a move changes, as they are to be: the moved ones under their new parent, and every sibling whose place is another now. */
-export function movedRows({ rows, moved, target, position, id, parent, order }: Moving): AnyRow[] {
+export function movedRows({ rows, moved, target, position, id, parent, order, inherits = [], makesRoom = false }: Moving): AnyRow[] {
   const parentOf = (row: AnyRow | null | undefined): unknown => (parent === undefined ? null : (row?.[parent] ?? null))
   const above = position === 'inside' ? (target?.[id] ?? null) : parentOf(target)
   const isMoved = new Set(moved.map((row) => row[id]))
-  const placed: AnyRow[] = moved.map((row) => (parent === undefined ? row : { ...row, [parent]: above }))
+  const over = rows.find((row) => row[id] === above) ?? {}
+  const inherited = Object.fromEntries(inherits.flatMap((name) => (name in over ? [[name, over[name]]] : [])))
+  const placed: AnyRow[] = moved.map((row) => (parent === undefined ? row : { ...row, ...inherited, [parent]: above }))
   if (order === undefined) return placed.filter((row, at) => parentOf(row) !== parentOf(moved[at]))
   const siblings = rows
     .filter((row) => parentOf(row) === above && !isMoved.has(row[id]))
     .toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0))
   const targetAt = target && position !== 'inside' ? siblings.findIndex((row) => row[id] === target[id]) : -1
   const at = targetAt < 0 ? siblings.length : targetAt + (position === 'after' ? 1 : 0)
+  if (makesRoom) {
+    const place = Number(siblings[at]?.[order] ?? Number(siblings.at(-1)?.[order] ?? 0) + 1)
+    return placed.map((row, index) => ({ ...row, [order]: place + index }))
+  }
   const before = new Map(rows.map((row) => [row[id], row]))
   return [...siblings.slice(0, at), ...placed, ...siblings.slice(at)]
     .map((row, index) => ({ ...row, [order]: index + 1 }))

@@ -33,7 +33,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const ask = useUnit(bulkAsked)
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
-  const { id = config.key, parent, order, move } = tree ?? {}
+  const { id = config.key, parent, order, move, inherits, makesRoom, isHeading } = tree ?? {}
   const { value } = reading
   const { withInactive, filters, sort } = address
   const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
@@ -57,7 +57,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
 
   const onMove = ({ moved, target, position }: TreeMove<Node>) => {
     if (!move) return
-    const rows = movedRows({ rows: value ?? [], moved: moved.map(({ row }) => row), target: target?.row ?? null, position, id, parent, order })
+    const rows = movedRows({ rows: value ?? [], moved: moved.map(({ row }) => row), target: target?.row ?? null, position, id, parent, order, inherits, makesRoom })
     const each = move.each ?? ((row: AnyRow) => takenOf(move.endpoint, row, context))
     const name = rows.map(nameOf).slice(0, 3).join(', ')
     ask({
@@ -70,8 +70,12 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
       ...(move.refreshes ? { refreshes: move.refreshes } : {}),
     })
   }
-  // Rows in one line have no inside.
-  const canMove = ({ position, target }: TreeMove<Node>) => parent !== undefined || position !== 'inside' || target === null || text('tree.noInside')
+  const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
+  const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
+    if (position === 'inside' && target !== null) return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
+    // Nothing stands beside a heading, and none is moved.
+    return isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
+  }
 
   return (
     <GridFrame>

@@ -62,7 +62,7 @@ interaction('of some states and actions', {
 interaction('of a user', {
   given: there,
   call: SysLog.GetList,
-  input: { idUser: 3 },
+  input: { idUser: [3] },
   only: [renamed],
   then: ({ value }) => expect(value?.[0]?.lbUser).toBe('Alice Martin'),
 })

@@ -70,7 +70,7 @@ const GetList = endpoint({
     ...between,
     refEtat: several(),
     refAction: several(),
-    idUser: proposed(z.optional(id())),
+    idUser: proposed(z.optional(z.array(id()))),
     search: proposed(z.optional(z.string())),
     sort: proposed(z.optional(z.string())),
   }),

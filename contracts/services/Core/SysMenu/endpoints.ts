@@ -8,7 +8,7 @@ const endpoint = service('/api/Core/SysMenu')
 const maybe = () => proposed(z.optional(z.nullable(z.string())))
 
 /** An entry of a menu, with what hangs below it. */
-export interface MenuRecord {
+export type MenuRecord = {
   id: number
   name: string
   isParent: boolean

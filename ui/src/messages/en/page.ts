@@ -7,6 +7,8 @@ export const page: Record<keyof typeof french, string> = {
   'chart.keys': 'Left and right arrows go from point to point, up and down from series to series.',
   'chart.select': 'Enter to open.',
   'chart.value': '{point}, {series}: {value}',
+  'chart.brush': 'Shift and arrows, or a drag, to choose a span; Enter to keep it.',
+  'chart.range': 'From {from} to {to}',
   'chart.empty': 'No data',
   'chart.missing': 'no value',
   'chart.point': 'Label',

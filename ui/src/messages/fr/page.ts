@@ -6,6 +6,8 @@ export const page = {
   'chart.keys': 'Flèches gauche et droite pour passer d’un point à l’autre, haut et bas pour passer d’une série à l’autre.',
   'chart.select': 'Entrée pour ouvrir.',
   'chart.value': '{point}, {series}\u00a0: {value}',
+  'chart.brush': 'Maj et flèches, ou glisser, pour choisir une période\u00a0; Entrée pour la garder.',
+  'chart.range': 'De {from} à {to}',
   'chart.empty': 'Aucune donnée',
   'chart.missing': 'sans valeur',
   'chart.point': 'Libellé',

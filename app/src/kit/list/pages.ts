@@ -1,0 +1,142 @@
+import { CallFailure } from '@ronde/contracts/wire'
+import { attach, createEvent, createStore, sample } from 'effector'
+import { callFx } from '../../base/call.ts'
+import { sessionClosed } from '../../session/session.ts'
+import type { AnyEndpoint, AnyRow } from '../screen.ts'
+
+/** A list that the server gives page by page. */
+export interface PagesQuestion {
+  endpoint: AnyEndpoint
+  /** What is asked of each page, but which one it is. */
+  input: object
+  /** The field by which rows are told apart: one that comes twice is one. */
+  key: string
+  /** Rows of a page. */
+  size: number
+  /** Rows that are new stand before all others. */
+  isNewestFirst: boolean
+}
+
+/** Rows that came since these were brought. */
+export interface PagesNews {
+  count: number
+  /** As many of them as came, the newest first. */
+  rows: readonly AnyRow[]
+}
+
+/** What was brought of a list so far. */
+export interface Pages {
+  asked: PagesQuestion
+  /** From the first on; null until they are there. */
+  rows: readonly AnyRow[] | null
+  /** They are the answer to the question before. */
+  isStale: boolean
+  /** Rows there were in all when the first came; null where the server does not count. */
+  total: number | null
+  isWhole: boolean
+  error: CallFailure | null
+  /** The ticket of the answer that is waited for, and what for. */
+  awaited: { ticket: number; kind: PageKind } | null
+  news: PagesNews | null
+}
+
+/** The first page, the one after the last that is there, or a look at what is new. */
+export type PageKind = 'first' | 'more' | 'news'
+
+/** Somebody looks at a list, or at another part of it; what was shown stays until that is there. */
+export const pagesOpened = createEvent<{ place: string; asked: PagesQuestion }>()
+export const pagesClosed = createEvent<string>()
+export const pageAsked = createEvent<{ place: string; kind: PageKind }>()
+/** What is new is to be shown. */
+export const newsTaken = createEvent<string>()
+
+interface All {
+  last: number
+  byPlace: Readonly<Record<string, Pages>>
+}
+
+/** Tickets are counted over all lists: the answer to a question that was left is nobody's. */
+const $all = createStore<All>({ last: 0, byPlace: {} }, { serialize: 'ignore' })
+export const $pages = $all.map(({ byPlace }) => byPlace)
+
+const changedAt = ({ last, byPlace }: All, place: string, to: (pages: Pages) => Pages): All => {
+  const pages = byPlace[place]
+  return pages ? { last, byPlace: { ...byPlace, [place]: to(pages) } } : { last, byPlace }
+}
+
+const isWanted = ({ rows, isStale, isWhole, awaited }: Pages, kind: PageKind): boolean =>
+  kind === 'first' || (awaited === null && rows !== null && !isStale && (kind === 'news' || !isWhole))
+
+/** Rows that are new push the others on. */
+const firstOf = ({ rows, news }: Pages, kind: PageKind): number => (kind === 'more' ? (rows?.length ?? 0) + (news?.count ?? 0) : 0)
+
+const asking = sample({
+  clock: pageAsked,
+  source: $all,
+  filter: ({ byPlace }, { place, kind }) => byPlace[place] !== undefined && isWanted(byPlace[place], kind),
+  fn: ({ last, byPlace }, { place, kind }) => ({ place, kind, ticket: last + 1, pages: Object.entries(byPlace).flatMap(([known, pages]) => (known === place ? [pages] : [])) }),
+})
+
+interface Page {
+  place: string
+  ticket: number
+  kind: PageKind
+  pages: readonly Pages[]
+}
+
+const askFx = attach({
+  effect: callFx,
+  mapParams: ({ pages, kind }: Page) => {
+    const [one] = pages
+    if (!one) throw new CallFailure('cancelled')
+    const { endpoint, input, size } = one.asked
+    return { endpoint, input: { ...input, skip: firstOf(one, kind), take: size }, isQuiet: kind === 'news' }
+  },
+})
+
+const without = (rows: readonly AnyRow[], known: readonly AnyRow[], key: string): AnyRow[] => {
+  const keys = new Set(known.map((row) => row[key]))
+  return rows.filter((row) => !keys.has(row[key]))
+}
+
+/** With a page that came. */
+function withPage(pages: Pages, kind: PageKind, page: readonly AnyRow[], total: number | undefined): Pages {
+  const { asked, rows } = pages
+  const settled = { ...pages, error: null, awaited: null, isStale: false }
+  const isLast = page.length < asked.size
+  if (kind === 'first' || rows === null) return { ...settled, rows: page, total: total ?? null, isWhole: total === undefined ? isLast : page.length >= total, news: null }
+  const others = without(page, rows, asked.key)
+  const count = total === undefined || pages.total === null ? (kind === 'news' ? others.length : (pages.news?.count ?? 0)) : Math.max(0, total - pages.total)
+  if (kind === 'news') return { ...settled, news: count > 0 ? { count, rows: others } : null }
+  const whole = [...rows, ...others]
+  return { ...settled, rows: whole, isWhole: isLast || others.length === 0 || whole.length >= (pages.total ?? Infinity), news: count > 0 ? { count, rows: pages.news?.rows ?? [] } : null }
+}
+
+const withNews = (pages: Pages): Pages => {
+  const { rows, news, total } = pages
+  return news && rows ? { ...pages, rows: [...news.rows, ...rows], total: total === null ? null : total + news.count, news: null } : pages
+}
+/** All that is new came, and stands first: the rows that are there may stay. */
+const isAtHand = ({ news, asked }: Pages): boolean => news !== null && asked.isNewestFirst && news.rows.length === news.count
+
+$all
+  .on(pagesOpened, ({ last, byPlace }, { place, asked }) => {
+    const before = byPlace[place]
+    const rows = before?.asked.endpoint === asked.endpoint ? before.rows : null
+    return { last, byPlace: { ...byPlace, [place]: { asked, rows, isStale: rows !== null, total: before?.total ?? null, isWhole: false, error: null, awaited: null, news: null } } }
+  })
+  .on(pagesClosed, ({ last, byPlace }, place) => ({ last, byPlace: Object.fromEntries(Object.entries(byPlace).filter(([known]) => known !== place)) }))
+  .on(asking, (all, { place, kind, ticket }) => ({ ...changedAt(all, place, (pages) => ({ ...pages, error: null, awaited: { ticket, kind } })), last: ticket }))
+  .on(askFx.done, (all, { params: { place, ticket, kind }, result: { value, total } }) =>
+    changedAt(all, place, (pages) => (pages.awaited?.ticket === ticket ? withPage(pages, kind, Array.isArray(value) ? (value as AnyRow[]) : [], total) : pages)),
+  )
+  .on(askFx.fail, (all, { params: { place, ticket, kind }, error }) =>
+    changedAt(all, place, (pages) => (pages.awaited?.ticket === ticket ? { ...pages, awaited: null, error: kind === 'news' ? pages.error : error } : pages)),
+  )
+  .on(newsTaken, (all, place) => changedAt(all, place, (pages) => (isAtHand(pages) ? withNews(pages) : pages)))
+  .on(sessionClosed, ({ last }) => ({ last, byPlace: {} }))
+
+sample({ clock: pagesOpened, fn: ({ place }) => ({ place, kind: 'first' as const }), target: pageAsked })
+sample({ clock: asking, target: askFx })
+// More is new than one page holds, or it stands anywhere: they are read anew.
+sample({ clock: newsTaken, source: $all, filter: ({ byPlace }, place) => (byPlace[place]?.news ?? null) !== null, fn: (_, place) => ({ place, kind: 'first' as const }), target: pageAsked })

@@ -1,0 +1,49 @@
+import { Button } from '@ronde/ui/button'
+import { Diff } from '@ronde/ui/diff'
+import { Dialog } from '@ronde/ui/dialog'
+import { Heading } from '@ronde/ui/heading'
+import { useText } from '../../locales/use-text.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
+import { useSheet } from './use-sheet.ts'
+
+interface SaveSheetProps {
+  sheet: Sheet
+  place: string
+  title: string
+  onClose: () => void
+}
+
+const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
+
+/** Everything that would be saved, column by column, before it is. */
+export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
+  const text = useText()
+  const { changed, save } = useSheet(sheet, place)
+  const confirmed = () => {
+    save(title)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      width={720}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{text('editor.cancel')}</Button>
+          <Button tone="primary" icon="save" isDisabled={changed.length === 0} onPress={confirmed}>
+            {text('editor.save')}
+          </Button>
+        </>
+      }
+    >
+      {changed.length === 0 && <p>{text('sheet.nothing')}</p>}
+      {changed.map(({ id, text: name, before, after }) => (
+        <section key={id} aria-label={name}>
+          <Heading level={3}>{name}</Heading>
+          <Diff kind="list" isShort before={before.map(nameOf)} after={after.map(nameOf)} />
+        </section>
+      ))}
+    </Dialog>
+  )
+}

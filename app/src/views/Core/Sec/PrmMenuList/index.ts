@@ -1,0 +1,39 @@
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { create, edit, move, panel, save } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { menu } from '../editors/menu.ts'
+import { anchorText, placeText, typeOf } from '../menu-words.ts'
+import { isHeading, menuRows, type MenuRow, placed } from './menu-rows.ts'
+import { SqlDialog } from './sql-dialog.tsx'
+
+const refMenu = ({ routeEncrageMenu, idTypeMenu }: MenuRow) => `${routeEncrageMenu}.${typeOf(idTypeMenu)}`
+const isParent = (menus: readonly MenuRow[]) => (menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null)
+
+export default listScreen(SysMenu.GetList, {
+  rowsOf: menuRows,
+  key: 'id',
+  label: 'name',
+  columns: [
+    { field: 'name', value: (row, text) => (isHeading(row) ? placeText(refMenu(row), text) : row.name), share: 4, width: 270 },
+    { field: 'routeEncrageMenu', value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text), isHidden: true },
+    { field: 'idTypeMenu', value: ({ idTypeMenu }) => typeOf(idTypeMenu), isCode: true, isHidden: true },
+    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.of(`view.${refRoute}`, refRoute), share: 2, width: 150 },
+    { field: 'refAction', value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction), share: 2, width: 150 },
+    { field: 'param', share: 2, width: 130 },
+    { field: 'icon', width: 120 },
+    { field: 'ordre', value: (row) => (isHeading(row) ? null : row.ordre), dataType: 'number', width: 80 },
+    { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+  ],
+  filters: { routeEncrageMenu: 'choice', idTypeMenu: 'choice', refRoute: 'choice', refAction: 'choice' },
+  tree: {
+    id: 'id', parent: 'under', order: 'ordre', inherits: ['routeEncrageMenu', 'idTypeMenu', 'idTypeEncrage'], makesRoom: true, isHeading,
+    move: save(SysMenu.UpdateOrInsertMenu, { each: placed }),
+  },
+  actions: {
+    Creer: create(menu),
+    Modifier: edit(menu),
+    Deplacer: move(),
+    Supprimer: save(SysMenu.Delete, { ask: 'ask.deleteMenu', blocked: isParent }),
+    CopierSql: panel(SqlDialog),
+  },
+})

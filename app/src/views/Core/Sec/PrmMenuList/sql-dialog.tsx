@@ -1,0 +1,22 @@
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { Button } from '@ronde/ui/button'
+import { CodeBlock } from '@ronde/ui/code-block'
+import { Dialog } from '@ronde/ui/dialog'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Skeleton } from '@ronde/ui/skeleton'
+import type { PanelContentProps } from '../../../../kit/actions/action.ts'
+import { useRead } from '../../../../kit/record/use-read.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { noticeOfFailure } from '../../../../notices/notice.ts'
+
+/** The script that makes the menus again, to be copied. */
+export function SqlDialog({ onClose }: PanelContentProps) {
+  const text = useText()
+  const { value, error, retry } = useRead(SysMenu.GetSqlString, {})
+  return (
+    <Dialog title={text('action.CopierSql')} width={860} onClose={onClose} footer={<Button onPress={onClose}>{text('list.close')}</Button>}>
+      {value !== null && <CodeBlock code={value} language="sql" label={text('menu.script')} />}
+      {value === null && (error ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <Skeleton lines={8} />)}
+    </Dialog>
+  )
+}

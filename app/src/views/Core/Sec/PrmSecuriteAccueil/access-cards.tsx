@@ -1,0 +1,32 @@
+import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { Badge } from '@ronde/ui/badge'
+import { Card } from '@ronde/ui/card'
+import { DescriptionList } from '@ronde/ui/description-list'
+import { useRead } from '../../../../kit/record/use-read.ts'
+import { useText } from '../../../../locales/use-text.ts'
+
+/** Roles with the groups that have them, and the ways to sign in. */
+export function AccessCards() {
+  const text = useText()
+  const roles = useRead(SecSecurite.GetRoleList, {}).value
+  const groups = useRead(SecSecurite.GetGroupeList, {}).value
+  const modes = useRead(SecSecurite.GetModeAuthentificationList, {}).value
+  const holders = (refRole: string) => (groups ?? []).filter(({ refRoleList }) => refRoleList.includes(refRole)).map(({ lbGroupe }) => lbGroupe)
+  return (
+    <>
+      <Card title={text('section.roles')}>
+        <DescriptionList isLoading={!roles} items={(roles ?? []).map(({ refRole, lbRole }) => ({ id: refRole, term: lbRole, value: holders(refRole).join(', ') }))} />
+      </Card>
+      <Card title={text('section.authModes')}>
+        <DescriptionList
+          isLoading={!modes}
+          items={(modes ?? []).map(({ refIdentification, lbIdentification, isActif }) => ({
+            id: refIdentification,
+            term: lbIdentification,
+            value: <Badge tone={isActif ? 'success' : 'warning'}>{text(isActif ? 'rights.inUse' : 'state.inactive')}</Badge>,
+          }))}
+        />
+      </Card>
+    </>
+  )
+}

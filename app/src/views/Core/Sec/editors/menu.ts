@@ -1,0 +1,47 @@
+import { SysAction } from '@ronde/contracts/services/Core/SysAction'
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
+import { source } from '../../../../kit/editor/context.ts'
+import { editor } from '../../../../kit/editor/editor.ts'
+import { choice, label, text } from '../../../../kit/editor/fields.ts'
+
+const types = source(SysMenu.GetTypeMenuList, () => ({}))
+/** The anchor of the whole application, which is no route. */
+const app = 1
+const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({ value: ref, text: name, description: ref })
+
+/** Makes an entry of a menu, or changes one. */
+export const menu = editor(SysMenu.UpdateOrInsertMenu, {
+  title: { new: 'editor.menu.new', edit: 'editor.menu.edit' },
+  initial: () => ({ idTypeEncrage: app, idTypeMenu: 1 }),
+  fields: [
+    label('name', { isWide: true }),
+    choice('idParent', SysMenu.GetMenuNoeudList, {
+      option: ({ id, name, refMenu }) => ({ value: id, text: name, description: refMenu }),
+      tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
+      help: 'help.menuParent',
+      isWide: true,
+    }),
+    choice('idTypeEncrage', SysMenu.GetTypeEncrageList, {
+      option: ({ idTypeEncrage, lbTypeEncrage }) => ({ value: idTypeEncrage, text: lbTypeEncrage }),
+      when: ({ idParent }) => !idParent,
+      clears: ['idTypeMenu'],
+    }),
+    choice('idTypeMenu', types, {
+      option: ({ idTypeMenu, lbTypeMenu, refTypeMenu }) => ({ value: idTypeMenu, text: lbTypeMenu, description: refTypeMenu }),
+      when: ({ idParent }) => !idParent,
+    }),
+    choice('routeEncrageMenu', SysRoute.GetList, { option: routeOption, when: ({ idParent, idTypeEncrage }) => !idParent && idTypeEncrage !== app, isWide: true }),
+    choice('refRoute', SysRoute.GetList, { option: routeOption }),
+    choice('refAction', SysAction.GetList, { label: 'menu.action', option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }), offered: ({ isActive }) => isActive }),
+    text('icon', { help: 'help.icon' }),
+    text('param', { help: 'help.parameters' }),
+  ],
+  // A type has one anchor: whoever chooses it has chosen both.
+  derive: ({ idTypeMenu }, read) => {
+    const type = read(types)?.find((one) => one.idTypeMenu === idTypeMenu)
+    return type ? { idTypeEncrage: type.idTypeEncrage } : {}
+  },
+  sources: [types],
+  input: ({ idParent, idTypeEncrage }) => (!idParent && idTypeEncrage === app ? { routeEncrageMenu: 'App' } : {}),
+})

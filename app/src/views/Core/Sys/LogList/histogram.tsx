@@ -1,0 +1,60 @@
+import { SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { Button } from '@ronde/ui/button'
+import { Chart } from '@ronde/ui/chart'
+import { useMemo } from 'react'
+import { today } from '../../../../base/dates.ts'
+import { endsOf, periodLabel, periodsOf, stepAsked } from '../../../../kit/histogram/periods.ts'
+import { pagedInput } from '../../../../kit/list/paged-input.ts'
+import type { AboveProps } from '../../../../kit/parts.ts'
+import { useRead } from '../../../../kit/record/use-read.ts'
+import { useAllWords } from '../../../../locales/use-text.ts'
+import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
+
+const colors: Readonly<Record<string, string>> = { OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error' }
+
+/** How many lines there are when, by their state; a span that is dragged over, or chosen by keys, becomes the filter of dates. */
+export function Histogram({ address: { filters, search, change } }: AboveProps) {
+  // Lines speak of the fields of every screen.
+  const text = useAllWords()
+  const { dtLog, refEtat } = filters
+  const ends = useMemo(() => endsOf(dtLog), [dtLog])
+  const pas = stepAsked(ends, today())
+  const between = pagedInput({
+    endpoint: SysLog.GetEtatList, paged: { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }, params: {}, record: null, search: '', filters: dtLog ? { dtLog } : {}, sort: [],
+  })
+  const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
+  const { step, periods } = useMemo(() => periodsOf((value ?? []).flatMap(({ refEtat: series, parPeriode = [] }) => parPeriode.map((one) => ({ ...one, series }))), ends, pas), [value, ends, pas])
+  const points = useMemo(() => periods.map((period) => ({ label: periodLabel(period, step), values: period.values })), [periods, step])
+  const chosen = refEtat?.kind === 'choice' ? refEtat.values : []
+  const series = (value ?? [])
+    .filter((etat) => chosen.length === 0 || chosen.includes(etat.refEtat))
+    .map((etat) => ({ id: etat.refEtat, text: etat.lbEtat, ...(colors[etat.refEtat] ? { color: colors[etat.refEtat] } : {}) }))
+  const isWider = search !== '' || filters.refAction !== undefined || filters.lbUser !== undefined
+
+  const select = (from: object, to: object) => {
+    const [first, last] = [from, to].map((point) => periods[points.findIndex((one) => one === point)])
+    if (!first || !last) return
+    const [begin, end] = [ends.from ?? '', ends.to ?? '9999']
+    change({ filters: { ...filters, dtLog: { kind: 'date', from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end } } })
+  }
+  const { dtLog: _, ...others } = filters
+  return (
+    <HistogramRoot>
+      <Chart
+        kind="histogram"
+        height={116}
+        title={[text(`log.per.${step}`), ...(isWider ? [text('log.chartIsWider')] : [])].join(' ')}
+        series={series}
+        points={points}
+        onRangeSelect={({ from, to }) => select(from, to)}
+      />
+      {dtLog && (
+        <HistogramPlace>
+          <Button size="small" tone="quiet" icon="undo" onPress={() => change({ filters: others })}>
+            {text('log.allDates')}
+          </Button>
+        </HistogramPlace>
+      )}
+    </HistogramRoot>
+  )
+}

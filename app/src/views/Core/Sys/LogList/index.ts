@@ -1,0 +1,40 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { createElement } from 'react'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { choices } from '../../../../kit/parts.ts'
+import { Changes } from './changes.tsx'
+import { changesInWords } from './change-words.ts'
+import { EtatCell } from './etat-cell.tsx'
+import { Histogram } from './histogram.tsx'
+
+export default listScreen(SysLog.GetList, {
+  key: 'idLog',
+  label: 'lbAction',
+  sort: '-dtLog',
+  isLive: true,
+  hasDetails: true,
+  above: Histogram,
+  columns: [
+    { field: 'dtLog', dataType: 'DateTime', width: 145 },
+    { field: 'refEtat', isCode: true, cell: ({ refEtat }) => createElement(EtatCell, { refEtat }), width: 105 },
+    { field: 'refAction', isCode: true, width: 130 },
+    { field: 'lbUser', share: 2, width: 130 },
+    { field: 'typeObjet', isCode: true, width: 110 },
+    { field: 'lbObjet', share: 2, width: 120 },
+    { field: 'changements', value: changesInWords, whole: ({ changements }) => changements.length > 0 && createElement(Changes, { changements }), isUnsorted: true, share: 4, width: 150 },
+    { field: 'message', share: 2, width: 110 },
+    { field: 'refObjet', isHidden: true },
+  ],
+  filters: { dtLog: 'date', refEtat: 'choice', refAction: 'choice', lbUser: 'choice' },
+  paged: {
+    size: 200,
+    most: 500,
+    between: { dtLog: ['dtDebut', 'dtFin'] },
+    choices: {
+      refEtat: choices(SysLog.GetEtatList, ({ refEtat, lbEtat, nb }) => ({ value: refEtat, text: lbEtat, count: nb })),
+      refAction: choices(SysLog.GetActionList, ({ refAction, lbAction, nb }) => ({ value: refAction, text: lbAction, count: nb })),
+      lbUser: choices(UsrUser.GetList, ({ idUser, lbUser }) => ({ value: String(idUser), text: lbUser }), 'idUser'),
+    },
+  },
+})

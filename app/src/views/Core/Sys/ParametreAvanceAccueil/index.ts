@@ -1,0 +1,34 @@
+import { type ObjetLock, SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
+import { save } from '../../../../kit/actions/action.ts'
+import { pageScreen } from '../../../../kit/page-screen.ts'
+import { own, rowsPart } from '../../../../kit/parts.ts'
+import { Doors } from '../../../../kit/record/doors.tsx'
+import { ServerInfo } from './server-info.tsx'
+
+const lockOf = ({ typeObjet, refObjet }: ObjetLock) => ({ typeObjet, refObjet })
+
+export default pageScreen({
+  parts: [
+    own(Doors),
+    own(ServerInfo),
+    rowsPart(SysObjetLock.GetListByType, {
+      title: 'section.locks',
+      // Keys are UUIDs but for users', whose numbers are nobody else's.
+      key: 'refObjet',
+      label: 'lbObjet',
+      sort: '-dtVerrou',
+      isLive: true,
+      columns: [
+        { field: 'lbUser', share: 2, width: 160 },
+        { field: 'typeObjet', isCode: true, share: 1, width: 140 },
+        { field: 'lbObjet', share: 2, width: 160 },
+        { field: 'dtVerrou', dataType: 'DateTime', width: 150 },
+        { field: 'dtExpiration', dataType: 'DateTime', width: 150 },
+        { field: 'login', isHidden: true },
+        { field: 'refObjet', isHidden: true },
+      ],
+      filters: { lbUser: 'choice', typeObjet: 'choice', lbObjet: 'text' },
+      actions: { LibererVerrou: save(SysObjetLock.Deverrouiller, { each: lockOf, ask: 'ask.releaseLock' }) },
+    }),
+  ],
+})

@@ -1,0 +1,26 @@
+import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
+import { Card } from '@ronde/ui/card'
+import { DescriptionList } from '@ronde/ui/description-list'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { formatInstant } from '../../../../base/dates.ts'
+import { useRead } from '../../../../kit/record/use-read.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { noticeOfFailure } from '../../../../notices/notice.ts'
+
+/** What the server says of itself. */
+export function ServerInfo() {
+  const text = useText()
+  const { value, error, retry } = useRead(SysInfo.GetAppInfo, {})
+  const items = [
+    { id: 'application', term: text('about.application'), value: value?.lbApplication },
+    { id: 'version', term: text('about.version'), value: value?.version },
+    { id: 'environment', term: text('about.environment'), value: value?.environnement },
+    { id: 'database', term: text('about.database'), value: value?.lbBase },
+    { id: 'time', term: text('about.serverTime'), value: value && formatInstant(value.dtServeur, 'dateTime') },
+  ]
+  return (
+    <Card title={text('about.server')} style={{ gridColumn: '1 / -1' }}>
+      {error && !value ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <DescriptionList columns={2} isLoading={!value} items={items} />}
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { SysLog, type Log } from '@ronde/contracts/services/Core/SysLog'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { answer, answerWhole } from '../../../kit/testing/answers.ts'
+import { listStates } from '../../../kit/testing/screen-states.ts'
+import { ShowConsole } from '../../../kit/testing/show-console.tsx'
+import list from './LogList/index.ts'
+
+const at = '/Core/Sys/LogList'
+const lists = listStates(list, { at })
+const [line] = SysLog.GetList.example.value as [Log]
+
+const meta = preview.meta({
+  title: 'Screens/Log',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at, globals: {} },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+/** 1,000 lines, which come as they are wanted. */
+export const Many = meta.story({
+  args: {
+    answers: [
+      answerWhole(SysLog.GetList, ({ skip = 0, take = 0 }) => ({
+        value: Array.from({ length: Math.max(0, Math.min(take, 1000 - skip)) }, (_, place) => ({ ...line, idLog: 1000 - skip - place })),
+        total: 1000,
+        hasErrors: false,
+        messages: [],
+      })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Journal' })
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1001'), { timeout: 10_000 })
+    await expect(await canvas.findByRole('heading', { level: 1, name: /1.000/ })).toBeVisible()
+    const [cell] = within(grid).getAllByRole('gridcell')
+    if (cell) await userEvent.click(cell)
+    for (const last of ['201', '401']) {
+      await userEvent.keyboard('{Control>}{End}{/Control}')
+      await waitFor(() => expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(Number(last)), { timeout: 10_000 })
+    }
+  },
+})
+
+/** A line whole: what was, and what is now. */
+export const Details = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(within(await canvas.findByRole('grid')).getByText('LEV'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ligne du journal' }))
+    await expect(dialog.getByText('Levage').closest('del')).not.toBeNull()
+    await expect(dialog.getByText('Appareils de levage').closest('ins')).not.toBeNull()
+  },
+})
+
+/** The filter of dates from the picture, by keys. */
+export const Brushed = meta.story({
+  args: {
+    answers: [
+      answer(SysLog.GetEtatList, () => [{ refEtat: 'OK', lbEtat: 'Succès', nb: 3, parPeriode: ['28', '29', '30'].map((day) => ({ dt: `2026-03-${day}T00:00:00.000Z`, nb: Number(day) })) }]),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const picture = await waitFor(() => canvas.getByRole('application', { name: 'Lignes par jour' }), { timeout: 10_000 })
+    picture.focus()
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}')
+    await expect(await canvas.findByRole('button', { name: /28\/03\/2026 – 29\/03\/2026/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Toutes les dates' }))
+    await expect(canvas.queryByRole('button', { name: /28\/03\/2026/ })).toBeNull()
+  },
+})
+
+export const Loading = meta.story(lists.loading)
+export const Empty = meta.story(lists.empty)
+export const NoMatch = meta.story(lists.noMatch)
+export const Failed = meta.story(lists.error)
+export const Forbidden = meta.story(lists.forbidden)
+export const Long = meta.story(lists.long)

@@ -97,6 +97,21 @@ test('another question keeps what is shown until its answer is there; a late ans
   expect(ids()).toEqual([3])
 })
 
+test('whoever reads on does not wait for a look at what is new', async () => {
+  const answers = heldAnswers<Log[]>()
+  const it = testConsole({ answers: [answerWhole(SysLog.GetList, async () => ({ value: await answers.next(), total: 6, hasErrors: false, messages: [] }))] })
+  const ids = () => it.scope.getState($pages)[place]?.rows?.map(({ idLog }) => idLog)
+  void it.raise(pagesOpened, { place, asked })
+  answers.at(0).resolve(lines(6, 5, 4))
+  await expect.poll(ids).toEqual([6, 5, 4])
+  void it.raise(pageAsked, { place, kind: 'news' as const })
+  void it.raise(pageAsked, { place, kind: 'more' as const })
+  expect(answers.count).toBe(3)
+  answers.at(2).resolve(lines(3, 2, 1))
+  await expect.poll(ids).toEqual([6, 5, 4, 3, 2, 1])
+  answers.at(1).resolve(lines(6, 5, 4))
+})
+
 test('a page that fails is asked for again; a look at what is new fails without a word', async () => {
   const state = { fails: false }
   const it = testConsole({

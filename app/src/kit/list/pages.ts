@@ -64,8 +64,12 @@ const changedAt = ({ last, byPlace }: All, place: string, to: (pages: Pages) => 
   return pages ? { last, byPlace: { ...byPlace, [place]: to(pages) } } : { last, byPlace }
 }
 
-const isWanted = ({ rows, isStale, isWhole, awaited }: Pages, kind: PageKind): boolean =>
-  kind === 'first' || (awaited === null && rows !== null && !isStale && (kind === 'news' || !isWhole))
+/** A look at what is new gives way to whoever wants to read on. */
+function isWanted({ rows, isStale, isWhole, awaited }: Pages, kind: PageKind): boolean {
+  if (kind === 'first') return true
+  const isFree = awaited === null || (kind === 'more' && awaited.kind === 'news')
+  return isFree && rows !== null && !isStale && (kind === 'news' || !isWhole)
+}
 
 /** Rows that are new push the others on. */
 const firstOf = ({ rows, news }: Pages, kind: PageKind): number => (kind === 'more' ? (rows?.length ?? 0) + (news?.count ?? 0) : 0)

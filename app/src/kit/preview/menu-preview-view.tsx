@@ -4,7 +4,7 @@ import { Icon } from '@ronde/ui/icon'
 import { useText } from '../../locales/use-text.ts'
 import { entryLabel } from '../screen-actions.ts'
 import { buttonsOf, type PreviewBook, type PreviewEntry } from './menu-preview.ts'
-import { DrawerEntries, DrawerPicture, Drawers, Screens } from './menu-preview.styles.ts'
+import { DrawerEntries, DrawerPicture, Drawers, PreviewRoot, Screens } from './menu-preview.styles.ts'
 
 interface MenuPreviewProps {
   before: PreviewBook
@@ -15,7 +15,7 @@ interface MenuPreviewProps {
 export function MenuPreview({ before, after }: MenuPreviewProps) {
   const text = useText()
   return (
-    <>
+    <PreviewRoot>
       <Heading level={3}>{text('preview.drawer')}</Heading>
       <Drawers>
         {([['before', before], ['after', after]] as const).map(([name, book]) => (
@@ -34,7 +34,7 @@ export function MenuPreview({ before, after }: MenuPreviewProps) {
           </section>
         ))}
       </Screens>
-    </>
+    </PreviewRoot>
   )
 }
 

@@ -1,10 +1,15 @@
 import { styled } from 'styled-components'
 
+export const PreviewRoot = styled.div`
+  display: grid;
+  gap: var(--ui-space-3);
+  margin-block-start: var(--ui-space-4);
+`
+
 export const Drawers = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: var(--ui-space-3);
-  margin-block-end: var(--ui-space-4);
 `
 
 export const DrawerPicture = styled.div`

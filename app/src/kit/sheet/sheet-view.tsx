@@ -27,7 +27,7 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
     const above = parent === null ? undefined : byId.get(parent)
     return above ? 1 + depthOf(above) : 1
   }
-  return [...Map.groupBy(rows, ({ heading }) => heading)].flatMap(([heading, under]) => [
+  return [...Map.groupBy(rows.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0)), ({ heading }) => heading)].flatMap(([heading, under]) => [
     { id: `heading ${heading}`, text: heading, isHeading: true },
     ...under.map((row) => ({ id: row.id, text: row.text, level: depthOf(row) })),
   ])

@@ -10,6 +10,8 @@ export interface SheetRow {
   parent: string | null
   /** The heading it stands under. */
   heading: string
+  /** Headings with a lower one stand first. @default 0 */
+  rank?: number
   columns: readonly string[]
 }
 

@@ -11,6 +11,7 @@ export const rights = sheet({
     text: name,
     parent: idParent === null ? null : String(idParent),
     heading: placeText(refMenu, text),
+    rank: refMenu.startsWith('App.') ? 0 : 1,
     columns: idGroupeList.map(String),
   }),
   columns: SecSecurite.GetGroupeList,

@@ -1,0 +1,106 @@
+import { SysMenu, type MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
+import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
+import { CallFailure } from '@ronde/contracts/wire'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { answer } from '../../../kit/testing/answers.ts'
+import { listStates } from '../../../kit/testing/screen-states.ts'
+import { ShowConsole } from '../../../kit/testing/show-console.tsx'
+import menus from './PrmMenuList/index.ts'
+
+const lists = listStates(menus, { at: '/Core/Sec/PrmMenuList' })
+const [example] = SysMenu.GetList.example.value as [MenuRecord]
+const entry = (id: number, name: string, more: Partial<MenuRecord> = {}): MenuRecord => ({
+  ...example, id, name, idTypeMenu: 1, idTypeEncrage: 1, routeEncrageMenu: 'App', refAction: null, ordre: id, ...more,
+})
+const child = entry(3, 'Toutes les affaires', { idParent: 2, refRoute: 'AffAffAffaireList' })
+const tree = [entry(1, 'Accueil'), entry(2, 'Affaires', { isParent: true, children: [child] }), example]
+
+const meta = preview.meta({
+  title: 'Screens/Menus and rights',
+  component: ShowConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { at: '/Core/Sec/PrmSecuriteAccueil', globals: {} },
+  render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
+})
+
+/** Entries under the menu of the screen they are in. */
+export const Menus = meta.story({
+  args: { at: '/Core/Sec/PrmMenuList', answers: [answer(SysMenu.GetList, () => tree)] },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('treegrid'))
+    await expect(await grid.findByRole('row', { name: /^Application – menu latéral/ })).toHaveAttribute('aria-level', '1')
+    await expect(grid.getByRole('row', { name: /^Toutes les affaires/ })).toHaveAttribute('aria-level', '3')
+    await expect(grid.getByRole('row', { name: /^Affaires – actions du titre/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /4/ })).toBeVisible()
+  },
+})
+
+export const Script = meta.story({
+  args: { at: '/Core/Sec/PrmMenuList?e=CopierSql' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copier le script SQL' }))
+    await expect(await dialog.findByRole('region', { name: 'Script SQL des menus' })).toHaveTextContent('begin;')
+    await expect(dialog.getByRole('button', { name: 'Copier' })).toBeVisible()
+  },
+})
+
+/** What is changed is counted, shown to the group, and told before it is saved. */
+export const Rights = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const matrix = within(await canvas.findByRole('grid', { name: 'Droits des groupes' }))
+    const [cell] = within(matrix.getByRole('row', { name: /^Exporter/ })).getAllByRole('gridcell')
+    if (cell) await userEvent.click(cell)
+    await expect(canvas.getByText('Un changement à enregistrer\u00a0: Utilisateurs')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Aperçu d.un groupe$/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Aperçu d.un groupe$/ }))
+    await expect(await panel.findByRole('group', { name: 'Après' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les droits' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enregistrer les droits' }))
+    await expect(dialog.getByRole('heading', { name: 'Utilisateurs' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await expect(await canvas.findByText('Aucun changement')).toBeVisible()
+  },
+})
+
+export const RightsLoading = meta.story({
+  args: { answers: [answer(SysMenu.GetMenuNoeudList, () => new Promise(() => {}))] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Sécurité' })
+    await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
+  },
+})
+
+export const RightsFailed = meta.story({
+  args: { answers: [answer(SysMenu.GetMenuNoeudList, () => Promise.reject(new CallFailure('http', { status: 500 })))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+})
+
+/** Doors, the server and the locks. */
+export const Advanced = meta.story({
+  args: { at: '/Core/Sys/ParametreAvanceAccueil' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('SQLite')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Journal' })).toBeVisible()
+    await expect(await canvas.findByText('AFF-2026-0001')).toBeVisible()
+  },
+})
+
+export const AdvancedEmpty = meta.story({
+  args: { at: '/Core/Sys/ParametreAvanceAccueil', answers: [answer(SysObjetLock.GetListByType, () => [])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien pour l’instant')).toBeVisible()
+  },
+})
+
+export const MenusLoading = meta.story(lists.loading)
+export const MenusEmpty = meta.story(lists.empty)
+export const MenusNoMatch = meta.story(lists.noMatch)
+export const MenusFailed = meta.story(lists.error)
+export const MenusForbidden = meta.story(lists.forbidden)
+export const MenusLong = meta.story(lists.long)
+export const MenusMany = meta.story(lists.many)

@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
   ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid', isBuilt }],
   ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench', { isBuilt }],
   ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion', isBuilt }],
-  ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' }],
+  ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion', isBuilt }],
   ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search', { isBuilt }],
   ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid', isBuilt }],
   ['TC', '/Prm/Mod/TacheList', 'Tâches', 'clipboard-check', { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion', isBuilt }],

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** A file on its way, as the caller knows it. */
 export interface FileDropItem {
   /** Key, unlike every other’s. */
@@ -12,4 +14,6 @@ export interface FileDropItem {
   progress?: number
   /** Why it failed, in the user's language. */
   reason?: string
+  /** Stands under its name: what the caller asks or tells of it. */
+  content?: ReactNode
 }

@@ -22,6 +22,7 @@ export const docs: ComponentDocs<FileDropProps> = {
     { name: 'Dropped', what: 'What does not fit is refused, and why.', prop: 'accept', story: 'Dropped' },
     { name: 'One only', prop: 'multiple', story: 'OnlyOne' },
     { name: 'On their way', prop: 'files', story: 'OnTheirWay' },
+    { name: 'With something of its own', what: 'Under each name; the list is then as long as it is.', prop: 'files', story: 'WithContent' },
     { name: 'Odd names', what: 'Cut in the middle; scripts do not mix.', story: 'OddNames' },
     { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },

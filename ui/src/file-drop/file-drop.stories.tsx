@@ -133,6 +133,13 @@ export const OnTheirWay = meta.story({
   },
 })
 
+export const WithContent = meta.story({
+  args: { multiple: true, files: [{ id: '1', name: 'plan.pdf', size: 20_400, state: 'waiting', content: 'Pour la page LEV-VGP-05' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Pour la page LEV-VGP-05')
+  },
+})
+
 export const OddNames = meta.story({
   args: {
     files: [

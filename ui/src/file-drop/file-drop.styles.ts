@@ -46,6 +46,9 @@ export const List = styled.ul`
   padding: 0;
   overflow-y: auto;
   list-style: none;
+
+  /* What is to be filled in is not scrolled inside of what scrolls. */
+  &[data-whole] { max-block-size: none; overflow: visible; }
 `
 
 export const Row = styled.li`

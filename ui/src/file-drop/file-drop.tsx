@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
       {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       <input {...inputProps} />
       {(files.length > 0 || refused.length > 0) && (
-        <List aria-label={t('file.list', { label: field.label })}>
+        <List aria-label={t('file.list', { label: field.label })} data-whole={files.some(({ content }) => content) || undefined}>
           {refused.map((refusal, index) => (
             <RefusalRow key={`${index} ${refusal.name}`} refusal={refusal} onDismiss={() => dismiss(refusal)} />
           ))}

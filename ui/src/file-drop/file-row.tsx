@@ -36,6 +36,7 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
           {state === 'sending' && progress !== undefined && <span aria-hidden>{new Intl.NumberFormat(locale, { style: 'percent' }).format(clamp(progress))}</span>}
         </Facts>
         {state === 'sending' && <Progress kind="bar" value={progress} label={name} />}
+        {file.content}
       </Texts>
       <Actions>
         {isOnItsWay && onCancel && <IconButton size="small" icon={X} label={t('file.cancel', { name })} onPress={() => onCancel({ id })} />}

@@ -2,8 +2,10 @@ import type { Actions } from '../actions/action.ts'
 import type { Part } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 
-/** A page without a record, as data. */
+/** A page without a record of its own, as data. */
 export interface PageConfig {
   parts: readonly Part<AnyRow>[]
+  /** Parameters without which it is of nothing. */
+  keys?: readonly string[]
   actions?: Actions<AnyRow>
 }

@@ -19,3 +19,8 @@ export const Sections = styled.div`
   gap: var(--ui-space-4);
   align-items: start;
 `
+
+/** A document in a panel: as high as there is room for. */
+export const DocumentFrame = styled.div`
+  block-size: max(320px, calc(100vh - 140px));
+`

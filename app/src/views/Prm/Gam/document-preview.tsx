@@ -3,10 +3,10 @@ import { Button } from '@ronde/ui/button'
 import { DocumentViewer } from '@ronde/ui/document-viewer'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Panel } from '@ronde/ui/panel'
+import { DocumentFrame } from '../../../kit/record/record.styles.ts'
 import { useFile } from '../../../kit/record/use-file.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../notices/notice.ts'
-import { Sheet } from './document-preview.styles.ts'
 
 interface DocumentPreviewProps {
   idDocument: string
@@ -24,7 +24,7 @@ export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewPr
       {error ? (
         <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
       ) : (
-        <Sheet>
+        <DocumentFrame>
           <DocumentViewer
             file={file}
             label={name}
@@ -35,7 +35,7 @@ export function DocumentPreview({ idDocument, name, onClose }: DocumentPreviewPr
               </Button>
             }
           />
-        </Sheet>
+        </DocumentFrame>
       )}
     </Panel>
   )

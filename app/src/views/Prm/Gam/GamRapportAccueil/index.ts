@@ -45,7 +45,7 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
         { field: 'refPage', share: 1, width: 150 },
         { field: 'typePage', isCode: true, width: 140 },
         { field: 'lbFichier', share: 2, width: 200 },
-        { field: 'idDocument', value: hasFile, dataType: 'boolean', width: 110 },
+        { field: 'idDocument', value: hasFile, dataType: 'boolean', width: 140 },
       ],
       filters: { chapitre: 'choice', typePage: 'choice', idDocument: 'boolean' },
       actions: {

@@ -1,0 +1,11 @@
+import { raise } from '../../../../kit/actions/action.ts'
+import { pageScreen } from '../../../../kit/page-screen.ts'
+import { own } from '../../../../kit/parts.ts'
+import { FilesOntoPages } from './files-onto-pages.tsx'
+import { importLaunched } from './model.ts'
+
+export default pageScreen({
+  keys: ['idGammeVersion'],
+  parts: [own(FilesOntoPages)],
+  actions: { LancerImport: raise(importLaunched, { blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null) }) },
+})

@@ -1,0 +1,38 @@
+import type { PageInfo } from '@ronde/contracts/services/Prm/GamRapport'
+import { ComboBox } from '@ronde/ui/combo-box'
+import { useText } from '../../../../locales/use-text.ts'
+import type { PageFile } from './model.ts'
+
+interface PagesOfFileProps {
+  file: PageFile
+  pages: readonly PageInfo[]
+  /** Keys of pages that more than one file is for. */
+  contested: ReadonlySet<number>
+  onPages: (pages: readonly number[]) => void
+}
+
+/** The pages that a file goes onto: those its name says, until somebody chooses others. */
+export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProps) {
+  const text = useText()
+  const chosen = pages.filter(({ idPage }) => file.pages.includes(idPage))
+  const named = (some: readonly PageInfo[]) => some.map(({ refPage }) => refPage).join(', ')
+  if (file.state === 'sending' || file.state === 'done') return named(chosen)
+  const twice = chosen.filter(({ idPage }) => contested.has(idPage))
+  const replaced = chosen.filter(({ lbFichier }) => lbFichier !== null)
+  const notes = [
+    ...(twice.length > 0 ? [text('files.twice', { pages: named(twice) })] : []),
+    ...(replaced.length > 0 ? [text('files.replaces', { files: replaced.map(({ lbFichier }) => lbFichier).join(', ') })] : []),
+  ]
+  return (
+    <ComboBox
+      multiple
+      label={text('files.pages', { name: file.file.name })}
+      options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({ value: idPage, text: refPage, description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre }))}
+      value={file.pages}
+      help={file.pages.length === 0 ? undefined : notes.join(' ')}
+      {...(file.pages.length === 0 ? { error: text('files.unmatched') } : {})}
+      isDisabled={file.state === 'queued'}
+      onValueChange={({ value }) => onPages(value)}
+    />
+  )
+}

@@ -38,6 +38,25 @@ export interface LocalRows<Row> {
 /** Where rows come from. */
 export type RowsSource = AnyEndpoint | LocalRows<AnyRow>
 
+/** How the rows of a tree are asked for: the roots first, and what is below a row when it is opened. */
+export interface LateRows<Row, Name extends string = keyof Row & string> {
+  /** What the call is asked for the rows below that one; null: for the roots. */
+  below(row: Row | null): object
+  /** Flag of rows that have others below them. */
+  has: Name
+  /** Finds rows wherever they are, each with all above it: by `search`, or by what a filter of `choices` asks. */
+  find: AnyEndpoint
+}
+
+/** What a choice filter offers, as another call says it. */
+export interface ChoicesOf {
+  readonly from: AnyEndpoint
+  /** `value`: as the column has it. */
+  option(row: object): { value: string; text: string; count?: number }
+  /** What `find` of rows that come late is asked for that choice. */
+  asks?(row: object): object
+}
+
 /** Rows that people put in their order: as a tree, or in one line. */
 export interface TreeShape<Row, Name extends string = keyof Row & string> {
   /** What `parent` of another row names. */
@@ -54,6 +73,10 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   makesRoom?: boolean
   /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
   isHeading?(row: Row): boolean
+  /** Fields that are searched beside what a row is called. */
+  searched?: readonly Name[]
+  /** The rows come as they are asked for; without it they are all there. */
+  late?: LateRows<Row, Name>
   /** Saves rows that were moved: each is given with its new parent and place, those it displaced too. */
   move?: SaveAction<Row>
 }
@@ -107,6 +130,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   rowsOf?(answered: readonly AnyRow[]): readonly Row[]
   /** Columns that can be filtered, and how. */
   filters?: { readonly [Field in Name]?: FilterKind }
+  /** What their choices are, where the rows themselves do not say it. */
+  choices?: { readonly [Field in Name]?: ChoicesOf }
   /** Flag of active records: the inactive stay hidden until asked for. */
   active?: Name
   /** As the server writes it: `-dtCreation,lbUser`. */
@@ -160,6 +185,12 @@ export const rowsPart = <Input, Row extends AnyRow>(
   source: Endpoint<Input, readonly Row[]>,
   config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string> & { title?: MessageId },
 ): RowsPart => ({ part: 'rows', source, config, ...(config.title ? { title: config.title } : {}) })
+
+/** The choices of a filter, from another call. */
+export const choicesOf = <Row extends object>(
+  from: Endpoint<object, readonly Row[]>,
+  { option, asks }: { option(row: Row): { value: string; text: string; count?: number }; asks?(row: Row): object },
+): ChoicesOf => ({ from, option, ...(asks ? { asks } : {}) })
 
 /** Fields of the home's record, under a title. */
 export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldShown<Row>[]): SectionPart<Row> => ({ part: 'section', title, fields })

@@ -47,8 +47,8 @@ const rows: readonly Row[] = [
   ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map', { isBuilt }],
   ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid', isBuilt }],
   ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', { ...ofReferential, isBuilt }],
-  ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', ofReferential],
-  ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', ofReferential],
+  ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', { ...ofReferential, isBuilt }],
+  ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', { ...ofReferential, isBuilt }],
 ]
 
 /** Every view of the specification (section 2), those that are not built yet included. */

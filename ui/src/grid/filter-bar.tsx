@@ -10,6 +10,7 @@ import { watchEdges } from '../internal/rows/watch-edges.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
 import { Bar, Clear, Line, Strip } from './filter-bar.styles.ts'
 import { FilterEditor } from './filter-editor.tsx'
+import type { FilterBarEditor } from './filter-editor.tsx'
 import type { FilterOption } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { FilterKind, FilterValue } from './filter-types.ts'
@@ -30,8 +31,10 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   onValuesChange: (change: { values: Record<string, FilterValue> }) => void
   /** For `choice`: the codes and what they say. @default the column's options, or else what the rows have */
   choices?: Readonly<Record<string, readonly GridOption[]>>
-  /** For `choice`: what a column's filter offers, asked when it opens. @default worked out from `choices` and `rows` */
-  options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]>
+  /** For `choice`: what a column's filter offers, asked when it opens; undefined: worked out from `choices` and `rows` */
+  options?: (column: string) => readonly FilterOption[] | Promise<readonly FilterOption[]> | undefined
+  /** Fields of a column's filter, in the place of those of its kind; such as a tree for a `path`. */
+  editors?: Readonly<Record<string, FilterBarEditor>>
   /** What a chosen code says before its filter was ever opened. @default as the column writes it */
   choiceText?: (choice: { column: string; value: string }) => string | undefined
   /** Text that is searched for. */
@@ -48,13 +51,13 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
 
 /** A search over all columns, and a button for each filter that says what it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
-  const { columns, filterable, values, onValuesChange, choices, options, choiceText, search, onSearchChange, searchRef, rows, children, ...rest } = props
+  const { columns, filterable, values, onValuesChange, choices, options, editors, choiceText, search, onSearchChange, searchRef, rows, children, ...rest } = props
   const { t } = useUi()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const typed = usePausedText(search, (next) => onSearchChange({ search: next }))
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(searchRef, input)
-  const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, choiceText, rows })
+  const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
   const setCount = filters.filter(({ said }) => said !== '').length
   const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
 

@@ -11,12 +11,18 @@ import { Ends } from './filter-bar.styles.ts'
 import type { FilterKind } from './filter-types.ts'
 import { usePausedText } from './use-paused-text.ts'
 
+/** Renders the fields of one filter; undefined clears it. */
+export type FilterBarEditor = (editing: Pick<ChoiceEditorProps, 'label' | 'filter' | 'onChange'>) => ReactNode
+
 export interface FilterEditorProps extends ChoiceEditorProps {
   kind: FilterKind
+  /** In the place of the fields of its kind. */
+  own?: FilterBarEditor | undefined
 }
 
 /** The fields of one filter. */
 export function FilterEditor(props: FilterEditorProps): ReactNode {
+  if (props.own) return props.own({ label: props.label, filter: props.filter, onChange: props.onChange })
   switch (props.kind) {
     case 'text':
       return <TextEditor {...props} />
@@ -26,6 +32,8 @@ export function FilterEditor(props: FilterEditorProps): ReactNode {
       return <NumberEditor {...props} />
     case 'date':
       return <DateEditor {...props} />
+    case 'path':
+      return <PathEditor {...props} />
     case 'boolean':
       return <BooleanEditor {...props} />
   }
@@ -36,6 +44,13 @@ function TextEditor({ filter, onChange }: FilterEditorProps) {
   const told = filter?.kind === 'text' ? filter.text : ''
   const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'text', text: next } : undefined))
   return <TextField label={t('filter.contains')} type="search" value={text} onValueChange={({ value }) => type(value)} />
+}
+
+/** Where nobody gives a tree to choose in, a path is typed. */
+function PathEditor({ label, filter, onChange }: FilterEditorProps) {
+  const told = filter?.kind === 'path' ? filter.path : ''
+  const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'path', path: next } : undefined))
+  return <TextField label={label} type="search" value={text} onValueChange={({ value }) => type(value)} />
 }
 
 interface Range<End> {

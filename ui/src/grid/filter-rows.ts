@@ -1,6 +1,6 @@
 import { textOf } from '../internal/columns/column-text.ts'
 import { booleanOf, dateOf, numberOf, valueOf } from '../internal/columns/column-value.ts'
-import type { FilterValue } from './filter-types.ts'
+import { type FilterValue, pathSeparator } from './filter-types.ts'
 import type { GridColumn, GridLocale } from '../internal/columns/column-types.ts'
 import { normalise } from '../internal/normalise.ts'
 
@@ -15,6 +15,8 @@ export function isFilterActive(filter: FilterValue): boolean {
       return filter.values.length > 0
     case 'boolean':
       return true
+    case 'path':
+      return filter.path !== ''
     case 'number':
       return filter.from !== undefined || filter.to !== undefined
     case 'date':
@@ -58,6 +60,13 @@ export function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale
       const from = (filter.from ? dateOf(filter.from)?.getTime() : undefined) ?? -Infinity
       const to = dateEnd(filter.to)
       return (row) => inRange(dateOf(valueOf(column, row))?.getTime(), from, to)
+    }
+    case 'path': {
+      const below = filter.path + pathSeparator
+      return (row) => {
+        const text = textOf(column, row, locale)
+        return text === filter.path || text.startsWith(below)
+      }
     }
     case 'boolean':
       return (row) => booleanOf(valueOf(column, row)) === filter.value

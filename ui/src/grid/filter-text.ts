@@ -24,6 +24,8 @@ export function filterText(filter: FilterValue | undefined, { t, locale, textOf 
   switch (filter.kind) {
     case 'text':
       return filter.text.trim()
+    case 'path':
+      return filter.path
     case 'boolean':
       return t(filter.value ? 'grid.yes' : 'grid.no')
     case 'choice': {

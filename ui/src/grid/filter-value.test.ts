@@ -16,6 +16,7 @@ const anyFilter: fc.Arbitrary<FilterValue> = fc.oneof(
   fc.record({ kind: fc.constant('date' as const), from: day, to: day }).map(defined),
   fc.record({ kind: fc.constant('date' as const), from: minute, to: minute }).map(defined),
   fc.record({ kind: fc.constant('boolean' as const), value: fc.boolean() }),
+  fc.record({ kind: fc.constant('path' as const), path: anyText }),
 )
 
 test('comes back the same from an address, written into it plainly or encoded', () => {

@@ -27,6 +27,8 @@ export function formatFilter(filter: FilterValue): string {
       return escape(filter.text)
     case 'choice':
       return filter.values.map((value) => escape(value) || emptyCode).join('~')
+    case 'path':
+      return escape(filter.path)
     case 'boolean':
       return String(filter.value)
     default:
@@ -53,6 +55,8 @@ export function parseFilter(kind: FilterKind, text: string): FilterValue | null 
       return { kind, text: unescape(text) }
     case 'choice':
       return { kind, values: text === '' ? [] : text.split('~').map((value) => (value === emptyCode ? '' : unescape(value))) }
+    case 'path':
+      return { kind, path: unescape(text) }
     case 'boolean':
       return text === 'true' || text === 'false' ? { kind, value: text === 'true' } : null
     default:

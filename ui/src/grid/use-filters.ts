@@ -15,11 +15,11 @@ export interface Filter {
   clear: () => void
 }
 
-export type FilterSource<Row extends object> = Pick<FilterBarProps<Row>, 'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'choiceText' | 'rows'>
+export type FilterSource<Row extends object> = Pick<FilterBarProps<Row>, 'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'>
 
 /** The filters of a bar, in order. Nothing is counted before a filter opens. */
 export function useFilters<Row extends object>(source: FilterSource<Row>): Filter[] {
-  const { columns, filterable, values, onValuesChange, choices = {}, options, choiceText, rows } = source
+  const { columns, filterable, values, onValuesChange, choices = {}, options, editors, choiceText, rows } = source
   const { t, locale } = useUi()
 
   const change = (id: string, filter: FilterValue | undefined) => {
@@ -38,7 +38,7 @@ export function useFilters<Row extends object>(source: FilterSource<Row>): Filte
     return [{
       column,
       said: filterText(filter, { t, locale, textOf }),
-      editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange },
+      editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange, own: editors?.[id] },
       clear: () => change(id, undefined),
     }]
   }

@@ -31,6 +31,8 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   itemText: (item: Item) => string
   /** Undefined when there are none, or none yet. @default its `children` */
   itemChildren?: (item: Item) => readonly Item[] | undefined
+  /** What is searched of an item: its text first, then what else is known of it. @default its text */
+  itemSearch?: (item: Item) => string
   /** A name of the icon set. */
   itemIcon?: (item: Item) => string | undefined
   /** Where it leads: its text is a link. Enter and a double click follow it where the tree has no `onOpen`. */
@@ -57,7 +59,7 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   selection?: TreeSelection
   /** Told when people select. */
   onSelectionChange?: (change: { selection: TreeSelection }) => void
-  /** Shows only what holds it, with its ancestors; blind to accents and capitals. */
+  /** Shows only what holds it, with its ancestors, whose texts may hold some of its words; blind to accents and capitals. */
   search?: string
   /** Asked, after a pause in typing, while there are branches that are not loaded: put the hits with their ancestors into `items`. */
   onSearch?: (asked: { search: string; signal: AbortSignal }) => Promise<unknown>
@@ -108,7 +110,7 @@ export type AnyItem = object
 export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'>, Partial<Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>> {}
 
 const own = [
-  'label', 'items', 'itemKey', 'itemText', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
+  'label', 'items', 'itemKey', 'itemText', 'itemSearch', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
   'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove',
   'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error', 'columns', 'sort', 'onSortChange', 'layout', 'onLayoutChange',
 ] as const satisfies (keyof TreeViewProps)[]

@@ -33,17 +33,37 @@ export function foldedTexts<Item>(index: TreeIndex<Item>, textOf: (item: Item) =
   return texts
 }
 
-/** Searches all nodes, accent- and case-blind; ancestors of hits are kept. Null when nothing is searched. */
+const mostWords = 30
+const wordsOf = (query: string): string[] => query.split(/\s+/).slice(0, mostWords)
+
+/** Which of some words each node says, as bits; and which of them it or one of its ancestors says. */
+function saidWords({ count, parent }: Pick<TreeIndex<never>, 'count' | 'parent'>, texts: readonly string[], words: readonly string[]) {
+  const [own, along] = [new Int32Array(count), new Int32Array(count)]
+  for (let at = 0; at < count; at++) {
+    let said = 0
+    for (const [bit, word] of words.entries()) if (texts[at]?.includes(word)) said |= 1 << bit
+    own[at] = said
+    along[at] = said | (along[parent[at] ?? -1] ?? 0)
+  }
+  return { own, along }
+}
+
+/**
+ * Searches all nodes, accent- and case-blind: a hit says a word of what is searched, and the others stand in it or above it.
+ * Ancestors of hits are kept. Null when nothing is searched.
+ */
 export function searchTree<Item>(index: TreeIndex<Item>, textOf: (item: Item) => string, search: string): TreeHits | null {
   const query = normalise(search.trim())
   if (query === '') return null
-  const texts = foldedTexts(index, textOf)
+  const words = wordsOf(query)
+  const all = words.reduce((bits, _, bit) => bits | (1 << bit), 0)
+  const { own, along } = saidWords(index, foldedTexts(index, textOf), words)
   const { count: length, parent } = index
   const flags = new Uint8Array(length)
   let count = 0
   // From the last to the first: children come before their parents.
   for (let at = length - 1; at >= 0; at--) {
-    if (texts[at]?.includes(query)) {
+    if (own[at] !== 0 && along[at] === all) {
       flags[at] = (flags[at] ?? 0) | match
       count++
     }
@@ -62,12 +82,12 @@ export function searchTree<Item>(index: TreeIndex<Item>, textOf: (item: Item) =>
   return { query, flags, position, kids, count }
 }
 
-/** Where a hit is in its text, to be marked; null when folding changed the length, so that places would not fit. */
+/** Where a hit is in its text, to be marked: the whole of what is searched, else the first of its words; null when folding changed the length, so that places would not fit. */
 export function hitIn(text: string, query: string): [from: number, to: number] | null {
   const plain = normalise(text)
   if (plain.length !== text.length) return null
-  const from = plain.indexOf(query)
-  return from < 0 ? null : [from, from + query.length]
+  const said = [query, ...wordsOf(query)].find((word) => word !== '' && plain.includes(word))
+  return said === undefined ? null : [plain.indexOf(said), plain.indexOf(said) + said.length]
 }
 
 /**

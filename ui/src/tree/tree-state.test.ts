@@ -108,6 +108,15 @@ describe('search', () => {
     expect(searchTree(index, ({ text }) => text, '  ')).toBeNull()
   })
 
+  test('of several words a hit says one, and the others stand in it or above it', () => {
+    const index = read(some)
+    const found = (search: string) => namesOf(shapeOf(index, { hits: searchTree(index, ({ text }) => text, search) }))
+    expect(found('alpha un')).toEqual(['a', 'a1'])
+    expect(found('été  deux')).toEqual(['a', 'a2', 'a2x'])
+    expect(found('un deux')).toEqual([])
+    expect(searchTree(index, ({ text }) => text, 'alpha')?.count).toBe(1)
+  })
+
   test('a hit is closed, and shows what it holds when opened', () => {
     const index = read(some)
     const hits = searchTree(index, ({ text }) => text, 'alpha')
@@ -147,6 +156,7 @@ describe('search', () => {
 
   test('where the hit is in its text', () => {
     expect(hitIn('Électricité', 'cit')).toEqual([7, 10])
+    expect(hitIn('Local technique', 'halle tech')).toEqual([6, 10])
     expect(hitIn('Cœur', 'oeu')).toBeNull()
   })
 

@@ -23,7 +23,7 @@ export interface TreeShapeOptions {
 
 /** What the tree is and which rows of it show, and the ways to open and close. */
 export function useTreeShape(props: TreeViewProps, { sort, locale, onEnd }: TreeShapeOptions) {
-  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, columns, itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
+  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, columns, itemText, itemSearch = itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
   const canLoad = onLoad !== undefined
   const index = useMemo(() => {
     const inOrder = (siblings: readonly AnyItem[]) => (columns && sort.length > 0 ? sortedRows(siblings, columns, sort, locale) : siblings)
@@ -35,7 +35,7 @@ export function useTreeShape(props: TreeViewProps, { sort, locale, onEnd }: Tree
   }, [items, keyOf, itemChildren, columns, sort, locale, hasMore, canLoad])
   const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
   const { loads, load } = loading
-  const hits = useMemo(() => searchTree(index, itemText, search), [index, itemText, search])
+  const hits = useMemo(() => searchTree(index, itemSearch, search), [index, itemSearch, search])
 
   const [own, setOwn] = useState(props.defaultExpansion ?? allClosed)
   const expansion = props.expansion ?? own

@@ -30,7 +30,7 @@ const noTracks: readonly never[] = []
 
 /** State and behaviour of a tree, for its parts to show. */
 export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOptions) {
-  const { itemText: textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
+  const { itemText: textOf, itemSearch: searched = textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
   const { sort } = columns
   const cellCount = columns.table?.tracks.length ?? 0
   const isSorted = sort.length > 0
@@ -146,7 +146,7 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
       return isTold || wasCut
     },
     typeAhead(text, from) {
-      const texts = foldedTexts(index, textOf)
+      const texts = foldedTexts(index, searched)
       const row = typeAheadRow(rows.length, (at) => (isNode(at) ? texts[nodeAt(at)] : undefined), text, from)
       if (row >= 0) moveTo(row, -1)
     },

@@ -3,6 +3,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { EventCallable } from 'effector'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
+import type { ReadSource, Source as ReadFrom } from '../editor/context.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FieldShown, RowsPart } from '../parts.ts'
 import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
@@ -85,8 +86,12 @@ export interface PanelAction<Row> extends ActionBase<Row> {
 export interface ImportAction<Row> extends ActionBase<Row> {
   readonly kind: 'import'
   readonly endpoint: AnyEndpoint
-  /** The columns a file may have, as the server names them. */
-  readonly columns: readonly string[]
+  /** The columns a file may have, as the server names them; or what says them of the rows of `sources`. */
+  readonly columns: readonly string[] | ((read: ReadSource) => readonly string[])
+  readonly sources?: readonly ReadFrom[]
+  /** Readings of other services that it changes; and those in which its answer takes its place by key. */
+  readonly refreshes?: readonly AnyEndpoint[]
+  readonly merges?: readonly AnyEndpoint[]
 }
 
 /** A file of the server. */
@@ -191,10 +196,10 @@ export const panel = <Row = AnyRow>(content: ComponentType<PanelContentProps> | 
   content,
 })
 
-export const importing = <Row = AnyRow>(endpoint: AnyEndpoint, { columns }: { columns: readonly string[] }): ImportAction<Row> => ({
+export const importing = <Row = AnyRow>(endpoint: AnyEndpoint, options: Pick<ImportAction<Row>, 'columns' | 'sources' | 'refreshes' | 'merges'>): ImportAction<Row> => ({
+  ...options,
   kind: 'import',
   endpoint,
-  columns,
 })
 
 interface DownloadOptions<Row, Input> extends ActionBase<Row> {

@@ -5,15 +5,13 @@ import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
 import { EditorHost } from '../editor/editor-host.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
-import { ImportDialog } from '../import/import-dialog.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import { lockPlace } from '../lock/lock-place.ts'
-import { changed } from '../record/readings.ts'
-import { takenBy } from '../wire-input.ts'
 import type { LockOf } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import type { Address } from '../use-address.ts'
 import type { ActionContext, Actions } from './action.ts'
+import { ImportLayer } from './import-layer.tsx'
 import { PanelLayer } from './panel-layer.tsx'
 import { PickLayer } from './pick-layer.tsx'
 
@@ -31,6 +29,8 @@ interface OpenLayerProps {
   /** The record of a key; null without one, undefined while it is not there yet. */
   recordOf: (key: string | null) => AnyRow | null | undefined
   offers: (action: RefAction) => boolean
+  /** What a row is called. */
+  nameOf?: (row: AnyRow) => string
   /** Why nothing can be changed here now. */
   readOnly: string | null
 }
@@ -41,12 +41,12 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
   Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, readOnly }: OpenLayerProps) {
+export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, readOnly }: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
   const row = open ? recordOf(open.key) : undefined
-  const [tell, config, user] = useUnit([changed, $config, $user])
+  const [config, user] = useUnit([$config, $user])
   const login = user?.login ?? ''
   const contextKey = JSON.stringify(context.params)
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
@@ -67,18 +67,14 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
   )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })
-  if (action.kind === 'panel') return <PanelLayer action={action} name={name} row={row} context={context} onClose={close} />
+  if (action.kind === 'panel') return <PanelLayer action={action} name={name} row={row} rowName={(row && nameOf?.(row)) ?? ''} context={context} onClose={close} />
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
     return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
   }
   if (readOnly !== null) return null
-  if (action.kind === 'import') {
-    const { endpoint, columns } = action
-    const keys = takenBy(endpoint, { ...home, ...context.params })
-    return <ImportDialog endpoint={endpoint} keys={keys} columns={columns} onClose={close} onWritten={() => tell({ endpoint })} />
-  }
+  if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
   if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} own={look} onClose={close} />
   return null
 }

@@ -9,12 +9,14 @@ interface PanelLayerProps {
   action: PanelAction<AnyRow>
   name: RefAction
   row: AnyRow | null
+  /** What the row is called; '' where that is not known. */
+  rowName: string
   context: ActionContext
   onClose: () => void
 }
 
 /** Beside a screen: rows that belong to a row, or a component. Rows are asked with the row's own fields. */
-export function PanelLayer({ action: { content }, name, row, context, onClose }: PanelLayerProps) {
+export function PanelLayer({ action: { content }, name, row, rowName, context, onClose }: PanelLayerProps) {
   const text = useText()
   if (!('part' in content)) {
     const Content = content
@@ -22,7 +24,7 @@ export function PanelLayer({ action: { content }, name, row, context, onClose }:
   }
   const title = content.title ? text(content.title) : text.of(`action.${name}`, name)
   return (
-    <Panel title={title} width={720} onClose={onClose}>
+    <Panel title={rowName === '' ? title : text('panel.of', { title, name: rowName })} width={720} onClose={onClose}>
       <RowsGrid part={content} label={title} view={context.view} slot="p9." record={{ ...context.record, ...row }} />
     </Panel>
   )

@@ -1,12 +1,16 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useMemo, useRef } from 'react'
-import { $readings, closed, opened, type Question, readingId } from '../record/readings.ts'
+import { useMemo } from 'react'
+import { $readings, type Question, readingId } from '../record/readings.ts'
+import { useQuestions } from '../record/use-questions.ts'
 import { choiceOf } from './control-choice.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 
+/** What reads sources: an editor, or what else names some. */
+type Sourced = Pick<Editor, 'fields' | 'sources'>
+
 /** The sources of an editor, each once. */
-export const sourcesOf = ({ fields, sources = [] }: Editor, values: Values, context: EditorContext, read: ReadSource): Source[] => [
+export const sourcesOf = ({ fields, sources = [] }: Sourced, values: Values, context: EditorContext, read: ReadSource): Source[] => [
   ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context, read)?.source ?? []), ...sources]),
 ]
 
@@ -34,7 +38,7 @@ export interface SourceReading {
 }
 
 interface UseSources {
-  editor: Editor
+  editor: Sourced
   values: Values
   context: EditorContext
   /** What is typed in the choices whose server searches. */
@@ -58,7 +62,6 @@ const readingIn =
 /** Reads the sources of an editor as its values allow; an input that changes asks anew. */
 export function useSources({ editor, values, context, searches }: UseSources): SourceReading {
   const byId = useUnit($readings)
-  const [open, close] = useUnit([opened, closed])
 
   const { wanted, found } = useMemo(() => {
     const known = new Map<Source, Found>()
@@ -81,27 +84,7 @@ export function useSources({ editor, values, context, searches }: UseSources): S
     return { wanted: places, found: known }
   }, [byId, editor, values, context, searches])
 
-  const opening = useRef(new Map<string, Question>())
-  useEffect(() => {
-    for (const [id, asked] of wanted) {
-      if (opening.current.has(id)) continue
-      opening.current.set(id, asked)
-      open(asked)
-    }
-    for (const [id, asked] of opening.current) {
-      if (wanted.has(id)) continue
-      opening.current.delete(id)
-      close(asked)
-    }
-  }, [wanted, open, close])
-
-  useEffect(() => {
-    const left = opening.current
-    return () => {
-      for (const asked of left.values()) close(asked)
-      left.clear()
-    }
-  }, [close])
+  useQuestions(wanted)
 
   return useMemo(
     () => ({

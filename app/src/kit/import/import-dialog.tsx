@@ -21,7 +21,7 @@ export interface ImportDialogProps {
   columns: readonly string[]
   onClose: () => void
   /** Something was written, or may have been: what shows it is to be read again. */
-  onWritten: () => void
+  onWritten: (result: ImportResult | null) => void
 }
 
 /** Imports a file: it is tried first, and its mistakes are told; then it is written, and the outcome told. Each step can be given up. */

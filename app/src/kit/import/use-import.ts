@@ -26,8 +26,8 @@ interface UseImport {
   endpoint: Endpoint<unknown, unknown>
   /** Keys of what is imported into. */
   keys: object
-  /** Something was written, or may have been. */
-  onWritten: () => void
+  /** Something was written, or may have been: then there is no result. */
+  onWritten: (result: ImportResult | null) => void
 }
 
 /** An import in its steps: a dry run of a file, then the writing; each can be given up. */
@@ -52,13 +52,13 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
         onProgress: (sent, total) => setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0 }),
       })
       if (!isResult(value)) throw new CallFailure('unreadable', { detail: 'no result' })
-      if (!isDry && value.errors.length === 0) onWritten()
+      if (!isDry && value.errors.length === 0) onWritten(value)
       setStage(isDry || value.errors.length > 0 ? { name: 'tried', result: value } : { name: 'done', result: value })
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure('network')
       const isUnsure = !isDry && failure.kind !== 'refused' && failure.kind !== 'http'
       // What may have been written shows.
-      if (isUnsure) onWritten()
+      if (isUnsure) onWritten(null)
       setStage(isUnsure ? { name: 'unsure', failure } : { name: 'choosing', failure: failure.kind === 'cancelled' ? null : failure })
     }
   }

@@ -40,6 +40,16 @@ export const PanelGrid = styled.div`
   block-size: min(60vh, 520px);
 `
 
+/** A tree in the popover of a filter. */
+export const PlaceTree = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: var(--ui-space-2);
+  grid-template-columns: minmax(0, 1fr);
+  inline-size: min(340px, calc(100vw - 56px));
+  block-size: 22rem;
+`
+
 export const RunBar = styled.div`
   display: grid;
   grid-template-columns: auto minmax(120px, 1fr) auto;

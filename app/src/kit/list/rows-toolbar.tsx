@@ -1,10 +1,13 @@
-import { ColumnsMenu, FilterBar, type FilterKind } from '@ronde/ui/grid'
+import { ColumnsMenu, FilterBar, type FilterBarEditor, type FilterKind, textOf } from '@ronde/ui/grid'
 import { IconButton } from '@ronde/ui/icon-button'
 import { Switch } from '@ronde/ui/switch'
+import { useMemo, type RefObject } from 'react'
+import type { TreeHandle } from '@ronde/ui/tree'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
 import type { RowsPart } from '../parts.ts'
 import { Toolbar, ToolbarEnd } from './list.styles.ts'
+import { PlaceFilter } from './place-filter.tsx'
 import type { ListState } from './use-list.ts'
 import { useServedChoices } from './use-served-choices.ts'
 
@@ -14,14 +17,21 @@ interface RowsToolbarProps {
   context: ActionContext
   /** What the rows are called, where the page has others. */
   label?: string
+  /** The tree that they are shown as, if they are. */
+  tree: RefObject<TreeHandle | null>
 }
 
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
-export function RowsToolbar({ part: { config }, list, context, label }: RowsToolbarProps) {
+export function RowsToolbar({ part: { config }, list, context, label, tree }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
   const served = useServedChoices(config.paged, list)
+  const editors = useMemo(() => {
+    const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
+    const pathsOf = (column: (typeof columns)[number]) => () => new Set((value ?? []).map((row) => textOf(column, row, text.locale)))
+    return Object.fromEntries(ofPath.map((column): [string, FilterBarEditor] => [column.id, (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />]))
+  }, [columns, config, value, text.locale])
   const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
   return (
     <Toolbar>
@@ -32,7 +42,8 @@ export function RowsToolbar({ part: { config }, list, context, label }: RowsTool
         filterable={filterable(config.filters)}
         values={address.filters}
         onValuesChange={({ values }) => address.change({ filters: values })}
-        {...(list.pages ? served : value ? { rows: value } : {})}
+        {...(list.pages ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
+        editors={editors}
         search={address.search}
         onSearchChange={({ search }) => address.change({ search })}
       />
@@ -41,6 +52,12 @@ export function RowsToolbar({ part: { config }, list, context, label }: RowsTool
           <Switch label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')} value={address.withInactive} onValueChange={({ value: on }) => address.change({ withInactive: on })} />
         )}
         {canBeTree && <Switch label={text('list.asTree')} value={!address.isFlat} onValueChange={({ value: on }) => address.change({ isFlat: !on })} />}
+        {list.isTree && config.tree?.parent !== undefined && (
+          <>
+            <IconButton icon="chevrons-up-down" label={text('tree.expandAll')} onPress={() => tree.current?.expandAll()} />
+            <IconButton icon="list" label={text('tree.collapseAll')} onPress={() => tree.current?.collapseAll()} />
+          </>
+        )}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
         <ColumnsMenu columns={columns} layout={layout} defaultLayout={list.ownLayout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
       </ToolbarEnd>

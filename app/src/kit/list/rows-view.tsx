@@ -3,7 +3,8 @@ import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { placedColumns } from '@ronde/ui/grid'
-import { type ReactNode, useState } from 'react'
+import type { TreeHandle } from '@ronde/ui/tree'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import type { LockPlace } from '../lock/lock.ts'
@@ -55,10 +56,10 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const [selected, setSelected] = useState(nothing)
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
+  const tree = useRef<TreeHandle>(null)
   const selection = shownSelection(selected, rows, list.keyOf)
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
-  const { tree } = config
-  const isTree = tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(context.record ?? {}) ?? true)
+  const { isTree, late } = list
 
   if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
@@ -75,15 +76,15 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       <ScreenTitle
         title={title}
         isNested={isNested}
-        count={read.value && list.isReady ? (list.pages ? text.number(list.total) : countText(rows.length, list.total, text.number)) : null}
+        count={read.value && list.isReady && !late ? (list.pages ? text.number(list.total) : countText(rows.length, list.total, text.number)) : null}
         offers={actions.title}
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
-      <RowsToolbar part={part} list={list} context={context} {...(part.title ? { label: title } : {})} />
+      <RowsToolbar part={part} list={list} context={context} tree={tree} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}
       {isTree ? (
-        <TreeRows {...shown} context={context} />
+        <TreeRows {...shown} context={context} handle={tree} />
       ) : (
         <GridRows {...shown} onDetails={config.hasDetails ? setDetailed : undefined} />
       )}
@@ -108,8 +109,9 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         lock={config.lock}
         homeLock={lock}
         look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key, ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}) }}
-        recordOf={(key) => (read.value === null && key !== null ? undefined : actions.recordOf(key))}
+        recordOf={(key) => (read.value === null && key !== null ? undefined : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key))))}
         offers={actions.offers}
+        nameOf={list.nameOf}
         readOnly={readOnly}
       />
     </ListRoot>

@@ -1,13 +1,15 @@
-import { type FilterKind, type GridColumn, type GridLayout, type SortItem, textOf } from '@ronde/ui/grid'
+import { type FilterKind, type FilterOption, type GridColumn, type GridLayout, type SortItem, textOf } from '@ronde/ui/grid'
 import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
+import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
 import { gridColumns, plain } from './columns.ts'
 import { pagedInput } from './paged-input.ts'
 import { readSort, writeSort } from './sort-text.ts'
 import { useArranged } from './use-arranged.ts'
+import { useChoices } from './use-choices.ts'
 import { useLayout } from './use-layout.ts'
 import { type PagesState, usePages } from './use-pages.ts'
 import { isLocal, type RowsRead, useRows } from './use-rows.ts'
@@ -16,6 +18,12 @@ export interface ListState {
   address: Address
   read: RowsRead
   columns: readonly GridColumn<AnyRow>[]
+  /** They are shown as a tree, or in their order. */
+  isTree: boolean
+  /** How rows that are not there are asked for; null where all are. */
+  late: LateReading | null
+  /** What a filter offers that another call says. */
+  choices: (column: string) => readonly FilterOption[] | undefined
   /** Rows as shown: active, searched, filtered, sorted. */
   rows: readonly AnyRow[]
   sort: readonly SortItem[]
@@ -54,9 +62,15 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const text = useText()
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
   const address = useAddress(slot, kinds)
+  const { tree } = config
+  const isTree = tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
+  const given = { ...record, ...address.params }
+  const choices = useChoices(config, address.filters, given)
+  const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
+  const late = useLateRows(comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] })
   const pages = usePages(useAsking(source, config, address, record))
-  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null, rowsOf: config.rowsOf })
-  const read = pages?.read ?? whole
+  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null && comesLate === null, rowsOf: config.rowsOf })
+  const read = late?.read ?? pages?.read ?? whole
   const constantKey = constant.join(',')
   const columns = useMemo(
     () => gridColumns(config.columns.filter(({ field }) => !constantKey.split(',').includes(field)), view, text),
@@ -64,7 +78,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
   const [layout, setLayout, ownLayout] = useLayout(view + slot, config.columns)
 
-  const { active, tree } = config
+  const { active } = config
   const own = useMemo(() => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value), [read.value, tree])
   const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
@@ -84,6 +98,9 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     columns,
     rows: pages ? all : (arranged ?? noRows),
     sort,
+    isTree,
+    late,
+    choices: choices.options,
     isReady: pages ? read.value !== null && !pages.isStale : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
     hasInactive,
     layout,

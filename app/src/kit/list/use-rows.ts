@@ -16,7 +16,7 @@ interface Asking {
   record: AnyRow | null
   key: string
   isLive?: boolean
-  /** False for rows that come by pages. @default true */
+  /** False for rows that come otherwise: by pages, or branch by branch. @default true */
   isWhole?: boolean
   /** The rows, where the answer is no list of them. */
   rowsOf?: RowsPart['config']['rowsOf']

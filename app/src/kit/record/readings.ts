@@ -49,6 +49,8 @@ export interface Change {
   value?: unknown
   /** Calls of other services whose answers it changes. */
   refreshes?: readonly AnyEndpoint[]
+  /** Those of them in which what was answered takes its place by key. */
+  merges?: readonly AnyEndpoint[]
 }
 
 /** Something was saved: what shows it shows the new one, and asks again. */
@@ -62,6 +64,8 @@ interface Ticket extends Asked {
 const loadFx = attach({ effect: callFx, mapParams: ({ endpoint, input, isQuiet }: Ticket) => ({ endpoint, input, isQuiet }) })
 
 const asking = createEvent<{ id: string; asked: Question }[]>()
+
+const pathsOf = (endpoints: readonly AnyEndpoint[]): ReadonlySet<string> => new Set(endpoints.map(pathOf))
 
 const changedAt = (byId: ById, id: string, to: (reading: Reading) => Reading): ById => {
   const reading = byId[id]
@@ -97,7 +101,10 @@ const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { 
     byId: places.reduce<ById>((all, { id, asked }, index) => changedAt(all, id, (reading) => ({ ...reading, asked, awaited: last + index + 1 })), byId),
   }))
   .on(closed, ({ last, byId }, asked) => ({ last, byId: left(byId, readingId(asked)) }))
-  .on(changed, ({ last, byId }, { endpoint, value }) => ({ last, byId: withSaved(byId, endpoint.service, value) }))
+  .on(changed, ({ last, byId }, { endpoint, value, merges = [] }) => {
+    const others = pathsOf(merges)
+    return { last, byId: withSaved(byId, (asked) => asked.service === endpoint.service || others.has(pathOf(asked)), value) }
+  })
   .on(sessionClosed, ({ last }) => ({ last, byId: {} }))
 
 /** All answers there are, by the name of their question. */
@@ -132,8 +139,8 @@ sample({
 sample({
   clock: changed,
   source: $all,
-  fn: ({ byId }, { endpoint, refreshes = [] }) => {
-    const others = new Set(refreshes.map(pathOf))
+  fn: ({ byId }, { endpoint, refreshes = [], merges = [] }) => {
+    const others = pathsOf([...refreshes, ...merges])
     const touched = Object.entries(byId).filter(
       ([, { asked, readers }]) => readers > 0 && (asked.endpoint.service === endpoint.service || others.has(pathOf(asked.endpoint))),
     )

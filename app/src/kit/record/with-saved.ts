@@ -1,4 +1,4 @@
-import type { AnyRow } from '../screen.ts'
+import type { AnyEndpoint, AnyRow } from '../screen.ts'
 import type { Reading } from './readings.ts'
 
 type ById = Readonly<Record<string, Reading>>
@@ -18,15 +18,15 @@ function replaced(rows: readonly unknown[], key: string, byKey: ReadonlyMap<unkn
 }
 
 /**
- * What was read of a service, with what was saved there in its place by key (specification section 4, merge rules). An
- * answer that is no record, or does not bear the key, changes nothing: the reading is asked for again anyway.
+ * What was read, with what was saved in its place by key (specification section 4, merge rules), in the readings that a save
+ * may touch. An answer that is no record, or does not bear the key, changes nothing: the reading is asked for again anyway.
  */
-export function withSaved(byId: ById, service: string, value: unknown): ById {
+export function withSaved(byId: ById, isTouched: (endpoint: AnyEndpoint) => boolean, value: unknown): ById {
   const saved = [value].flat().filter(isRecord)
   if (saved.length === 0) return byId
   const entries = Object.entries(byId).map(([id, reading]): [string, Reading] => {
     const { key, endpoint } = reading.asked
-    if (endpoint.service !== service || key === undefined) return [id, reading]
+    if (!isTouched(endpoint) || key === undefined) return [id, reading]
     const byKey = new Map(saved.filter((one) => one[key] !== undefined).map((one) => [one[key], one]))
     if (byKey.size === 0) return [id, reading]
     if (Array.isArray(reading.value)) return [id, { ...reading, value: replaced(reading.value as unknown[], key, byKey) }]

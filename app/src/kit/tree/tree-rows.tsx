@@ -1,11 +1,12 @@
 import { type GridColumn, placedColumns } from '@ronde/ui/grid'
-import { allOpen, buildTree, TreeGrid, type TreeMove, type TreeNode } from '@ronde/ui/tree'
+import { allOpen, buildTree, TreeGrid, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
-import { useCallback, useMemo } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
 import { bulkAsked } from '../actions/bulk.ts'
 import { GridFrame } from '../list/list.styles.ts'
+import { plain } from '../list/columns.ts'
 import type { RowsShown } from '../list/grid-rows.tsx'
 import type { AnyRow } from '../screen.ts'
 import { takenOf } from '../wire-input.ts'
@@ -14,10 +15,10 @@ import { withAncestors } from './with-ancestors.ts'
 
 interface TreeRowsProps extends RowsShown {
   context: ActionContext
+  handle: RefObject<TreeHandle | null>
 }
 
 type Node = TreeNode<AnyRow>
-const childrenOf = ({ children }: Node) => children
 
 const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
   ...column,
@@ -28,14 +29,16 @@ const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColu
 })
 
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
-export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context }: TreeRowsProps) {
+export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context, handle }: TreeRowsProps) {
   const text = useText()
   const ask = useUnit(bulkAsked)
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
   const { id = config.key, parent, order, move, inherits, makesRoom, isHeading } = tree ?? {}
   const { value } = reading
-  const { withInactive, filters, sort } = address
+  const { withInactive, filters } = address
+  // Rows that people put in their order stand in it.
+  const sort = order === undefined ? list.sort : address.sort
   const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
@@ -51,8 +54,15 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
     const first = shownColumns.filter(({ id: column }) => column === named)
     return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) => columnOfNodes(column, index === 0 ? hrefOf : undefined))
   }, [columns, list.layout, named, hrefOf])
+  const { late } = list
+  const lateMore = late?.hasMore
+  const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
+  // Of a row whose children were not asked for nothing is known; below another there is what there is.
+  const childrenOf = useCallback((node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children), [hasMore])
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
+  const searched = tree?.searched
+  const itemSearch = useMemo(() => searched && (({ row }: Node) => [nameOf(row), ...searched.map((field) => plain(row[field]))].join('\n')), [searched, nameOf])
   const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
 
   const onMove = ({ moved, target, position }: TreeMove<Node>) => {
@@ -80,6 +90,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   return (
     <GridFrame>
       <TreeGrid<Node>
+        ref={handle}
         label={title}
         items={items}
         itemKey={itemKey}
@@ -87,12 +98,14 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
         itemChildren={childrenOf}
         columns={nodeColumns}
         defaultExpansion={allOpen}
-        state={value ? 'ready' : reading.error ? 'error' : 'loading'}
+        state={reading.error && (!value || (late && isFiltered)) ? 'error' : value && !(late && isFiltered && reading.isPending) ? 'ready' : 'loading'}
         sort={sort}
         onSortChange={({ sort: next }) => address.change({ sort: next })}
         layout={list.layout}
         onLayoutChange={({ layout }) => list.setLayout(layout)}
         search={address.search}
+        {...(itemSearch ? { itemSearch } : {})}
+        {...(hasMore && late ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) } : {})}
         rowState={rowState}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}

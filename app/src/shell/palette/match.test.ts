@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matching, normalise } from './match.ts'
+import { normalise } from '../../base/normalise.ts'
+import { matching } from './match.ts'
 
 const item = (text: string, context = '') => ({ text, context })
 const texts = (found: readonly { text: string }[]) => found.map(({ text }) => text)

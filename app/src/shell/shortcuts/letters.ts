@@ -1,4 +1,4 @@
-import { normalise } from '../palette/match.ts'
+import { normalise } from '../../base/normalise.ts'
 import type { Destination } from '../destinations.ts'
 
 /** A main screen and the letter that leads to it after `g`. */

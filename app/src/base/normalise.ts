@@ -1,0 +1,11 @@
+const marks = /\p{M}+/gu
+const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', '’': "'" }
+
+/** Text without accents, capitals and special spaces, so that `electricite` finds `Électricité`. */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(marks, '')
+    .toLowerCase()
+    .replaceAll(/[œæßøłđ’]/g, (letter) => ligatures[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')

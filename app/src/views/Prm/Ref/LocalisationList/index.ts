@@ -1,0 +1,43 @@
+import { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { importing, panel } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { choicesOf } from '../../../../kit/parts.ts'
+import { valeurs } from '../valeurs.ts'
+import { locationColumns, locationSources } from './import-columns.ts'
+
+export default listScreen(RefLocalisation.GetList, {
+  key: 'idLocalisation',
+  label: 'lbLocalisation',
+  active: 'isActif',
+  sort: 'lbAffichage',
+  columns: [
+    { field: 'lbLocalisation', share: 3, width: 260 },
+    { field: 'refLocalisation', share: 1, width: 150 },
+    { field: 'lbNiveau', share: 1, width: 130 },
+    { field: 'lbAffichage', share: 3, width: 220 },
+    { field: 'indice', dataType: 'number', isHidden: true },
+    { field: 'revision', dataType: 'number', isHidden: true },
+    { field: 'isActif', dataType: 'boolean', isHidden: true },
+  ],
+  filters: { lbNiveau: 'choice' },
+  choices: {
+    lbNiveau: choicesOf(RefReferentiel.GetValeurLocalisationStructureList, { option: ({ lbValeur }) => ({ value: lbValeur, text: lbValeur }), asks: ({ idValeur }) => ({ idValeur }) }),
+  },
+  lock: ['Referentiel', 'idReferentielGuid'],
+  tree: {
+    id: 'idLocalisation',
+    parent: 'idLocalisationParent',
+    searched: ['refLocalisation'],
+    late: { below: (row) => ({ idLocalisationParent: row?.idLocalisation ?? '' }), has: 'hasChildren', find: RefReferentiel.GetFilterLocalisationList },
+  },
+  actions: {
+    Importer: importing(RefLocalisation.Import, {
+      columns: locationColumns,
+      sources: locationSources,
+      merges: [RefReferentiel.Get, RefReferentiel.GetList],
+      refreshes: [RefReferentiel.GetFilterLocalisationList],
+    }),
+    VoirValeurs: panel(valeurs(RefLocalisation.GetValeurList)),
+  },
+})

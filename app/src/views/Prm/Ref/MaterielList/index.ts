@@ -1,0 +1,28 @@
+import { RefMateriel } from '@ronde/contracts/services/Prm/RefMateriel'
+import { importing, panel } from '../../../../kit/actions/action.ts'
+import { listScreen } from '../../../../kit/list-screen.ts'
+import { choicesOf } from '../../../../kit/parts.ts'
+import { valeurs } from '../valeurs.ts'
+import { materialColumns, materialSources } from './import-columns.ts'
+
+export default listScreen(RefMateriel.GetMaterialList, {
+  key: 'idMateriel',
+  label: 'lb',
+  active: 'isActif',
+  sort: 'refMateriel',
+  columns: [
+    { field: 'refMateriel', share: 1, width: 140 },
+    { field: 'lb', share: 3, width: 200 },
+    { field: 'lbCourt', share: 1, width: 120 },
+    { field: 'materialType', share: 1, width: 150 },
+    { field: 'local', share: 4, width: 260 },
+    { field: 'isActif', dataType: 'boolean', isHidden: true },
+  ],
+  filters: { materialType: 'choice', local: 'path' },
+  choices: { materialType: choicesOf(RefMateriel.GetTypeMaterielList, { option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, text: lbValeur, count: nbMateriel }) }) },
+  lock: ['Referentiel', 'idReferentielGuid'],
+  actions: {
+    Importer: importing(RefMateriel.Import, { columns: materialColumns, sources: materialSources }),
+    VoirValeurs: panel(valeurs(RefMateriel.GetMaterielValeurList)),
+  },
+})

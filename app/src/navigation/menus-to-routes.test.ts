@@ -133,7 +133,7 @@ describe('menusToRoutes', () => {
     expect(readingOf({ refRoute: 'mine', path, component: 'A' })).toEqual({ routes: [], problems: [] })
   })
 
-  test('an entry without a path or without a route name makes no route', () => {
+  test('an entry without a path or without a route name makes no route: a virtual route has no page [4.virtual]', () => {
     expect(readingOf({ refRoute: 'A', component: 'A' }, { path: '/A', component: 'A' }, { refAction: 'Creer' })).toEqual({ routes: [], problems: [] })
   })
 

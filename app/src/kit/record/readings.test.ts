@@ -127,7 +127,7 @@ describe('a save', () => {
     expect([asked(AffAffaire.GetList), asked(AdmAgence.GetList), asked(AffAffairePrestation.GetList)]).toEqual([2, 2, 1])
   })
 
-  test('puts the saved record in its place by its key before that, the others left as they are [4.merge]', async () => {
+  test('puts the saved record in its place by its key before that, the others left as they are', async () => {
     const again = heldAnswers<Affaire[]>()
     let isFirst = true
     const { raise, scope } = testConsole({

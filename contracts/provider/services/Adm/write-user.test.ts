@@ -18,7 +18,7 @@ const bodyOf = async (idUser: number) => {
 const change = async (idUser: number, set: object, token = server.admin) => post('UpdateUser', { ...(await bodyOf(idUser)), ...set }, token)
 const linesOf = (idUser: number) => server.written().where('typeObjet', '=', 'User').where('refObjet', '=', String(idUser)).orderBy('idLog', 'desc').selectAll().execute()
 
-test('a new user has what was left out by default, and signs in', async () => {
+test('a new user has what was left out by default, and signs in [9.group-default]', async () => {
   const { value, messages } = await post('AddUser', { login: 'w.lang', lbUser: 'Wanda Lang', ...phrase })
   expect(value).toMatchObject({
     idUser: 25, login: 'w.lang', lbUser: 'Wanda Lang', mail: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 2,

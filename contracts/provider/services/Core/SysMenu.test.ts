@@ -168,7 +168,7 @@ describe('what menus name', () => {
   }
   const actionNamed = async (ref: string) => ((await read(`SysAction/GetList?refAction=${ref}`)) as [Action])[0]
 
-  test('a deactivated action leaves every menu, and comes back', async () => {
+  test('a deactivated action leaves every menu, and comes back [4.action-inactive]', async () => {
     const carries = async () => (await menusSeenBy(server.admin)).some(({ menuItems }) => menuItems.some(({ refAction }) => refAction === 'Exporter'))
     const before = await lastUpdate()
     expect(await carries()).toBe(true)

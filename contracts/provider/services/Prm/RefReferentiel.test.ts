@@ -84,7 +84,7 @@ test('a place has its locations all, or one step at a time', async () => {
   expect([all.length, below.length, below.filter(({ hasChildren }) => hasChildren).length]).toEqual([999, 27, 18])
 })
 
-test('a new referential has its first version, empty', async () => {
+test('a new referential has its first version, empty [9.version-first]', async () => {
   const write = (operation: string, body: object) => server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
   const { value } = await write('Insert', { refReferentiel: 'NEUF', lbReferentiel: 'Neuf' })
   expect(value).toMatchObject({ version: '1.0', nbLocalisation: 0, description: null, isActif: true })

@@ -54,7 +54,8 @@ export const Count = styled.span`
 export const States = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--ui-space-1);
+  align-items: center;
+  gap: var(--ui-space-1) var(--ui-space-2);
 `
 
 export const End = styled.div`

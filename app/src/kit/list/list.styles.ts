@@ -24,7 +24,9 @@ export const Toolbar = styled.div`
 
 export const ToolbarEnd = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: var(--ui-space-2);
   margin-inline-start: auto;
 `

@@ -30,14 +30,17 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
   const text = useText()
   const sections = parts.filter(isSection)
   const rowParts = parts.filter(({ part }) => part === 'rows')
+  // What is unique and stands before the fields has the whole width.
+  const above = Math.max(0, parts.findIndex(isSection))
   return (
     <>
+      {parts.slice(0, above).map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
       {(sections.length > 0 || parts.some(({ part }) => part === 'own')) && (
         <Sections>
           {sections.map((section) => (
             <Section key={section.title} section={section} view={place.view} record={context.record} isAlone={sections.length === 1 && parts.every(({ part }) => part !== 'own')} />
           ))}
-          {parts.map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
+          {parts.map((part, at) => part.part === 'own' && at >= above && <part.Shown key={at} place={place} context={context} />)}
         </Sections>
       )}
       {rowParts.map((part, at) =>

@@ -118,8 +118,6 @@ export const Charts = styled.div`
 /** Figures of one record, in one row as far as there is room, over what else it holds. */
 export const Tiles = styled.section`
   display: grid;
-  grid-column: 1 / -1;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--ui-space-3);
-  order: -1;
 `

@@ -35,7 +35,7 @@ test('files are matched to report pages, sent, and seen again', async ({ page, p
     { name: 'LEV-VGP-06.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') },
     { name: 'LEV-VGP-03.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ])
-  await expect(page.getByText('Ce format n’est pas accepté')).toBeVisible()
+  await expect(page.getByText('Ce format n’est pas accepté', { exact: true })).toBeVisible()
   await expect(page.getByText('Aucune page ne correspond au nom', { exact: false })).toBeVisible()
   await user.choose('Pages de IMG_0042.png', 'LEV-VGP-04')
   await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('by keyboard: a page is looked at, versions are compared, an old one takes 
   const { t } = user
   await user.enter(provider, accounts.admin, '/Prm/Gam/GamRapportAccueil?idGammeVersion=2')
   await expect(page.getByRole('row', { name: /LEV-VGP-01/ })).toBeVisible()
-  await user.press(page.getByRole('grid'), 'ArrowDown')
+  await user.press(page.getByRole('grid'), 'Home')
   await page.keyboard.press('Shift+F10')
   await user.pick(page.getByRole('menuitem', { name: t['action.Apercu'] }))
   const preview = page.getByRole('dialog', { name: 'LEV-VGP-garde.pdf' })

@@ -13,5 +13,10 @@ export const Page = styled.div`
     min-block-size: 100dvh;
     padding: 12dvh var(--ui-space-4) var(--ui-space-4);
     background: var(--ui-color-bg);
+
+    /* Its title stands over the middle of what it says. */
+    > :first-child > * {
+      justify-content: center;
+    }
   }
 `

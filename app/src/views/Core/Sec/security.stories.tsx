@@ -51,7 +51,7 @@ export const Rights = meta.story({
     const matrix = within(await canvas.findByRole('grid', { name: 'Droits des groupes' }))
     const [cell] = within(matrix.getByRole('row', { name: /^Exporter/ })).getAllByRole('gridcell')
     if (cell) await userEvent.click(cell)
-    await expect(canvas.getByText('Un changement à enregistrer\u00a0: Utilisateurs')).toBeVisible()
+    await expect(await canvas.findByText(/^Un changement à enregistrer.*Utilisateurs$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Aperçu d.un groupe$/ }))
     const panel = within(await screen.findByRole('dialog', { name: /^Aperçu d.un groupe$/ }))
     await expect(await panel.findByRole('group', { name: 'Après' })).toBeVisible()

@@ -48,7 +48,7 @@ test('files are matched to report pages, sent, and seen again', async ({ page, p
     await gate.promise
     await route.continue()
   })
-  await user.press(page.getByRole('button', { name: t['action.LancerImport'] }))
+  await user.press(page.getByRole('button', { name: /^Lancer l.import$/ }))
   await expect(page.getByText('Import en cours', { exact: false })).toBeVisible()
   await user.press(page.getByRole('link', { name: t['view.PrmGamGammeList'] }).first())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer l’import' }).click()

@@ -1,5 +1,5 @@
 import { icons } from '../../ui/src/icons/icon-set.ts'
-import { accounts, expect, test, User } from './journey.ts'
+import { accounts, expect, read, test, User } from './journey.ts'
 
 interface SentItem {
   path?: string | null
@@ -50,14 +50,21 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
   const items = flat(((await (await menus).json()) as { value: SentItem[] }).value)
   expect(items.flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
   const { value: rows } = (await (await listed).json()) as { value: { idAffaireGuid: string }[] }
-  const key = `?idAffaireGuid=${rows[0]?.idAffaireGuid ?? ''}`
+  // A record for each home that a menu leads to.
+  const [[mode], [referentiel], [table]] = await Promise.all([
+    read<Record<string, unknown>[]>(provider, '/api/Console/Prm/ModModeInspection/GetList'),
+    read<Record<string, unknown>[]>(provider, '/api/Console/Prm/RefReferentiel/GetList'),
+    read<Record<string, unknown>[]>(provider, '/api/Core/SysTable/GetList'),
+  ])
+  const keys: Record<string, unknown> = { ...table, ...referentiel, ...mode, idReferentielGuid: referentiel?.idReferentielGuid, idReferentielVersion: referentiel?.idReferentielVersion, idAffaireGuid: rows[0]?.idAffaireGuid, idUser: 1, idGammeVersion: 2 }
+  const queryOf = (param: string) => `?${param.split(';').map((name) => `${name}=${String(keys[name])}`).join('&')}`
 
   const routes = new Map<string, string | RegExp>([...open, ['/', t['view.home'] ?? ''], ['/about', t['view.about'] ?? '']])
   for (const { path, param, refRoute } of items) {
     if (!path || path === '/') continue
     const name = t[`view.${refRoute ?? ''}`] ?? ''
     expect(name).not.toBe('')
-    if (param) routes.set(path + key, new RegExp(`^.+ – ${name} · Ronde 4\\.0$`))
+    if (param) routes.set(path + queryOf(param), new RegExp(`^.+ – ${name} · Ronde 4\\.0$`))
     else routes.set(path, name)
   }
   expect(routes.size).toBeGreaterThan(9)

@@ -1,53 +1,136 @@
-/** `node scripts/measure-answers.ts [rows]`: what the longest list weighs and takes, and how long another's calls wait meanwhile. */
-import { request } from 'node:http'
+/**
+ * `node scripts/measure-answers.ts [--rows 100000] [--data FOLDER]`: what the longest lists weigh and take, how long another's short calls wait
+ * meanwhile, and the longest piece of work of the server, which is what they wait for where nothing else keeps the processors.
+ * `--data` keeps what was prepared for the next time.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { accounts } from '../app/e2e/journey.ts'
-import { startProvider } from '../app/e2e/provider.ts'
 
-const rows = process.argv[2] ?? '100000'
-const provider = await startProvider('--rows', rows)
+const { rows, data } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, data: { type: 'string' } } }).values
+const root = join(import.meta.dirname, '..')
+const folder = data ?? mkdtempSync(join(tmpdir(), 'ronde-measure-'))
+
+const server = fork(join(root, 'contracts/provider/main.ts'), ['--port', '0', '--rows', rows], {
+  execArgv: ['--import', join(root, 'scripts/testing/turns.ts')],
+  env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '' },
+  silent: true,
+})
+let said = ''
+const { promise, resolve: answers, reject: ended } = Promise.withResolvers<string>()
+for (const stream of [server.stdout, server.stderr]) {
+  stream?.on('data', (piece: Buffer) => {
+    said += piece.toString()
+    const address = /answers on (http:\S+)/.exec(said)?.[1]
+    if (address) answers(address)
+  })
+}
+server.once('exit', () => ended(new Error(said)))
+const base = await promise
+
+/** The longest turn of the server since this was asked before, in milliseconds of its processor. */
+async function longestTurn(): Promise<number> {
+  server.send('longest')
+  const [milliseconds] = (await once(server, 'message')) as [number]
+  return milliseconds
+}
+
+const agent = new Agent({ keepAlive: true })
 
 interface Answer {
+  status: number
   bytes: number
-  seconds: number
+  milliseconds: number
 }
 
 /** Asks, and lets the answer go by as it comes. */
 const ask = (path: string, headers: Record<string, string>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now()
-    request(`${provider.url}${path}`, { headers }, (answer) => {
+    request(`${base}${path}`, { headers, agent }, (answer) => {
       let bytes = 0
       answer.on('data', (piece: Buffer) => (bytes += piece.length))
-      answer.on('end', () => resolve({ bytes, seconds: (performance.now() - startedAt) / 1000 }))
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, milliseconds: performance.now() - startedAt }))
       answer.on('error', reject)
     })
       .on('error', reject)
       .end()
   })
 
-try {
-  const signIn = await fetch(`${provider.url}/api/Core/SecAuthentification/Authenticate`, {
+const signIn = async (): Promise<string> => {
+  const answer = await fetch(`${base}/api/Core/SecAuthentification/Authenticate`, {
     method: 'POST', body: JSON.stringify(accounts.admin), headers: { 'content-type': 'application/json' },
   })
-  const { value } = (await signIn.json()) as { value: { token: string } }
-  const authorization = `Bearer ${value.token}`
-  const own = '/api/Console/Adm/UsrUser/Get'
-  await ask(own, { authorization })
+  const { value } = (await answer.json()) as { value: { token: string } }
+  return `Bearer ${value.token}`
+}
 
-  console.log('| list | encoding | MB | s | calls meanwhile | median, ms | longest, ms |\n|-|-|-|-|-|-|-|')
-  for (const list of ['Aff/AffAffairePrestation', 'Aff/AffAffaire']) {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const state = { isRead: false }
-      const whole = ask(`/api/Console/${list}/GetList`, { authorization, 'accept-encoding': encoding }).finally(() => (state.isRead = true))
-      const waits: number[] = []
-      while (!state.isRead) waits.push((await ask(own, { authorization })).seconds * 1000)
-      const { bytes, seconds } = await whole
-      waits.sort((a, b) => a - b)
-      const figures = [(bytes / 1e6).toFixed(1), seconds.toFixed(2), waits.length, (waits[waits.length >> 1] ?? 0).toFixed(1), (waits.at(-1) ?? 0).toFixed(0)]
-      console.log(`| ${list} | ${encoding} | ${figures.join(' | ')} |`)
+const own = '/api/Console/Adm/UsrUser/Get'
+
+/** The waits of somebody who asks for his own record again and again, until something is done. */
+async function waitsUntil(done: Promise<unknown>, authorization: string): Promise<number[]> {
+  const state = { isDone: false }
+  const end = done.finally(() => (state.isDone = true))
+  const waits: number[] = []
+  while (!state.isDone) waits.push((await ask(own, { authorization })).milliseconds)
+  await end
+  return waits.toSorted((one, other) => one - other)
+}
+
+/** The lists of many rows, and what is asked of them that a database has to go through whole. */
+async function longLists(authorization: string): Promise<string[]> {
+  const read = async (path: string) => ((await (await fetch(`${base}${path}`, { headers: { authorization } })).json()) as { value: Record<string, unknown>[] }).value
+  const volume = (await read('/api/Console/Prm/RefReferentiel/GetList?refReferentiel=VOL'))[0] ?? (await read('/api/Console/Prm/RefReferentiel/GetList'))[0]
+  const ref = `idReferentielGuid=${String(volume?.['idReferentielGuid'])}&idReferentielVersion=${String(volume?.['idReferentielVersion'])}`
+  return [
+    'Aff/AffAffairePrestation/GetList',
+    'Aff/AffAffairePrestation/GetList?sort=-lbAffaire',
+    'Aff/AffAffairePrestation/GetList?search=pont%20lille&sort=dtEcheance&take=25',
+    'Aff/AffAffaire/GetList',
+    'Aff/AffAffaire/GetList?sort=lbClient&take=25&skip=50000',
+    `Prm/RefLocalisation/GetList?${ref}`,
+    `Prm/RefReferentiel/GetFilterLocalisationList?${ref}&search=1`,
+    `Prm/RefMateriel/GetMaterialList?${ref}&sort=-lb`,
+    `Prm/RefMateriel/GetTypeMaterielList?${ref}`,
+    'Core/SysValeur/GetList?refTable=Demo.Volume',
+    'Core/SysLog/GetList?search=x&take=500',
+    'Core/SysLog/GetEtatList?pas=h',
+  ].map((path) => `/api/${path.startsWith('Core/') ? '' : 'Console/'}${path}`)
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+try {
+  const authorization = await signIn()
+  const longest: number[] = []
+  const turns: number[] = []
+  const line = async (what: string, encoding: string, waits: readonly number[], { bytes, milliseconds }: { bytes: number; milliseconds: number }) => {
+    turns.push(await longestTurn())
+    console.log(`| ${[what, encoding, (bytes / 1e6).toFixed(1), (milliseconds / 1000).toFixed(2), waits.length, (waits[waits.length >> 1] ?? 0).toFixed(1), (waits.at(-1) ?? 0).toFixed(0), turns.at(-1)?.toFixed(0)].join(' | ')} |`)
+  }
+
+  console.log('| list | encoding | MB | s | calls meanwhile | median, ms | longest, ms | longest work, ms |\n|-|-|-|-|-|-|-|-|')
+  await longestTurn()
+  await line('nothing else', '', await waitsUntil(pause(3_000), authorization), { bytes: 0, milliseconds: 3_000 })
+  for (const list of await longLists(authorization)) {
+    for (const encoding of /[?]/.test(list) ? ['br'] : ['identity', 'gzip', 'br']) {
+      const whole = ask(list, { authorization, 'accept-encoding': encoding })
+      const waits = await waitsUntil(whole, authorization)
+      const answer = await whole
+      if (answer.status !== 200) throw new Error(`${list}: ${answer.status}`)
+      longest.push(waits.at(-1) ?? 0)
+      await line(list.replace(/^\/api\/(Console\/)?/, '').replace(/idReferentielGuid=[^&]*&idReferentielVersion=\d+/, 'VOL'), encoding, waits, answer)
     }
   }
+  console.log(`\nThe longest wait: ${Math.max(...longest).toFixed(0)} ms; the longest piece of work: ${Math.max(...turns).toFixed(0)} ms`)
 } finally {
-  await provider.stop()
-  provider.remove()
+  agent.destroy()
+  server.kill()
+  await once(server, 'exit')
+  if (data === undefined) rmSync(folder, { recursive: true, force: true })
 }

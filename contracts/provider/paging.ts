@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
+import { long } from './database/long.ts'
 import { normalise } from './database/normalised.ts'
 import { invalidField, unknownField } from './failure.ts'
 import { parseInput, queryText } from './input.ts'
@@ -126,7 +127,7 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
  */
 async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, key }: { columns: Columns; key: string | readonly string[] },
+  { columns, key, bearer }: { columns: Columns; key: string | readonly string[]; bearer: string },
   { skip, take, sort, search, ...filters }: ListQuery,
 ): Promise<{ rows: Rows<Row>; total: number }> {
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
@@ -135,12 +136,12 @@ async function page<DB, TB extends keyof DB, Row>(
   const ordered = [key].flat().reduce((ordering, column) => ordering.orderBy(column.startsWith('-') ? sql`${sql.ref(column.slice(1))} desc` : sql.ref(column)), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
-  const count = async () => (await counted.executeTakeFirstOrThrow()).total
-  if (from === undefined && most === undefined) return readWhole(ordered, count)
+  const count = async () => (await long(counted).executeTakeFirstOrThrow()).total
+  if (from === undefined && most === undefined) return readWhole(ordered, count, bearer)
   const total = await count()
   // An offset asks for a limit too; this one is beyond any table.
   const part = ordered.limit(most ?? 1_000_000_000).offset(from ?? 0)
-  return { rows: isFew(most) ? new Rows(await part.execute()) : (await readWhole(part, () => Promise.resolve(total))).rows, total }
+  return { rows: isFew(most) ? new Rows(await long(part).execute()) : (await readWhole(part, () => Promise.resolve(total), bearer)).rows, total }
 }
 
 /** How a list is read. */
@@ -171,7 +172,8 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     const given = Object.entries(call.input)
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
     const query = await from(call, sent)
-    const { rows, total } = await page(query, { columns, key }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    const bearer = call.caller?.subject ?? call.address
+    const { rows, total } = await page(query, { columns, key, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

@@ -8,9 +8,11 @@ import { baseDate } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
+let url = ''
 beforeAll(async () => {
   server = await startTestServer()
   await server.db.transaction().execute((trx) => seedVolume(trx, 5_000, calendar(baseDate)))
+  url = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())
 
@@ -18,7 +20,7 @@ const open = () =>
   server.app.inject({ url: '/api/Console/Aff/AffAffairePrestation/GetList', headers: { authorization: `Bearer ${server.admin}` }, payloadAsStream: true })
 
 /** Over a real connection, which can be given up. */
-const ask = (url: string): Promise<IncomingMessage> =>
+const ask = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.admin}` } }, resolve).on('error', reject)
   })
@@ -41,7 +43,16 @@ test('a long list comes whole, in order, with its count, and others are served w
 })
 
 test('readers that give up leave nothing behind: the next ones are served', async () => {
-  const url = await server.app.listen({ host: '127.0.0.1', port: 0 })
-  for (let times = 0; times < 12; times++) (await ask(url)).destroy()
-  expect(JSON.parse(await text(await ask(url)))).toMatchObject({ isSuccess: true })
+  for (let times = 0; times < 12; times++) (await ask()).destroy()
+  expect(JSON.parse(await text(await ask()))).toMatchObject({ isSuccess: true })
+})
+
+test('seventy readers who never read are no weight, and keep nobody else from a list', async () => {
+  const before = process.memoryUsage().rss
+  const lazy = Array.from({ length: 70 }, () => get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.agent}` } }))
+  for (const reader of lazy) reader.on('error', () => {}).on('response', (answer) => void answer.pause())
+  const { value } = JSON.parse(await text(await ask())) as { value: unknown[] }
+  expect(value).toHaveLength(5_240)
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+  for (const reader of lazy) reader.destroy()
 })

@@ -1,28 +1,40 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SelectQueryBuilder } from 'kysely'
+import { long } from './database/long.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
-const slice = 500
+const slice = 200
 /** A list of so many rows is read at once; of more, as they are written. */
-const few = 2_000
+const few = 500
 
 /** Whether no more rows are asked for than are read at once. */
 export const isFew = (take: number | undefined): boolean => take !== undefined && take <= few
 
-/** How many long lists are read at once: each keeps a connection until its reader has taken all of it. */
-const mostAtOnce = 4
-let underWay = 0
-const waiting: (() => void)[] = []
+/** How many long lists are read at once, and of those for one caller: each keeps a connection until its reader has taken all of it. */
+const mostAtOnce = 6
+const mostOfOne = 2
+const underWay: string[] = []
+const waiting: { bearer: string; enter: () => void }[] = []
 
-async function enter(): Promise<void> {
-  if (underWay < mostAtOnce) underWay += 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
+function admit(): void {
+  while (underWay.length < mostAtOnce) {
+    const at = waiting.findIndex(({ bearer }) => underWay.filter((other) => other === bearer).length < mostOfOne)
+    const [next] = at < 0 ? [] : waiting.splice(at, 1)
+    if (!next) return
+    underWay.push(next.bearer)
+    next.enter()
+  }
 }
 
-function leave(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else underWay -= 1
+const enter = (bearer: string): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push({ bearer, enter: resolve })
+    admit()
+  })
+
+function leave(bearer: string): void {
+  underWay.splice(underWay.indexOf(bearer), 1)
+  admit()
 }
 
 /** Slices of a long list. `close` gives its connection back, however far it was read. */
@@ -31,7 +43,7 @@ interface Slices<Row> {
   close: () => Promise<void>
 }
 
-function slicesOf<Row>(rows: AsyncIterator<Row>): Slices<Row> {
+function slicesOf<Row>(rows: AsyncIterator<Row>, bearer: string): Slices<Row> {
   let isClosed = false
   return {
     next: async () => {
@@ -47,7 +59,7 @@ function slicesOf<Row>(rows: AsyncIterator<Row>): Slices<Row> {
     close: async () => {
       if (isClosed) return
       isClosed = true
-      leave()
+      leave(bearer)
       await rows.return?.()
     },
   }
@@ -86,14 +98,15 @@ export class Rows<Row> {
   }
 }
 
-/** Reads a whole list, and counts it. Many rows come from one moment; the count may be of one just before. */
+/** Reads a whole list for somebody, and counts it. Many rows come from one moment; the count may be of one just before. */
 export async function readWhole<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   count: () => Promise<number>,
+  bearer: string,
 ): Promise<{ rows: Rows<Row>; total: number }> {
-  const first = await query.limit(few + 1).execute()
+  const first = await long(query.limit(few + 1)).execute()
   if (first.length <= few) return { rows: new Rows(first), total: first.length }
   const total = await count()
-  await enter()
-  return { rows: new Rows(slicesOf(query.stream(slice))), total }
+  await enter(bearer)
+  return { rows: new Rows(slicesOf(query.stream(slice), bearer)), total }
 }

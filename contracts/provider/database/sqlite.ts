@@ -1,32 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import SqliteDatabase, { type Database as Handle, type Statement } from 'better-sqlite3'
 import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
 } from 'kysely'
+import { isLong } from './long.ts'
+import { SqliteReaders } from './sqlite-readers.ts'
+import { Turnstile } from './turnstile.ts'
 
 /** A file that is no longer the one that was opened: what is written goes nowhere. */
 export class FileGone extends Error {}
-
-/** Lets one in at a time, in the order they came. */
-class Turnstile {
-  #last: Promise<void> | undefined
-
-  /** Resolves with what lets the next one in. */
-  async enter(): Promise<() => void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const before = this.#last
-    this.#last = promise
-    await before
-    return () => {
-      if (this.#last === promise) this.#last = undefined
-      resolve()
-    }
-  }
-
-  get isFree(): boolean {
-    return this.#last === undefined
-  }
-}
 
 // More than the program has; made anew, should somebody make them of values.
 const mostStatements = 500
@@ -61,8 +44,8 @@ class Opened {
 
 const isMemory = (file: string): boolean => file === ':memory:'
 
-// A reader that is not asked for keeps nothing of the database back, only memory.
-const mostIdleReaders = 2
+/** Rows of a table that are gone through in some milliseconds: of more, somebody else goes through them. */
+const manyRows = 2_000
 
 /** Nobody but the owner reads a database. Files that SQLite puts beside it later take over its mode. */
 function keepPrivate(file: string): void {
@@ -75,17 +58,24 @@ function keepPrivate(file: string): void {
   }
 }
 
-/** One connection that writes, which transactions have to themselves, and others that read long lists beside it. */
+/** Milliseconds of a transaction's work, after which others have their turn. */
+const mostAtOnce = 10
+
+/** One connection that writes, which transactions have to themselves, one that reads meanwhile, and threads that read long lists. */
 class SqliteDriver implements Driver {
   readonly #file: string
   readonly #main: Opened
   readonly #inode: number
-  readonly #idle: Opened[] = []
+  #beside: Opened | undefined
+  /** None for a database in memory: nobody else sees it. */
+  readonly readers: SqliteReaders | null
   readonly turn = new Turnstile()
+  #turnedAt = 0
 
   constructor(file: string) {
     this.#file = file
     this.#main = new Opened(file)
+    this.readers = isMemory(file) ? null : new SqliteReaders(file)
     if (!isMemory(file)) keepPrivate(file)
     this.#main.handle.pragma('journal_mode = WAL')
     // With WAL, NORMAL loses no committed write when the process dies, only, at worst, when the machine does.
@@ -104,15 +94,30 @@ class SqliteDriver implements Driver {
     if (ino !== this.#inode) throw new FileGone(`${this.#file} was removed or replaced under the server`)
   }
 
-  /** A connection for one long reading: it sees what is committed when it begins. None for a database in memory. */
-  reader(): Opened | null {
+  /** What reads while a transaction has the other connection: it sees what is committed. None for a database in memory. */
+  beside(): Opened | null {
     if (isMemory(this.#file)) return null
-    return this.#idle.pop() ?? new Opened(this.#file, { readonly: true })
+    this.#beside ??= new Opened(this.#file, { readonly: true, fileMustExist: true })
+    return this.#beside
   }
 
-  giveBack(reader: Opened): void {
-    if (this.#main.handle.open && this.#idle.length < mostIdleReaders) this.#idle.push(reader)
-    else reader.handle.close()
+  /** Whether a table that a query names has many rows: its keys are given in order, so that the last one tells. */
+  namesManyRows(sql: string): boolean {
+    return [...sql.matchAll(/(?:from|join) "(\w+)"/g)].some(([, table]) => {
+      try {
+        return (this.#main.statement(`select max(rowid) as last from "${table}"`).pluck().get() as number) > manyRows
+      } catch {
+        // The name of a part of the query.
+        return false
+      }
+    })
+  }
+
+  /** To be awaited within a transaction: one of many statements lets others have their turn now and then. */
+  async letOthers(): Promise<void> {
+    if (performance.now() - this.#turnedAt < mostAtOnce) return
+    await setImmediate()
+    this.#turnedAt = performance.now()
   }
 
   async init(): Promise<void> {}
@@ -154,7 +159,8 @@ class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    for (const reader of this.#idle.splice(0)) reader.handle.close()
+    await this.readers?.close()
+    this.#beside?.handle.close()
     this.#main.handle.close()
   }
 }
@@ -169,10 +175,17 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { main, turn } = this.#driver
-    if (this.leave) return main.run<Row>(query)
-    if (!main.statement(query.sql).readonly) this.#driver.checkFile()
+    const { main, readers, turn } = this.#driver
+    if (this.leave) {
+      await this.#driver.letOthers()
+      return main.run<Row>(query)
+    }
+    const isReading = main.statement(query.sql).readonly
+    if (!isReading) this.#driver.checkFile()
+    else if (readers && isLong(query.sql) && this.#driver.namesManyRows(query.sql)) return { rows: await readers.read<Row>(query) }
     if (turn.isFree) return main.run<Row>(query)
+    const beside = isReading ? this.#driver.beside() : null
+    if (beside) return beside.run<Row>(query)
     const leave = await turn.enter()
     try {
       return main.run<Row>(query)
@@ -182,23 +195,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<Row>> {
-    const reader = this.leave ? null : this.#driver.reader()
-    if (!reader) {
-      yield await this.executeQuery<Row>(query)
-      return
-    }
-    try {
-      let rows: Row[] = []
-      for (const row of reader.statement(query.sql).iterate(query.parameters)) {
-        rows.push(row as Row)
-        if (rows.length < chunkSize) continue
-        yield { rows }
-        rows = []
-      }
-      yield { rows }
-    } finally {
-      this.#driver.giveBack(reader)
-    }
+    const readers = this.leave ? null : this.#driver.readers
+    if (readers) for await (const rows of readers.stream<Row>(query, chunkSize)) yield { rows }
+    else yield await this.executeQuery<Row>(query)
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
+import { long } from '../../database/long.ts'
 import { invalidField } from '../../failure.ts'
 import { fields, instant as instantText, nothing } from '../../input.ts'
 import { code, type Columns, instant, listQuery, lists, number, searched } from '../../paging.ts'
@@ -68,16 +69,13 @@ const periods = { h: { length: 13, rest: ':00:00.000Z' }, d: { length: 10, rest:
 async function periodsOf(db: Connection, { pas, ...span }: Between & { pas: keyof typeof periods }) {
   const { length, rest } = periods[pas]
   const period = sql<string>`substr(${sql.ref('dtLog')}, 1, ${sql.lit(length)})`
-  const rows = await linesOf(db, span)
-    .select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
-    .groupBy(['refEtat', period])
-    .orderBy(period)
-    .execute()
+  const counted = linesOf(db, span).select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
+  const rows = await long(counted.groupBy(['refEtat', period]).orderBy(period)).execute()
   return (etat: string) => rows.filter(({ refEtat }) => refEtat === etat).map((row) => ({ dt: `${row.period}${rest}`, nb: Number(row.nb) }))
 }
 
 const GetEtatList = reads(fields({ ...between, pas: z.enum(['h', 'd']).optional() }), async ({ db, language, input: { pas, ...span } }) => {
-  const counts = await linesOf(db, span).select(['refEtat', (row) => row.fn.countAll().as('nb')]).groupBy('refEtat').execute()
+  const counts = await long(linesOf(db, span).select(['refEtat', (row) => row.fn.countAll().as('nb')]).groupBy('refEtat')).execute()
   const parPeriode = pas && (await periodsOf(db, { ...span, pas }))
   return Object.keys(etats).map((refEtat) => ({
     refEtat,
@@ -88,7 +86,7 @@ const GetEtatList = reads(fields({ ...between, pas: z.enum(['h', 'd']).optional(
 })
 
 const GetActionList = reads(nothing, async ({ db, language }) => {
-  const counts = await db.selectFrom('log').select(['refAction', (row) => row.fn.countAll().as('nb')]).groupBy('refAction').execute()
+  const counts = await long(db.selectFrom('log').select(['refAction', (row) => row.fn.countAll().as('nb')]).groupBy('refAction')).execute()
   return Object.keys(actions).map((refAction) => ({
     refAction,
     lbAction: labelOf(actions, refAction, language),

@@ -20,10 +20,22 @@ type ValueRow = Awaited<ReturnType<ReturnType<typeof valuesOf>['executeTakeFirst
 /** A value as the wire has it. */
 export type Value = ValueRow & { niveauParent: number }
 
-/** Parents by their children, of the tables that have any. */
-async function parentsIn(db: Connection, tables: readonly string[]): Promise<Map<number, number | null>> {
-  if (tables.length === 0) return new Map()
-  const rows = await db.selectFrom('sysvaleur').where('idTableGuid', 'in', [...tables]).select(['idValeur', 'idValeurParent']).execute()
+/** Parents by their children, of some values and of all above them. */
+async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .withRecursive('above', (cte) =>
+      cte
+        .selectFrom('sysvaleur')
+        .where('idValeur', 'in', [...ids])
+        .select(['idValeur', 'idValeurParent'])
+        .union((next) =>
+          next.selectFrom('sysvaleur').innerJoin('above', 'above.idValeurParent', 'sysvaleur.idValeur').select(['sysvaleur.idValeur', 'sysvaleur.idValeurParent']),
+        ),
+    )
+    .selectFrom('above')
+    .select(['idValeur', 'idValeurParent'])
+    .execute()
   return new Map(rows.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
 }
 
@@ -36,7 +48,7 @@ function depthOf(idValeur: number, parents: ReadonlyMap<number, number | null>):
 
 /** Rows with how deep they stand: one query more where there are parents at all. */
 export async function withDepths(db: Connection, rows: readonly ValueRow[]): Promise<Value[]> {
-  const parents = await parentsIn(db, [...new Set(rows.filter(({ idValeurParent }) => idValeurParent !== null).map(({ idTableGuid }) => idTableGuid))])
+  const parents = await parentsAbove(db, rows.filter(({ idValeurParent }) => idValeurParent !== null).map(({ idValeur }) => idValeur))
   return rows.map((row) => ({ ...row, niveauParent: row.idValeurParent === null ? 0 : depthOf(row.idValeur, parents) }))
 }
 
@@ -84,11 +96,7 @@ export async function refuseParent(db: Connection, idTableGuid: string, idValeur
   const parent = found(await db.selectFrom('sysvaleur').where('idValeur', '=', idValeurParent).select('idTableGuid').executeTakeFirst())
   const table = found(await db.selectFrom('systable').where('idTableGuid', '=', idTableGuid).select('idTypeTable').executeTakeFirst())
   if (table.idTypeTable !== hierarchy || parent.idTableGuid !== idTableGuid) throw new Refusal('R27')
-  if (idValeur === undefined) return
-  const parents = await parentsIn(db, [idTableGuid])
-  for (let at: number | null = idValeurParent, steps = 0; at !== null && steps <= parents.size; at = parents.get(at) ?? null, steps += 1) {
-    if (at === idValeur) throw new Refusal('R22')
-  }
+  if (idValeur !== undefined && (await parentsAbove(db, [idValeurParent])).has(idValeur)) throw new Refusal('R22')
 }
 
 /** Who names a value by its key: a use each. */

@@ -1,3 +1,4 @@
+import { long } from '../../database/long.ts'
 import type { Connection } from '../../database/database.ts'
 
 /** The named levels of a version, the place first. */
@@ -30,7 +31,7 @@ export function treeOf(levels: readonly Level[]): Niveau[] {
 
 /** The equipment types declared for a version, with how many pieces of the referential are of each. */
 export async function typesOf(db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }) {
-  const rows = await db
+  const counted = db
     .selectFrom('typeMateriel')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'typeMateriel.idValeur')
     .where('typeMateriel.idReferentielVersion', '=', idReferentielVersion)
@@ -45,7 +46,7 @@ export async function typesOf(db: Connection, { idReferentielGuid, idReferentiel
     )
     .orderBy('sysvaleur.ordre')
     .orderBy('sysvaleur.idValeur')
-    .execute()
+  const rows = await long(counted).execute()
   // PostgreSQL counts in text.
   return rows.map((row) => ({ ...row, nbMateriel: Number(row.nbMateriel) }))
 }

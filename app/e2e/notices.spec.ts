@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { accounts, expect, test, User } from './journey.ts'
 
 const bell = ({ page }: User) => page.getByRole('banner').getByRole('link', { name: /^Notifications,/ })
-const lines = ({ page }: User) => page.getByRole('grid').getByRole('row').filter({ hasText: 'AffAffaire/' })
+const lines = ({ page }: User) => page.getByRole('grid').getByRole('row').filter({ hasText: /(une|les) affaires?|(a|the) cases?/i })
 const none = /aucune non lue|none unread/
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 

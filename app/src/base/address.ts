@@ -6,3 +6,9 @@ export const queryOf = (entries: Record<string, string | number | boolean | null
 
 /** A path with its query, if there is any. */
 export const addressOf = (path: string, query: string): string => (query ? `${path}?${query}` : path)
+
+/** Whether an address shows what another leads to: the same path, with all that the other asks for. */
+export function isWithin(wanted: string, shown: string): boolean {
+  const [one, other] = [wanted, shown].map((address) => new URL(address, 'http://console'))
+  return one?.pathname === other?.pathname && [...(one?.searchParams ?? [])].every(([name, value]) => other?.searchParams.get(name) === value)
+}

@@ -1,6 +1,13 @@
 import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { attach, createStore, type Effect } from 'effector'
 
+/** The record that a call is about, as people know it. */
+export interface Subject {
+  name: string
+  /** Where it is looked at; null where nobody knows. */
+  href: string | null
+}
+
 /** One question to the backend, as data. */
 export interface Asked {
   // An endpoint's own types are kept by `callTo`; here only its address matters.
@@ -16,6 +23,8 @@ export interface Asked {
   outlivesPage?: boolean
   /** Gives the call up. */
   signal?: AbortSignal
+  /** What it is about, given what it answered (undefined: it failed): what is told of it names that and leads to it. */
+  about?: (value: unknown) => Subject | null
   /** Told as a form goes out: bytes sent, of how many. */
   onProgress?: (sent: number, total: number) => void
 }

@@ -29,7 +29,8 @@ interface Here {
   before: string
 }
 const $here = createStore<Here>({ path: '', query: '', before: '' }).on(arrived, ({ path: before }, here) => ({ ...here, before }))
-const $address = combine($here, ({ path, query }) => path + query)
+/** Where the router stands: path and query. */
+export const $address = combine($here, ({ path, query }) => path + query)
 
 /** The server answers again; back to `from`. */
 export const serverBack = createEvent<{ from: string }>()

@@ -1,4 +1,5 @@
 import type { CallFailure, Endpoint, Message } from '@ronde/contracts/wire'
+import type { Subject } from '../base/call.ts'
 import type { Text } from '../locales/intl.ts'
 import { plainText } from './plain-text.ts'
 
@@ -13,6 +14,8 @@ export interface Notice {
    * leads to its list; the others are the console's own small words (specification section 9).
    */
   source?: string
+  /** What it tells of: it is named, and led to. */
+  about?: Subject
   /** A button that takes back what was done. */
   button?: { text: string; onPress: () => void }
 }
@@ -52,6 +55,15 @@ export const plainMessages = (messages: readonly Message[]): string =>
   textsOf(messages)
     .map((message) => plainText({ message }))
     .join('\n')
+
+/** A name as it stands in a notice, which may hold markup. */
+export const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A notice that says which record it tells of, where the server's words do not. */
+export function naming(notice: Notice, about: Subject, text: Text): Notice {
+  const name = escaped(about.name)
+  return { ...notice, about, text: notice.text.includes(name) ? notice.text : text('notices.about', { message: notice.text, name }) }
+}
 
 /** What an answer tells: a GET only with `hasErrors`, any other call whatever its message list holds. */
 export function noticeOfAnswer(

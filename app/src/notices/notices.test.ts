@@ -5,7 +5,8 @@ import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { type Answer, CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
-import { callFx } from '../base/call.ts'
+import { callFx, type Subject } from '../base/call.ts'
+import { arrived } from '../navigation/navigation.ts'
 import { answer, answerWhole } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
@@ -95,6 +96,40 @@ describe('a toast', () => {
     await raise(noticed, { type: 'error', text: 'Refusé', source: 'a/b', button: { text: 'Annuler', onPress: () => void (times += 1) } })
     toasts[0]?.button?.onPress()
     expect([times, moves]).toEqual([1, []])
+  })
+
+  const saving = async (about: Subject | null, at = '/Aff/Aff/AffaireList', reply: () => Promise<Answer<unknown>> = well) => {
+    const made = testConsole({ answers: [answerWhole(Insert, () => reply())] })
+    const [path = '', query = ''] = at.split(/(?=\?)/)
+    await made.raise(arrived, { path, query })
+    await allSettled(callFx, { scope: made.scope, params: { endpoint: Insert, input: {}, about: () => about } })
+    return made
+  }
+  const home = '/Aff/Aff/AffaireAccueil?idAffaireGuid=7'
+
+  test('of a save names the record and leads to it, and so does the log', async () => {
+    const { toasts, moves, scope } = await saving({ name: 'AFF-1 <Ponts & palans>', href: home })
+    expect(toasts[0]).toMatchObject({ text: 'Enregistré\u00a0: AFF-1 &lt;Ponts &amp; palans>', button: { text: 'Ouvrir' } })
+    toasts[0]?.button?.onPress()
+    expect(moves).toEqual([{ to: home }])
+    expect(scope.getState($notificationLog)).toMatchObject([{ about: { name: 'AFF-1 <Ponts & palans>', href: home }, active: false }])
+  })
+
+  test('of a save has no way to what is on the screen already, nor to what is nowhere', async () => {
+    expect((await saving({ name: 'AFF-1', href: home }, `${home}&e=Modifier`)).toasts[0]).not.toHaveProperty('button')
+    expect((await saving({ name: 'AFF-1', href: home }, home.replace('7', '8'))).toasts[0]).toHaveProperty('button')
+    expect((await saving({ name: 'AFF-1', href: null })).toasts[0]).toEqual(expect.not.objectContaining({ button: expect.anything() as unknown }))
+  })
+
+  test('does not say twice what the server named itself, and says nothing of what has no name', async () => {
+    expect((await saving({ name: 'Enregistré', href: home })).toasts[0]?.text).toBe('Enregistré')
+    expect((await saving(null)).toasts[0]).toMatchObject({ text: 'Enregistré' })
+  })
+
+  test('of a save that failed offers no way on; the log knows what it was of', async () => {
+    const { toasts, scope } = await saving({ name: 'AFF-1', href: home }, '/', badly)
+    expect(toasts[0]).not.toHaveProperty('button')
+    expect(scope.getState($notificationLog)).toMatchObject([{ about: { name: 'AFF-1', href: home }, message: 'Enregistré' }])
   })
 
   test('leads nowhere before anybody is signed in, and nobody has it in his log', async () => {

@@ -1,11 +1,12 @@
 import { toasts, type ToastOptions } from '@ronde/ui/toast'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Asked, callFx } from '../base/call.ts'
-import { $text } from '../locales/intl.ts'
-import { moveFx } from '../navigation/navigation.ts'
+import { $text, type Text } from '../locales/intl.ts'
+import { $address, moveFx } from '../navigation/navigation.ts'
+import { isWithin } from '../base/address.ts'
 import { reachablePaths } from '../navigation/paths.ts'
 import { $user, directoryAsked, sessionEnded, signInSubmitted } from '../session/session.ts'
-import { clamped, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
+import { clamped, naming, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
 import { clearingTold, notificationRaised } from './notification-log.ts'
 import { $settledCall } from './own-calls.ts'
 
@@ -22,16 +23,23 @@ export const noticed = createEvent<Notice>()
 /** The list of notifications is to open. */
 export const notificationListAsked = createEvent()
 
+/** The record that a notice tells of is to open. */
+const subjectAsked = createEvent<{ to: string }>()
+
 /** What takes all toasts away. */
 export const $clearToasts = createStore<() => void>(() => toasts.clear(), { serialize: 'ignore' })
 
 const showToastFx = attach({
-  source: { show: $showToast, user: $user },
-  effect: ({ show, user }, { source, text, ...notice }: Notice) => {
+  source: { show: $showToast, user: $user, say: $text, address: $address },
+  effect: ({ show, user, say, address }, { source, text, about, ...notice }: Notice) => {
     const isNotification = source !== undefined
     // The toast is pressed outside effector, later: it is bound to the scope now.
     const open = scopeBind(notificationListAsked, { safe: true })
+    const go = scopeBind(subjectAsked, { safe: true })
+    // What is on the screen needs no way there.
+    const to = notice.type === 'success' && about?.href && !isWithin(about.href, address) ? about.href : null
     show({
+      ...(to === null ? {} : { button: { text: say('action.Ouvrir'), onPress: () => go({ to }) } }),
       ...notice,
       text: clamped(text),
       timeout: isNotification ? notificationTimeout : toastTimeout,
@@ -49,6 +57,7 @@ sample({
   target: notificationRaised,
 })
 sample({ clock: notificationListAsked, fn: () => ({ to: reachablePaths.CoreSysNotifList }), target: moveFx })
+sample({ clock: subjectAsked, target: moveFx })
 sample({ clock: clearingTold, target: noticed })
 
 /** What a call told, if anything. */
@@ -56,13 +65,17 @@ const told = createEvent<Notice | null>()
 
 sample({ clock: told, filter: (notice): notice is Notice => notice !== null, target: noticed })
 
-const withSource = (notice: Notice | null, { endpoint }: Asked): Notice | null => notice && { ...notice, source: sourceOf(endpoint) }
+const withSource = (notice: Notice | null, { endpoint, about }: Asked, text: Text, value?: unknown): Notice | null => {
+  const subject = notice && about?.(value)
+  const named = subject ? (notice.type === 'success' ? naming(notice, subject, text) : { ...notice, about: subject }) : notice
+  return named && { ...named, source: sourceOf(endpoint) }
+}
 
 sample({
   clock: callFx.done,
-  source: $settledCall,
-  filter: (own, { params }) => own === params && !params.isQuiet,
-  fn: (_, { params, result }) => withSource(noticeOfAnswer(params.endpoint, result), params),
+  source: { own: $settledCall, text: $text },
+  filter: ({ own }, { params }) => own === params && !params.isQuiet,
+  fn: ({ text }, { params, result }) => withSource(noticeOfAnswer(params.endpoint, result), params, text, result.value),
   target: told,
 })
 
@@ -70,7 +83,7 @@ sample({
   clock: callFx.fail,
   source: { own: $settledCall, text: $text },
   filter: ({ own }, { params }) => own === params && !params.isQuiet,
-  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text, params.endpoint), params),
+  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text, params.endpoint), params, text),
   target: told,
 })
 

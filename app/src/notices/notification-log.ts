@@ -38,7 +38,7 @@ const loadFx = attach({
 })
 const stampFx = attach({
   source: { clock: $clock, newId: $newNotificationId },
-  effect: ({ clock, newId }, { type, text, source }: Notice & { source: string }): LoggedNotification => ({
+  effect: ({ clock, newId }, { type, text, source, about }: Notice & { source: string }): LoggedNotification => ({
     id: newId(),
     dtNotif: new Date(clock().wall).toISOString(),
     // What went well is in the log; nobody has to read it.
@@ -46,6 +46,7 @@ const stampFx = attach({
     type,
     source,
     message: text,
+    ...(about ? { about } : {}),
   }),
 })
 const keepFx = attach({ source: $notificationBox, effect: (box, { login, lines }: NotificationNews) => box.write(login, lines) })

@@ -40,6 +40,11 @@ describe('what a disk or another tab holds', () => {
     expect(readNotifications([line('a'), { ...line('b'), message: 7 }, line('c')])).toEqual([line('a'), line('c')])
   })
 
+  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('a line that leads to %s is none', (href) => {
+    expect(readNotifications([line('a', 0, { about: { name: 'AFF-1', href } })])).toEqual([])
+    expect(readNotifications([line('a', 0, { about: { name: 'AFF-1', href: '/Aff/Aff/AffaireAccueil?id=1' } })])).toHaveLength(1)
+  })
+
   test.each([[undefined], ['x'], [{ lines: [] }], [{ login: 3, lines: [] }]])('%j is no news', (data) => {
     expect(readNews(data)).toBeNull()
   })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSafeAddress } from '../navigation/menu-entry.ts'
 
 /** One line of the notification log (specification section 3, Notification). */
 const loggedNotification = z.object({
@@ -13,6 +14,8 @@ const loggedNotification = z.object({
   source: z.string(),
   /** As it came, markup included: it is for `plainText` or a sanitiser. */
   message: z.string(),
+  /** What it tells of; anyone may have written it, and only addresses of the console are followed. */
+  about: z.optional(z.object({ name: z.string(), href: z.nullable(z.string().check(z.refine(isSafeAddress))) })),
 })
 
 export type LoggedNotification = Readonly<z.infer<typeof loggedNotification>>

@@ -8,7 +8,12 @@ import { notificationRaised } from './notification-log.ts'
 
 const start = Date.UTC(2026, 10, 20, 8)
 const lines: Omit<LoggedNotification, 'id' | 'dtNotif' | 'active'>[] = [
-  { type: 'success', source: 'AffAffaire/Update', message: 'Affaire AFF-2026-0042 enregistrée' },
+  {
+    type: 'success',
+    source: 'AffAffaire/Update',
+    message: 'Affaire enregistrée : AFF-2026-0042 · Ponts roulants',
+    about: { name: 'AFF-2026-0042 · Ponts roulants', href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11' },
+  },
   { type: 'error', source: 'AffAffaire/Insert', message: 'La référence <b>AFF-2026-0042</b> existe déjà.<br>Choisissez-en une autre.' },
   { type: 'warning', source: 'GamGamme/Import', message: '3 lignes sont sans périodicité' },
   { type: 'success', source: 'AffAffairePrestation/Insert', message: 'Prestation ajoutée' },
@@ -59,6 +64,8 @@ export const Few = meta.story({
     await expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Prestation ajoutée')
     await expect(within(grid).getByText(/La référence AFF-2026-0042 existe déjà\.\s*Choisissez-en une autre\./)).toBeVisible()
     await expect(within(grid).getAllByText('Oui')).toHaveLength(3)
+    // What it tells of is named, a link to it.
+    await expect(within(grid).getByRole('link', { name: 'AFF-2026-0042 · Ponts roulants' })).toHaveAttribute('href', expect.stringContaining('/Aff/Aff/AffaireAccueil?idAffaireGuid='))
 
     await userEvent.click(canvas.getByRole('button', { name: 'Vider les notifications' }))
     await canvas.findByRole('link', { name: 'Notifications, aucune non lue' })
@@ -80,7 +87,7 @@ export const Whole = meta.story({
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Notification' })
     await expect(within(dialog).getByText(/existe déjà\.\s+Choisissez-en une autre\./)).toBeVisible()
-    await expect(within(dialog).getByText('AffAffaire/Insert')).toBeVisible()
+    await expect(within(dialog).getByText('Ajouter une affaire')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(canvas.getByRole('grid').contains(document.activeElement)).toBe(true)

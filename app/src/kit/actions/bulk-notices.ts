@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $text, type Text } from '../../locales/intl.ts'
-import { type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
+import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { bulkEnded, type BulkRun } from './bulk.ts'
 
@@ -9,11 +9,12 @@ const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.
 /** What is told when a bulk has ended; several failures have a report of their own. */
 export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
   const count = rowsIn(saved.map(({ item }) => item))
+  const one = count === 1 ? saved[0] : undefined
   const keys = saved.flatMap(({ item }) => item.keys)
   const { undo } = bulk
   const reasons = [...new Set(failed.map(({ failure }) => noticeOfFailure(failure, text, bulk.endpoint)?.text ?? ''))].filter(Boolean)
   const outcome = [
-    ...(count > 0 ? [text('bulk.done', { count })] : []),
+    ...(count > 0 ? [one ? text('bulk.doneOne', { name: escaped(one.item.name) }) : text('bulk.done', { count })] : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
     ...(failed.length > 0 ? [text('bulk.failed', { count: rowsIn(failed.map(({ item }) => item)) }), ...reasons.slice(0, 3)] : []),
   ]

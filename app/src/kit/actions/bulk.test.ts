@@ -75,7 +75,7 @@ describe('a bulk', () => {
     })
     await it.raise(bulkAsked, bulk)
     expect(it.call.asked).toHaveLength(3)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Un enregistrement modifié\n2 enregistrements refusés\nAffaire clôturée' }])
+    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Enregistrement modifié\u00A0: b\n2 enregistrements refusés\nAffaire clôturée' }])
   })
 
   test('offers to take back what was done, and only that', async () => {
@@ -101,7 +101,7 @@ describe('a bulk', () => {
     await done
     expect(it.scope.getState($bulkRun)).toMatchObject({ state: 'stopped', done: 1 })
     expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
-    expect(it.toasts).toMatchObject([{ text: 'Un enregistrement modifié\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' }])
+    expect(it.toasts).toMatchObject([{ text: 'Enregistrement modifié\u00A0: a\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' }])
   })
 
   test('asked for twice is one', async () => {

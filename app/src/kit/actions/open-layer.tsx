@@ -1,6 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
+import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
 import { EditorHost } from '../editor/editor-host.tsx'
@@ -31,6 +32,8 @@ interface OpenLayerProps {
   offers: (action: RefAction) => boolean
   /** What a row is called. */
   nameOf?: (row: AnyRow) => string
+  /** Names a record of the screen, and says where it is looked at. */
+  subjectOf?: (row: AnyRow) => Subject | null
   /** Why nothing can be changed here now. */
   readOnly: string | null
 }
@@ -41,7 +44,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
   Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, readOnly }: OpenLayerProps) {
+export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, subjectOf, readOnly }: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
@@ -71,7 +74,7 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
-    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} onClose={close} />
+    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} subjectOf={subjectOf} onClose={close} />
   }
   if (readOnly !== null) return null
   if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />

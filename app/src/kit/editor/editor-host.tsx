@@ -3,6 +3,7 @@ import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Panel } from '@ronde/ui/panel'
 import { useId, useRef, useState } from 'react'
+import type { Subject } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import { LockBanner } from '../lock/lock-banner.tsx'
 import type { LockPlace } from '../lock/lock.ts'
@@ -31,6 +32,8 @@ export interface EditorHostProps {
   editors: Partial<Record<RefAction, Editor>>
   /** Whether the menus offer an action here. */
   offers: (action: RefAction) => boolean
+  /** Names a record of the screen, and says where it is looked at. */
+  subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
   /** Opened from another editor, which guards the page. */
@@ -46,11 +49,11 @@ interface Adding {
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** A side panel in which something is made or changed. Nothing typed is lost without a question. */
-export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, onClose, onSaved, isNested = false }: EditorHostProps) {
+export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, subjectOf, onClose, onSaved, isNested = false }: EditorHostProps) {
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
-  const handle = useEditing({ id, editor, context, look, onClose, onSaved })
+  const handle = useEditing({ id, editor, context, look, subjectOf, onClose, onSaved })
   const { editing, isDirty, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
   const lock = useLock(place, !isShown)

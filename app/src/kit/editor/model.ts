@@ -35,6 +35,7 @@ interface SaveAsked {
   input: AnyRow
   /** Of this save alone, unless it is one that was lost, sent again. */
   key: string
+  about?: Asked['about']
   /** Calls of other services whose answers it changes. */
   refreshes?: readonly Endpoint<unknown, unknown>[]
 }
@@ -48,7 +49,7 @@ export const conflictSettled = createEvent<{ id: string; typed: Values; at: stri
 /** A save came back with a value, or a look found that it had been done. */
 export const saved = createEvent<{ id: string; value: unknown }>()
 
-const saveFx = attach({ effect: callFx, mapParams: ({ endpoint, input, key }: SaveAsked): Asked => ({ endpoint, input, ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }) })
+const saveFx = attach({ effect: callFx, mapParams: ({ endpoint, input, key, about }: SaveAsked): Asked => ({ endpoint, input, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }) })
 const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
 
 const lookAllFx = createEffect(async (looks: { id: string; look: Look }[]) => {

@@ -2,12 +2,14 @@ import { useStoreMap, useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
-import type { EditorContext, Values } from './context.ts'
+import type { Subject } from '../../base/call.ts'
+import type { AnyRow, EditorContext, Values } from './context.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
 import { $editors, conflictSettled, draftDiscarded, editorClosed, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
 import { newSaveKey } from './save-key.ts'
+import { subjectSaved } from './subject.ts'
 import { useSaved } from './use-saved.ts'
 import { initialValues, inputOf, isUnchanged } from './values.ts'
 
@@ -16,6 +18,8 @@ export interface UseEditing {
   editor: Editor
   context: EditorContext
   look: Look | null
+  /** Names a record of the screen, and says where it is looked at. */
+  subjectOf?: ((row: AnyRow) => Subject | null) | undefined
   onClose: () => void
   onSaved?: (value: unknown) => void
 }
@@ -47,7 +51,7 @@ const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look
   editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
 
 /** Opens an editor for as long as the component stands. */
-export function useEditing({ id, editor, context: around, look, onClose, onSaved }: UseEditing): EditingHandle {
+export function useEditing({ id, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
   const text = useText()
   const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell] = useUnit([
     editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed,
@@ -93,7 +97,11 @@ export function useEditing({ id, editor, context: around, look, onClose, onSaved
     if (isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
       close()
-    } else ask({ id, endpoint: editor.endpoint, input: inputOf(editor, all, over), key: newSaveKey(), refreshes: editor.refreshes })
+      return
+    }
+    const input = inputOf(editor, all, over)
+    const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
+    ask({ id, endpoint: editor.endpoint, input, key: newSaveKey(), refreshes: editor.refreshes, about })
   }
   return {
     editing,

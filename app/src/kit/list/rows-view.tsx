@@ -26,6 +26,7 @@ import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { shownSelection } from './shown-selection.ts'
 import { useList } from './use-list.ts'
+import { useRowSubject } from './use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 
 interface RowsViewProps {
@@ -59,6 +60,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const tree = useRef<TreeHandle>(null)
   const selection = shownSelection(selected, rows, list.keyOf)
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
+  const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const { isTree, late } = list
 
   if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
@@ -112,6 +114,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         recordOf={(key) => (read.value === null && key !== null ? undefined : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key))))}
         offers={actions.offers}
         nameOf={list.nameOf}
+        subjectOf={subjectOf}
         readOnly={readOnly}
       />
     </ListRoot>

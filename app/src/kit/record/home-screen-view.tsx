@@ -90,7 +90,7 @@ function Home({ config, place }: HomeScreenProps) {
       {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} lock={lockPlace} />}
       <Outlet context={nested} />
       {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
-      <OpenLayer own={own} context={context} address={address} lock={config.lock} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} readOnly={readOnly} />
+      <OpenLayer own={own} context={context} address={address} lock={config.lock} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} subjectOf={home.subjectOf} readOnly={readOnly} />
     </HomeRoot>
   )
 }

@@ -16,6 +16,7 @@ import type { AnyHome } from './home-config.ts'
 import { $listQueries } from './list-queries.ts'
 import { listOf, pathOfView } from './menu-places.ts'
 import { namesOf } from './parts-view.tsx'
+import { subjectName } from '../subject.ts'
 import { useRecent } from './use-recent.ts'
 import { keysOf, useRecord } from './use-record.ts'
 import { useVersions } from './use-versions.ts'
@@ -111,6 +112,7 @@ export function useHome({ config, place, address }: HomeInput) {
     claimed: namesOf(own),
     offered: actions.flatMap(({ action }) => action ?? []),
     offers: (action: RefAction) => titleMenu.some((item) => item.action === action),
+    subjectOf: (row: AnyRow) => ({ name: subjectName(config.reference ? plain(row[config.reference]) : '', nameOf(row)), href: addressOf(ownPath, queryOf(keys)) }),
     constant: [config.title, ...(config.reference ? [config.reference] : [])],
   }
 }

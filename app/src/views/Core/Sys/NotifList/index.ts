@@ -1,19 +1,25 @@
 import { createElement } from 'react'
 import { raise } from '../../../../kit/actions/action.ts'
 import { localScreen } from '../../../../kit/list-screen.ts'
+import type { Text } from '../../../../locales/intl.ts'
 import { plainText } from '../../../../notices/plain-text.ts'
 import { $notificationRows, stackCleared } from '../../../../notices/notification-log.ts'
+import { SubjectCell } from '../../../../notices/subject-cell.tsx'
 import { TypeCell } from '../../../../notices/type-cell.tsx'
+
+/** What was asked of the server, in words; as it came where there are none. */
+const inWords = (source: string, text: Text) => text.of(`operation.${source}`, source).replace(/^./, (first) => first.toUpperCase())
 
 export default localScreen({ rows: $notificationRows }, {
   key: 'id',
   sort: '-dtNotif',
   columns: [
-    { field: 'dtNotif', dataType: 'DateTime', width: 145 },
-    { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 145 },
+    { field: 'dtNotif', dataType: 'DateTime', width: 140 },
+    { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 130 },
     { field: 'message', value: plainText, share: 1, width: 200 },
-    { field: 'source', width: 185 },
-    { field: 'active', dataType: 'boolean', width: 100 },
+    { field: 'about', value: ({ about }) => about?.name, cell: (row) => createElement(SubjectCell, row), width: 190 },
+    { field: 'source', value: ({ source }, text) => inWords(source, text), width: 185 },
+    { field: 'active', dataType: 'boolean', width: 90 },
   ],
   hasDetails: true,
   filters: { dtNotif: 'date', type: 'choice', source: 'choice', active: 'boolean' },

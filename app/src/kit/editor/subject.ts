@@ -1,0 +1,29 @@
+import type { Subject } from '../../base/call.ts'
+import { plain } from '../list/columns.ts'
+import type { AnyRow } from './context.ts'
+import type { Editor, Look } from './editor.ts'
+
+interface Saving {
+  editor: Editor
+  /** Where the screen reads its records. */
+  look: Look | null
+  /** The record the editor was opened on. */
+  record: AnyRow | null
+  input: AnyRow
+  /** Names a record of the screen, and says where it is looked at. */
+  subjectOf: ((row: AnyRow) => Subject | null) | undefined
+}
+
+/** Kinds of field that say what a record is called. */
+const names: readonly string[] = ['ref', 'label']
+
+/** Of what the answer of a save tells: a record of the screen as the screen knows it, else what was typed as its name. */
+export function subjectSaved({ editor, look, record, input, subjectOf }: Saving, value: unknown): Subject | null {
+  const saved = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as AnyRow) : null
+  const row = record || saved ? { ...record, ...saved } : null
+  const known = row && look?.endpoint.service === editor.endpoint.service ? subjectOf?.(row) : null
+  if (known?.name) return known
+  const typed = editor.fields.filter(({ kind }) => names.includes(kind)).map(({ name }) => plain(input[name] ?? record?.[name]))
+  const name = typed.filter(Boolean).join(' · ')
+  return name ? { name, href: null } : null
+}

@@ -75,6 +75,8 @@ export default defineConfig({
         optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
+          // One page for all: each story mounts and unmounts, and a page of its own for every file would load the modules over and over.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,

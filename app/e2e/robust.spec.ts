@@ -30,6 +30,37 @@ test('a menu that names an unknown component is told and skipped, the rest works
   await expect(page).toHaveURL(/\/Adm\/Usr\/Ailleurs$/)
 })
 
+test('no text becomes markup but through the sanitiser, and no script is had from elsewhere', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  await user.settle()
+  await page.route('**/SecAuthentification/Authenticate', (route) => {
+    const msgList = [{ message: '<b>Refusé</b> ici<img src="/x.png" alt=""><iframe src="/"></iframe>', eventType: 5, exception: null }]
+    return route.fulfill({ status: 401, json: { isSuccess: false, hasErrors: true, msgList } })
+  })
+  await page.goto(provider.url)
+  await user.signIn(accounts.agent)
+  await expect(page.locator('b', { hasText: 'Refusé' })).toBeVisible()
+  await expect(page.locator('img, iframe')).toHaveCount(0)
+
+  const refusals = await page.evaluate(() => {
+    const tried = [
+      () => (document.body.innerHTML = '<i>x</i>'),
+      () => document.body.insertAdjacentHTML('beforeend', '<i>x</i>'),
+      () => new Worker('https://example.org/worker.js'),
+      () => (document.createElement('script').src = 'https://example.org/x.js'),
+    ]
+    return tried.map((attempt) => {
+      try {
+        attempt()
+        return 'passed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+})
+
 test('a refused save keeps what was typed, and a lost session offers it again', async ({ page, provider }) => {
   const user = new User(page, walk)
   const { t } = user

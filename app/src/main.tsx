@@ -9,6 +9,7 @@ import { $config, type Config, fetchConfig } from './config/config.ts'
 import { $askAhead, callAhead } from './base/ahead.ts'
 import { $call } from './base/call.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
+import { limitMarkup } from './base/trusted-types.ts'
 import { $lockCalls } from './kit/lock/lock.ts'
 import { $catalogues, $locale, $messageFiles, chooseLocale, type Locale, needMessagesFx, textOf } from './locales/intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
@@ -94,6 +95,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
 }
 
 async function page(): Promise<ReactNode> {
+  limitMarkup()
   // Asked for before the configuration is there: most often they are the right ones, and nobody waits for them.
   spokenWith(undefined).catch(() => {})
   const reading = await fetchConfig()

@@ -35,7 +35,7 @@ test.each([
   expect(answer.status).toBe(status)
   expect(JSON.parse(answer.text)).toEqual({ isSuccess: false, hasErrors: true, msgList: [{ message: expect.stringContaining(message), eventType: 5, exception: null }] })
   expect(answer.headers).toMatchObject({
-    'content-security-policy': expect.stringContaining("script-src 'self';"),
+    'content-security-policy': expect.stringMatching(/script-src 'self';.*require-trusted-types-for 'script'; trusted-types default dompurify/),
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cache-control': 'no-store',

@@ -156,6 +156,12 @@ export function fieldsOf(schema: Schema<unknown>): readonly Field[] {
   return def.type === 'object' ? Object.entries(def.shape).map(([name, field]) => fieldOf(name, field)) : []
 }
 
+/** What the elements of a list are; 'unknown' when it is no list, or one of lists or records. */
+export function itemType(schema: Schema<unknown>): FieldType {
+  const row = rowSchema(schema)
+  return row === null ? 'unknown' : typeOf('', unwrapped(row))
+}
+
 /** Whether a schema is a file's. */
 export const isFile = (schema: Schema<unknown>): boolean => defOf(unwrapped(schema).schema).type === 'file'
 

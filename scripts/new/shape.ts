@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { core } from 'zod/mini'
-import type { Endpoint } from '../../contracts/wire/endpoint.ts'
+import type { Endpoint, Schema } from '../../contracts/wire/endpoint.ts'
+import { fieldsOf, type FieldType, rowSchema } from '../../contracts/wire/schema.ts'
 import { Refused } from './plan.ts'
 
 /** What a field holds, as far as a screen cares. */
@@ -28,31 +28,18 @@ export interface KnownEndpoint {
   input: readonly string[]
 }
 
-const defOf = (schema: core.$ZodType) => (schema as core.$ZodTypes)._zod.def
+const kinds: Readonly<Partial<Record<FieldType, FieldKind>>> = { integer: 'number', number: 'number', boolean: 'boolean', date: 'day', instant: 'instant', text: 'text' }
 
-function unwrapped(schema: core.$ZodType): { schema: core.$ZodType; isNullable: boolean } {
-  const def = defOf(schema)
-  if (def.type !== 'optional' && def.type !== 'nullable' && def.type !== 'default') return { schema, isNullable: false }
-  return { schema: unwrapped(def.innerType).schema, isNullable: true }
-}
-
-function kindOf(schema: core.$ZodType, example: unknown): FieldKind {
-  const { type } = defOf(schema)
-  if (type === 'number' || type === 'boolean') return type
-  if (type !== 'string') return 'other'
-  if (typeof example !== 'string') return 'text'
+/** A text that bears no mark is known by its example. */
+function kindOf(type: FieldType, example: unknown): FieldKind {
+  if (type !== 'text' || typeof example !== 'string') return kinds[type] ?? 'other'
   if (/^\d{4}-\d{2}-\d{2}T/.test(example)) return 'instant'
   return /^\d{4}-\d{2}-\d{2}$/.test(example) ? 'day' : 'text'
 }
 
-function fieldsOf(schema: core.$ZodType, example: unknown): Field[] {
-  const def = defOf(schema)
-  if (def.type !== 'object') return []
+function recordFields(schema: Schema<unknown>, example: unknown): Field[] {
   const values = new Map<string, unknown>(Object.entries(example ?? {}))
-  return Object.entries(def.shape).map(([name, field]) => {
-    const inner = unwrapped(field)
-    return { name, kind: kindOf(inner.schema, values.get(name)), isNullable: inner.isNullable }
-  })
+  return fieldsOf(schema).map(({ name, type, isNullable, isOptional }) => ({ name, kind: kindOf(type, values.get(name)), isNullable: isNullable || isOptional }))
 }
 
 const operationName = /^(Adm|Aff|Core|Ged|Prm)\/([A-Z]\w+)\.([A-Z]\w+)$/
@@ -67,16 +54,14 @@ export async function endpointNamed(root: string, name: string): Promise<KnownEn
   const endpoint = module[service]?.[operation]
   if (!endpoint) throw new Refused(`${path} has no ${operation}; it has ${Object.keys(module[service] ?? {}).join(', ')}`)
   const { example } = endpoint
-  const def = defOf(endpoint.value)
-  const isList = def.type === 'array'
-  const record = isList ? def.element : endpoint.value
+  const isList = rowSchema(endpoint.value) !== null
   const recordExample = isList && Array.isArray(example.value) ? (example.value as unknown[])[0] : example.value
   return {
     module: `${area}/${service}`,
     service,
     operation,
     isList,
-    fields: fieldsOf(record, recordExample),
-    input: fieldsOf(endpoint.input, example.input).map((field) => field.name),
+    fields: recordFields(endpoint.value, recordExample),
+    input: fieldsOf(endpoint.input).map((field) => field.name),
   }
 }

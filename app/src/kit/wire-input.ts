@@ -1,33 +1,32 @@
-import type { Endpoint } from '@ronde/contracts/wire'
-import type { core } from 'zod/mini'
+import { type Endpoint, type Field, fieldsOf, type FieldType, itemType } from '@ronde/contracts/wire'
 import type { AnyEndpoint, AnyRow, Params } from './screen.ts'
 
-type Def = core.$ZodTypeDef & { shape?: Record<string, { _zod: { def: Def } }>; innerType?: { _zod: { def: Def } }; element?: { _zod: { def: Def } } }
+const known = new WeakMap<AnyEndpoint, readonly Field[]>()
 
-const typeOf = (def: Def): string => (def.innerType ? typeOf(def.innerType._zod.def) : def.type)
-
-const shapeOf = ({ input }: AnyEndpoint): NonNullable<Def['shape']> => (input._zod.def as Def).shape ?? {}
+/** Asked for every row that is sent, and read off the schema once. */
+function inputOf(endpoint: AnyEndpoint): readonly Field[] {
+  const fields = known.get(endpoint) ?? fieldsOf(endpoint.input)
+  known.set(endpoint, fields)
+  return fields
+}
 
 /** A text of the address as a value of that type; undefined when it is none. */
-function typed(text: string, type: string): unknown {
-  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
+function typed(text: string, type: FieldType): unknown {
+  if (type === 'number' || type === 'integer') return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
   if (type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : undefined
   return text
 }
 
 /** Texts of a list as values of what it takes. */
-function typedItems(items: readonly unknown[], def: Def): unknown[] {
-  const list = def.innerType ? def.innerType._zod.def : def
-  const type = list.element ? typeOf(list.element._zod.def) : ''
-  return items.flatMap((item) => (typeof item === 'string' ? (typed(item, type) ?? []) : [item]))
-}
+const typedItems = (items: readonly unknown[], type: FieldType): unknown[] =>
+  items.flatMap((item) => (typeof item === 'string' ? (typed(item, type) ?? []) : [item]))
 
 /** The fields of a record that a call takes; texts, as an address holds them, become what the call takes. */
 export function takenBy(endpoint: AnyEndpoint, record: object): Record<string, unknown> {
   const own = new Map<string, unknown>(Object.entries(record))
-  const taken = Object.entries(shapeOf(endpoint)).flatMap(([name, { _zod }]) => {
+  const taken = inputOf(endpoint).flatMap(({ name, type, schema }) => {
     const given = own.get(name)
-    const value = typeof given === 'string' ? typed(given, typeOf(_zod.def)) : Array.isArray(given) ? typedItems(given, _zod.def) : given
+    const value = typeof given === 'string' ? typed(given, type) : Array.isArray(given) ? typedItems(given, itemType(schema)) : given
     return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(taken) as Record<string, unknown>
@@ -42,7 +41,7 @@ export const takenOf = (endpoint: AnyEndpoint, row: AnyRow, { record, params }: 
 
 /** What a call cannot do without. */
 export const requiredBy = (endpoint: AnyEndpoint): string[] =>
-  Object.entries(shapeOf(endpoint)).flatMap(([name, { _zod }]) => (_zod.def.type === 'optional' ? [] : [name]))
+  inputOf(endpoint).flatMap(({ name, isOptional }) => (isOptional ? [] : [name]))
 
 /** What an endpoint takes of the parameters of the address or of a record, in its types; what it does not take is left out. */
 export const inputFrom = <Input>(endpoint: Endpoint<Input, unknown>, given: object): Input => takenBy(endpoint, given) as Input

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { TestModule, TestProject } from 'vitest/node'
 import { pactFile } from '../wire/pact/parties.ts'
+import { madeFiles } from '../handoff/files.ts'
+import { readSource } from '../handoff/source.ts'
 import { sorted, withServices } from './sorted.ts'
-import { catalogue, declaredStates } from './states.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,7 @@ declare module 'vitest' {
 }
 
 const committedPath = join(import.meta.dirname, pactFile)
-const statesPath = join(import.meta.dirname, 'states.json')
+const root = join(import.meta.dirname, '../..')
 const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
 /** What ran, and whether all of it held: only then does what was written count. */
@@ -40,8 +41,8 @@ async function whatRan(project: TestProject): Promise<Ran> {
 
 const say = (line: string) => void process.stderr.write(`\n${line}\n`)
 
-const changed = `
-The pact the interactions make differs from the committed contracts/pacts/${pactFile}.
+const changed = (path: string) => `
+What the interactions make differs from the committed ${path}.
 Run \`npm run contracts\`, read the difference as the backend team will, and commit the file with your change.
 `
 
@@ -51,10 +52,10 @@ async function keep(path: string, text: string): Promise<void> {
   if (process.env.CI) {
     // Vitest reports an error of a teardown but would still end well.
     process.exitCode = 1
-    throw new Error(changed)
+    throw new Error(changed(relative(root, path)))
   }
   await writeFile(path, text)
-  say(`${committed === null ? 'Wrote' : 'Rewrote'} contracts/pacts/${basename(path)}: commit it with your change.`)
+  say(`${committed === null ? 'Wrote' : 'Rewrote'} ${relative(root, path)}: commit it with your change.`)
 }
 
 async function takeOver(generatedPath: string, { isWhole, services }: Ran): Promise<void> {
@@ -62,7 +63,7 @@ async function takeOver(generatedPath: string, { isWhole, services }: Ran): Prom
   if (generated === null) throw new Error('the interactions wrote no pact')
   const committed = await read(committedPath)
   await keep(committedPath, isWhole || committed === null ? sorted(generated) : withServices(committed, generated, services))
-  await keep(statesPath, catalogue(await declaredStates()))
+  for (const { path, text } of madeFiles(await readSource())) await keep(join(root, path), text)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allOperations, allSetUps } from '../provider/services.ts'
-import { catalogue } from '../pacts/states.ts'
 import { check, type Endpoint, pathOf, type State } from '../wire/index.ts'
 import { pactFile } from '../wire/pact/parties.ts'
 import operations from './operations.json' with { type: 'json' }
@@ -82,10 +81,6 @@ test('every state is declared once, set up once, and used', () => {
   const used = new Set(interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)))
   expect(setUps.map(({ state }) => state).toSorted()).toEqual(declared)
   expect([...used].toSorted()).toEqual(declared)
-})
-
-test('the catalogue lists the states there are, with their parameters', () => {
-  expect(read('../pacts/states.json')).toBe(catalogue(states))
 })
 
 test('interactions stand in the order of the operations, and are found by service and operation', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** One message of an answer. `eventType` (specification section 5): 2 warning, 4 and 5 error, any other success. */
-const message = z.object({
+export const message = z.object({
   message: z.string(),
   eventType: z.number(),
   exception: z._default(z.nullable(z.object({ Message: z.string() })), null),

@@ -10,7 +10,7 @@ export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'in
 export type TextFormat = 'ref' | 'guid' | 'json'
 
 /** What a schema says beside its checks. */
-interface Mark {
+export interface Mark {
   type?: FieldType
   format?: TextFormat
   isProposed?: boolean
@@ -23,6 +23,9 @@ export function marked<S extends Schema<unknown>>(schema: S, mark: Mark): S {
   marks.set(schema, { ...marks.get(schema), ...mark })
   return schema
 }
+
+/** What is noted on a schema itself, not on what it wraps. */
+export const markOf = (schema: Schema<unknown>): Mark => marks.get(schema) ?? {}
 
 /** Marks a field, a parameter or an entity as proposed by us (`†` and `+` in the domain): the console does without it where a server has not got it. */
 export const proposed = <S extends Schema<unknown>>(schema: S): S =>

@@ -3,8 +3,8 @@ import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Core/SecAuthentification')
 
-const session = z.object({ token: z.string(), mustChangePassword: z.optional(z.boolean()) })
-const validity = z.object({ isValid: z.boolean(), expiresAt: z.optional(z.nullable(z.string())) })
+export const session = z.object({ token: z.string(), mustChangePassword: z.optional(z.boolean()) })
+export const validity = z.object({ isValid: z.boolean(), expiresAt: z.optional(z.nullable(z.string())) })
 
 /** What the token's payload carries (decisions: sign-in and session); the rest of it is the server's business. */
 export const sessionPayload = z.object({

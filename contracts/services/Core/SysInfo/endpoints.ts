@@ -3,7 +3,7 @@ import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Core/SysInfo')
 
-const appInfo = z.object({
+export const appInfo = z.object({
   lbApplication: z.string(),
   version: z.string(),
   environnement: z.string(),

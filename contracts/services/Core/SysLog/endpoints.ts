@@ -8,7 +8,7 @@ const endpoint = service('/api/Core/SysLog')
 const maybe = () => z.nullable(z.string())
 
 /** A field before and after. */
-const change = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
+export const logChange = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
 
 export const log = z.object({
   idLog: z.int(),
@@ -23,16 +23,16 @@ export const log = z.object({
   refObjet: maybe(),
   lbObjet: maybe(),
   message: maybe(),
-  changements: z.array(change),
+  changements: z.array(logChange),
 })
 export type Log = z.infer<typeof log>
 
 const nb = () => proposed(z.optional(z.int()))
 const parPeriode = z.array(z.object({ dt: z.string(), nb: z.int() }))
-const etat = z.object({ refEtat: z.string(), lbEtat: z.string(), nb: nb(), parPeriode: proposed(z.optional(parPeriode)) })
-const action = z.object({ refAction: z.string(), lbAction: z.string(), nb: nb() })
-export type LogEtat = z.infer<typeof etat>
-export type LogAction = z.infer<typeof action>
+export const logEtat = z.object({ refEtat: z.string(), lbEtat: z.string(), nb: nb(), parPeriode: proposed(z.optional(parPeriode)) })
+export const logAction = z.object({ refAction: z.string(), lbAction: z.string(), nb: nb() })
+export type LogEtat = z.infer<typeof logEtat>
+export type LogAction = z.infer<typeof logAction>
 
 /** States of a line, and what lines are about, in the order in which they are listed. */
 export const logEtats = ['OK', 'ALERTE', 'REFUS', 'ERREUR'] as const
@@ -83,7 +83,7 @@ const GetEtatList = endpoint({
   verb: 'GET',
   /** `pas`: h or d, to be told how many lines each hour or day (UTC) has; those without are left out. */
   input: z.object({ dtDebut: proposed(between.dtDebut), dtFin: proposed(between.dtFin), pas: proposed(z.optional(z.enum(['h', 'd']))) }),
-  value: z.array(etat),
+  value: z.array(logEtat),
   example: {
     input: { dtDebut: '2026-03-30T00:00:00.000Z', dtFin: '2026-03-30T23:59:59.999Z', pas: 'h' },
     value: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1, parPeriode: [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] }],
@@ -94,7 +94,7 @@ const GetActionList = endpoint({
   operation: 'GetActionList',
   verb: 'GET',
   input: z.object({}),
-  value: z.array(action),
+  value: z.array(logAction),
   example: { input: {}, value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] },
 })
 

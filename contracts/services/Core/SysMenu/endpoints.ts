@@ -46,11 +46,11 @@ export const menuRecord: z.ZodMiniType<MenuRecord> = z.object({
   children: z.array(z.lazy(() => menuRecord)),
 })
 
-const noeud = z.object({ id: z.int(), idParent: z.nullable(z.int()), name: z.string(), refMenu: z.string(), idGroupeList: z.array(z.int()) })
-export type MenuNoeud = z.infer<typeof noeud>
+export const menuNoeud = z.object({ id: z.int(), idParent: z.nullable(z.int()), name: z.string(), refMenu: z.string(), idGroupeList: z.array(z.int()) })
+export type MenuNoeud = z.infer<typeof menuNoeud>
 
-const typeEncrage = z.object({ idTypeEncrage: z.int(), refTypeEncrage: z.string(), lbTypeEncrage: z.string() })
-const typeMenu = z.object({ idTypeMenu: z.int(), refTypeMenu: z.string(), lbTypeMenu: z.string(), idTypeEncrage: z.int() })
+export const typeEncrage = z.object({ idTypeEncrage: z.int(), refTypeEncrage: z.string(), lbTypeEncrage: z.string() })
+export const typeMenu = z.object({ idTypeMenu: z.int(), refTypeMenu: z.string(), lbTypeMenu: z.string(), idTypeEncrage: z.int() })
 
 export const exporter: MenuRecord = {
   id: 12,
@@ -101,7 +101,7 @@ const GetMenuNoeudList = endpoint({
   verb: 'GET',
   /** `idGroupe`: those that the group sees, or else all. */
   input: z.object({ idGroupe: z.optional(wire.id()) }),
-  value: z.array(noeud),
+  value: z.array(menuNoeud),
   example: { input: {}, value: [exporterNoeud] },
 })
 
@@ -121,7 +121,7 @@ const UpdateSecMenu = endpoint({
   /** `idMenuList`: everything that the group is to see. */
   input: z.object({ idGroupe: wire.id(), idMenuList: z.array(wire.id()) }),
   /** What it sees now. */
-  value: z.array(noeud),
+  value: z.array(menuNoeud),
   example: { input: { idGroupe: 1, idMenuList: [12] }, value: [exporterNoeud] },
 })
 

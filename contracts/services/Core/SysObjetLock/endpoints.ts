@@ -14,7 +14,7 @@ export const lockable = {
   User: 'idUser',
 } as const
 
-const lock = z.object({
+export const objetLock = z.object({
   typeObjet: z.string(),
   refObjet: z.string(),
   lbObjet: z.string(),
@@ -24,7 +24,7 @@ const lock = z.object({
   dtVerrou: z.string(),
   dtExpiration: z.string(),
 })
-export type ObjetLock = z.infer<typeof lock>
+export type ObjetLock = z.infer<typeof objetLock>
 
 const object = { typeObjet: z.string(), refObjet: z.string() }
 
@@ -45,7 +45,7 @@ const GetListByUser = endpoint({
   operation: 'GetListByUser',
   verb: 'GET',
   input: z.object({ idUser: z.optional(id()) }),
-  value: z.array(lock),
+  value: z.array(objetLock),
   example: { input: {}, value: [ownLock] },
 })
 
@@ -53,7 +53,7 @@ const GetListByType = endpoint({
   operation: 'GetListByType',
   verb: 'GET',
   input: z.object({ typeObjet: z.optional(z.string()) }),
-  value: z.array(lock),
+  value: z.array(objetLock),
   example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
 })
 
@@ -61,7 +61,7 @@ const GetListByReference = endpoint({
   operation: 'GetListByReference',
   verb: 'GET',
   input: z.object(object),
-  value: z.array(lock),
+  value: z.array(objetLock),
   example: { input: locked, value: [ownLock] },
 })
 
@@ -70,7 +70,7 @@ const Verrouiller = endpoint({
   verb: 'POST',
   /** `force` takes the lock over from another user: an administrator's right. */
   input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),
-  value: lock,
+  value: objetLock,
   example: { input: locked, value: ownLock },
 })
 

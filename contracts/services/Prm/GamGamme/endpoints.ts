@@ -104,7 +104,7 @@ const GetFilteredList = endpoint({
   example: { input: { idModeGuid: gammeLevage.idModeGuid }, value: [gammeLevage] },
 })
 
-const infoDynamique = proposed(
+export const infoDynamique = proposed(
   z.object({
     refInfo: z.string(),
     lbInfo: z.string(),

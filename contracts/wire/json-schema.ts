@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Schema } from './endpoint.ts'
+import { isFile, markOf } from './schema.ts'
+
+/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema> }
+
+const formats: readonly [named: RegExp, format: string][] = [
+  [/Guid$/, 'uuid'],
+  [/^[dD]t[A-Z]|At$|^lastUpdate$/, 'date-time'],
+]
+
+/** What a name on the wire promises where its schema says only that it is a text or a number. */
+function named(name: string, schema: JsonSchema): JsonSchema {
+  if (schema.type === 'number' && /^(id|nb)[A-Z]/.test(name)) return { ...schema, type: 'integer' }
+  const format = formats.find(([pattern]) => pattern.test(name))?.[1]
+  const isText = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
+  return format && isText && !('format' in schema) ? { ...schema, format } : schema
+}
+
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Formats by name put in, and what says nothing taken out: addresses of its own, the bounds of every integer. */
+function tidied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidied)
+  if (!isObject(value)) return value
+  const { $schema: _schema, $id: _id, ...rest } = value
+  if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
+  if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tidied(one)])) as JsonSchema
+  if (!isObject(rest.properties)) return inner
+  const properties = Object.entries(inner.properties ?? {}).map(([name, field]) => [name, named(name, field)])
+  return { ...inner, properties: Object.fromEntries(properties) as Record<string, JsonSchema> }
+}
+
+const textFormats = { guid: { format: 'uuid' }, json: { contentMediaType: 'application/json' }, ref: {} } as const
+const typeFormats: Readonly<Record<string, string>> = { date: 'date', instant: 'date-time' }
+
+/** How zod's own words are told. A file is bytes, described by its media type alone. */
+const options = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }: { zodSchema: Schema<unknown>; jsonSchema: object }) => {
+    const { type, format, isProposed } = markOf(zodSchema)
+    if (isFile(zodSchema)) {
+      for (const key of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[key]
+      Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
+    }
+    Object.assign(jsonSchema, format ? textFormats[format] : {}, type && typeFormats[type] ? { format: typeFormats[type] } : {}, isProposed ? { 'x-proposed': true } : {})
+  },
+} as const
+
+/**
+ * Schemas by name as JSON Schema. Where one holds another, or itself, it refers to `#/components/schemas/` and its name.
+ * What is proposed bears `x-proposed`.
+ */
+export function jsonSchemas(schemas: ReadonlyMap<Schema<unknown>, string>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of schemas) registry.add(schema, { id })
+  return tidied(z.toJSONSchema(registry, { ...options, uri: (id) => `#/components/schemas/${id}` }).schemas) as Record<string, JsonSchema>
+}
+
+/** One schema on its own; where it holds itself it refers to its own definitions. */
+export const jsonSchema = (schema: Schema<unknown>): JsonSchema => tidied(z.toJSONSchema(schema, options)) as JsonSchema

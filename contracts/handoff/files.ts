@@ -1,6 +1,8 @@
-import { catalogue, statesPage } from './states.ts'
 import { openApi } from './openapi.ts'
+import { screensByCall } from './screens.ts'
+import { type Pages, servicePage, servicesPage } from './service-page.ts'
 import type { Source } from './source.ts'
+import { catalogue, statesPage } from './states.ts'
 
 /** A file that is made, by its path from the project's root. */
 export interface MadeFile {
@@ -9,8 +11,15 @@ export interface MadeFile {
 }
 
 /** Everything that the backend team reads and that is made: always the same from the same source. */
-export const madeFiles = (source: Source): MadeFile[] => [
-  { path: 'contracts/pacts/states.json', text: catalogue(source) },
-  { path: 'docs/contracts/states.md', text: statesPage(source) },
-  { path: 'contracts/openapi.json', text: `${JSON.stringify(openApi(source), null, 2)}\n` },
-]
+export function madeFiles(source: Source): MadeFile[] {
+  const document = openApi(source)
+  const calls = new Set(source.services.flatMap(({ operations }) => operations.map(({ name }) => name)))
+  const pages: Pages = { source, document, screens: screensByCall(calls) }
+  return [
+    { path: 'contracts/pacts/states.json', text: catalogue(source) },
+    { path: 'contracts/openapi.json', text: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'docs/contracts/states.md', text: statesPage(source) },
+    { path: 'docs/contracts/services/README.md', text: servicesPage(pages) },
+    ...source.services.map((service) => ({ path: `docs/contracts/services/${service.name}.md`, text: servicePage(pages, service) })),
+  ]
+}

@@ -17,6 +17,8 @@ export interface Facts {
   stated: boolean
   /** A role, `signedIn`, or `open`. */
   right: string
+  input?: string[]
+  value?: string
   refusals?: string[]
   failures?: number[]
 }
@@ -76,10 +78,12 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const namedIn = (module: object): [Schema<unknown>, string][] =>
   Object.entries(module).flatMap(([name, thing]): [Schema<unknown>, string][] => (isSchema(thing) ? [[thing, capital(name)]] : []))
 
+const facts: readonly Facts[] = operations
+
 const factsOf = ({ service, operation }: Endpoint<unknown, unknown>): Facts => {
-  const facts = operations.find((one) => one.service === service && one.operation === operation)
-  if (!facts) throw new Error(`${service}/${operation} is not in the list of the operations`)
-  return facts
+  const found = facts.find((one) => one.service === service && one.operation === operation)
+  if (!found) throw new Error(`${service}/${operation} is not in the list of the operations`)
+  return found
 }
 
 async function serviceIn(area: string, name: string, interactions: readonly Interaction[]) {

@@ -86,7 +86,7 @@ const GetMenuList = endpoint({
   operation: 'GetMenuList',
   verb: 'GET',
   /** `idGroupe`: what another group sees; administrators only. */
-  input: z.object({ idGroupe: z.optional(z.number()) }),
+  input: z.object({ idGroupe: proposed(z.optional(z.number())) }),
   value: z.array(menu),
   example: {
     input: {},

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { proposed } from '../../../wire/schema.ts'
 import { service } from '../../../wire/service.ts'
 
 const endpoint = service('/api/Core/SecAuthentification')
 
-export const session = z.object({ token: z.string(), mustChangePassword: z.optional(z.boolean()) })
+export const session = z.object({ token: z.string(), mustChangePassword: proposed(z.optional(z.boolean())) })
 export const validity = z.object({ isValid: z.boolean(), expiresAt: z.optional(z.nullable(z.string())) })
 
 /** What the token's payload carries (decisions: sign-in and session); the rest of it is the server's business. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../wire/json-schema.ts'
 import { fieldHead, fieldRows, referred, typeName } from './fields.ts'
 import { anchor, block, madeBy, page, table } from './markdown.ts'
-import type { Answer, Media, OpenApi, OperationObject, Parameter } from './openapi.ts'
+import type { Answer, OpenApi, OperationObject, Parameter } from './openapi.ts'
 import { failureNames } from './openapi-parts.ts'
 import { refusalWords } from './refusals.ts'
 import type { Screen } from './screens.ts'
@@ -27,7 +27,7 @@ const said = ({ document, source }: Pages, service: Service, operation: Operatio
 
 /** The value of an answer, or null where a file is answered. */
 function valueOf({ responses }: OperationObject): JsonSchema | null {
-  const { schema } = (responses['200'] as Answer).content?.['application/json'] ?? ({ schema: {} } as Media)
+  const { schema } = (responses['200'] as Answer).content?.['application/json'] ?? { schema: {} }
   const done = ((schema.oneOf as JsonSchema[] | undefined)?.[0] ?? schema).properties ?? {}
   return done.value ?? null
 }

@@ -1,8 +1,10 @@
 import { openApi } from './openapi.ts'
 import { screensByCall } from './screens.ts'
 import { type Pages, servicePage, servicesPage } from './service-page.ts'
+import { csharp } from './skeleton-csharp.ts'
+import { typescript } from './skeleton-typescript.ts'
 import type { Source } from './source.ts'
-import { catalogue, statesPage } from './states.ts'
+import { catalogue, statesOf, statesPage } from './states.ts'
 
 /** A file that is made, by its path from the project's root. */
 export interface MadeFile {
@@ -18,6 +20,8 @@ export function madeFiles(source: Source): MadeFile[] {
   return [
     { path: 'contracts/pacts/states.json', text: catalogue(source) },
     { path: 'contracts/openapi.json', text: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'contracts/samples/dotnet/Ronde.Verification/ProviderStates.cs', text: csharp(statesOf(source)) },
+    { path: 'contracts/samples/typescript/provider-states.ts', text: typescript(statesOf(source)) },
     { path: 'docs/contracts/states.md', text: statesPage(source) },
     { path: 'docs/contracts/services/README.md', text: servicesPage(pages) },
     ...source.services.map((service) => ({ path: `docs/contracts/services/${service.name}.md`, text: servicePage(pages, service) })),

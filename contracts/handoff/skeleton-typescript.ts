@@ -21,7 +21,8 @@ export function typescript(states: readonly ListedState[]): string {
   })
   const records = states.filter(hasParams).flatMap(({ state, params }) => shapesOf(pascal(state), params).map(declared))
   const todo = states.map(({ state }) => `  '${state}': () => unfinished('${state}'),`)
-  return `// Made by \`npm run contracts:pages\` from the provider states. Copy it beside your server and fill in the handlers.
+  return `/* oxlint-disable max-lines -- made, not written */
+// Made by \`npm run contracts:pages\` from the provider states. Copy it beside your server and fill in the handlers.
 
 ${records.join('\n\n')}
 

@@ -14,8 +14,8 @@ test('every state has a handler in TypeScript, which says that it is to be writt
 })
 
 test('the state endpoint runs the handler, answers what the state gives, and empties the database afterwards', async () => {
-  const empty = vi.fn(() => Promise.resolve())
-  const agency = vi.fn(() => Promise.resolve())
+  const empty = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const agency = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const known = { ...handlers, 'an agency exists': agency, 'a user is signed in': () => Promise.resolve({ token: 'a.b.c' }) }
   const params = { idAgence: 1, lbAgence: 'Lille', isActif: true }
   expect(await onStateChange(known, empty, { action: 'setup', state: 'an agency exists', params })).toEqual({ status: 200, body: {} })

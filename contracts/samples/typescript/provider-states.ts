@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- made, not written */
 // Made by `npm run contracts:pages` from the provider states. Copy it beside your server and fill in the handlers.
 
 export interface ACaseExists {

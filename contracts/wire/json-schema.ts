@@ -7,6 +7,8 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 
 const formats: readonly [named: RegExp, format: string][] = [
   [/Guid$/, 'uuid'],
+  // The one day that is answered.
+  [/^dtEcheance$/, 'date'],
   [/^[dD]t[A-Z]|At$|^lastUpdate$/, 'date-time'],
 ]
 

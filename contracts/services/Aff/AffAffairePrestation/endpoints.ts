@@ -24,7 +24,7 @@ export const prestation = z.object({
   lbLocalisation: proposed(z.nullable(z.string())),
   gamme: z.nullable(z.object({ idGammeVersion: z.int(), ref: z.string(), lbGamme: z.string(), indice: z.int() })),
   /** YYYY-MM-DD, of no zone. */
-  dtEcheance: wire.day(),
+  dtEcheance: z.string(),
   materiels: z.array(materiel),
   nbMateriel: z.int(),
   isInitiale: z.boolean(),

@@ -2,7 +2,7 @@ import { AffAffairePrestation, type Prestation } from '@ronde/contracts/services
 import { CallFailure } from '@ronde/contracts/wire'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
-import { answer } from '../kit/testing/answers.ts'
+import { answer, answerWhole } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { ShowConsole } from '../kit/testing/show-console.tsx'
 import { held } from '../kit/testing/test-scope.ts'
@@ -37,12 +37,9 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** What is loaded when it is first shown may take longer than what is there. */
-const patient = { timeout: 5000 }
-
 /** The dashboard, once its figures are there. */
 const counters = async () => {
-  await screen.findByRole('link', { name: /^(En retard|Late)/ }, patient)
+  await screen.findByRole('link', { name: /^(En retard|Late)/ })
   return within(screen.getByRole('region', { name: /Échéances des prestations|Services due/ }))
 }
 
@@ -53,7 +50,7 @@ export const Many = meta.story({
     await expect(due.getByRole('link', { name: /^En retard/ })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList?f.statut=APLANIFIER%7EPLANIFIEE%7EENCOURS&f.dtEcheance=..2026-03-24')
     await expect(due.getByRole('link', { name: /^Cette semaine/ })).toHaveTextContent('jusqu’au 29/03/2026')
     await expect(due.getByRole('link', { name: /^Ce mois-ci/ })).toHaveTextContent('jusqu’au 31/03/2026')
-    await expect(await due.findByRole('application', { name: 'Échéances par semaine' }, patient)).toBeVisible()
+    await expect(await due.findByRole('application', { name: 'Échéances par semaine' })).toBeVisible()
     const table = due.getByRole('table', { name: 'Échéances par semaine' })
     await expect(within(table).getAllByRole('row')).toHaveLength(12)
     await expect(within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lille' })).toBeInTheDocument()
@@ -69,9 +66,30 @@ export const Few = meta.story({
     for (const figure of figures) await expect(due.getByRole('link', { name: new RegExp(`^${figure}`) })).toBeVisible()
     // A plain click: inside the tests' own one, React does not show a view that has to be loaded first.
     due.getByRole('link', { name: /^Ce mois-ci/ }).click()
-    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*2\b/ }, patient)).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*2\b/ })).toBeVisible()
     const grid = await screen.findByRole('grid')
     await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(3))
+  },
+})
+
+/** A server that narrows lists: what is not shown is not asked for, and the figures are the same. */
+export const Narrowed = meta.story({
+  args: {
+    answers: [
+      answerWhole(AffAffairePrestation.GetList, ({ statut, dtEcheance = '..', take }) => {
+        const [from = '', to = ''] = dtEcheance.split('..')
+        const all = few.filter((one) => (statut?.includes(one.statut) ?? true) && one.dtEcheance >= from && (to === '' || one.dtEcheance <= to))
+        if (take === undefined && statut === undefined) throw new Error('all services were asked for')
+        return { value: all.slice(0, take), total: all.length, hasErrors: false, messages: [] }
+      }),
+    ],
+  },
+  play: async () => {
+    const due = await counters()
+    const figures = ['En retard 1', 'Cette semaine 1', 'Ce mois-ci 2', 'Réalisées 1']
+    for (const figure of figures) await expect(due.getByRole('link', { name: new RegExp(`^${figure}`) })).toBeVisible()
+    await expect(due.getByRole('link', { name: /^Réalisées/ })).toHaveTextContent('sur 5')
+    await expect(within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lyon' })).toBeInTheDocument()
   },
 })
 
@@ -83,14 +101,14 @@ export const ByAgency = meta.story({
     await userEvent.click(due.getAllByRole('button', { name: /tableau/i }).at(-1) ?? document.body)
     const figure = await due.findByRole('button', { name: /^Paris.*En retard.*1/ })
     figure.click()
-    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*1\b/ }, patient)).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Prestations\s*1\b/ })).toBeVisible()
   },
 })
 
 export const NoServices = meta.story({
   args: { answers: [answer(AffAffairePrestation.GetList, () => [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aucune prestation pour l’instant', {}, patient)).toBeVisible()
+    await expect(await canvas.findByText('Aucune prestation pour l’instant')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Ouvrir les prestations' })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList')
   },
 })
@@ -112,7 +130,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     isDown = true
-    const alert = await canvas.findByText('Les échéances n’ont pas pu être lues', {}, patient)
+    const alert = await canvas.findByText('Les échéances n’ont pas pu être lues')
     await expect(alert).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Vos écrans' })).toBeVisible()
     isDown = false
@@ -127,6 +145,6 @@ export const English = meta.story({
     const due = await counters()
     await expect(due.getByRole('link', { name: /^Late/ })).toBeVisible()
     await expect(due.getByRole('link', { name: /^Done.*of 240 in all/ })).toBeVisible()
-    await expect(await due.findByRole('application', { name: 'Due by week' }, patient)).toBeVisible()
+    await expect(await due.findByRole('application', { name: 'Due by week' })).toBeVisible()
   },
 })

@@ -9,6 +9,8 @@ import { withSaved } from './with-saved.ts'
 export interface Reading {
   asked: Question
   value: unknown
+  /** How many there are in all, where the server says so. */
+  total?: number | undefined
   error: CallFailure | null
   /** The ticket of the answer that is waited for; null when none is. */
   awaited: number | null
@@ -111,12 +113,13 @@ const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { 
 export const $readings = $all.map(({ byId }) => byId)
 
 /** One question's outcome, kept only if its ticket is the awaited one. */
-const settled = createEvent<{ id: string; ticket: number; value?: unknown; error: CallFailure | null; at: number }>()
-$all.on(settled, ({ last, byId }, { id, ticket, value, error, at }) => ({
+const settled = createEvent<{ id: string; ticket: number; value?: unknown; total?: number | undefined; error: CallFailure | null; at: number }>()
+$all.on(settled, ({ last, byId }, { id, ticket, value, total, error, at }) => ({
   last,
   byId: changedAt(byId, id, (reading) => {
     if (reading.awaited !== ticket) return reading
-    return { ...reading, value: error ? reading.value : (value ?? null), error, awaited: null, answeredAt: error ? reading.answeredAt : at }
+    const answered = error ? {} : { value: value ?? null, total, answeredAt: at }
+    return { ...reading, ...answered, error, awaited: null }
   }),
 }))
 
@@ -163,10 +166,11 @@ const loadAllFx = attach({
 sample({ clock: asking, target: loadAllFx })
 sample({
   clock: loadFx.done,
-  fn: ({ params: { id, ticket, endpoint }, result: { value } }) => ({
+  fn: ({ params: { id, ticket, endpoint }, result: { value, total } }) => ({
     id,
     ticket,
     value,
+    total,
     at: Date.now(),
     // A read that went well and brought nothing would be waited for without end.
     error: value === undefined ? new CallFailure('unreadable', { detail: `${pathOf(endpoint)}: no value` }) : null,

@@ -7,6 +7,8 @@ import { $readings, closed, opened, readingId, refreshed } from './readings.ts'
 
 export interface Read<Value> {
   value: Value | null
+  /** How many there are in all, of which these are a part; undefined where the server does not say. */
+  total?: number | undefined
   error: CallFailure | null
   isPending: boolean
   /** When the value came: a time of day in ms. */
@@ -55,6 +57,7 @@ export function useRead<Input, Value>(endpoint: Endpoint<Input, Value> | null, i
   return {
     // The answer was checked against the endpoint's schema as it came.
     value: isWanted ? ((reading?.value ?? null) as Value | null) : null,
+    total: isWanted ? reading?.total : undefined,
     error: isWanted ? (reading?.error ?? null) : null,
     isPending: isWanted && (reading === null || reading.awaited !== null || (reading.value === null && reading.error === null)),
     answeredAt: reading?.answeredAt ?? null,

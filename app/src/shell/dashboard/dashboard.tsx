@@ -1,4 +1,3 @@
-import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Card } from '@ronde/ui/card'
@@ -6,7 +5,6 @@ import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { today } from '../../base/dates.ts'
-import { useRead } from '../../kit/record/use-read.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { $clock } from '../../session/clock.ts'
@@ -14,24 +12,21 @@ import { DueCounters } from './counters.tsx'
 import { DashboardRoot } from './dashboard.styles.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DueCharts } from './due-charts.tsx'
-import { periodsOf, summarise } from './due-services.ts'
+import { periodsOf } from './due-services.ts'
+import { useDueServices } from './use-due-services.ts'
 
 /** The services that are due: how many, when, and where. `path` is the services list's. */
 export function Dashboard({ path }: { path: string }) {
   const text = useText()
   const clock = useUnit($clock)
-  const { value: services, error, retry } = useRead(AffAffairePrestation.GetList, {})
-  const due = useMemo(() => {
-    if (!services) return null
-    const periods = periodsOf(today(new Date(clock().wall)))
-    return { periods, summary: summarise(services, periods) }
-  }, [services, clock])
+  const periods = useMemo(() => periodsOf(today(new Date(clock().wall))), [clock])
+  const { summary, error, retry } = useDueServices(periods)
 
-  if (!due) {
+  if (!summary) {
     if (!error) return <DashboardSkeleton />
     return <ErrorPanel title={text('due.failed')} message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
   }
-  if (due.summary.total === 0) {
+  if (summary.total === 0) {
     return (
       <Card>
         <EmptyState icon="clipboard-check" title={text('due.empty')} action={<Link href={path}>{text('due.openList')}</Link>}>
@@ -42,8 +37,8 @@ export function Dashboard({ path }: { path: string }) {
   }
   return (
     <DashboardRoot aria-label={text('due.title')}>
-      <DueCounters {...due} path={path} />
-      <DueCharts {...due} path={path} />
+      <DueCounters summary={summary} periods={periods} path={path} />
+      <DueCharts summary={summary} periods={periods} path={path} />
     </DashboardRoot>
   )
 }

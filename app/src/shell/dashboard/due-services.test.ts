@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, weekOf } from '../../base/calendar.ts'
 import { agencyAddress, weekAddress } from './bar-address.ts'
-import { type DueService, openStatuts, periodsOf, type Span, summarise } from './due-services.ts'
+import { doneStatut, type DueService, neededFor, openStatuts, periodsOf, type Span, summarise } from './due-services.ts'
 import { servicesAddress } from './services-address.ts'
 
 const list = '/Aff/Aff/AffairePrestationList'
@@ -105,6 +105,23 @@ describe('every figure leads to a list of as many', () => {
         if (periods.restOfMonth) {
           for (const { name, month } of agencies) expect(shownAt(agencyAddress(list, periods, name, 'month'), services)).toBe(month)
         }
+      }),
+    )
+  })
+
+  test('the same from the part that is needed as from all of them', () => {
+    const within = (span: string, day: string) => {
+      const [from = '', to = ''] = span.split('..')
+      return day >= from && day <= to
+    }
+    fc.assert(
+      fc.property(fc.array(service, { maxLength: 60 }), someDay, (services, today) => {
+        const periods = periodsOf(today)
+        const needed = neededFor(periods)
+        const open = services.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && within(needed.open, dtEcheance))
+        const done = services.filter(({ statut, dtEcheance }) => statut === doneStatut && within(needed.done, dtEcheance))
+        const whole = summarise(services, periods)
+        expect(summarise([...open, ...done], periods, { total: whole.total, done: whole.done })).toEqual(whole)
       }),
     )
   })

@@ -55,17 +55,21 @@ export interface AgencyLoad {
   month: number
 }
 
-export interface DueSummary {
-  /** Of all services, in any state. */
-  total: number
+export interface DueSummary extends DueCounts {
   late: number
   week: number
   month: number
-  done: number
   /** The weeks around today, in their order. */
   weeks: WeekLoad[]
   /** Agencies that have something due by the end of the month, the most late first. */
   agencies: AgencyLoad[]
+}
+
+/** What is counted over all services, whenever they are due. */
+export interface DueCounts {
+  /** In any state. */
+  total: number
+  done: number
 }
 
 /** How many weeks before and after this one are shown. */
@@ -80,8 +84,17 @@ const weeksAround = (today: string): WeekLoad[] =>
     done: 0,
   }))
 
-/** Counts services in one pass, however many there are. */
-export function summarise(services: readonly DueService[], periods: Periods): DueSummary {
+/** What of all services a summary is made of: those to do up to the last day that is shown, and those done within the weeks shown. */
+export function neededFor({ today, thisMonth }: Periods): { open: string; done: string } {
+  const weeks = weeksAround(today)
+  const [first = '', last = ''] = [weeks[0]?.week.from, weeks.at(-1)?.week.to]
+  return { open: `..${later(last, thisMonth.to ?? last)}`, done: `${first}..${last}` }
+}
+
+const later = (one: string, other: string): string => (one > other ? one : other)
+
+/** Counts services in one pass, however many there are. `counted`: what the server counted, where the services are but a part. */
+export function summarise(services: readonly DueService[], periods: Periods, counted?: DueCounts): DueSummary {
   const { today, late, thisWeek, thisMonth } = periods
   const weeks = weeksAround(today)
   const weekOfDay = new Map(weeks.flatMap((load) => Array.from({ length: 7 }, (_, at) => [addDays(load.week.from, at), load] as const)))
@@ -113,5 +126,5 @@ export function summarise(services: readonly DueService[], periods: Periods): Du
     }
   }
   const byWeight = (a: AgencyLoad, b: AgencyLoad) => b.late - a.late || b.week + b.month - a.week - a.month || a.name.localeCompare(b.name)
-  return { ...summary, weeks, agencies: [...agencies.values()].toSorted(byWeight) }
+  return { ...summary, ...counted, weeks, agencies: [...agencies.values()].toSorted(byWeight) }
 }

@@ -75,6 +75,24 @@ interaction('by a range, the first of them', {
   then: ({ value }) => expect(value).toHaveLength(1),
 })
 
+const later = { ...visite, idPrestation: 2, reference: 'PRE-000002', dtEcheance: '2026-07-01' }
+
+interaction('due up to a day, in some states', {
+  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists(later), prestationExists({ ...visite, idPrestation: 3, reference: 'PRE-000003', statut: 'REALISEE' })],
+  call: AffAffairePrestation.GetList,
+  input: { statut: ['APLANIFIER', 'PLANIFIEE'], dtEcheance: '..2026-06-30' },
+  only: [{ idPrestation: visite.idPrestation, statut: visite.statut, dtEcheance: visite.dtEcheance }],
+  then: ({ value }) => expect(value?.map(({ idPrestation }) => idPrestation)).toEqual([visite.idPrestation]),
+})
+
+interaction('due from a day to another', {
+  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists(later)],
+  call: AffAffairePrestation.GetList,
+  input: { dtEcheance: '2026-07-01..2026-07-05' },
+  only: [{ idPrestation: later.idPrestation, dtEcheance: later.dtEcheance }],
+  then: ({ value }) => expect(value?.map(({ idPrestation }) => idPrestation)).toEqual([later.idPrestation]),
+})
+
 interaction('when there is none', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.GetList,

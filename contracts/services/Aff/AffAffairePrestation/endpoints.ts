@@ -72,8 +72,15 @@ const visite: Prestation = {
 const GetList = endpoint({
   operation: 'GetList',
   verb: 'GET',
-  /** Of a case, of a mode, by a range; the first `take` of them. */
-  input: z.object({ idAffaireGuid: z.optional(wire.guid()), idModeGuid: z.optional(wire.guid()), refGamme: z.optional(wire.ref()), take: proposed(z.optional(wire.id())) }),
+  /** Of a case, of a mode, by a range; in one of some states; due from a day to another, `2026-03-01..2026-03-31`, either left out; the first `take` of them. */
+  input: z.object({
+    idAffaireGuid: z.optional(wire.guid()),
+    idModeGuid: z.optional(wire.guid()),
+    refGamme: z.optional(wire.ref()),
+    statut: proposed(z.optional(z.array(z.string()))),
+    dtEcheance: proposed(z.optional(z.string())),
+    take: proposed(z.optional(wire.id())),
+  }),
   value: z.array(prestation),
   example: { input: { idAffaireGuid: visite.idAffaireGuid }, value: [visite] },
 })

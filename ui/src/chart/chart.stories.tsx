@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 /** The picture once it is loaded. */
-const picture = (canvas: Canvas, name = 'Prestations par mois') => waitFor(() => canvas.getByRole('application', { name }), { timeout: 10_000 })
+const picture = (canvas: Canvas, name = 'Prestations par mois') => waitFor(() => canvas.getByRole('application', { name }))
 const bars = async (canvas: Canvas) => {
   const frame = await picture(canvas)
   await waitFor(() => expect(frame.querySelectorAll('[data-bar]').length).toBeGreaterThan(0))

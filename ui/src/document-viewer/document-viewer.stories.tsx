@@ -33,7 +33,7 @@ const isWritten = (element: HTMLElement): boolean => {
 export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await shown(canvas, 'Page 1 sur 3')
-    await waitFor(() => expect(isWritten(canvas.getByRole('img', { name: 'Page 1 sur 3' }))).toBe(true), { timeout: 10_000 })
+    await waitFor(() => expect(isWritten(canvas.getByRole('img', { name: 'Page 1 sur 3' }))).toBe(true))
     await expect(canvas.getByText('Page de garde')).toBeInTheDocument()
     await step('by the buttons', async () => {
       await expect(canvas.getByRole('button', { name: 'Page précédente' })).toBeDisabled()

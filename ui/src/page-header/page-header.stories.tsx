@@ -65,10 +65,10 @@ export const Resized = meta.story({
     const frame = canvas.getByTestId('frame')
     await canvas.findByRole('button', { name: 'Autres actions' })
     frame.style.inlineSize = '900px'
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archiver' })).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Archiver' })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: 'Autres actions' })).toBeNull()
     frame.style.inlineSize = '340px'
-    await expect(await canvas.findByRole('button', { name: 'Autres actions' }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Autres actions' })).toBeVisible()
   },
 })
 

@@ -50,7 +50,7 @@ export const Counted = meta.story({
       await expect(area).toHaveAccessibleDescription(/^15\s\/\s20$/)
       await userEvent.type(area, '🚒')
       await expect(area).toHaveAccessibleDescription(/^16\s\/\s20$/)
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 caractères restants'), { timeout: 3000 })
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 caractères restants'))
     })
     await step('nothing is cut off; too many is said on leaving', async () => {
       await userEvent.type(area, 'et encore')

@@ -22,7 +22,7 @@ const meta = preview.meta({
 })
 
 /** Loaded when it is first opened. */
-const field = () => screen.findByRole('combobox', { name: 'Écran, enregistrement ou action' }, { timeout: 5000 })
+const field = () => screen.findByRole('combobox', { name: 'Écran, enregistrement ou action' })
 /** The line that Enter would choose, as the field says it. */
 const active = async () => {
   const id = (await field()).getAttribute('aria-activedescendant')

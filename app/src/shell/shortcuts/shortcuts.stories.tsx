@@ -10,8 +10,6 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-/** What is loaded when it is first shown may take longer than what is there. */
-const patient = { timeout: 5000 }
 
 /** The focus on nothing, as after a click beside everything. */
 const standBy = async () => {
@@ -24,7 +22,7 @@ export const Sheet = meta.story({
   play: async ({ userEvent }) => {
     await standBy()
     await userEvent.keyboard('?')
-    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, patient)
+    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' })
     const screens = within(sheet).getByRole('region', { name: 'Aller à un écran' })
     const letterOf = (name: string) => within(within(screens).getByText(name).parentElement ?? screens).getAllByText(/^.$/).at(-1)?.textContent
     await expect(['Accueil', 'Affaires', 'Prestations', 'Notifications'].map(letterOf)).toEqual(['h', 'a', 'p', 'n'])
@@ -41,7 +39,7 @@ export const GoingByLetter = meta.story({
     await userEvent.keyboard('g')
     await expect(await screen.findByText('Aller à…')).toBeVisible()
     await userEvent.keyboard('h')
-    await expect(await screen.findByRole('heading', { level: 1, name: /^Bonjour/ }, patient)).toHaveFocus()
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })).toHaveFocus()
     await expect(screen.queryByText('Aller à…')).toBeNull()
   },
 })
@@ -50,7 +48,7 @@ export const GoingByLetter = meta.story({
 export const Searching = meta.story({
   args: { at: '/Aff/Aff/AffaireList' },
   play: async ({ userEvent }) => {
-    const search = await screen.findByRole('searchbox', {}, patient)
+    const search = await screen.findByRole('searchbox')
     await standBy()
     await userEvent.keyboard('/')
     await expect(search).toHaveFocus()
@@ -66,7 +64,7 @@ export const TurnedOff = meta.story({
   play: async ({ userEvent }) => {
     await standBy()
     await userEvent.keyboard('?')
-    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, patient)
+    const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' })
     await userEvent.click(within(sheet).getByRole('switch', { name: 'Raccourcis à une touche' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -75,7 +73,7 @@ export const TurnedOff = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.queryByText('Aller à…')).toBeNull()
     await userEvent.keyboard('{Control>}k{/Control}')
-    await expect(await screen.findByRole('dialog', { name: 'Recherche rapide' }, patient)).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: 'Recherche rapide' })).toBeVisible()
   },
 })
 
@@ -84,7 +82,7 @@ export const English = meta.story({
   play: async ({ userEvent }) => {
     await standBy()
     await userEvent.keyboard('?')
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }, patient)
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(within(sheet).getByRole('region', { name: 'Go to a screen' })).toBeVisible()
     await expect(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked()
   },

@@ -32,13 +32,13 @@ export const Many = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Journal' })
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1001'), { timeout: 10_000 })
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '1001'))
     await expect(await canvas.findByRole('heading', { level: 1, name: /1.000/ })).toBeVisible()
     const [cell] = within(grid).getAllByRole('gridcell')
     if (cell) await userEvent.click(cell)
     for (const last of ['201', '401']) {
       await userEvent.keyboard('{Control>}{End}{/Control}')
-      await waitFor(() => expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(Number(last)), { timeout: 10_000 })
+      await waitFor(() => expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(Number(last)))
     }
   },
 })
@@ -61,7 +61,7 @@ export const Brushed = meta.story({
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const picture = await waitFor(() => canvas.getByRole('application', { name: 'Lignes par jour' }), { timeout: 10_000 })
+    const picture = await waitFor(() => canvas.getByRole('application', { name: 'Lignes par jour' }))
     picture.focus()
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}')
     await expect(await canvas.findByRole('button', { name: /28\/03\/2026 – 29\/03\/2026/ })).toBeVisible()

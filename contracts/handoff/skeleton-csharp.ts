@@ -73,7 +73,7 @@ ${cases.join('\n')}
         _ => throw new UnknownStateException(state),
     };
 
-    /// <summary>Empties the database: called before each interaction's first state, and after its last.</summary>
+    /// <summary>Empties the database: called after each interaction.</summary>
     public abstract Task Empty();
 
 ${methods.join('\n\n')}

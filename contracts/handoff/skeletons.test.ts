@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { handlers, onStateChange } from '../samples/typescript/provider-states.ts'
 import { csharp } from './skeleton-csharp.ts'
@@ -46,4 +47,11 @@ test('what may be null or left out is so in C#', () => {
   expect(record).toContain('public required string? LbClient { get; init; }')
   expect(record).toContain('public DateTimeOffset? DtModification { get; init; }')
   expect(written).toContain('public IReadOnlyList<AGroupSeesAMenuItemNode>? Children { get; init; }')
+})
+
+test('the sample in C# overrides only what there is', () => {
+  const sample = readFileSync(new URL('../samples/dotnet/Ronde.Verification/SampleStates.cs', import.meta.url), 'utf8')
+  const overridden = [...sample.matchAll(/protected override Task<Given> (On\w+)\(/g)].map(([, name]) => name)
+  expect(overridden.length).toBeGreaterThan(0)
+  for (const name of overridden) expect(written).toContain(`protected virtual Task<Given> ${name}(`)
 })

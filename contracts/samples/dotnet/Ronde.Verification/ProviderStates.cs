@@ -80,7 +80,7 @@ public abstract class ProviderStates
         _ => throw new UnknownStateException(state),
     };
 
-    /// <summary>Empties the database: called before each interaction's first state, and after its last.</summary>
+    /// <summary>Empties the database: called after each interaction.</summary>
     public abstract Task Empty();
 
     /// <summary>A case exists: its agency and manager are there.</summary>

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
-import { Verifier } from '@pact-foundation/pact'
 import type { FastifyInstance } from 'fastify'
-import { pactFile, provider } from '../wire/pact/parties.ts'
+import { provider } from '../wire/pact/parties.ts'
+import { committedPact, type Interaction, interactionsIn, type Outcome, run } from './verification/run.ts'
+import { verifyByCommand } from './verification/command.ts'
 import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
 import { HttpFailure } from './failure.ts'
 import { subjectOfUser } from './security/caller.ts'
@@ -22,36 +21,24 @@ export interface Verification {
   verified: number
   milliseconds: number
   failures: string[]
+  outcomes: Outcome[]
 }
 
 export interface VerifyOptions {
   /** Path of the pact. @default the committed one */
   pact?: string
   setUps?: readonly SetUp[]
+  /** Only interactions whose description this regular expression finds. @default all */
+  filter?: string
   /** It is emptied before each interaction, and closed. @default one in memory */
   database?: Database
   /** Alters the server before it listens: for tests of the verification itself. */
   alter?: (server: FastifyInstance) => void
 }
 
-interface Interaction {
-  description: string
-  providerStates?: { name: string }[]
-}
-
-interface Results {
-  interactionResults: { description: string; result: string }[]
-  errors: { interaction: string; mismatch: unknown }[]
-}
-
 /** The day on which every interaction happens. */
 const now = new Date('2026-03-31T08:30:00.000Z')
 const tokenLifetime = 8 * 3600
-
-const interactionsIn = async (pact: string): Promise<Interaction[]> => {
-  const { interactions } = JSON.parse(await readFile(pact, 'utf8')) as { interactions: Interaction[] }
-  return interactions
-}
 
 /** The verifier takes a state nobody sets up for granted. */
 function unknownStates(interactions: readonly Interaction[], setUps: readonly SetUp[]): string[] {
@@ -78,16 +65,6 @@ const handlersOf = (setUps: readonly SetUp[], context: SetUpContext, failures: s
     ]),
   )
 
-/** The verifier rejects with what it found, as JSON, in the message of an error. */
-async function resultsOf(verifier: Verifier): Promise<Results> {
-  const text = await verifier.verifyProvider().catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
-  try {
-    return JSON.parse(text) as Results
-  } catch {
-    throw new Error(`the verifier did not run: ${text}`)
-  }
-}
-
 async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<SetUpContext, 'breakDown' | 'silenceDirectory'>) {
   const directory = await newDirectory()
   const context: SetUpContext = {
@@ -108,9 +85,9 @@ async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<S
  * Verifies the reference provider against a pact: over an empty database, at one fixed moment, each interaction on its own.
  * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
  */
-export async function verify({ pact = join(import.meta.dirname, '../pacts', pactFile), setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
+export async function verify({ pact = committedPact, filter, setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
-  const interactions = await interactionsIn(pact)
+  const interactions = await interactionsIn(pact, filter)
   const setUps = given ?? (await allSetUps())
   const failures = unknownStates(interactions, setUps)
 
@@ -132,11 +109,12 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as AddressInfo
   try {
-    const verifier = new Verifier({
+    const { outcomes, failures: found } = await run({
       provider,
       providerBaseUrl: `http://127.0.0.1:${port}`,
       pactUrls: [pact],
-      logLevel: 'error',
+      filter,
+      inFile: interactions.length,
       // Without teardown the verifier does not tell one interaction from the next, and empties only before the first.
       providerStatesSetupTeardown: true,
       beforeEach: () => {
@@ -146,19 +124,16 @@ export async function verify({ pact = join(import.meta.dirname, '../pacts', pact
       },
       stateHandlers: handlersOf(setUps, context, failures),
     })
-    const { interactionResults, errors } = await resultsOf(verifier)
-    const verified = interactionResults.length
-    failures.push(...errors.map(({ interaction, mismatch }) => `${interaction}: ${JSON.stringify(mismatch)}`))
-    if (verified !== interactions.length) failures.push(`${verified} interactions verified of ${interactions.length} in the file`)
-    return { inFile: interactions.length, verified, milliseconds: Math.round(performance.now() - start), failures }
+    return {
+      inFile: interactions.length,
+      verified: outcomes.length,
+      milliseconds: Math.round(performance.now() - start),
+      failures: [...failures, ...found],
+      outcomes,
+    }
   } finally {
     await server.close()
   }
 }
 
-if (import.meta.main) {
-  const { inFile, verified, milliseconds, failures } = await verify()
-  const lines = [...failures.map((failure) => `✗ ${failure}`), `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`]
-  process.stdout.write(`${lines.join('\n')}\n`)
-  process.exitCode = failures.length > 0 ? 1 : 0
-}
+if (import.meta.main) process.exitCode = await verifyByCommand(process.argv.slice(2), verify)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { provider } from '../wire/pact/parties.ts'
-import { committedPact, type Interaction, interactionsIn, type Outcome, run } from './verification/run.ts'
+import { committedPact, type Interaction, interactionsIn, type Outcome, runVerifier } from './verification/run.ts'
 import { verifyByCommand } from './verification/command.ts'
 import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
 import { HttpFailure } from './failure.ts'
@@ -109,7 +109,7 @@ export async function verify({ pact = committedPact, filter, setUps: given, data
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as AddressInfo
   try {
-    const { outcomes, failures: found } = await run({
+    const { outcomes, failures: found } = await runVerifier({
       provider,
       providerBaseUrl: `http://127.0.0.1:${port}`,
       pactUrls: [pact],

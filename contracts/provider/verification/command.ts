@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { provider } from '../../wire/pact/parties.ts'
 import type { Verification, VerifyOptions } from '../verify.ts'
 import { junit, table } from './report.ts'
-import { committedPact, interactionsIn, run } from './run.ts'
+import { committedPact, interactionsIn, runVerifier } from './run.ts'
 
 const usage = `npm run verify                                            the reference provider
 npm run verify -- --provider-base-url http://127.0.0.1:5000   a server that runs, in whatever language
@@ -23,7 +23,7 @@ interface Server {
 async function verifyServer({ url, statesUrl, pact, filter }: Server): Promise<Verification> {
   const start = performance.now()
   const inFile = (await interactionsIn(pact, filter)).length
-  const { outcomes, failures } = await run({
+  const { outcomes, failures } = await runVerifier({
     provider,
     providerBaseUrl: url,
     providerStatesSetupUrl: statesUrl,

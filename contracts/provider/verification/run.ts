@@ -53,7 +53,7 @@ async function resultsOf(verifier: Verifier): Promise<Results> {
 type Run = VerifierOptions & { filter?: string | undefined; inFile: number }
 
 /** Runs the native verifier. Also a failure: another number of interactions than the file has. */
-export async function run({ filter, inFile, ...options }: Run): Promise<{ outcomes: Outcome[]; failures: string[] }> {
+export async function runVerifier({ filter, inFile, ...options }: Run): Promise<{ outcomes: Outcome[]; failures: string[] }> {
   // The verifier's only way to be told which.
   if (filter) process.env.PACT_DESCRIPTION = filter
   try {

@@ -36,6 +36,7 @@ export const refActions = [
   'ViderNotifs',
   'LibererVerrou',
   'Deconnexion',
+  'VoirHistorique',
 ] as const
 
 export type RefAction = (typeof refActions)[number]

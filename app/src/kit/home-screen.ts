@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
+import { historyOf } from './history/history.ts'
 import { HomeScreen } from './record/home-screen-view.tsx'
 import type { AnyHome, HomeConfig } from './record/home-config.ts'
 import type { OneOf } from './record/readings.ts'
@@ -11,5 +12,5 @@ export const oneOf = <Input, Row extends AnyRow>(list: Endpoint<Input, readonly 
 export function homeScreen<Row extends AnyRow>(source: OneOf<Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
 export function homeScreen<Input, Row extends AnyRow>(source: Endpoint<Input, Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
 export function homeScreen<Row extends AnyRow>(source: AnyHome['source'], config: HomeConfig<Row>): ScreenView<AnyHome> {
-  return screenView(HomeScreen, { ...config, source })
+  return screenView(HomeScreen, { ...config, source, actions: { ...historyOf(config.lock, config.actions), ...config.actions } })
 }

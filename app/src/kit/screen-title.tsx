@@ -2,6 +2,7 @@ import { PageHeader } from '@ronde/ui/page-header'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { actionItems } from './actions/action-items.ts'
+import { usePageActions } from './actions/page-actions.ts'
 import type { Offer } from './actions/use-actions.ts'
 import { useIsNavigatedTo, usePageTitle } from './use-page-title.ts'
 
@@ -39,6 +40,7 @@ export function ScreenTitle({ title, screen, pageTitle = title, count = null, st
     // The first page of a visit leaves the focus to the browser; an open dialog keeps it. The way back keeps its scroll.
     if (!isNested && isNavigatedTo && !document.querySelector('[role=dialog]')) heading.current?.focus({ preventScroll: how === NavigationType.Pop })
   }, [pathname, how, isNested, isNavigatedTo])
+  usePageActions({ name: title, offers, run: (offer) => onOffer?.(offer) })
   usePageTitle(isNested ? null : pageTitle, screen)
 
   return (

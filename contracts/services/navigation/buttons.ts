@@ -50,4 +50,5 @@ export const buttons: Readonly<Record<RefAction, Button>> = {
   ViderNotifs: { lb: 'Vider les notifications', icon: 'bell-off', title: 'NO²' },
   LibererVerrou: { lb: 'Libérer le verrou', icon: 'unlock', row: 'PA' },
   Deconnexion: { lb: 'Se déconnecter', icon: 'log-out' },
+  VoirHistorique: { lb: 'Historique', icon: 'history', title: 'UA AA MA RA TA' },
 }

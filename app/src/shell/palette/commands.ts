@@ -1,4 +1,5 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
+import type { PageActions } from '../../kit/actions/page-actions.ts'
 import type { RecentRecord } from '../../kit/record/recents.ts'
 import { entryLabel } from '../../kit/screen-actions.ts'
 import { locales, type Text } from '../../locales/intl.ts'
@@ -10,24 +11,28 @@ import { matching } from './match.ts'
 import type { CommandAct } from './palette-state.ts'
 
 /** The palette's groups, in their order while nothing is typed. */
-export const commandGroups = ['recent', 'screens', 'actions'] as const
+export const commandGroups = ['recent', 'page', 'screens', 'actions'] as const
 export type CommandGroup = (typeof commandGroups)[number]
 
 /** One line of the palette. */
 export interface Command {
   id: string
-  group: CommandGroup
+  group: CommandGroup | 'records'
   text: string
   /** Where it stands, said beside it and looked through. */
   context: string
   icon: string
   act: CommandAct
+  /** Why it cannot be chosen now. */
+  blocked?: string
 }
 
 interface Offered {
   destinations: readonly Destination[]
   menus: MenuBook
   recents: readonly RecentRecord[]
+  /** What the page that is open offers. */
+  page?: readonly PageActions[]
   /** Paths this user has a view for: a record whose screen is gone is not offered. */
   isReachable: (path: string) => boolean
   scheme: Scheme
@@ -96,6 +101,22 @@ const creations = ({ destinations, menus, text }: Offered): Command[] =>
       })),
   )
 
+/** What the page that is open lets one do; what is blocked says why. */
+const pageActions = ({ page = [] }: Offered): Command[] =>
+  page.flatMap(({ name, offers, run }, part) =>
+    offers.map(
+      (offer): Command => ({
+        id: `page ${part} ${offer.id}`,
+        group: 'page',
+        text: offer.text,
+        context: offer.blocked ?? name,
+        icon: offer.icon ?? 'chevron-right',
+        act: offer.href === null ? { kind: 'run', run: () => run(offer) } : { kind: 'go', href: offer.href },
+        ...(offer.blocked === null ? {} : { blocked: offer.blocked }),
+      }),
+    ),
+  )
+
 /** All there is to choose from. */
 export function commandsOf(offered: Offered): Command[] {
   const { recents, isReachable, text } = offered
@@ -109,11 +130,13 @@ export function commandsOf(offered: Offered): Command[] {
       icon: 'history',
       act: { kind: 'go', href: address },
     }))
-  return [...recent, ...screens(offered), ...creations(offered), ...actions(offered)]
+  return [...recent, ...pageActions(offered), ...screens(offered), ...creations(offered), ...actions(offered)]
 }
 
 export interface CommandSection {
-  group: CommandGroup
+  group: string
+  /** @default the name of the group */
+  title?: string
   commands: Command[]
 }
 

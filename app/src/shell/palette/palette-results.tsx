@@ -11,10 +11,12 @@ interface PaletteResultsProps {
   query: string
   active: Command | null
   onChoose: (command: Command) => void
+  /** More may come. */
+  isSearching: boolean
 }
 
 /** What the palette found, by group. Its lines are never focused: the field says which one is meant. */
-export function PaletteResults({ sections, query, active, onChoose }: PaletteResultsProps) {
+export function PaletteResults({ sections, query, active, onChoose, isSearching }: PaletteResultsProps) {
   const text = useText()
   const shownId = active && optionId(active)
   useEffect(() => {
@@ -24,22 +26,24 @@ export function PaletteResults({ sections, query, active, onChoose }: PaletteRes
   if (sections.length === 0) {
     return (
       <Results>
-        <EmptyState icon="search" title={text('palette.none', { query: query.trim() })}>
-          {text('palette.noneWhy')}
-        </EmptyState>
+        {!isSearching && (
+          <EmptyState icon="search" title={text('palette.none', { query: query.trim() })}>
+            {text('palette.noneWhy')}
+          </EmptyState>
+        )}
       </Results>
     )
   }
   return (
     // A press on a line must not take the focus out of the field.
     <Results id={listId} role="listbox" aria-label={text('palette.title')} onMouseDown={(event) => event.preventDefault()}>
-      {sections.map(({ group, commands }) => (
+      {sections.map(({ group, title, commands }) => (
         <Section key={group} role="group" aria-labelledby={`${listId}-${group}`}>
           <SectionName id={`${listId}-${group}`} role="presentation">
-            {text(`palette.${group}`)}
+            {title ?? text.of(`palette.${group}`, group)}
           </SectionName>
           {commands.map((command) => (
-            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} onClick={() => onChoose(command)}>
+            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
               <Icon name={command.icon} />
               <OptionText>{command.text}</OptionText>
               {command.context && <OptionContext>{command.context}</OptionContext>}

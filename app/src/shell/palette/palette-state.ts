@@ -1,5 +1,5 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
-import { createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { recentsAsked } from '../../kit/record/recents.ts'
 import { type Locale, localeChosen } from '../../locales/intl.ts'
 import { moveFx } from '../../navigation/navigation.ts'
@@ -14,6 +14,7 @@ export type CommandAct =
   | { kind: 'locale'; locale: Locale }
   | { kind: 'scheme'; scheme: Scheme }
   | { kind: 'density'; density: Density }
+  | { kind: 'run'; run: () => void }
   | { kind: 'shortcuts' }
   | { kind: 'signOut' }
 
@@ -39,5 +40,7 @@ sample({ clock: led((act) => (act.kind === 'go' ? { to: act.href } : undefined))
 sample({ clock: led((act) => (act.kind === 'locale' ? act.locale : undefined)), target: localeChosen })
 sample({ clock: led((act) => (act.kind === 'scheme' ? act.scheme : undefined)), target: schemeChosen })
 sample({ clock: led((act) => (act.kind === 'density' ? act.density : undefined)), target: densityChosen })
+const runFx = createEffect((run: () => void) => run())
+sample({ clock: led((act) => (act.kind === 'run' ? act.run : undefined)), target: runFx })
 sample({ clock: commandChosen, filter: ({ kind }) => kind === 'shortcuts', fn: () => undefined, target: sheetOpened })
 sample({ clock: commandChosen, filter: ({ kind }) => kind === 'signOut', fn: () => ({ tellServer: true }), target: signOutRequested })

@@ -1,8 +1,20 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { SysAction } from '@ronde/contracts/services/Core/SysAction'
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
+import { SysTable } from '@ronde/contracts/services/Core/SysTable'
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { CallFailure } from '@ronde/contracts/wire'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { $recentBox, memoryRecents, type RecentRecord } from '../../kit/record/recents.ts'
 import { payload } from '../../kit/testing/tokens.ts'
 import { ShowConsole } from '../../kit/testing/show-console.tsx'
+import { answer } from '../../kit/testing/answers.ts'
 import { held } from '../../kit/testing/test-scope.ts'
 
 const record = (place: number): RecentRecord => ({
@@ -13,11 +25,25 @@ const record = (place: number): RecentRecord => ({
 })
 const opened = (count: number) => [held($recentBox, memoryRecents({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }))]
 
+/** Lists without rows. */
+const nothing = [
+  answer(AffAffaire.GetList, () => []),
+  answer(UsrUser.GetList, () => []),
+  answer(AffAffairePrestation.GetList, () => []),
+  answer(GamGamme.GetList, () => []),
+  answer(ModModeInspection.GetList, () => []),
+  answer(RefReferentiel.GetList, () => []),
+  answer(SysAction.GetList, () => []),
+  answer(SysMenu.GetList, () => []),
+  answer(SysRoute.GetList, () => []),
+  answer(SysTable.GetList, () => []),
+]
+
 const meta = preview.meta({
   title: 'Screens/Palette',
   component: ShowConsole,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/', globals: {}, values: opened(2) },
+  args: { at: '/', globals: {}, values: opened(2), answers: nothing },
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
@@ -105,6 +131,37 @@ export const NothingFound = meta.story({
     await expect(await field()).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(screen.getByText('Aucun résultat')).toBeInTheDocument()
+  },
+})
+
+const affaire = AffAffaire.GetList.example.value
+const found = affaire.map((row) => ({ ...row, lbAffaire: 'Vérification des palans', refAffaire: 'AFF-2026-0777' }))
+
+/** Records by a part of their reference, from the lists there are; what was refused is said, and does not hold up the others. */
+export const Records = meta.story({
+  args: { answers: [...nothing, answer(AffAffaire.GetList, () => found), answer(UsrUser.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
+    await userEvent.type(await field(), '0777')
+    const list = await screen.findByRole('group', { name: 'Affaires' }, { timeout: 10_000 })
+    await expect(within(list).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Vérification des palansAFF-2026-0777'])
+    await expect(await screen.findByText('Liste non consultée : Utilisateurs')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: new RegExp(affaire[0]?.lbAffaire ?? '') })
+  },
+})
+
+/** What the page lets one do, before its other commands; what is blocked says why and cannot be chosen. */
+export const PageActions = meta.story({
+  args: { at: '/Prm/Mod/ModeInspectionAccueil?idModeGuid=3f9c2f0e-5f3a-5f53-9a55-6a4f7e9f0a11&idModeversion=1' },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('button', { name: 'Copier le lien' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const page = await screen.findByRole('group', { name: 'Sur cette page' })
+    await expect(within(page).getByRole('option', { name: /^Copier le lien/ })).toBeInTheDocument()
+    await userEvent.type(await field(), 'comparer')
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: /^Comparer/ })).toBeVisible()
   },
 })
 

@@ -81,6 +81,11 @@ export const Option = styled.div`
     background: var(--ui-color-selected);
   }
 
+  &[aria-disabled='true'] {
+    color: var(--ui-color-text-muted);
+    cursor: default;
+  }
+
   @media (forced-colors: active) {
     &[aria-selected='true'] {
       outline: 2px solid Highlight;
@@ -107,11 +112,22 @@ export const OptionContext = styled.span`
   text-overflow: ellipsis;
 `
 
+/** Always as high, so that nothing jumps. */
+export const Note = styled.p`
+  min-block-size: 1.5em;
+  margin: var(--ui-space-2) 0 0;
+  overflow: hidden;
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-13);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`
+
 export const Hints = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ui-space-1) var(--ui-space-4);
-  margin-block-start: var(--ui-space-3);
+  margin-block-start: var(--ui-space-1);
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
 

@@ -71,6 +71,9 @@ const GetList = endpoint({
     refEtat: several(),
     refAction: several(),
     idUser: proposed(z.optional(z.array(id()))),
+    /** What the lines are of: a record, by its kind and its key. */
+    typeObjet: proposed(z.optional(z.string())),
+    refObjet: proposed(z.optional(z.string())),
     search: proposed(z.optional(z.string())),
     sort: proposed(z.optional(z.string())),
   }),

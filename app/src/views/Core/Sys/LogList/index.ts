@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { choices } from '../../../../kit/parts.ts'
 import { Changes } from './changes.tsx'
-import { changesInWords } from './change-words.ts'
+import { changesInWords } from '../../../../kit/history/change-words.ts'
 import { EtatCell } from './etat-cell.tsx'
 import { Histogram } from './histogram.tsx'
 

@@ -1,6 +1,6 @@
 import type { Log } from '@ronde/contracts/services/Core/SysLog'
-import { formatInstant } from '../../../../base/dates.ts'
-import type { Text } from '../../../../locales/intl.ts'
+import { formatInstant } from '../../base/dates.ts'
+import type { Text } from '../../locales/intl.ts'
 
 export type Change = Log['changements'][number]
 

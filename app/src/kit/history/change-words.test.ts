@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textIn } from '../../../../locales/testing/texts.ts'
+import { textIn } from '../../locales/testing/texts.ts'
 import { changesInWords } from './change-words.ts'
 
 test('what changed is said in words, in both languages', () => {

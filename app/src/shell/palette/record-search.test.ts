@@ -1,0 +1,91 @@
+import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { type Answer, CallFailure } from '@ronde/contracts/wire'
+import { describe, expect, test } from 'vitest'
+import type { Asked } from '../../base/call.ts'
+import { demoMenus } from '../../kit/testing/demo-menus.ts'
+import { textIn } from '../../locales/testing/texts.ts'
+import { readMenus } from '../../navigation/menu-entry.ts'
+import type { ScreenView } from '../../navigation/screen-view.ts'
+import affaireList from '../../views/Aff/Aff/AffaireList/index.ts'
+import actionList from '../../views/Core/Sys/ActionList/index.ts'
+import logList from '../../views/Core/Sys/LogList/index.ts'
+import notifList from '../../views/Core/Sys/NotifList/index.ts'
+import { destinationsOf } from '../destinations.ts'
+import { recordLists, recordsIn } from './record-search.ts'
+
+const text = textIn('fr')
+const { book } = readMenus(demoMenus)
+const destinations = destinationsOf(book, [], text)
+const views: Record<string, ScreenView> = { AffAffAffaireList: affaireList, CoreSysActionList: actionList, CoreSysLogList: logList, CoreSysNotifList: notifList }
+const load = (view: string) => (views[view] ? Promise.resolve(views[view]) : Promise.reject(new Error(view)))
+
+const example = AffAffaire.Get.example.value
+const named = (count: number, more: Partial<Affaire> = {}): Affaire[] =>
+  Array.from({ length: count }, (_, at) => ({ ...example, idAffaireGuid: `guid-${at}`, refAffaire: `AFF-${at}`, lbAffaire: `Ponts ${at}`, ...more }))
+
+const lists = await recordLists(destinations, book, load)
+const [cases] = lists
+const search = async (query: string, reply: (asked: Asked) => Partial<Answer<unknown>> | Promise<Answer<unknown>>, list = cases) => {
+  const asked: unknown[] = []
+  if (!list) throw new Error('no list')
+  const section = await recordsIn(list, query, {
+    text,
+    signal: new AbortController().signal,
+    call: async (one) => {
+      asked.push(one.input)
+      return { value: undefined, hasErrors: false, messages: [], ...(await reply(one)) }
+    },
+  })
+  return { section, asked, lines: section?.commands.map((command) => [command.text, command.context]) ?? [] }
+}
+
+describe('lists that are searched', () => {
+  test('are those of the menus whose rows something can be done with; what cannot be loaded, comes by pages or is of this browser is not', () => {
+    expect(lists.map(({ view }) => view).toSorted()).toEqual(['AffAffAffaireList', 'CoreSysActionList'])
+  })
+})
+
+describe('records', () => {
+  test('are asked for by the search, few at a time, and open where a row does', async () => {
+    const { section, asked, lines } = await search('pon', () => ({ value: named(2), total: 2 }))
+    expect(asked).toEqual([{ search: 'pon', take: 5 }])
+    expect(section?.title).toBe('Affaires')
+    expect(lines).toEqual([['Ponts 0', 'AFF-0'], ['Ponts 1', 'AFF-1']])
+    expect(section?.commands[0]?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=guid-0' })
+  })
+
+  test('that are more than are shown lead to their list, with how many there are', async () => {
+    const { section } = await search('pon', () => ({ value: named(5), total: 1234 }))
+    expect(section?.commands).toHaveLength(6)
+    expect(section?.commands.at(-1)?.text).toMatch(/^Voir les 1\s?234 dans Affaires$/u)
+    expect(section?.commands.at(-1)?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireList?q=pon' })
+  })
+
+  test('of a server that knows neither search nor take are searched here: 20,000 rows, five shown', async () => {
+    const { section, lines } = await search('AFF-1999', () => ({ value: named(20_000) }))
+    expect(lines).toHaveLength(6)
+    expect(lines[0]).toEqual(['Ponts 1999', 'AFF-1999'])
+    expect(section?.commands.at(-1)?.text).toBe('Voir les 11 dans Affaires')
+  })
+
+  test('of a server that refuses the search are asked for without it', async () => {
+    const { asked, lines } = await search('AFF-7', ({ input }) => (JSON.stringify(input) === '{}' ? { value: named(9) } : Promise.reject(new CallFailure('http', { status: 400 }))))
+    expect(asked).toHaveLength(2)
+    expect(lines).toEqual([['Ponts 7', 'AFF-7']])
+  })
+
+  test('of a list that is refused reject: the palette says which', async () => {
+    await expect(search('pon', () => Promise.reject(new CallFailure('http', { status: 403 })))).rejects.toBeInstanceOf(CallFailure)
+  })
+
+  test('that are nothing are no section; an inactive one says so', async () => {
+    expect((await search('pon', () => ({ value: [] }))).section).toBeNull()
+    expect((await search('pon', () => ({ value: named(1, { isActif: false }), total: 1 }))).lines).toEqual([['Ponts 0', 'AFF-0 · Inactive']])
+  })
+
+  test('that open no page lead to their list with them found', async () => {
+    const [, actions] = lists
+    const row = { idAction: 1, refAction: 'Creer', label: 'Ajouter', isActive: false }
+    expect((await search('ajou', () => ({ value: [row], total: 1 }), actions)).section?.commands[0]?.act).toEqual({ kind: 'go', href: '/Core/Sys/ActionList?q=Creer&all=1' })
+  })
+})

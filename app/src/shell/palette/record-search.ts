@@ -1,0 +1,101 @@
+import { type Answer, CallFailure } from '@ronde/contracts/wire'
+import { arrange, textOf } from '@ronde/ui/grid'
+import type { Asked } from '../../base/call.ts'
+import { gridColumns } from '../../kit/list/columns.ts'
+import { isLocal } from '../../kit/list/use-rows.ts'
+import type { RowsPart } from '../../kit/parts.ts'
+import type { AnyEndpoint, AnyRow } from '../../kit/screen.ts'
+import { requiredBy } from '../../kit/wire-input.ts'
+import type { Text } from '../../locales/intl.ts'
+import type { MenuBook, MenuEntry } from '../../navigation/menu-entry.ts'
+import { menuOf } from '../../navigation/menus.ts'
+import { addressFrom } from '../../navigation/params.ts'
+import type { ScreenView } from '../../navigation/screen-view.ts'
+import type { Destination } from '../destinations.ts'
+import type { Command, CommandSection } from './commands.ts'
+
+/** As many records of a list are shown; its own page has the others. */
+const mostShown = 5
+
+/** A list whose rows can be looked for from anywhere. */
+export interface RecordList {
+  view: string
+  destination: Destination
+  endpoint: AnyEndpoint
+  config: RowsPart['config']
+  /** Where a row opens; without it the list itself is gone to, with the row found. */
+  open: MenuEntry | undefined
+}
+
+const isRows = (config: unknown): config is RowsPart => typeof config === 'object' && config !== null && 'part' in config && config.part === 'rows'
+
+/** The lists that the menus lead to, where they let one do something with a row. What cannot be loaded is left out. */
+export async function recordLists(destinations: readonly Destination[], menus: MenuBook, load: (view: string) => Promise<ScreenView>): Promise<RecordList[]> {
+  const found = destinations.map(async (destination): Promise<RecordList[]> => {
+    const view = (destination.href.split('?', 1)[0] ?? '').replaceAll('/', '')
+    const itemMenu = menuOf(menus, view, 'ItemMenu')
+    const config = itemMenu.length > 0 ? await load(view).then((loaded) => loaded.config, () => null) : null
+    if (!isRows(config) || isLocal(config.source) || config.config.paged || requiredBy(config.source).length > 0) return []
+    return [{ view, destination, endpoint: config.source, config: config.config, open: itemMenu.find(({ refAction, path }) => refAction === 'Ouvrir' && path !== null) }]
+  })
+  return (await Promise.all(found)).flat()
+}
+
+interface Looking {
+  call: (asked: Asked) => Promise<Answer<unknown>>
+  text: Text
+  signal: AbortSignal
+}
+
+/** A server that does not know `search` may say that it is bad input. */
+async function answerOf({ endpoint }: RecordList, query: string, { call, signal }: Looking): Promise<Answer<unknown>> {
+  try {
+    return await call({ endpoint, input: { search: query, take: mostShown }, isQuiet: true, signal })
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 400) return call({ endpoint, input: {}, isQuiet: true, signal })
+    throw error
+  }
+}
+
+const searchedIn = (href: string, query: string): string => `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query }).toString()}`
+
+/** What a list has for a query, by reference and name; null: nothing. Rejects with the call's failure. */
+export async function recordsIn(list: RecordList, query: string, looking: Looking): Promise<CommandSection | null> {
+  const { view, config, destination, open } = list
+  const { text } = looking
+  const { value, total } = await answerOf(list, query, looking)
+  const answered = Array.isArray(value) ? (value as AnyRow[]) : []
+  const columns = gridColumns(config.columns, view, text)
+  const [first] = columns
+  const named = columns.find(({ id }) => id === (config.label ?? first?.id)) ?? first
+  // A server that does not count, or sends more than was asked for, has not searched.
+  const isUnsearched = total === undefined || answered.length > mostShown
+  const sought = columns.filter((column) => column === named || column === first)
+  const all = config.rowsOf?.(answered) ?? answered
+  const rows = isUnsearched ? await arrange({ rows: all, columns: sought, search: query, filters: {}, sort: [], locale: text.locale, signal: looking.signal }) : all
+  const records = rows.slice(0, mostShown).map((row): Command => {
+    const name = named ? textOf(named, row, text.locale) : ''
+    const reference = first && first !== named && first.dataType === 'text' ? textOf(first, row, text.locale) : ''
+    const isInactive = config.active !== undefined && row[config.active] === false
+    const found = searchedIn(destination.href, reference || name)
+    return {
+      id: `record ${view} ${String(row[config.key])}`,
+      group: 'records',
+      text: name,
+      context: [reference, isInactive ? text('state.inactive') : ''].filter(Boolean).join(' · '),
+      icon: destination.icon,
+      act: { kind: 'go', href: open ? addressFrom(open, row) : isInactive ? `${found}&all=1` : found },
+    }
+  })
+  if (records.length === 0) return null
+  const count = isUnsearched ? rows.length : total
+  const others: Command = {
+    id: `records ${view}`,
+    group: 'records',
+    text: text('palette.allFound', { count, list: destination.text }),
+    context: '',
+    icon: 'search',
+    act: { kind: 'go', href: searchedIn(destination.href, query) },
+  }
+  return { group: `records-${view}`, title: destination.text, commands: [...records, ...(count > mostShown ? [others] : [])] }
+}

@@ -61,6 +61,7 @@ export const storageKeys = {
   /** Whether the shortcuts of a single key are on. */
   shortcuts: 'ronde.shortcuts',
   layout: (list: string) => `ronde.layout.${list}`,
+  views: (list: string) => `ronde.views.${list}`,
 } as const
 
 /** A key of one user's own: whoever signs in at the same browser keeps theirs. */

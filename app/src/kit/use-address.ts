@@ -4,7 +4,10 @@ import { formatFilter, type FilterKind, type FilterValue, parseFilter, type Sort
 import { readSort, writeSort } from './list/sort-text.ts'
 
 /** Names of the address that belong to the kit; every other one is a wire parameter. */
-const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|f\..*)$/.test(name)
+const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|f\..*)$/.test(name)
+
+/** Whether an entry of the address says how the list of a slot is looked at. */
+export const isOfList = (name: string, slot: string): boolean => name.startsWith(slot) && /^(q|sort|all|as|cols|f\..*)$/.test(name.slice(slot.length))
 
 const noKinds: Readonly<Record<string, FilterKind | undefined>> = {}
 
@@ -18,6 +21,12 @@ export interface AddressChange {
   withInactive?: boolean
   /** Rows in the other of their two shapes: a tree that is shown flat. */
   isFlat?: boolean
+  /** The columns that are shown; null: as the user arranged them. */
+  columns?: string | null
+  /** All of how the list is looked at, as a query without the prefix. */
+  view?: string
+  /** Nobody asked for it: Back does not lead to what was before. */
+  isQuiet?: boolean
   /** The version that the one shown is compared with; null ends it. */
   compared?: string | null
   /** Wire parameters; null takes one out. */
@@ -31,6 +40,8 @@ export interface Address {
   editor: { name: string; key: string | null } | null
   withInactive: boolean
   isFlat: boolean
+  /** The columns that the address asks for. */
+  columns: string | null
   compared: string | null
   /** Wire parameters: keys of records and whatever the menus add. */
   params: Record<string, string>
@@ -74,13 +85,14 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       editor: readEditor(entries.get(`${slot}e`)),
       withInactive: entries.get(`${slot}all`) === '1',
       isFlat: entries.get(`${slot}as`) === 'list',
+      columns: entries.get(`${slot}cols`),
       compared: entries.get(`${slot}vs`),
       params: Object.fromEntries([...entries].filter(([name]) => !reserved(name))),
     }
   }, [query, slot, kinds])
 
   const change = useCallback(
-    ({ search, sort, filters, editor, withInactive, isFlat, compared, params }: AddressChange) => {
+    ({ search, sort, filters, editor, withInactive, isFlat, columns, view, isQuiet = false, compared, params }: AddressChange) => {
       // A save that ends after the screen was left must not write its old address.
       if (!latest.current.isMounted) return
       const entries = new URLSearchParams(latest.current.query)
@@ -94,9 +106,14 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       if (withInactive !== undefined) put(entries, `${slot}all`, withInactive ? '1' : '')
       if (isFlat !== undefined) put(entries, `${slot}as`, isFlat ? 'list' : '')
       if (compared !== undefined) put(entries, `${slot}vs`, compared ?? '')
+      if (columns !== undefined) put(entries, `${slot}cols`, columns ?? '')
+      if (view !== undefined) {
+        for (const name of Array.from(entries.keys())) if (isOfList(name, slot)) entries.delete(name)
+        for (const [name, value] of new URLSearchParams(view)) if (isOfList(name, '')) put(entries, slot + name, value)
+      }
       for (const [name, value] of Object.entries(params ?? {})) put(entries, name, value ?? '')
       latest.current.query = entries.size > 0 ? `?${entries.toString()}` : ''
-      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: !editor && !compared && !params })
+      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: isQuiet || (!editor && !compared && !params && view === undefined) })
     },
     [navigate, slot],
   )

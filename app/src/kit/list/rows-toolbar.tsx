@@ -6,6 +6,7 @@ import type { TreeHandle } from '@ronde/ui/tree'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
 import type { RowsPart } from '../parts.ts'
+import { ViewsMenu } from '../views/views-menu.tsx'
 import { Toolbar, ToolbarEnd } from './list.styles.ts'
 import { PlaceFilter } from './place-filter.tsx'
 import type { ListState } from './use-list.ts'
@@ -15,6 +16,7 @@ interface RowsToolbarProps {
   part: RowsPart
   list: ListState
   context: ActionContext
+  slot: string
   /** What the rows are called, where the page has others. */
   label?: string
   /** The tree that they are shown as, if they are. */
@@ -22,7 +24,7 @@ interface RowsToolbarProps {
 }
 
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
-export function RowsToolbar({ part: { config }, list, context, label, tree }: RowsToolbarProps) {
+export function RowsToolbar({ part: { config }, list, context, slot, label, tree }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
@@ -59,6 +61,7 @@ export function RowsToolbar({ part: { config }, list, context, label, tree }: Ro
           </>
         )}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
+        <ViewsMenu list={list} name={context.view + slot} slot={slot} />
         <ColumnsMenu columns={columns} layout={layout} defaultLayout={list.ownLayout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
       </ToolbarEnd>
     </Toolbar>

@@ -83,7 +83,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
-      <RowsToolbar part={part} list={list} context={context} tree={tree} {...(part.title ? { label: title } : {})} />
+      <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}
       {isTree ? (
         <TreeRows {...shown} context={context} handle={tree} />

@@ -5,6 +5,7 @@ import type { RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
 import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
+import { layoutFrom } from '../views/view-query.ts'
 import { gridColumns, plain } from './columns.ts'
 import { pagedInput } from './paged-input.ts'
 import { readSort, writeSort } from './sort-text.ts'
@@ -76,7 +77,18 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     () => gridColumns(config.columns.filter(({ field }) => !constantKey.split(',').includes(field)), view, text),
     [config, view, text, constantKey],
   )
-  const [layout, setLayout, ownLayout] = useLayout(view + slot, config.columns)
+  const [kept, keep, ownLayout] = useLayout(view + slot, config.columns)
+  const layout = useMemo(() => (address.columns ? layoutFrom(address.columns, columns, kept) : kept), [address.columns, columns, kept])
+  const { change: changeAddress } = address
+  const hasOwnColumns = address.columns !== null
+  const setLayout = useCallback(
+    (next: GridLayout) => {
+      keep(next)
+      // Whoever arranges them anew no longer looks at them as the address says.
+      if (hasOwnColumns) changeAddress({ columns: null })
+    },
+    [keep, hasOwnColumns, changeAddress],
+  )
 
   const { active } = config
   const own = useMemo(() => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value), [read.value, tree])

@@ -1,0 +1,92 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
+import { moveFx } from '../../navigation/navigation.ts'
+import { consoleInDom, stubBrowser } from '../../shell/testing/console-in-dom.tsx'
+import { $clipboard } from '../copy.ts'
+import { answer } from '../testing/answers.ts'
+import { held } from '../testing/test-scope.ts'
+
+beforeAll(stubBrowser)
+// There already when the first page asks for them.
+import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
+afterEach(cleanup)
+
+/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+const anywhere = { hidden: true }
+const list = '/Aff/Aff/AffaireList'
+const example = AffAffaire.Get.example.value
+const rows = ['Ponts', 'Palans'].map((lbAffaire, at) => ({ ...example, idAffaireGuid: `guid-${at}`, lbAffaire }))
+
+function open(at: string, storage: Storage, copied: string[] = []) {
+  return consoleInDom({
+    at,
+    answers: [answer(AffAffaire.GetList, () => rows)],
+    values: [held($storage, storage), held($clipboard, (text: string) => Promise.resolve(void copied.push(text)))],
+  })
+}
+const searched = async () => (await screen.findByRole<HTMLInputElement>('searchbox', anywhere)).value
+const button = () => screen.findByRole('button', { name: /^Vue/, ...anywhere })
+async function choose(entry: string | RegExp) {
+  fireEvent.click(await button())
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry, ...anywhere }))
+}
+async function answerName(typed: string) {
+  const dialog = within(await screen.findByRole('alertdialog', anywhere))
+  fireEvent.change(dialog.getByRole('textbox', anywhere), { target: { value: typed } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Enregistrer', ...anywhere }))
+}
+
+test('a view is saved under a name, changed, replaced, renamed, and deleted with a way back', async () => {
+  const storage = memoryStorage()
+  const { toasts } = open(`${list}?q=pont&sort=lbAffaire`, storage)
+  await choose('Enregistrer une nouvelle vue…')
+  await answerName('Mes ponts')
+  await screen.findByRole('button', { name: /^Vue.: Mes ponts$/, ...anywhere })
+
+  await choose('Vue d’origine')
+  await expect.poll(searched).toBe('')
+  await choose(/^Mes ponts/)
+  await expect.poll(searched).toBe('pont')
+
+  await choose(/^Renommer ..Mes ponts/)
+  await answerName('Ponts')
+  await screen.findByRole('button', { name: /^Vue.: Ponts$/, ...anywhere })
+
+  await choose(/^Supprimer ..Ponts/)
+  await screen.findByRole('button', { name: 'Vues', ...anywhere })
+  act(() => toasts.at(-1)?.button?.onPress())
+  await screen.findByRole('button', { name: /^Vue.: Ponts$/, ...anywhere })
+})
+
+test('the list opens with the default one where its address says nothing, and with what the address says where it does', async () => {
+  const storage = memoryStorage()
+  open(`${list}?q=pont`, storage)
+  await choose('Enregistrer une nouvelle vue…')
+  await answerName('Mes ponts')
+  await choose(/^Ouvrir la liste avec/)
+
+  open(list, storage)
+  await expect.poll(searched).toBe('pont')
+  const { scope } = open(`${list}?q=palan`, storage)
+  await button()
+  expect(await searched()).toBe('palan')
+  await act(() => allSettled(moveFx, { scope, params: { to: '/about' } }))
+  await act(() => allSettled(moveFx, { scope, params: { to: list } }))
+  await expect.poll(searched).toBe('pont')
+})
+
+test('its link carries the columns too: whoever opens it sees them, and keeps his own', async () => {
+  const copied: string[] = []
+  open(`${list}?q=pont&cols=lbAffaire,statut`, memoryStorage(), copied)
+  await choose('Copier le lien de ce qui est affiché')
+  await expect.poll(() => copied).toHaveLength(1)
+  const link = new URL(copied[0] ?? '')
+  expect(Object.fromEntries(link.searchParams)).toEqual({ q: 'pont', cols: 'lbAffaire,statut' })
+
+  open(link.pathname + link.search, memoryStorage())
+  await expect.poll(() => screen.queryAllByRole('columnheader', anywhere).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Libellé', 'Statut', 'Actions']))
+  expect(screen.queryByRole('columnheader', { name: /^Client/, ...anywhere })).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { Button } from '@ronde/ui/button'
+import { confirm } from '@ronde/ui/confirm-dialog'
+import { Menu, type MenuItem } from '@ronde/ui/menu'
+import { useText } from '../../locales/use-text.ts'
+import type { ListState } from '../list/use-list.ts'
+import { useSavedViews } from './use-saved-views.ts'
+
+interface ViewsMenuProps {
+  list: ListState
+  /** View and slot of the list: its saved views are kept under it. */
+  name: string
+  slot: string
+}
+
+/** As many letters a name may have. */
+const longest = 60
+
+/** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
+export function ViewsMenu({ list, name, slot }: ViewsMenuProps) {
+  const text = useText()
+  const saved = useSavedViews(list, { name, slot })
+  const { views, active, isAsSaved, isFirst } = saved
+  const named = { name: active?.name ?? '' }
+  const items: MenuItem[] = [
+    { id: 'own', text: text('views.own'), icon: 'list' },
+    ...views.map((view): MenuItem => ({
+      id: `view ${view.name}`,
+      text: view.name,
+      icon: view === active && isAsSaved ? 'check' : 'star',
+      ...(view === active && !isAsSaved ? { description: text('views.changed') } : view === active && isFirst ? { description: text('views.isFirst') } : {}),
+    })),
+    { id: 'line', separator: true },
+    { id: 'save', text: text('views.save'), icon: 'plus' },
+    ...(active
+      ? ([
+          { id: 'replace', text: text('views.replace', named), icon: 'save', ...(isAsSaved ? { isDisabled: true } : {}) },
+          { id: 'rename', text: text('views.rename', named), icon: 'pencil' },
+          { id: 'first', text: text(isFirst ? 'views.notFirst' : 'views.first', named), icon: 'house' },
+          { id: 'remove', text: text('views.remove', named), icon: 'trash', tone: 'danger' },
+        ] satisfies MenuItem[])
+      : []),
+    { id: 'end', separator: true },
+    { id: 'link', text: text('views.copyLink'), icon: 'link' },
+  ]
+
+  /** A name that no other view has, or whose view is to be replaced; null: given up. */
+  const askName = async (title: string, before: string): Promise<string | null> => {
+    const { validate, value } = await confirm({ preset: 'input', title, message: text('views.name'), textValue: before })
+    const typed = value.trim().slice(0, longest)
+    if (!validate || typed === '' || typed === before) return null
+    if (!saved.has(typed)) return typed
+    const replaces = await confirm({ title: text('views.taken', { name: typed }), message: text('views.takenWhy'), buttonTrueText: text('views.replaceYes'), buttonFalseText: text('editor.cancel') })
+    return replaces ? typed : null
+  }
+  const choose = (id: string) => {
+    const view = views.find((one) => id === `view ${one.name}`)
+    if (view || id === 'own') saved.show(view ?? null)
+    else if (id === 'save') void askName(text('views.save'), '').then((typed) => typed !== null && saved.save(typed))
+    else if (id === 'replace' && active) saved.save(active.name)
+    else if (id === 'rename' && active) void askName(text('views.rename', named), active.name).then((typed) => typed !== null && saved.rename(typed))
+    else if (id === 'first') saved.toggleFirst()
+    else if (id === 'remove') saved.remove()
+    else saved.copyLink()
+  }
+  return (
+    <Menu
+      label={text('views.label')}
+      placement="bottom-end"
+      items={items}
+      onAction={({ id }) => choose(id)}
+      trigger={(trigger) => (
+        <Button tone="quiet" size="small" icon="star" {...trigger}>
+          {active ? text('views.shown', named) : text('views.label')}
+        </Button>
+      )}
+    />
+  )
+}

@@ -106,7 +106,7 @@ export const Arrows = meta.story({
     })
     await userEvent.type(await field(), 'ponts')
     await expect(screen.getAllByRole('option')).toHaveLength(20)
-    await expect(screen.getByText('20 résultats')).toBeInTheDocument()
+    await expect(await screen.findByText('20 résultats')).toBeInTheDocument()
   },
 })
 
@@ -127,10 +127,10 @@ export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
     await userEvent.type(await field(), 'zzz{Enter}')
-    await expect(screen.getByText(/^Rien ne correspond à «\szzz\s»$/)).toBeVisible()
+    await expect(await screen.findByText(/^Rien ne correspond à «\szzz\s»$/)).toBeVisible()
     await expect(await field()).toHaveAttribute('aria-expanded', 'false')
     await expect(screen.queryByRole('listbox')).toBeNull()
-    await expect(screen.getByText('Aucun résultat')).toBeInTheDocument()
+    await expect(await screen.findByText('Aucun résultat')).toBeInTheDocument()
   },
 })
 
@@ -151,17 +151,16 @@ export const Records = meta.story({
   },
 })
 
-/** What the page lets one do, before its other commands; what is blocked says why and cannot be chosen. */
+/** What the page lets one do, before its other commands; it is done from here. */
 export const PageActions = meta.story({
-  args: { at: '/Prm/Mod/ModeInspectionAccueil?idModeGuid=3f9c2f0e-5f3a-5f53-9a55-6a4f7e9f0a11&idModeversion=1' },
+  args: { at: `/Aff/Aff/AffaireAccueil?idAffaireGuid=${affaire[0]?.idAffaireGuid}` },
   play: async ({ userEvent }) => {
-    await screen.findByRole('button', { name: 'Copier le lien' })
+    await screen.findByRole('heading', { level: 1, name: new RegExp(affaire[0]?.lbAffaire ?? '') }, { timeout: 10_000 })
     await userEvent.keyboard('{Control>}k{/Control}')
-    const page = await screen.findByRole('group', { name: 'Sur cette page' })
+    const page = await screen.findByRole('group', { name: 'Sur cette page' }, { timeout: 10_000 })
     await expect(within(page).getByRole('option', { name: /^Copier le lien/ })).toBeInTheDocument()
-    await userEvent.type(await field(), 'comparer')
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: /^Comparer/ })).toBeVisible()
+    await userEvent.type(await field(), 'historique{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Historique' })).toBeVisible()
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Offer } from '../../kit/actions/use-actions.ts'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { describe, expect, test } from 'vitest'
 import { $recentBox, $recents, memoryRecents, mostRecents, recordShown, type RecentRecord, withRecent } from '../../kit/record/recents.ts'
@@ -117,6 +118,23 @@ describe('what is offered', () => {
     expect(made.map(({ text: name, act }) => [name, act])).toContainEqual(['Ajouter · Affaires', { kind: 'go', href: '/Aff/Aff/AffaireList?e=Creer' }])
     expect(made.map(({ id }) => id)).not.toContain('create /Aff/Aff/AffairePrestationList')
     expect(sectionsOf(offered({ destinations, menus: book }), 'ajouter affaire')[0]?.commands[0]?.id).toBe('create /Aff/Aff/AffaireList')
+  })
+
+  test('what the page that is open does, through its own buttons; what is blocked says why', () => {
+    const ran: string[] = []
+    const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
+      id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], of: 0,
+      entry: { id, label: id, path: null, param: null, icon: null, refRoute: null, refAction: 'Modifier', refRouteParent: null, component: null, requiresAuth: true, items: [] },
+      ...more,
+    })
+    const offers = [offer('Modifier'), offer('Activer', { blocked: 'Verrouillé par Bob' }), offer('Tâches', { href: '/Prm/Mod/TacheList' })]
+    const page = offered({ page: [{ name: 'Mode LEV', offers, run: ({ id }) => void ran.push(id) }] }).filter(({ group }) => group === 'page')
+    expect(page.map(({ text: name, context, blocked }) => [name, context, blocked])).toEqual([
+      ['Modifier', 'Mode LEV', undefined], ['Activer', 'Verrouillé par Bob', 'Verrouillé par Bob'], ['Tâches', 'Mode LEV', undefined],
+    ])
+    const [edit] = page
+    if (edit?.act.kind === 'run') edit.act.run()
+    expect([ran, page[2]?.act]).toEqual([['Modifier'], { kind: 'go', href: '/Prm/Mod/TacheList' }])
   })
 
   test('not the language, the theme and the density there are', () => {

@@ -51,7 +51,7 @@ function schemasOf({ services, entities }: Source) {
     if (!named.has(endpoint.input)) named.set(endpoint.input, inputName(name))
     if (!named.has(endpoint.value)) named.set(endpoint.value, valueName(name))
   }
-  const made = jsonSchemas(named)
+  const made = jsonSchemas(named, (name) => name.endsWith('.input'))
   const isOfCall = (name: string) => name.includes('.')
   const text = JSON.stringify(made)
   const records = Object.entries(made).filter(([name]) => !isOfCall(name) && name !== 'Envelope' && (name === 'Message' || text.includes(`"#/components/schemas/${name}"`) || isValue(name)))

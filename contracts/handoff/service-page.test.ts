@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf } from '../wire/index.ts'
 import { madeFiles } from './files.ts'
@@ -47,14 +49,17 @@ test('screens are those whose source makes the call, itself or through its edito
   expect(screensOf('SecAuthentification/AuthenticateApi')).toEqual([])
 })
 
-test('what a page leads to is there', () => {
-  const headings = new Map([...pages].map(([path, text]) => [path, new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchor(heading)))]))
-  const broken = [...pages].flatMap(([path, text]) =>
+test('what a page leads to is there, by file and by heading', () => {
+  const root = join(import.meta.dirname, '../..')
+  const byHand = ['docs/contracts/README.md', 'contracts/README.md', 'contracts/samples/dotnet/README.md']
+  const all = new Map([...pages, ...byHand.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)])
+  const headings = (text: string) => new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchor(heading)))
+  const broken = [...all].flatMap(([path, text]) =>
     [...text.matchAll(/\]\(([\w./-]*)(?:#([\w-]+))?\)/g)].flatMap(([, file = '', place]) => {
-      const target = file === '' ? path : new URL(file, `file:///${path}`).pathname.slice(1)
-      // Pages written by hand are not among these.
-      if (!headings.has(target)) return target === 'docs/contracts/README.md' ? [] : [`${path}: ${file}`]
-      return place && !headings.get(target)?.has(place) ? [`${path}: ${file}#${place}`] : []
+      const target = file === '' ? path : join(dirname(path), file)
+      const there = all.get(target)
+      if (there === undefined) return existsSync(join(root, target)) ? [] : [`${path}: ${file}`]
+      return place && !headings(there).has(place) ? [`${path}: ${file}#${place}`] : []
     }),
   )
   expect(broken).toEqual([])

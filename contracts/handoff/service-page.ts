@@ -141,7 +141,7 @@ export function servicePage(pages: Pages, service: Service): string {
     madeBy,
     `# ${service.name}`,
     `${service.notes.service} \`${service.path}\``,
-    '† proposed: the console works without it. See [all services](README.md) and [how answers are wrapped](../README.md#the-envelope).',
+    '† proposed: the console works without it. See [all services](README.md) and [how answers are wrapped](../../../contracts/README.md#the-envelope).',
     table(['operation', 'verb', 'who', 'value', 'refusals', 'interactions'], rows),
     ...service.operations.map((operation) => sectionOf(pages, service, operation)),
     ...records,

@@ -22,15 +22,15 @@ function named(name: string, schema: JsonSchema): JsonSchema {
 
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Formats by name put in, and what says nothing taken out: addresses of its own, the bounds of every integer. */
-function tidied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidied)
+/** Formats by name put in where wanted, and what says nothing taken out: addresses of its own, the bounds of every integer. */
+function tidied(value: unknown, byName = true): unknown {
+  if (Array.isArray(value)) return value.map((one) => tidied(one, byName))
   if (!isObject(value)) return value
   const { $schema: _schema, $id: _id, ...rest } = value
   if (rest.minimum === Number.MIN_SAFE_INTEGER) delete rest.minimum
   if (rest.maximum === Number.MAX_SAFE_INTEGER) delete rest.maximum
-  const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tidied(one)])) as JsonSchema
-  if (!isObject(rest.properties)) return inner
+  const inner = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tidied(one, byName)])) as JsonSchema
+  if (!byName || !isObject(rest.properties)) return inner
   const properties = Object.entries(inner.properties ?? {}).map(([name, field]) => [name, named(name, field)])
   return { ...inner, properties: Object.fromEntries(properties) as Record<string, JsonSchema> }
 }
@@ -54,12 +54,13 @@ const options = {
 
 /**
  * Schemas by name as JSON Schema. Where one holds another, or itself, it refers to `#/components/schemas/` and its name.
- * What is proposed bears `x-proposed`.
+ * What is proposed bears `x-proposed`. `isSent`: of what is sent the schema says all, and a name promises nothing (a filter may be a span).
  */
-export function jsonSchemas(schemas: ReadonlyMap<Schema<unknown>, string>): Record<string, JsonSchema> {
+export function jsonSchemas(schemas: ReadonlyMap<Schema<unknown>, string>, isSent: (name: string) => boolean = () => false): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of schemas) registry.add(schema, { id })
-  return tidied(z.toJSONSchema(registry, { ...options, uri: (id) => `#/components/schemas/${id}` }).schemas) as Record<string, JsonSchema>
+  const made = z.toJSONSchema(registry, { ...options, uri: (id) => `#/components/schemas/${id}` }).schemas
+  return Object.fromEntries(Object.entries(made).map(([name, schema]) => [name, tidied(schema, !isSent(name)) as JsonSchema]))
 }
 
 /** One schema on its own; where it holds itself it refers to its own definitions. */

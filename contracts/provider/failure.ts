@@ -2,15 +2,32 @@ import type { MessageKey, MessageValues } from './messages/messages.ts'
 
 type RefusalKey = Extract<MessageKey, `R${number}` | 'emptyFile'>
 
+/** The field that can mend a refusal, where it is always the same one. */
+const fields: Readonly<Partial<Record<MessageKey, string>>> = {
+  R11: 'newPasswordCopy',
+  R12: 'newPassword',
+  R13: 'password',
+  R14: 'newPassword',
+  R18: 'statut',
+  R19: 'gamme',
+  R20: 'idLocalisation',
+  R27: 'idValeurParent',
+  R28: 'idReferentielVersion',
+  R30: 'value',
+}
+
 /** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it undoes it. */
 export class Refusal extends Error {
   readonly key: RefusalKey
   readonly values: MessageValues
+  /** The field of the input that it is about. */
+  readonly field: string | null
 
-  constructor(key: RefusalKey, values: MessageValues = {}) {
+  constructor(key: RefusalKey, values: MessageValues = {}, field: string | null = fields[key] ?? null) {
     super(key)
     this.key = key
     this.values = values
+    this.field = field
   }
 }
 
@@ -21,6 +38,12 @@ export class HttpFailure extends Error {
   readonly values: MessageValues
   /** Seconds to wait, sent as `Retry-After`. */
   readonly retryAfter: number | undefined
+
+  /** The field, filter or column that it is about. */
+  get field(): string | null {
+    const { champ } = this.values
+    return typeof champ === 'string' ? champ : null
+  }
 
   constructor(status: number, key: MessageKey, values: MessageValues = {}, retryAfter?: number) {
     super(`${status} ${key}`)

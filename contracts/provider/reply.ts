@@ -31,18 +31,26 @@ const message = (language: Language, eventType: number, key: MessageKey | Words,
   exception: null,
 })
 
-/** The envelope of an answer without value. */
-const unwell = (language: Language, eventType: number, key: MessageKey, values?: MessageValues) => ({
+/** Why there is no value. */
+interface Why {
+  key: MessageKey
+  values?: MessageValues
+  /** The field that it is about. */
+  field?: string | null
+}
+
+/** The envelope of an answer without value. An empty file is one of the two cases of R32. */
+const unwell = (language: Language, eventType: number, { key, values, field = null }: Why) => ({
   isSuccess: false,
   hasErrors: true,
-  msgList: [message(language, eventType, key, values)],
+  msgList: [{ ...message(language, eventType, key, values), code: key === 'emptyFile' ? 'R32' : key, field }],
 })
 
 /** Envelope of a business refusal. */
-export const refused = (language: Language, key: MessageKey, values?: MessageValues) => unwell(language, refusal, key, values)
+export const refused = (language: Language, why: Why) => unwell(language, refusal, why)
 
 /** Envelope of an answer of 400 or more. */
-export const failed = (language: Language, key: MessageKey, values?: MessageValues) => unwell(language, failure, key, values)
+export const failed = (language: Language, why: Why) => unwell(language, failure, why)
 
 /** An envelope around a list, a slice at a time: as fast as the reader takes it, and no longer than he does. */
 function written(rows: Rows<unknown>): Readable {

@@ -27,11 +27,11 @@ export async function sendFailure(context: ServerContext, now: Date, error: unkn
   const failure = failureOf(error)
   const language = languageFor(request)
   reply.header('cache-control', 'no-store')
-  if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure.key, failure.values))
+  if (failure instanceof Refusal) return reply.code(200).send(refused(language, failure))
   if (failure.status >= 500) request.log.error({ err: error, database: nameOf(context.db) }, 'failure')
   if (failure.status === 403) await noteRefusal(context, now, request)
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
-  return reply.code(failure.status).send(failed(language, failure.key, failure.values))
+  return reply.code(failure.status).send(failed(language, failure))
 }
 
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
@@ -43,7 +43,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
     return
   }
   const status = statusOf[error.code ?? ''] ?? 400
-  const body = JSON.stringify(failed('fr', 'badRequest'))
+  const body = JSON.stringify(failed('fr', { key: 'badRequest' }))
   const sent = { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)

@@ -33,7 +33,9 @@ test.each([
 ])('%s is %d, in the envelope, with the headers', async (_, status, send, message) => {
   const answer = await send()
   expect(answer.status).toBe(status)
-  expect(JSON.parse(answer.text)).toEqual({ isSuccess: false, hasErrors: true, msgList: [{ message: expect.stringContaining(message), eventType: 5, exception: null }] })
+  const told = { message: expect.stringContaining(message), eventType: 5, exception: null, code: expect.stringMatching(/^\w+$/) }
+  const field: unknown = message.startsWith('Valeur non valide') ? expect.any(String) : null
+  expect(JSON.parse(answer.text)).toEqual({ isSuccess: false, hasErrors: true, msgList: [{ ...told, field }] })
   expect(answer.headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/script-src 'self';.*require-trusted-types-for 'script'; trusted-types default dompurify/),
     'x-content-type-options': 'nosniff',

@@ -168,7 +168,7 @@ export class Work {
       return await run()
     } catch (error) {
       const violation = violationIn(error)
-      if (violation === 'unique' && unique) throw new Refusal('R2', { valeur: String(keyIn(given, unique)) })
+      if (violation === 'unique' && unique) throw new Refusal('R2', { valeur: String(keyIn(given, unique)) }, unique)
       throw violation === 'reference' ? notFound() : error
     }
   }

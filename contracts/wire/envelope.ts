@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
+import { proposed } from './schema.ts'
 
 /** One message of an answer. `eventType` (specification section 5): 2 warning, 4 and 5 error, any other success. */
 export const message = z.object({
   message: z.string(),
   eventType: z.number(),
   exception: z._default(z.nullable(z.object({ Message: z.string() })), null),
+  /** What a refusal is, in whatever language: `R13`. */
+  code: proposed(z.optional(z.nullable(z.string()))),
+  /** The field of what was sent that it is about: `newPassword`. */
+  field: proposed(z.optional(z.nullable(z.string()))),
 })
 
 /** What every answer is wrapped in; `value` is checked apart, by its endpoint. */

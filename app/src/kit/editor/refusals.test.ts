@@ -30,6 +30,17 @@ test('a message that names its field stands there', () => {
   expect(refused(new CallFailure('refused', { messages }))).toEqual({ lbAffaire: ['Non'] })
 })
 
+test('a refusal is known by its code, in whatever words it comes', () => {
+  const messages = [{ message: 'Das Passwort ist falsch', eventType: 4, exception: null, code: 'R13', field: null }]
+  expect(refused(new CallFailure('refused', { messages }), user)).toEqual({ password: ['Das Passwort ist falsch'] })
+})
+
+test('the field that it names counts before its code and its words; one that is not there does not', () => {
+  const named = { message: 'Min 8 caractères', eventType: 4, exception: null, code: 'R12', field: 'newPasswordCopy' }
+  expect(refused(new CallFailure('refused', { messages: [named] }), user)).toEqual({ newPasswordCopy: ['Min 8 caractères'] })
+  expect(refused(new CallFailure('refused', { messages: [{ ...named, field: 'idAgence' }] }), user)).toEqual({ newPassword: ['Min 8 caractères'] })
+})
+
 test('several messages are lines of their own', () => {
   expect(refused(said('Une', 'Deux'))).toEqual({ '': ['Une', 'Deux'] })
 })

@@ -2,15 +2,15 @@ import type { CallFailure, Message } from '@ronde/contracts/wire'
 import type { Text } from '../../locales/intl.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { plainText } from '../../notices/plain-text.ts'
-import type { AnyRow, Values } from './context.ts'
+import type { Values } from './context.ts'
 import type { Editor } from './editor.ts'
 import type { Field } from './fields.ts'
 
-/** Refusals that one field can mend, in the server's words (R11 to R14): a message need not name its field. */
-const refusals: readonly { names: readonly string[]; words: readonly string[] }[] = [
-  { names: ['newPasswordCopy'], words: ['Les deux mots de passe diffèrent', 'The two passwords differ'] },
-  { names: ['newPassword'], words: ['Min 8 caractères', 'Min 8 characters', 'Le nouveau mot de passe doit être différent', 'The new password must be different'] },
-  { names: ['password'], words: ['Mot de passe actuel incorrect', 'Wrong current password'] },
+/** Refusals that one field can mend, by their code and in the server's words: a message need not name its field. */
+const refusals: readonly { names: readonly string[]; codes: readonly string[]; words: readonly string[] }[] = [
+  { names: ['newPasswordCopy'], codes: ['R11'], words: ['Les deux mots de passe diffèrent', 'The two passwords differ'] },
+  { names: ['newPassword'], codes: ['R12', 'R14'], words: ['Min 8 caractères', 'Min 8 characters', 'Le nouveau mot de passe doit être différent', 'The new password must be different'] },
+  { names: ['password'], codes: ['R13'], words: ['Mot de passe actuel incorrect', 'Wrong current password'] },
 ]
 
 /** R2: something of its kind is called so already. */
@@ -18,11 +18,13 @@ const duplicate = /^(.+) (?:existe déjà|already exists)\W*$/u
 
 const lower = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : null)
 
-/** The field a message is about: the one it names, else the one its words tell. */
-function fieldOf({ message, ...more }: Message, fields: readonly Field[], values: Values): string | null {
-  const { field } = more as AnyRow
+/** The field a message is about: the one it names, else the one its code or its words tell. */
+function fieldOf({ message, code, field }: Message, fields: readonly Field[], values: Values): string | null {
   const told = fields.find(({ name }) => lower(name) === lower(field))
   if (told) return told.name
+  const coded = refusals.find(({ codes }) => code !== undefined && code !== null && codes.includes(code))?.names ?? []
+  const meant = fields.find(({ name }) => coded.includes(name))
+  if (meant) return meant.name
   const line = plainText({ message }).trim()
   const taken = duplicate.exec(line)?.[1]
   if (taken !== undefined) {

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const told = async (url: string, body: object, language: string) => {
+  const { status, text } = await server.call(url, { method: 'POST', token: server.admin, body, language })
+  const { msgList } = JSON.parse(text) as { msgList: { code: string; field: string | null }[] }
+  return { status, msgList: msgList.map(({ code, field }) => ({ code, field })) }
+}
+
+const password = (more: object) => ({ login: 'admin', password: 'ronde-admin-2026', newPassword: 'une phrase de passe', newPasswordCopy: 'une phrase de passe', ...more })
+
+test.each([
+  ['another copy', password({ newPasswordCopy: 'une autre' }), 'R11', 'newPasswordCopy'],
+  ['a short one', password({ newPassword: 'court', newPasswordCopy: 'court' }), 'R12', 'newPassword'],
+  ['a wrong current one', password({ password: 'ce n’est pas lui' }), 'R13', 'password'],
+  ['the same again', password({ newPassword: 'ronde-admin-2026', newPasswordCopy: 'ronde-admin-2026' }), 'R14', 'newPassword'],
+])('a refused password names its refusal and its field, in every language: %s', async (_, body, code, field) => {
+  for (const language of ['fr', 'en']) {
+    expect(await told('/api/Console/Adm/UsrUser/ChangePassword', body, language)).toEqual({ status: 200, msgList: [{ code, field }] })
+  }
+})
+
+test('a name that is taken names the field it stands in', async () => {
+  expect(await told('/api/Console/Adm/AdmAgence/Insert', { lbAgence: 'LILLE' }, 'fr')).toEqual({ status: 200, msgList: [{ code: 'R2', field: 'lbAgence' }] })
+})
+
+test('a bad field is named, and an answer without one says null', async () => {
+  expect(await told('/api/Console/Adm/AdmAgence/Insert', { lbAgence: 1 }, 'fr')).toEqual({ status: 400, msgList: [{ code: 'invalidField', field: 'lbAgence' }] })
+  expect(await told('/api/Console/Adm/AdmAgence/Insert', { lbAgence: 'A', ville: 'B' }, 'fr')).toEqual({ status: 400, msgList: [{ code: 'unknownField', field: 'ville' }] })
+  expect(await told('/api/nothing', {}, 'fr')).toEqual({ status: 404, msgList: [{ code: 'addressNotFound', field: null }] })
+})

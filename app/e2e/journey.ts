@@ -120,7 +120,7 @@ export class User {
 
   /** Chooses an option of a combo box by typing part of it. */
   async choose(label: string, text: string): Promise<void> {
-    const box = this.page.getByRole('combobox', { name: label })
+    const box = this.page.getByRole('combobox', { name: label, exact: true })
     await expect(box).toBeEnabled()
     if (this.walk.hands === 'pointer') await box.click()
     else await this.reach(box)

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { TestModule, TestProject } from 'vitest/node'
 import { pactFile } from '../wire/pact/parties.ts'
 import { madeFiles } from '../handoff/files.ts'
 import { readSource } from '../handoff/source.ts'
-import { sorted, withServices } from './sorted.ts'
+import { type Pact, sorted, withServices } from './sorted.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,9 +58,16 @@ async function keep(path: string, text: string): Promise<void> {
   say(`${committed === null ? 'Wrote' : 'Rewrote'} ${relative(root, path)}: commit it with your change.`)
 }
 
-async function takeOver(generatedPath: string, { isWhole, services }: Ran): Promise<void> {
-  const generated = await read(generatedPath)
-  if (generated === null) throw new Error('the interactions wrote no pact')
+/** What was written of all services, as one. */
+async function generatedIn(folder: string): Promise<string> {
+  const texts = await Promise.all((await readdir(folder)).map((service) => readFile(join(folder, service, pactFile), 'utf8')))
+  const pacts = texts.map((text) => JSON.parse(text) as Pact)
+  if (pacts.length === 0) throw new Error('the interactions wrote no pact')
+  return JSON.stringify({ ...pacts[0], interactions: pacts.flatMap(({ interactions }) => interactions) })
+}
+
+async function takeOver(folder: string, { isWhole, services }: Ran): Promise<void> {
+  const generated = await generatedIn(folder)
   const committed = await read(committedPath)
   await keep(committedPath, isWhole || committed === null ? sorted(generated) : withServices(committed, generated, services))
   for (const { path, text } of madeFiles(await readSource())) await keep(join(root, path), text)
@@ -75,7 +82,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('pactFolder', folder)
   return async () => {
     const ran = await whatRan(project)
-    if (ran.held) await takeOver(join(folder, pactFile), ran)
+    if (ran.held) await takeOver(folder, ran)
     else say(`Not all interactions held: contracts/pacts/${pactFile} is left as it was.`)
     await rm(folder, { recursive: true, force: true })
   }

@@ -34,6 +34,7 @@ export class SqliteReaders {
       const take = this.#waiting.get(told.reading)
       this.#waiting.delete(told.reading)
       take?.(told)
+      if (this.#waiting.size === 0) for (const idle of this.#threads.values()) idle.unref()
     })
     // Whatever ends it is no fault of those who read: they are told, and the next begins another.
     thread.on('error', ({ message }: Error) => {
@@ -44,15 +45,16 @@ export class SqliteReaders {
         take({ reading, rows: [], isLast: true, error: { message, code: 'SQLITE_IOERR' } })
       }
     })
-    // It must not keep a program alive that has nothing else to do.
-    thread.unref()
     return thread
   }
 
   async #ask(asked: Asked): Promise<Told> {
     const { promise, resolve } = Promise.withResolvers<Told>()
     this.#waiting.set(asked.reading, resolve)
-    this.#threadFor(asked.reading).postMessage(asked)
+    const thread = this.#threadFor(asked.reading)
+    // It keeps the program alive for as long as somebody waits for it.
+    thread.ref()
+    thread.postMessage(asked)
     const told = await promise
     if (told.error) throw Object.assign(new Error(told.error.message), { code: told.error.code })
     return told

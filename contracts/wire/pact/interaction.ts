@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { MatchersV3 as pact, PactV4 } from '@pact-foundation/pact'
 import { expect, inject, test } from 'vitest'
 import type { Answer, Call } from '../call.ts'
@@ -7,6 +8,7 @@ import { CallFailure } from '../failure.ts'
 import type { GivenState } from '../state.ts'
 import { isFile, sendsFile } from '../schema.ts'
 import { boundary, formBytes } from './form.ts'
+import { namedBy } from './named.ts'
 import { consumer, provider, serviceIn } from './parties.ts'
 import { type ExpectedMessage, failed, refused, success } from './replies.ts'
 
@@ -32,12 +34,16 @@ interface Answered<Input, Value> extends Told<Input, Value> {
   only?: readonly Row<Value>[]
   /** For a record: these fields have exactly these values. */
   exactly?: Fields<Value>
+  /** No field of the record, or of the rows that `only` names, is called like a secret; which fields there must be, another interaction says. */
+  hasNoSecrets?: true
   then: (answer: Answer<Value>) => void
 }
 
 /** A business refusal: HTTP 200 with these messages and no value. */
 interface Refused<Input, Value> extends Told<Input, Value> {
   messages: readonly ExpectedMessage[]
+  /** Nothing but envelope and messages is answered; that these must be there, another interaction says. */
+  isBare?: true
 }
 
 /** An answer of 400 or more, with a message or several. */
@@ -77,12 +83,14 @@ interface Replied {
 }
 
 function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): Replied {
-  if ('status' in told) return { status: told.status, body: failed() }
-  if ('messages' in told) return { status: 200, body: refused(told.messages) }
-  const { call: { verb, value: schema, example }, answers = example.value, only, exactly } = told
+  if ('status' in told) return { status: told.status, body: failed(told.status === 401) }
+  if ('messages' in told) return { status: 200, body: refused(told.messages, told.isBare === true) }
+  const { call: { verb, value: schema, example }, answers = example.value, only, exactly, hasNoSecrets = false } = told
   if (isFile(schema)) return { status: 200, body: {}, file: answers as File }
-  const sent = { ...input, ...exactly }
-  return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only, sent }) }
+  // Of one row in the example there is one row in the list.
+  const rows = only ?? (verb === 'GET' && Array.isArray(answers) && answers.length === 1 ? [{}] : undefined)
+  const known = { sent: input, pinned: exactly, named: namedBy(told.given, verb) }
+  return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only: rows, known, hasNoSecrets }) }
 }
 
 async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, call: Call): Promise<void> {
@@ -138,6 +146,16 @@ async function withBytes(sent: Sent): Promise<Sent> {
  * `AdmAgence/Insert: of a name that is taken`.
  */
 export function interaction<Input, Value>(what: string, told: Interaction<Input, Value>): void {
+  tell(what, told)
+  // Pact cannot say in one that fields are there and that no other is: each operation's first refusal is told twice.
+  if (!('messages' in told) || bareOf.has(told.call)) return
+  bareOf.add(told.call)
+  tell(`${what}, and no value`, { ...told, isBare: true })
+}
+
+const bareOf = new WeakSet<object>()
+
+function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void {
   const place = `${serviceIn(told.call.service)}/${told.call.operation}`
   test(`${place}: ${what}`, async ({ task }) => {
     const title = `${place}: ${what}`
@@ -148,7 +166,8 @@ export function interaction<Input, Value>(what: string, told: Interaction<Input,
     const bearer = given.some(({ gives }) => gives.includes('token'))
     const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
 
-    let story = new PactV4({ consumer, provider, dir: inject('pactFolder'), logLevel: 'error' }).addInteraction()
+    // A file for each service: Pact reads and writes the whole again for every interaction.
+    let story = new PactV4({ consumer, provider, dir: join(inject('pactFolder'), serviceIn(endpoint.service)), logLevel: 'error' }).addInteraction()
     for (const { name, params } of given) story = story.given(name, JSON.parse(JSON.stringify(params)))
     await story
       .uponReceiving(title)

@@ -2,6 +2,7 @@ import { MatchersV3 as pact } from '@pact-foundation/pact'
 import type { core } from 'zod/mini'
 import type { Schema } from '../endpoint.ts'
 import { formatOf, instant } from './formats.ts'
+import type { Named } from './named.ts'
 
 /** Where in an answer a matcher stands, for messages to people. */
 type At = string
@@ -9,13 +10,36 @@ type At = string
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const fieldOf = (at: At): string => /([^.[\]]+)(\[\])*$/.exec(at)?.[1] ?? at
 
-/** What came in with the call and comes back unchanged is expected equal; the server's own instants are not. */
-const comesBack = (example: unknown, sent: unknown): boolean =>
-  !(typeof example === 'object') && example === sent && !(typeof example === 'string' && instant.test(example))
+/** What is known of an answer before it comes. */
+export interface Known {
+  /** What came in with the call and comes back unchanged; the server's own instants do not. */
+  sent?: unknown
+  /** What the interaction is about: exactly this. */
+  pinned?: unknown
+  named?: Named
+}
 
-function leaf(example: unknown, sent: unknown, at: At): unknown {
+const isScalar = (value: unknown): boolean => typeof value !== 'object'
+
+/** The server's own instants are not what was sent; of what belongs to another record they say nothing. */
+function comesBack(example: unknown, { sent, pinned, named }: Known, at: At): boolean {
+  if (!isScalar(example)) return false
+  if (example === pinned) return true
+  const isInstant = typeof example === 'string' && instant.test(example)
+  if (example === sent) return !isInstant
+  return (sent === undefined || sent === null) && (!isInstant || /^value\.\w+$/.test(at)) && named?.has(fieldOf(at), example) === true
+}
+
+/** What is known of one field of an object of which so much is known. */
+const within = ({ sent, pinned, ...known }: Known, key: string): Known => ({
+  ...known,
+  sent: isObject(sent) ? sent[key] : undefined,
+  pinned: isObject(pinned) ? pinned[key] : undefined,
+})
+
+function leaf(example: unknown, known: Known, at: At): unknown {
   if (example === null) return null
-  if (comesBack(example, sent)) return pact.equal(example)
+  if (comesBack(example, known, at)) return pact.equal(example)
   if (typeof example === 'string') {
     const format = formatOf(fieldOf(at), example)
     return format ? pact.regex(format.source, example) : pact.string(example)
@@ -31,10 +55,10 @@ function eachLike(rows: readonly unknown[], template: (row: unknown, at: At) => 
 }
 
 /** Where the schema says nothing, the example's own shape counts. */
-function shapeOf(example: unknown, sent: unknown, at: At): unknown {
-  if (Array.isArray(example)) return eachLike(example, (row, rowAt) => shapeOf(row, undefined, rowAt), at)
-  if (!isObject(example)) return leaf(example, sent, at)
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shapeOf(value, undefined, `${at}.${key}`)]))
+function shapeOf(example: unknown, known: Known, at: At): unknown {
+  if (Array.isArray(example)) return eachLike(example, (row, rowAt) => shapeOf(row, {}, rowAt), at)
+  if (!isObject(example)) return leaf(example, known, at)
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shapeOf(value, within({ ...known, sent: undefined }, key), `${at}.${key}`)]))
 }
 
 const mayBeMissing = ({ _zod: { def } }: core.$ZodType): boolean => def.type === 'optional' || def.type === 'default'
@@ -44,49 +68,53 @@ const isShown = (schema: core.$ZodType, value: unknown): boolean => value !== un
 
 /**
  * What an answer must look like: the types of the schema, with the values of the example. Identifiers, instants and dates are
- * known by their form; a list has at least one row, every row like the first. Whatever stands in `sent` under the same name
- * with the same value must come back equal: a save answers what it was given, a filtered list only rows that fit.
+ * known by their form; a list has at least one row, every row like the first. What is known of it must come back equal: a save
+ * answers what it was given, a filtered list only rows that fit, a record what the state has named.
  * Throws when the example and its field's name disagree (an `…Guid` that is no UUID) or the schema has a kind unknown here.
  */
-export function matching(schema: Schema<unknown>, example: unknown, sent: unknown, at: At = 'value'): unknown {
+export function matching(schema: Schema<unknown>, example: unknown, known: Known = {}, at: At = 'value'): unknown {
   const { def } = (schema as core.$ZodTypes)._zod
   switch (def.type) {
     case 'optional':
     case 'nullable':
     case 'default':
-      return example === null || example === undefined ? null : matching(def.innerType, example, sent, at)
+      return example === null || example === undefined ? null : matching(def.innerType, example, known, at)
     case 'object': {
       if (!isObject(example)) throw new Error(`${at}: the example is no object`)
-      const input = isObject(sent) ? sent : {}
       const shown = Object.entries(def.shape).filter(([key, field]) => isShown(field, example[key]))
-      return Object.fromEntries(shown.map(([key, field]) => [key, matching(field, example[key], input[key], `${at}.${key}`)]))
+      return Object.fromEntries(shown.map(([key, field]) => [key, matching(field, example[key], within(known, key), `${at}.${key}`)]))
     }
     case 'array': {
       if (!Array.isArray(example)) throw new Error(`${at}: the example is no list`)
       // A list is filtered by the fields of its rows; a list that was sent comes back row by row.
-      const sentRow: unknown = Array.isArray(sent) ? sent[0] : sent
-      return eachLike(example, (row, rowAt) => matching(def.element, row, sentRow, rowAt), at)
+      const sent: unknown = Array.isArray(known.sent) ? known.sent[0] : known.sent
+      return eachLike(example, (row, rowAt) => matching(def.element, row, { sent }, rowAt), at)
     }
     case 'lazy':
-      return matching(def.getter(), example, sent, at)
+      return matching(def.getter(), example, known, at)
     case 'string':
     case 'enum':
     case 'number':
     case 'boolean':
-      return leaf(example, sent, at)
+      return leaf(example, known, at)
     case 'unknown':
-      return shapeOf(example, sent, at)
+      return shapeOf(example, known, at)
     default:
       throw new Error(`${at}: no matcher for a schema of kind ${def.type}`)
   }
 }
 
-/** Exactly these rows, in this order: each like the schema, the fields it names equal. */
-export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], pinned: readonly object[], sent: unknown): unknown[] {
+/** Exactly these rows, in this order: each like the schema, the fields it names equal, and what else is known of them. */
+export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], pinned: readonly object[], known: Known = {}): unknown[] {
   const { def } = (schema as core.$ZodTypes)._zod
   if (def.type !== 'array') throw new Error('only is for lists')
   return pinned.map((fields, index) => {
-    const example = (rows[index] ?? rows[0]) as object | undefined
-    return matching(def.element, { ...example, ...fields }, { ...(sent as object), ...fields })
+    const example = (rows[index] ?? rows[0] ?? {}) as Record<string, unknown>
+    const record = known.named?.recordWith(fields)
+    const own = Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => name in example))
+    const isExample = Object.entries(fields).every(([name, value]) => !isScalar(value) || example[name] === value)
+    // Of a row that no state has named the example tells only the form.
+    const named = record || isExample ? known.named : undefined
+    return matching(def.element, { ...example, ...own, ...fields }, { sent: known.sent, ...(named ? { named } : {}), pinned: fields })
   })
 }

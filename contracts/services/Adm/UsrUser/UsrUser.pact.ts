@@ -10,6 +10,9 @@ const martin = UsrUser.Get.example.value
 const [appMenu, titleMenu] = UsrUser.GetMenuList.example.value
 const directoryUser = { ...martin, idUser: 5, login: 'p.leroy', lbUser: 'Paul Leroy', refIdentification: 'AAD', lbIdentification: 'Azure AD' }
 
+/** When people come to be who bring no stamp of their own. */
+const now = '2026-03-31T08:30:00.000Z'
+
 const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
 
 const affaires = {
@@ -37,6 +40,7 @@ const unknown = { idUser: 404_404 }
 interaction('a request for the users', {
   given: [signedIn(agent), userExists(martin)],
   call: UsrUser.GetList,
+  only: [{ idUser: martin.idUser, dtModification: now }],
   then: ({ value }) => expect(value?.[0]).toMatchObject({ login: 'a.martin', lbGroupe: 'Utilisateurs', isLocked: false }),
 })
 
@@ -54,10 +58,26 @@ interaction('a request for a directory user who has no mail and never signed in'
   then: ({ value }) => expect(value).toMatchObject({ mail: null, refIdentification: 'AAD' }),
 })
 
+interaction('a request for a user, without his secrets', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.Get,
+  hasNoSecrets: true,
+  then: ({ value }) => expect(value?.login).toBe(martin.login),
+})
+
+interaction('a request for the users, without their secrets', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.GetList,
+  only: [{ idUser: admin.idUser, mail: null, dtLastLogin: null, dtModification: now }, { idUser: martin.idUser }],
+  hasNoSecrets: true,
+  then: ({ value }) => expect(value).toHaveLength(2),
+})
+
 interaction('a request of a user for his own record', {
   given: [signedIn(agent), userExists(martin)],
   call: UsrUser.Get,
   input: {},
+  answers: { ...martin, dtModification: now },
   exactly: { idUser: agent.idUser, login: agent.login },
   then: ({ value }) => expect(value?.login).toBe(agent.login),
 })
@@ -130,6 +150,13 @@ interaction('a new user', {
   },
 })
 
+interaction('a new user, without his secrets', {
+  given: [signedIn(admin), ...groups],
+  call: UsrUser.AddUser,
+  hasNoSecrets: true,
+  then: ({ value }) => expect(value?.login).toBe(martin.login),
+})
+
 interaction('a new user of the directory, who has no mail', {
   given: [signedIn(admin), ...groups],
   call: UsrUser.AddUser,
@@ -164,6 +191,13 @@ interaction('a changed user', {
   given: [signedIn(admin), userExists(martin)],
   call: UsrUser.UpdateUser,
   exactly: { lbUser: changed.lbUser, isActif: true, isLocked: false },
+  then: ({ value }) => expect(value?.lbUser).toBe(changed.lbUser),
+})
+
+interaction('a changed user, without his secrets', {
+  given: [signedIn(admin), userExists(martin)],
+  call: UsrUser.UpdateUser,
+  hasNoSecrets: true,
   then: ({ value }) => expect(value?.lbUser).toBe(changed.lbUser),
 })
 

@@ -62,6 +62,15 @@ interaction('all of them, of whom one is a user and has no mail', {
   then: ({ value }) => expect(value?.map(({ isKnown }) => isKnown)).toEqual([true, false]),
 })
 
+interaction('without their secrets', {
+  given: [signedIn(admin), adUserExists(stranger)],
+  call: SecSecurite.GetRondeAdUserList,
+  input: {},
+  only: [delmas],
+  hasNoSecrets: true,
+  then: ({ value }) => expect(value).toEqual([delmas]),
+})
+
 interaction('by a word that nobody bears', {
   given: [signedIn(admin), adUserExists(stranger)],
   call: SecSecurite.GetRondeAdUserList,

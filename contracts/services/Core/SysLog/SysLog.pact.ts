@@ -59,6 +59,38 @@ interaction('of some states and actions', {
   then: ({ value }) => expect(value?.[0]?.refEtat).toBe('REFUS'),
 })
 
+interaction('of a state', {
+  given: there,
+  call: SysLog.GetList,
+  input: { refEtat: ['REFUS'] },
+  only: [failed],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
+interaction('of an action', {
+  given: there,
+  call: SysLog.GetList,
+  input: { refAction: ['CONNEXION'] },
+  only: [failed],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
+interaction('the newest alone', {
+  given: there,
+  call: SysLog.GetList,
+  input: { skip: 0, take: 1 },
+  only: [failed],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
+interaction('from an instant on', {
+  given: there,
+  call: SysLog.GetList,
+  input: { dtDebut: failed.dtLog },
+  only: [failed],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
 interaction('of a user', {
   given: there,
   call: SysLog.GetList,
@@ -104,6 +136,15 @@ interaction('hour by hour of a day', {
   call: SysLog.GetEtatList,
   only: logEtats.map((refEtat) => ({ ...counted(refEtat, refEtat === 'OK' ? 1 : 0), parPeriode: refEtat === 'OK' ? [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] : [] })),
   then: ({ value }) => expect(value?.[0]?.parPeriode).toEqual([{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }]),
+})
+
+interaction('from an instant on, with how many lines each has', {
+  given: there,
+  call: SysLog.GetEtatList,
+  input: { dtDebut: failed.dtLog },
+  answers: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1 }],
+  only: logEtats.map((refEtat) => counted(refEtat, refEtat === 'REFUS' ? 1 : 0)),
+  then: ({ value }) => expect(value?.map(({ nb }) => nb)).toEqual(logEtats.map((refEtat) => (refEtat === 'REFUS' ? 1 : 0))),
 })
 
 interaction('day by day', {

@@ -53,6 +53,22 @@ interaction('those of a type in a view', {
   only: [{ id: title.id, routeEncrageMenu: 'App', idTypeMenu: 1 }],
   then: ({ value }) => expect(value).toHaveLength(1),
 })
+interaction('those of a type', {
+  given: whole,
+  call: SysMenu.GetList,
+  input: { idTypeMenu: 1 },
+  answers: [tree],
+  only: [{ id: title.id }],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+interaction('those in a view', {
+  given: whole,
+  call: SysMenu.GetList,
+  input: { routeEncrageMenu: 'App' },
+  answers: [tree],
+  only: [{ id: title.id }],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
 interaction('when there is none', { given: [signedIn(admin)], call: SysMenu.GetList, only: [], then: ({ value }) => expect(value).toEqual([]) })
 refusals(SysMenu.GetList)
 

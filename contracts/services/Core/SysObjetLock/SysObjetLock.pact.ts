@@ -23,6 +23,14 @@ interaction('a request for one’s own locks', {
   then: ({ value }) => expect(value?.[0]?.lbUser).toBe(agent.lbUser),
 })
 
+interaction('a request of an administrator for the locks of another user', {
+  given: [signedIn(admin), own, ...crane],
+  call: SysObjetLock.GetListByUser,
+  input: { idUser: agent.idUser },
+  only: [{ typeObjet, refObjet, idUser: agent.idUser, login: agent.login, lbUser: agent.lbUser }],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
 interaction('a request for the locks of another user by one who may not', {
   given: [signedIn(agent)],
   call: SysObjetLock.GetListByUser,
@@ -33,7 +41,7 @@ interaction('a request for the locks of another user by one who may not', {
 interaction('a request for the locks of cases', {
   given: [signedIn(agent), ...crane, others],
   call: SysObjetLock.GetListByType,
-  only: [{ typeObjet, refObjet, lbUser: admin.lbUser }],
+  only: [{ typeObjet, refObjet, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
   then: ({ value }) => expect(value).toHaveLength(1),
 })
 
@@ -48,7 +56,7 @@ interaction('a request for the locks of users when there is none', {
 interaction('a request for the lock of a case', {
   given: [signedIn(agent), ...crane, others],
   call: SysObjetLock.GetListByReference,
-  only: [{ typeObjet, refObjet, lbUser: admin.lbUser }],
+  only: [{ typeObjet, refObjet, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
   then: ({ value }) => expect(value?.[0]?.lbUser).toBe(admin.lbUser),
 })
 
@@ -70,7 +78,7 @@ interaction('a lock to take over', {
   given: [signedIn(admin), own, ...crane],
   call: SysObjetLock.Verrouiller,
   input: { typeObjet, refObjet, force: true },
-  exactly: { idUser: admin.idUser, lbUser: admin.lbUser },
+  exactly: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser },
   then: ({ value }) => expect(value?.idUser).toBe(admin.idUser),
 })
 

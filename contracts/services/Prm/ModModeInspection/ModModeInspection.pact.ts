@@ -13,6 +13,14 @@ const { idModeGuid, idModeversion } = levage
 const lock = ['Mode', idModeGuid] as const
 const fresh = ModModeInspection.Insert.example.input
 const changed = ModModeInspection.Update.example.input
+const { example: { value: saved } } = ModModeInspection.Update
+const onNewer = {
+  ...saved,
+  idReferentielVersion: 2,
+  referentiel: saved.referentiel && {
+    ...saved.referentiel, idReferentielVersion: 2, version: '2.0', curentVersion: { ...saved.referentiel.curentVersion, idReferentielVersion: 2, indice: 2, lbVersion: '2.0' },
+  },
+}
 const notItsOwn = ['Version absente de ce référentiel']
 
 interaction('a request for the inspection modes', {
@@ -88,7 +96,7 @@ interaction('onto a newer version of its referential', {
   given: [signedIn(planner), ...there, referentielHasNewerVersion({ idReferentielVersion: 1 })],
   call: ModModeInspection.Update,
   input: { ...changed, idReferentielVersion: 2 },
-  answers: { ...ModModeInspection.Update.example.value, idReferentielVersion: 2 },
+  answers: onNewer,
   exactly: { idReferentielVersion: 2 },
   then: ({ value }) => expect(value?.idReferentielVersion).toBe(2),
 })

@@ -50,7 +50,7 @@ interaction('a new task', {
   given: [signedIn(planner), ...there],
   call: ModTache.UpdateOrInsert,
   input: fresh,
-  answers: { ...etatVisuel, lbTache: fresh.lbTache },
+  answers: { ...etatVisuel, ...fresh, idTache: 2, dtModification: etatVisuel.dtModification },
   then: ({ value, messages }) => {
     expect(value?.lbTache).toBe(fresh.lbTache)
     expect(messages).toHaveLength(1)

@@ -87,8 +87,11 @@ interaction('the equipment types, used or not', {
 })
 refusals(RefReferentiel.GetValeurTypeMaterielList, { unknown: noVersion })
 
+/** A place that is used no more. */
+const closed = { ...lesquin, idLocalisation: 9, idLocalisationItem: 9, refLocalisation: 'IND-009', lbLocalisation: 'Usine de Roubaix', lbAffichage: 'Usine de Roubaix', isActif: false }
+
 interaction('a request for the places of a referential', {
-  given: [signedIn(agent), referentielExists(industrie), localisationExists(lesquin), localisationExists(places.halle)],
+  given: [signedIn(agent), referentielExists(industrie), localisationExists(lesquin), localisationExists(places.halle), localisationExists(closed)],
   call: RefReferentiel.GetLieuList,
   only: [{ idLocalisation: usine.idLocalisation }],
   then: ({ value }) => expect(value).toEqual([usine]),

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import operations from '../services/operations.json' with { type: 'json' }
+import { type Endpoint, pathOf } from '../wire/endpoint.ts'
+import { pactFile } from '../wire/pact/parties.ts'
+
+/** One interaction of the pact, as far as wrong providers are chosen by it. */
+export interface Interaction {
+  description: string
+  providerStates?: { name: string; params: Record<string, unknown> }[]
+  request: { method: string; path: string; query?: Record<string, string[]>; body?: { content: unknown } }
+  response: { status: number; body?: { content: unknown } }
+}
+
+/** An operation with the interactions there are of it. */
+export interface Contracted {
+  path: string
+  /** `AffAffaire/GetList`. */
+  name: string
+  endpoint: Endpoint<unknown, unknown>
+  interactions: readonly Interaction[]
+}
+
+export const pact = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as { interactions: Interaction[] } & Record<string, unknown>
+
+interface Envelope {
+  value?: unknown
+  hasErrors?: boolean
+}
+
+/** The envelope that an interaction expects; undefined for a file. */
+export const envelopeOf = ({ response }: Interaction): Envelope | undefined => {
+  const content = response.body?.content
+  return typeof content === 'object' && content !== null ? content : undefined
+}
+
+/** Whether an interaction is of a call that goes well. */
+export const isDone = (interaction: Interaction): boolean => interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === false
+
+/** Whether it is of a business refusal. */
+export const isRefused = (interaction: Interaction): boolean => interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === true
+
+const folderOf = (service: string): string => service.replace(/^\/api\/(Console\/)?/, '')
+
+async function endpointOf({ service, operation }: { service: string; operation: string }): Promise<Endpoint<unknown, unknown>> {
+  const folder = folderOf(service)
+  const module = (await import(`../services/${folder}/endpoints.ts`)) as Record<string, Record<string, Endpoint<unknown, unknown>>>
+  const endpoint = module[folder.split('/').at(-1) ?? '']?.[operation]
+  if (!endpoint) throw new Error(`no endpoint ${service}/${operation}`)
+  return endpoint
+}
+
+/** Every operation of the contract, in its order. */
+export const contracted = (): Promise<Contracted[]> =>
+  Promise.all(
+    operations.map(async (operation) => {
+      const path = pathOf(operation)
+      const interactions = pact.interactions.filter(({ request }) => request.path === path)
+      return { path, name: path.split('/').slice(-2).join('/'), endpoint: await endpointOf(operation), interactions }
+    }),
+  )

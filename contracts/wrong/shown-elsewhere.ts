@@ -1,0 +1,7 @@
+import type { Wrong } from './provider.ts'
+
+/** Faults that a single call cannot show, and the test or journey that does. */
+const shown: readonly (readonly [name: RegExp, says: RegExp, by: string])[] = []
+
+/** What shows a fault that no interaction does; undefined when nothing is said to. */
+export const shownElsewhere = ({ name, says }: Pick<Wrong, 'name' | 'says'>): string | undefined => shown.find(([operation, fault]) => operation.test(name) && fault.test(says))?.[2]

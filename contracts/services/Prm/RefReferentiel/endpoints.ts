@@ -51,7 +51,8 @@ export const referentielVersion = z.object({ idReferentielVersion: z.int(), ...v
 export type ReferentielVersion = z.infer<typeof referentielVersion>
 
 /** A named level of a version; 1 is the place. Its children are there where a tree is answered. */
-export interface Niveau {
+// A type and not an interface: it stands wherever a row does.
+export type Niveau = {
   idValeur: number
   refValeur: string
   lbValeur: string

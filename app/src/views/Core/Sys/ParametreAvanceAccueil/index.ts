@@ -6,6 +6,7 @@ import { Doors } from '../../../../kit/record/doors.tsx'
 import { ServerInfo } from './server-info.tsx'
 
 const lockOf = ({ typeObjet, refObjet }: ObjetLock) => ({ typeObjet, refObjet })
+const release = save(SysObjetLock.Deverrouiller, { each: lockOf, ask: 'ask.releaseLock' })
 
 export default pageScreen({
   parts: [
@@ -28,7 +29,21 @@ export default pageScreen({
         { field: 'refObjet', isHidden: true },
       ],
       filters: { lbUser: 'choice', typeObjet: 'choice', lbObjet: 'text' },
-      actions: { LibererVerrou: save(SysObjetLock.Deverrouiller, { each: lockOf, ask: 'ask.releaseLock' }) },
+      actions: { LibererVerrou: release },
+    }),
+    rowsPart(SysObjetLock.GetListByUser, {
+      title: 'section.ownLocks',
+      key: 'refObjet',
+      label: 'lbObjet',
+      sort: '-dtVerrou',
+      isLive: true,
+      columns: [
+        { field: 'typeObjet', isCode: true, share: 1, width: 140 },
+        { field: 'lbObjet', share: 2, width: 160 },
+        { field: 'dtVerrou', dataType: 'DateTime', width: 150 },
+        { field: 'dtExpiration', dataType: 'DateTime', width: 150 },
+      ],
+      actions: { LibererVerrou: release },
     }),
   ],
 })

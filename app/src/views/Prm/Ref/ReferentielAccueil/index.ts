@@ -1,10 +1,13 @@
 import { RefPropriete } from '@ronde/contracts/services/Prm/RefPropriete'
-import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
+import { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
+import { type Niveau, RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { edit } from '../../../../kit/actions/action.ts'
 import { homeScreen } from '../../../../kit/home-screen.ts'
-import { section } from '../../../../kit/parts.ts'
+import { rowsPart, section } from '../../../../kit/parts.ts'
 import { proprietes } from '../../proprietes.ts'
 import { referentiel } from '../editors/referentiel.ts'
+
+const flat = (levels: readonly Niveau[]): Niveau[] => levels.flatMap((level) => [level, ...flat(level.children)])
 
 export default homeScreen(RefReferentiel.Get, {
   title: 'lbReferentiel',
@@ -23,5 +26,13 @@ export default homeScreen(RefReferentiel.Get, {
       { field: 'dtModification', dataType: 'DateTime' },
     ]),
     proprietes(RefPropriete),
+    rowsPart(RefLocalisation.GetStructureHierachiList, {
+      title: 'section.structure',
+      key: 'idValeur',
+      label: 'lbValeur',
+      rowsOf: flat,
+      columns: [{ field: 'lbValeur', share: 2, width: 200 }, { field: 'refValeur', share: 1, width: 160 }, { field: 'niveau', dataType: 'number', width: 100 }],
+      tree: { id: 'idValeur', parent: 'idValeurParent' },
+    }),
   ],
 })

@@ -86,7 +86,9 @@ export const Advanced = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('SQLite')).toBeVisible()
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Journal' })).toBeVisible()
-    await expect(await canvas.findByText('AFF-2026-0001')).toBeVisible()
+    // Among all locks, and among one's own.
+    await expect(await canvas.findAllByText('AFF-2026-0001')).toHaveLength(2)
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Mes verrous/ })).toBeVisible()
   },
 })
 

@@ -1,4 +1,4 @@
-import { type Answer, type Call, CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { type Answer, type Call, CallFailure, type Endpoint, inputProblems } from '@ronde/contracts/wire'
 import { attach, createStore, type Effect } from 'effector'
 
 /** The record that a call is about, as people know it. */
@@ -34,10 +34,30 @@ const unset: Call = () => Promise.reject(new CallFailure('network', { detail: 'n
 /** The function that calls; `main` sets it, tests and stories replace it. */
 export const $call = createStore<Call>(unset, { serialize: 'ignore' })
 
+/** While people develop, and in tests outside a browser: stories show states by inputs made up for them. */
+const isHeld = () => import.meta.env.MODE === 'development' || /jsdom|Node\.js/.test(navigator.userAgent)
+
+/** Throws when an input is not of its endpoint: the server would refuse it, a server made for a test would not notice. */
+function holdToContract({ endpoint, input }: Asked): void {
+  const problems = inputProblems(endpoint, input)
+  if (problems.length === 0) return
+  const error = new Error(problems.join('\n'))
+  // A failed call may be shown as such and forgotten; this is a fault of the console, and has to be heard.
+  queueMicrotask(() => {
+    throw error
+  })
+  throw error
+}
+
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
-  effect: (call, { endpoint, input, ...options }: Asked): Promise<Answer<unknown>> => call(endpoint, input, options),
+  effect: (call, asked: Asked): Promise<Answer<unknown>> => {
+    // Written out, so that the build leaves all of it away.
+    if (import.meta.env.DEV && isHeld()) holdToContract(asked)
+    const { endpoint, input, ...options } = asked
+    return call(endpoint, input, options)
+  },
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>
 

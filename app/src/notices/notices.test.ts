@@ -21,7 +21,7 @@ const messages = [{ message: 'Enregistré', eventType: 1, exception: null }]
 /** The toasts after one call. */
 async function toastsOf<Value>(endpoint: Endpoint<never, Value>, reply: () => Promise<Answer<Value>>, isQuiet = false) {
   const { scope, toasts } = testConsole({ answers: [answerWhole(endpoint, reply)] })
-  await allSettled(callFx, { scope, params: { endpoint, input: {}, isQuiet } })
+  await allSettled(callFx, { scope, params: { endpoint, input: endpoint.example.input, isQuiet } })
   return toasts
 }
 
@@ -102,7 +102,7 @@ describe('a toast', () => {
     const made = testConsole({ answers: [answerWhole(Insert, () => reply())] })
     const [path = '', query = ''] = at.split(/(?=\?)/)
     await made.raise(arrived, { path, query })
-    await allSettled(callFx, { scope: made.scope, params: { endpoint: Insert, input: {}, about: () => about } })
+    await allSettled(callFx, { scope: made.scope, params: { endpoint: Insert, input: Insert.example.input, about: () => about } })
     return made
   }
   const home = '/Aff/Aff/AffaireAccueil?idAffaireGuid=7'
@@ -163,7 +163,7 @@ describe('an answer that comes after its session', () => {
   const late = async (signedIn: boolean, reply: 'well' | 'badly') => {
     const answers = heldAnswers<Answer<unknown>>()
     const { scope, raise, toasts } = testConsole({ answers: [answerWhole(Insert, () => answers.next())] })
-    const asked = allSettled(callFx, { scope, params: { endpoint: Insert, input: {} } })
+    const asked = allSettled(callFx, { scope, params: { endpoint: Insert, input: Insert.example.input } })
     await Promise.resolve()
     if (!signedIn) void raise(sessionEnded, { reason: null })
     if (reply === 'well') answers.at(0).resolve({ value: null, hasErrors: false, messages })

@@ -79,7 +79,7 @@ describe('somebody else signs in in another tab', () => {
   test('a call that was given up for it says nothing, and ends the session', async () => {
     const { at, storage } = severalTabs({ count: 1, answers: [failing(AffAffaire.Insert, new CallFailure('cancelled'))] })
     storage.write(storageKeys.token, agent)
-    await allSettled(callFx, { scope: at(0).scope, params: { endpoint: AffAffaire.Insert, input: {} } })
+    await allSettled(callFx, { scope: at(0).scope, params: { endpoint: AffAffaire.Insert, input: AffAffaire.Insert.example.input } })
     expect([isIn(at(0)), reason(at(0)), at(0).toasts]).toEqual([false, 'otherUser', []])
   })
 })

@@ -148,7 +148,7 @@ describe('a save', () => {
     await it.raise(valuesChanged, type({ label: 'Ponts' }))
     return it
   }
-  const save = { id, endpoint, input: { label: 'Ponts' }, key: 'a-key' }
+  const save = { id, endpoint, input: endpoint.example.input, key: 'a-key' }
 
   test('that comes back with a value closes the editor, drops the draft and refreshes what is on screen', async () => {
     const { raise, editing, draft, call } = await typed({ answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)] })

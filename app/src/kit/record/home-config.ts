@@ -1,6 +1,6 @@
 import type { Actions } from '../actions/action.ts'
-import type { LockOf, Part } from '../parts.ts'
-import type { AnyEndpoint, AnyRow } from '../screen.ts'
+import type { LockOf, Part, RowsPart } from '../parts.ts'
+import type { AnyEndpoint, AnyRow, ScreenView } from '../screen.ts'
 import type { OneOf } from './readings.ts'
 
 /** How a record's versions are told apart: the parameter that says which, and the list of them. */
@@ -8,6 +8,8 @@ export interface VersionsOf<Name extends string = string> {
   param: Name
   /** Answers the versions, with their issue and revision and which is current (`isCurrent`): the others are only looked at. Asked with the record's own fields. */
   list: AnyEndpoint
+  /** Lists nested in the home that are compared with its own, by their views' names. */
+  lists?: Readonly<Record<string, ScreenView<RowsPart>>>
 }
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */

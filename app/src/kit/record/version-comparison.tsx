@@ -11,6 +11,7 @@ import { PanelGrid } from '../list/list.styles.ts'
 import type { AnyRow, Params } from '../screen.ts'
 import type { AnyHome } from './home-config.ts'
 import { useRecord } from './use-record.ts'
+import { useVersionRows } from './use-version-rows.ts'
 import type { Versions } from './use-versions.ts'
 
 interface ComparisonProps {
@@ -23,64 +24,98 @@ interface ComparisonProps {
 
 interface Difference extends AnyRow {
   field: string
+  /** The list it is in, or the record's general information. */
+  part: string
   name: string
   then: string
   now: string
   /** Shows the value of a record where the text does not do. */
   cell: ((row: AnyRow) => ReactNode) | undefined
+  /** Whose values they are. */
+  before: AnyRow | null
+  after: AnyRow | null
 }
 
 const keyOf = ({ field }: Difference) => field
 
-/** What differs between the version that is shown and another: the fields of the record that are not the same, side by side. */
+/** What differs between the version that is shown and another: fields of the record and rows of its lists, side by side. */
 export function VersionComparison({ config, view, params, record, versions }: ComparisonProps) {
   const text = useText()
-  const { compared, shown, all, compare } = versions
+  const { compared, shown, all: versionList, compare } = versions
   const { param = '' } = config.version ?? {}
-  const other = useRecord(config, { ...params, [param]: compared?.id ?? '' }, compared !== null)
-  const fields = useMemo(() => {
-    const shownFields = config.parts.flatMap((part) => (part.part === 'section' ? part.fields : []))
-    return gridColumns(shownFields, view, text)
-  }, [config, view, text])
+  const otherId = compared?.id ?? ''
+  const otherParams = useMemo(() => ({ ...params, [param]: otherId }), [params, param, otherId])
+  const other = useRecord(config, otherParams, compared !== null)
+  const sections = useMemo(
+    () => config.parts.flatMap((part) => (part.part === 'section' ? [{ title: text(part.title), columns: gridColumns(part.fields, view, text) }] : [])),
+    [config, view, text],
+  )
   const before = other.record
   const differences = useMemo<Difference[]>(() => {
     if (!before) return []
-    const lines = fields.map((column) => ({
-      field: column.id,
-      name: column.text,
-      then: textOf(column, before, text.locale),
-      now: textOf(column, record, text.locale),
-      cell: column.cell,
-    }))
+    const lines = sections.flatMap(({ title: part, columns: fields }) =>
+      fields.map((column) => ({
+        field: column.id,
+        part,
+        name: column.text,
+        then: textOf(column, before, text.locale),
+        now: textOf(column, record, text.locale),
+        cell: column.cell,
+        before,
+        after: record,
+      })),
+    )
     return lines.filter(({ then, now }) => then !== now)
-  }, [before, record, fields, text])
+  }, [before, record, sections, text])
+  const rows = useVersionRows(
+    config,
+    view,
+    useMemo(() => ({ params: otherParams, record: before }), [otherParams, before]),
+    useMemo(() => ({ params: { ...params, [param]: shown?.id ?? '' }, record }), [params, param, shown?.id, record]),
+  )
+  const all = useMemo(() => {
+    const there = (row: AnyRow | null) => (row ? text('version.there') : text('version.notThere'))
+    const ofRows = rows.differences.map(({ part, label, column, before: then, after: now }, at): Difference => ({
+      field: `${part} ${at}`,
+      part,
+      name: column ? `${label} · ${column.text}` : label,
+      then: column && then ? textOf(column, then, text.locale) : there(then),
+      now: column && now ? textOf(column, now, text.locale) : there(now),
+      cell: column?.cell,
+      before: then,
+      after: now,
+    }))
+    return [...differences, ...ofRows]
+  }, [differences, rows.differences, text])
   const columns = useMemo<GridColumn<Difference>[]>(
     () => [
+      { id: 'part', text: text('version.part'), value: 'part' },
       { id: 'name', text: text('version.field'), value: 'name' },
-      { id: 'then', text: compared?.text ?? '', value: 'then', cell: ({ cell, then }) => (cell && before ? cell(before) : then) },
-      { id: 'now', text: shown?.text ?? '', value: 'now', cell: ({ cell, now }) => (cell ? cell(record) : now) },
+      { id: 'then', text: compared?.text ?? '', value: 'then', cell: ({ cell, then, before: old }) => (cell && old ? cell(old) : then) },
+      { id: 'now', text: shown?.text ?? '', value: 'now', cell: ({ cell, now, after }) => (cell && after ? cell(after) : now) },
     ],
-    [text, compared?.text, shown?.text, before, record],
+    [text, compared?.text, shown?.text],
   )
   if (!compared || !shown) return null
+  const error = other.error ?? rows.error
   const title = text('version.compare', { one: compared.text, other: shown.text })
   return (
-    <Panel title={title} width={720} onClose={() => compare(null)}>
+    <Panel title={title} width={880} onClose={() => compare(null)}>
       <Select
         label={text('version.with')}
-        options={all.filter(({ id }) => id !== shown.id).map(({ id, text: name }) => ({ value: id, text: name }))}
+        options={versionList.filter(({ id }) => id !== shown.id).map(({ id, text: name }) => ({ value: id, text: name }))}
         value={compared.id}
         onValueChange={({ value }) => typeof value === 'string' && compare(value)}
       />
       <PanelGrid>
         <Grid<Difference>
           label={title}
-          rows={differences}
+          rows={all}
           rowKey={keyOf}
           columns={columns}
-          state={before ? 'ready' : other.error ? 'error' : 'loading'}
+          state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
           empty={<EmptyState icon="check" title={text('version.same')} />}
-          error={other.error && <ErrorPanel message={noticeOfFailure(other.error, text)?.text ?? ''} onRetry={other.retry} />}
+          error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.retry} />}
         />
       </PanelGrid>
     </Panel>

@@ -7,13 +7,14 @@ import { rowsPart, section } from '../../../../kit/parts.ts'
 import { parametreColumns } from '../../parametre-columns.ts'
 import { proprietes } from '../../proprietes.ts'
 import { mode } from '../editors/mode.ts'
+import taches from '../TacheList/index.ts'
 
 export default homeScreen(ModModeInspection.Get, {
   title: 'lbMode',
   reference: 'refMode',
   states: ['statut'],
   active: 'isActif',
-  version: { param: 'idModeversion', list: ModModeInspection.GetVersionList },
+  version: { param: 'idModeversion', list: ModModeInspection.GetVersionList, lists: { PrmModTacheList: taches } },
   lock: ['Mode', 'idModeGuid'],
   actions: { Modifier: edit(mode(ModModeInspection.Update)) },
   parts: [

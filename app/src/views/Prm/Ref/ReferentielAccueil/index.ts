@@ -6,6 +6,9 @@ import { homeScreen } from '../../../../kit/home-screen.ts'
 import { rowsPart, section } from '../../../../kit/parts.ts'
 import { proprietes } from '../../proprietes.ts'
 import { referentiel } from '../editors/referentiel.ts'
+import localisations from '../LocalisationList/index.ts'
+import materiels from '../MaterielList/index.ts'
+import parametres from '../ParametreList/index.ts'
 
 const flat = (levels: readonly Niveau[]): Niveau[] => levels.flatMap((level) => [level, ...flat(level.children)])
 
@@ -14,7 +17,11 @@ export default homeScreen(RefReferentiel.Get, {
   reference: 'refReferentiel',
   active: 'isActif',
   counts: { PrmRefLocalisationList: 'nbLocalisation' },
-  version: { param: 'idReferentielVersion', list: RefReferentiel.GetVersionList },
+  version: {
+    param: 'idReferentielVersion',
+    list: RefReferentiel.GetVersionList,
+    lists: { PrmRefParametreList: parametres, PrmRefLocalisationList: localisations, PrmRefMaterielList: materiels },
+  },
   lock: ['Referentiel', 'idReferentielGuid'],
   actions: { Modifier: edit(referentiel(RefReferentiel.Update)) },
   parts: [

@@ -40,12 +40,10 @@ export const isDone = (interaction: Interaction): boolean => interaction.respons
 /** Whether it is of a business refusal. */
 export const isRefused = (interaction: Interaction): boolean => interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === true
 
-const folderOf = (service: string): string => service.replace(/^\/api\/(Console\/)?/, '')
-
 async function endpointOf({ service, operation }: { service: string; operation: string }): Promise<Endpoint<unknown, unknown>> {
-  const folder = folderOf(service)
-  const module = (await import(`../services/${folder}/endpoints.ts`)) as Record<string, Record<string, Endpoint<unknown, unknown>>>
-  const endpoint = module[folder.split('/').at(-1) ?? '']?.[operation]
+  const [area = '', name = ''] = service.split('/').slice(-2)
+  const module = (await import(`../services/${area}/${name}/endpoints.ts`)) as Record<string, Record<string, Endpoint<unknown, unknown>>>
+  const endpoint = module[name]?.[operation]
   if (!endpoint) throw new Error(`no endpoint ${service}/${operation}`)
   return endpoint
 }

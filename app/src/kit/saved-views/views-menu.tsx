@@ -55,9 +55,9 @@ export function ViewsMenu({ list, name, slot }: ViewsMenuProps) {
   const choose = (id: string) => {
     const view = views.find((one) => id === `view ${one.name}`)
     if (view || id === 'own') saved.show(view ?? null)
-    else if (id === 'save') void askName(text('views.save'), '').then((typed) => typed !== null && saved.save(typed))
+    else if (id === 'save') void askName(text('views.new'), '').then((typed) => typed !== null && saved.save(typed))
     else if (id === 'replace' && active) saved.save(active.name)
-    else if (id === 'rename' && active) void askName(text('views.rename', named), active.name).then((typed) => typed !== null && saved.rename(typed))
+    else if (id === 'rename' && active) void askName(text('views.renaming'), active.name).then((typed) => typed !== null && saved.rename(typed))
     else if (id === 'first') saved.toggleFirst()
     else if (id === 'remove') saved.remove()
     else saved.copyLink()

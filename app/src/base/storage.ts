@@ -60,6 +60,8 @@ export const storageKeys = {
   drawer: 'ronde.drawer',
   /** Whether the shortcuts of a single key are on. */
   shortcuts: 'ronde.shortcuts',
+  /** The kind of file that was exported last. */
+  exportKind: 'ronde.export-kind',
   layout: (list: string) => `ronde.layout.${list}`,
   views: (list: string) => `ronde.views.${list}`,
 } as const

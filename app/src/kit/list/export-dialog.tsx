@@ -2,13 +2,18 @@ import { Button } from '@ronde/ui/button'
 import { Dialog } from '@ronde/ui/dialog'
 import type { GridColumn } from '@ronde/ui/grid'
 import { Progress } from '@ronde/ui/progress'
+import { RadioGroup } from '@ronde/ui/radio-group'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { today } from '../../base/dates.ts'
+import { storageKeys } from '../../base/storage.ts'
 import { useText } from '../../locales/use-text.ts'
+import { noticed } from '../../notices/notices.ts'
 import { $saveFile } from '../actions/download.ts'
 import type { AnyRow } from '../screen.ts'
-import { csvOf } from './export-rows.ts'
+import { useKept } from '../use-kept.ts'
+import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
+import { type BringRows, useBrought } from './use-brought.ts'
 import type { PagesState } from './use-pages.ts'
 
 interface ExportDialogProps {
@@ -21,37 +26,50 @@ interface ExportDialogProps {
   columns: readonly GridColumn<AnyRow>[]
   /** The rows are but the first of a list that comes by pages: all of them go into the file. */
   pages?: PagesState
+  /** The rows are but those that were opened of a tree: all are asked for, and counted, before. */
+  bring?: BringRows
   onClose: () => void
 }
 
+const kinds: readonly ExportKind[] = ['csv', 'xlsx']
+const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
+
 /** Says how many rows go into the file before it is made; a long one can be stopped. */
-export function ExportDialog({ title, rows, isSelection, columns, pages, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, rows: given, isSelection, columns, pages, bring, onClose }: ExportDialogProps) {
   const text = useText()
-  const saveFile = useUnit($saveFile)
+  const [saveFile, tell] = useUnit([$saveFile, noticed])
+  const [kind = 'csv', setKind] = useKept(storageKeys.exportKind, isKind)
   const [done, setDone] = useState<number | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const brought = useBrought(bring)
+  const rows = bring ? (brought.rows ?? []) : given
   const count = pages?.total ?? rows.length
+  const isTooLong = count > mostRows[kind]
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
   const write = async () => {
-    const given = new AbortController()
-    stop.current = given
+    const giveUp = new AbortController()
+    const { signal } = giveUp
+    stop.current = giveUp
     setDone(0)
     setFailed(false)
     try {
       // What is said of the progress is of the longest part: the way of the rows here.
-      const all = pages ? await pages.all(given.signal, setDone) : rows
-      const parts = all && (await csvOf({ rows: all, columns, locale: text.locale, signal: given.signal, onProgress: pages ? () => {} : setDone }))
-      if (parts) finish(parts)
+      const all = pages ? await pages.all(signal, setDone) : rows
+      // Rows that came meanwhile may be too many.
+      if (all && all.length > mostRows[kind]) throw new RangeError(`${all.length} rows`)
+      const made = all && (await exportKinds[kind].write({ title, rows: all, columns, locale: text.locale, signal, onProgress: pages ? () => {} : setDone }))
+      if (made) finish(made)
     } catch {
-      if (given.signal.aborted) return
+      if (signal.aborted) return
       setDone(null)
       setFailed(true)
     }
   }
-  const finish = (parts: string[]) => {
-    saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${title} ${today()}.csv`)
+  const finish = ({ parts, cut }: Exported) => {
+    saveFile(new Blob(parts, { type: exportKinds[kind].type }), `${title} ${today()}.${kind}`)
+    if (cut > 0) tell({ type: 'warning', text: text('export.cut', { count: cut }) })
     onClose()
   }
 
@@ -62,14 +80,29 @@ export function ExportDialog({ title, rows, isSelection, columns, pages, onClose
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0} onPress={() => void write()}>
+          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0 || isTooLong} onPress={() => void write()}>
             {text('export.write')}
           </Button>
         </>
       }
     >
-      <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>
+      {brought.isPending && !brought.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
+      {!brought.isPending && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
+      <RadioGroup
+        label={text('export.kind')}
+        orientation="horizontal"
+        options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+        value={kind}
+        onValueChange={({ value }) => isKind(value) && setKind(value)}
+        isDisabled={done !== null}
+      />
+      {isTooLong && <p role="alert">{text('export.tooLong', { most: text.number(mostRows[kind]) })}</p>}
       {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
+      {brought.hasFailed && (
+        <p role="alert">
+          {text('export.uncounted')} <Button onPress={brought.retry}>{text('refused.retry')}</Button>
+        </p>
+      )}
       {hasFailed && <p role="alert">{text('export.failed')}</p>}
     </Dialog>
   )

@@ -26,6 +26,7 @@ import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { shownSelection } from './shown-selection.ts'
 import { useList } from './use-list.ts'
+import { useBringAll } from './use-brought.ts'
 import { useRowSubject } from './use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 
@@ -61,6 +62,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const selection = shownSelection(selected, rows, list.keyOf)
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
+  const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list
 
   if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
@@ -100,6 +102,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
           rows={selection.size > 0 ? rows.filter((row) => selection.has(list.keyOf(row))) : rows}
           isSelection={selection.size > 0}
           {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
+          {...(bring && selection.size === 0 ? { bring } : {})}
           onClose={() => setExporting(false)}
         />
       )}

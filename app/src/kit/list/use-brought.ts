@@ -1,0 +1,70 @@
+import { arrange } from '@ronde/ui/grid'
+import { useUnit } from 'effector-react'
+import { useCallback, useEffect, useState } from 'react'
+import { callFx } from '../../base/call.ts'
+import { useText } from '../../locales/use-text.ts'
+import type { RowsPart } from '../parts.ts'
+import type { AnyRow } from '../screen.ts'
+import { takenBy } from '../wire-input.ts'
+import type { ListState } from './use-list.ts'
+import { isLocal } from './use-rows.ts'
+
+/** Brings all rows that a list would show. Rejects with the call's failure. */
+export type BringRows = (signal: AbortSignal) => Promise<readonly AnyRow[]>
+
+/** How all rows of a tree are had whose branches come as they are opened: in one call, searched and filtered as the list is. Undefined where they are all there. */
+export function useBringAll({ source, config }: RowsPart, list: ListState, record: AnyRow | null): BringRows | undefined {
+  const text = useText()
+  const call = useUnit(callFx)
+  const { late, address, columns, sort } = list
+  const { search, filters, withInactive, params } = address
+  const { active } = config
+  const bring = useCallback<BringRows>(
+    async (signal) => {
+      if (isLocal(source)) return []
+      const { value } = await call({ endpoint: source, input: takenBy(source, { ...record, ...params }), signal, isQuiet: true })
+      const rows = Array.isArray(value) ? (value as AnyRow[]) : []
+      const before = active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined
+      return arrange({ rows: config.rowsOf?.(rows) ?? rows, columns, search, filters, sort, locale: text.locale, signal, ...(before ? { before } : {}) })
+    },
+    [source, config, call, record, params, active, withInactive, columns, search, filters, sort, text.locale],
+  )
+  return late ? bring : undefined
+}
+
+interface Brought {
+  /** Null until they are there. */
+  rows: readonly AnyRow[] | null
+  isPending: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** What `bring` brings, asked for once as it opens, and again when it failed and is tried anew; given up when it closes. */
+export function useBrought(bring: BringRows | undefined): Brought {
+  const [state, setState] = useState<{ rows: readonly AnyRow[] | null; hasFailed: boolean }>({ rows: null, hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
+  const [asked] = useState(() => bring)
+  useEffect(() => {
+    if (!asked) return
+    const stop = new AbortController()
+    asked(stop.signal).then(
+      (rows) => {
+        if (!stop.signal.aborted) setState({ rows, hasFailed: false })
+      },
+      () => {
+        if (!stop.signal.aborted) setState({ rows: null, hasFailed: true })
+      },
+    )
+    return () => stop.abort()
+  }, [asked, attempt])
+  return {
+    rows: state.rows,
+    isPending: asked !== undefined && state.rows === null,
+    hasFailed: state.hasFailed,
+    retry: () => {
+      setState({ rows: null, hasFailed: false })
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -6,6 +6,7 @@ import { GridFrame } from './list.styles.ts'
 import { NewsButton } from './news-button.tsx'
 import { useRowsPlace } from './row-places.ts'
 import type { ListState } from './use-list.ts'
+import { usePrefetch } from './use-prefetch.ts'
 import type { RowsActions } from './use-rows-actions.ts'
 
 export interface RowsShown {
@@ -29,6 +30,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const { hrefOf } = actions
   const { active } = config
   const place = useRowsPlace()
+  const prefetch = usePrefetch(actions.opens)
   const [first] = config.columns
   const columns = useMemo(
     () => (hrefOf ? list.columns.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : list.columns),
@@ -36,7 +38,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   )
   const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
   return (
-    <GridFrame>
+    <GridFrame {...prefetch}>
       {pages && pages.news > 0 && (
         <NewsButton
           count={pages.news}

@@ -43,12 +43,12 @@ interface Brought {
 /** What `bring` brings, asked for once as it opens, and again when it failed and is tried anew; given up when it closes. */
 export function useBrought(bring: BringRows | undefined): Brought {
   const [state, setState] = useState<{ rows: readonly AnyRow[] | null; hasFailed: boolean }>({ rows: null, hasFailed: false })
-  const [attempt, setAttempt] = useState(0)
-  const [asked] = useState(() => bring)
+  // Another attempt is another object.
+  const [asked, setAsked] = useState({ bring })
   useEffect(() => {
-    if (!asked) return
+    if (!asked.bring) return
     const stop = new AbortController()
-    asked(stop.signal).then(
+    asked.bring(stop.signal).then(
       (rows) => {
         if (!stop.signal.aborted) setState({ rows, hasFailed: false })
       },
@@ -57,14 +57,14 @@ export function useBrought(bring: BringRows | undefined): Brought {
       },
     )
     return () => stop.abort()
-  }, [asked, attempt])
+  }, [asked])
   return {
     rows: state.rows,
-    isPending: asked !== undefined && state.rows === null,
+    isPending: asked.bring !== undefined && state.rows === null,
     hasFailed: state.hasFailed,
     retry: () => {
       setState({ rows: null, hasFailed: false })
-      setAttempt(attempt + 1)
+      setAsked({ bring: asked.bring })
     },
   }
 }

@@ -67,6 +67,8 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     /** What an empty list is filled by. */
     fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
     hrefOf: openEntry ? hrefOf : undefined,
+    /** The path of the page that rows open. */
+    opens: openEntry?.entry.path ?? null,
     hasRowMenu: itemMenu.length > 0,
     rowMenu: (row: AnyRow, isTree = false): MenuItem[] =>
       inMenu(row, isTree).map(({ id, text, icon, href, blocked, action }) => ({

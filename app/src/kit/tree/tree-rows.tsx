@@ -8,6 +8,7 @@ import { bulkAsked } from '../actions/bulk.ts'
 import { GridFrame } from '../list/list.styles.ts'
 import { plain } from '../list/columns.ts'
 import type { RowsShown } from '../list/grid-rows.tsx'
+import { usePrefetch } from '../list/use-prefetch.ts'
 import type { AnyRow } from '../screen.ts'
 import { takenOf } from '../wire-input.ts'
 import { movedRows } from './moved-rows.ts'
@@ -47,6 +48,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
     return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) }).roots
   }, [value, withInactive, active, order, id, parent, isFiltered, shown])
   const { hrefOf } = actions
+  const prefetch = usePrefetch(actions.opens)
   const named = config.label ?? columns[0]?.id
   const nodeColumns = useMemo(() => {
     const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
@@ -88,7 +90,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   }
 
   return (
-    <GridFrame>
+    <GridFrame {...prefetch}>
       <TreeGrid<Node>
         ref={handle}
         label={title}

@@ -43,7 +43,7 @@ export function PaletteResults({ sections, query, active, onChoose, isSearching 
             {title ?? text.of(`palette.${group}`, group)}
           </SectionName>
           {commands.map((command) => (
-            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
+            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} data-record={command.group === 'records' || undefined} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
               <Icon name={command.icon} />
               <OptionText>{command.text}</OptionText>
               {command.context && <OptionContext>{command.context}</OptionContext>}

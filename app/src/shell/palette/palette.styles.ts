@@ -81,6 +81,23 @@ export const Option = styled.div`
     background: var(--ui-color-selected);
   }
 
+  /* On a phone a record has a line for its name and one for its reference. */
+  @media (max-width: 599px) {
+    &[data-record] {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+
+    &[data-record] > :nth-child(2) {
+      flex-basis: calc(100% - 40px);
+    }
+
+    &[data-record] > :nth-child(3) {
+      max-inline-size: none;
+      padding-inline-start: calc(16px + var(--ui-space-3));
+    }
+  }
+
   &[aria-disabled='true'] {
     color: var(--ui-color-text-muted);
     cursor: default;

@@ -68,6 +68,8 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   const columns = gridColumns(config.columns, view, text)
   const [first] = columns
   const named = columns.find(({ id }) => id === (config.label ?? first?.id)) ?? first
+  // Its reference, or what else says which it is.
+  const beside = [first, ...columns].find((column) => column !== named && column?.dataType === 'text')
   // A server that does not count, or sends more than was asked for, has not searched.
   const isUnsearched = total === undefined || answered.length > mostShown
   const sought = columns.filter((column) => column === named || column === first)
@@ -75,9 +77,9 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   const rows = isUnsearched ? await arrange({ rows: all, columns: sought, search: query, filters: {}, sort: [], locale: text.locale, signal: looking.signal }) : all
   const records = rows.slice(0, mostShown).map((row): Command => {
     const name = named ? textOf(named, row, text.locale) : ''
-    const reference = first && first !== named && first.dataType === 'text' ? textOf(first, row, text.locale) : ''
+    const reference = beside ? textOf(beside, row, text.locale) : ''
     const isInactive = config.active !== undefined && row[config.active] === false
-    const found = searchedIn(destination.href, reference || name)
+    const found = searchedIn(destination.href, (first !== named && reference) || name)
     return {
       id: `record ${view} ${String(row[config.key])}`,
       group: 'records',

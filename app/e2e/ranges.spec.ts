@@ -90,4 +90,15 @@ test('by keyboard: a page is looked at, versions are compared, an old one takes 
   await expect(page.getByText('Version 1.0 is no longer the current one', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: /Drop files/ })).toBeDisabled()
   await expect(page.getByRole('button', { name: t['action.LancerImport'] })).toHaveAttribute('aria-disabled', 'true')
+
+  // Of a repository, its lists are compared too, by link.
+  const erp = (await read<{ refReferentiel: string; idReferentielGuid: string }[]>(provider, '/api/Console/Prm/RefReferentiel/GetList')).find(({ refReferentiel }) => refReferentiel === 'ERP')
+  const versions = await read<{ idReferentielVersion: number }[]>(provider, `/api/Console/Prm/RefReferentiel/GetVersionList?idReferentielGuid=${erp?.idReferentielGuid}`)
+  const [now, then] = versions.map(({ idReferentielVersion }) => idReferentielVersion)
+  await page.goto(`${provider.url}/Prm/Ref/ReferentielAccueil?idReferentielGuid=${erp?.idReferentielGuid}&idReferentielVersion=${now}&vs=${then}`)
+  const compared = page.getByRole('dialog').getByRole('grid')
+  await expect(compared.getByRole('row', { name: /Properties.*Norm.* NF C 18-510 NF EN 15635/ })).toBeVisible()
+  await expect(compared.getByRole('row', { name: new RegExp(`${t['view.PrmRefLocalisationList']}.*Absent.*Present`) }).first()).toBeVisible()
+  await expect(compared.getByRole('row', { name: /SIGNATURE.*Absent/ })).toHaveCount(0)
+  await user.looksRight()
 })

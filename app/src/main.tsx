@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/index.css'
 import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
-import { createCall, faultIn } from '@ronde/contracts/wire'
+import { createCall } from '@ronde/contracts/wire'
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { type ReactNode, StrictMode } from 'react'
@@ -54,8 +54,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
-  const calls = { baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: config.idempotencyKeys ?? config.apiHost === '' }
-  const ahead = callAhead(createCall({ ...calls, ...(import.meta.env.DEV ? { faultIn } : {}) }), token)
+  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: config.idempotencyKeys ?? config.apiHost === '' }), token)
   const notifications = notificationTabs()
 
   const scope: Scope = fork({

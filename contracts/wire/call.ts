@@ -18,8 +18,6 @@ export interface CallContext {
   timeout?: number
   /** Whether `Idempotency-Key` is sent: a server of another origin has to allow it first. @default true */
   sendsKeys?: boolean
-  /** Tells what is wrong with what is to be sent (`faultIn`), in tests and in development: it is the program's fault. @default nothing is */
-  faultIn?: (endpoint: Endpoint<unknown, unknown>, input: unknown) => string | null
   /** What parts a form's fields, where the same form must be the same bytes. @default another for each form */
   boundary?: string
 }
@@ -46,7 +44,7 @@ export interface CallOptions {
   outlivesPage?: boolean
 }
 
-/** Calls an endpoint. Rejects with `CallFailure` and nothing else; where input is checked, with `TypeError` when it is not the endpoint's. */
+/** Calls an endpoint. Rejects with `CallFailure` and nothing else. */
 export type Call = <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options?: CallOptions) => Promise<Answer<Value>>
 
 const count = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
@@ -82,7 +80,7 @@ function failureOf(error: unknown): CallFailure {
 }
 
 /** Makes the one function that every call of the console goes through: the app's, the contracts' and the tests'. */
-export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKeys = true, faultIn, boundary }: CallContext): Call {
+export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKeys = true, boundary }: CallContext): Call {
   const client = axios.create({
     baseURL: baseUrl,
     timeout,
@@ -93,8 +91,6 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKe
 
   return async <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options: CallOptions = {}): Promise<Answer<Value>> => {
     const { signal, token: own, idempotencyKey, outlivesPage = false } = options
-    const fault = faultIn?.(endpoint, input)
-    if (fault) throw new TypeError(fault)
     const { headers: ofBody = {}, ...sent } = sentBy(endpoint, input, { ...options, boundary })
     const isDownload = isFile(endpoint.value)
     const bearer = own ?? token()

@@ -1,4 +1,3 @@
-export { faultIn } from './input.ts'
 export { type Answer, type Call, type CallContext, type CallOptions, createCall } from './call.ts'
 export { inputProblems } from './check-input.ts'
 export { check } from './decode.ts'

@@ -6,7 +6,6 @@ import { createCall } from '../call.ts'
 import { type Endpoint, pathOf } from '../endpoint.ts'
 import { CallFailure } from '../failure.ts'
 import type { GivenState } from '../state.ts'
-import { faultIn } from '../input.ts'
 import { isFile, sendsFile } from '../schema.ts'
 import { boundary, formBytes } from './form.ts'
 import { namedBy } from './named.ts'
@@ -185,7 +184,7 @@ function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void
         else reply.jsonBody(body)
       })
       .executeTest(({ url }) => {
-        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr', boundary, ...('status' in told && told.status === 400 ? {} : { faultIn }) })
+        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr', boundary })
         return judge(told, input, call)
       })
   })

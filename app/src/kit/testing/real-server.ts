@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createCall, faultIn } from '@ronde/contracts/wire'
+import { createCall } from '@ronde/contracts/wire'
 import type { EndpointAnswer } from './answers.ts'
 
 /** How the server treats one address, in the place of a sound answer: a status, a body as it goes out; or it says nothing. */
@@ -36,7 +36,7 @@ export async function realServer(answers: readonly EndpointAnswer[]) {
 
   return {
     /** The console's own call, to this server; `timeout` in ms. */
-    call: createCall({ baseUrl: `http://127.0.0.1:${port}`, token: () => 'token', language: () => 'fr', timeout: 1500, faultIn }),
+    call: createCall({ baseUrl: `http://127.0.0.1:${port}`, token: () => 'token', language: () => 'fr', timeout: 1500 }),
     fail: (path: string, fault: Fault) => void faults.set(path, fault),
     mend: () => faults.clear(),
     stop: () => {

@@ -7,13 +7,16 @@ const root = fileURLToPath(new URL('../app/src/views', import.meta.url))
 /** Tests, stories and messages are no part of how a view is written. */
 const isCounted = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$/.test(file)
 
+/** A view of its own: who names it is not made of it. */
+const isView = (file: string): boolean => /^\w+\/\w+\/\w+\/index\.ts$/.test(relative(root, file))
+
 /** Files of the views that one imports, itself first: its editors, its components, and theirs. */
 function filesOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file)) return known
   known.add(file)
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+)'/g)) {
     const imported = join(dirname(file), path)
-    if (imported.startsWith(root) && isCounted(imported)) filesOf(imported, known)
+    if (imported.startsWith(root) && isCounted(imported) && !isView(imported)) filesOf(imported, known)
   }
   return known
 }

@@ -72,6 +72,16 @@ test('mistakes are told by line and column, and nothing is written', async () =>
   expect(sent()).toHaveLength(1)
 })
 
+test('of a workbook, which is mended where it is, the list of mistakes is to be had', async () => {
+  const { choose } = show(() => ({ inserted: 0, updated: 0, errors: [{ line: 3, field: 'lb', message: '=La valeur; lb' }] }))
+  choose(new File(['PK'], 'valeurs.xlsx'))
+  const made = Promise.withResolvers<Blob>()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (made.resolve(blob), 'blob:x'), revokeObjectURL: () => {} }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Télécharger la liste des erreurs' }))
+  // Its byte order mark is read away.
+  expect(await (await made.promise).text()).toBe(`Ligne;Colonne;Erreur\r\n3;lb;"'=La valeur; lb"\r\n`)
+})
+
 test('a file that is too large, or of another kind, is refused before it is sent', async () => {
   const { choose, sent } = show(() => good)
   const large = new File(['x'], 'valeurs.csv')

@@ -1,6 +1,7 @@
 import { Button } from '@ronde/ui/button'
+import type { GridColumn } from '@ronde/ui/grid'
 import { Table } from '@ronde/ui/table'
-import { download } from '../../base/csv.ts'
+import { download, toCsv } from '../../base/csv.ts'
 import { useText } from '../../locales/use-text.ts'
 import { csvText, failedLines, type ImportError } from './failed-lines.ts'
 
@@ -12,13 +13,20 @@ interface ImportErrorsProps {
   file: File | null
 }
 
-/** What is wrong with a file, line by line and field by field; its failed lines as a file to mend. */
+/** What is wrong with a file, line by line and field by field. Failed lines of a CSV come as a file to mend; of a workbook, which is mended where it is, the list of its mistakes does. */
 export function ImportErrors({ errors, file }: ImportErrorsProps) {
   const text = useText()
   const caption = text('import.errors', { count: errors.length })
   const isCsv = file?.name.toLowerCase().endsWith('.csv') === true
+  const columns: GridColumn<ImportError>[] = [
+    { id: 'line', text: text('import.line'), value: 'line' },
+    { id: 'field', text: text('import.field'), value: 'field' },
+    { id: 'message', text: text('import.message'), value: 'message' },
+  ]
   const save = async () => {
-    if (file) download(file.name.replace(/(\.csv)?$/i, '-erreurs.csv'), `\uFEFF${failedLines(csvText(await file.arrayBuffer()).replace(/^\uFEFF/, ''), errors)}`)
+    if (!file) return
+    if (isCsv) download(file.name.replace(/(\.csv)?$/i, '-erreurs.csv'), `\uFEFF${failedLines(csvText(await file.arrayBuffer()).replace(/^\uFEFF/, ''), errors)}`)
+    else download(file.name.replace(/(\.xlsx)?$/i, '-erreurs.csv'), toCsv(errors, columns, text.locale))
   }
   return (
     <>
@@ -36,13 +44,11 @@ export function ImportErrors({ errors, file }: ImportErrorsProps) {
         ]}
       />
       {errors.length > mostShown && <p>{text('import.more', { count: errors.length - mostShown })}</p>}
-      {isCsv && (
-        <div>
-          <Button size="small" icon="download" onPress={() => void save()}>
-            {text('import.failedLines')}
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button size="small" icon="download" onPress={() => void save()}>
+          {text(isCsv ? 'import.failedLines' : 'import.mistakes')}
+        </Button>
+      </div>
     </>
   )
 }

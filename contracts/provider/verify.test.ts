@@ -36,12 +36,11 @@ const answering = (rewrite: (body: string) => string) => (server: FastifyInstanc
     return rewrite(payload)
   })
 
-test('the reference provider keeps the whole pact', async () => {
-  const { inFile, verified, failures } = await verify()
-  expect(failures).toEqual([])
-  expect(verified).toBe(inFile)
-  expect(inFile).toBeGreaterThan(0)
-}, 180_000)
+// The whole pact is verified as a stage of the tests of its own.
+test('a provider that keeps it passes', async () => {
+  const { inFile, verified, failures } = await verify({ pact: await pactOf('AdmAgence/GetList: a request for the agencies') })
+  expect({ inFile, verified, failures }).toEqual({ inFile: 1, verified: 1, failures: [] })
+})
 
 test('a provider that leaves out a field fails', async () => {
   const pact = await pactOf('AdmAgence/GetList: a request for the agencies')

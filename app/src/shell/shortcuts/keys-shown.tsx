@@ -11,8 +11,9 @@ interface KeysProps {
 export function Keys({ keys, children }: KeysProps) {
   return (
     <KeyRow>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+      {keys.map((key, at) => (
+        // The same one twice, one after the other: `g g`.
+        <kbd key={`${at} ${key}`}>{key}</kbd>
       ))}
       {children && <span>{children}</span>}
     </KeyRow>

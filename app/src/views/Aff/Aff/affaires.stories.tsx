@@ -1,7 +1,7 @@
 import { AffAffaire, affaireStatuts } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { CallFailure } from '@ronde/contracts/wire'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answer } from '../../../kit/testing/answers.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
@@ -91,10 +91,10 @@ export const ServicesOfACase = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: affaire?.lbAffaire })
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Prestations 1' })).toBeVisible()
-    // What the case offers already is not offered again by the list inside it.
-    await expect(canvas.queryByRole('button', { name: 'Ajouter une prestation' })).toBeNull()
-    // At this width the case has it in its menu.
-    await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }))
+    // At this width the case has it in its menu; what it offers already is not offered again by the list inside it.
+    const others = await canvas.findByRole('button', { name: 'Autres actions' })
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ajouter une prestation' })).toBeNull())
+    await userEvent.click(others)
     await expect(await screen.findByRole('menuitem', { name: 'Ajouter une prestation' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
   },

@@ -1,9 +1,10 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { service } from '@ronde/contracts/wire'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { inputFrom } from './wire-input.ts'
+import { askedOf, inputFrom } from './wire-input.ts'
 
 const input = z.object({
   id: z.number(),
@@ -12,6 +13,12 @@ const input = z.object({
   flag: z.optional(z.boolean()),
 })
 const endpoint = service('/api/Test')({ operation: 'Get', verb: 'GET', input, value: z.unknown(), example: { input: { id: 1 }, value: null } })
+
+test('a list in a home takes the keys of its record, and no filter that the call only may have', () => {
+  const idAffaireGuid = '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'
+  expect(askedOf(AffAffairePrestation.GetList, { idAffaireGuid, statut: 'OUVERTE', lbAffaire: 'x' }, {})).toEqual({ idAffaireGuid })
+  expect(askedOf(AffAffairePrestation.GetList, null, { idAffaireGuid })).toEqual({ idAffaireGuid })
+})
 
 describe('inputFrom', () => {
   test('takes what the endpoint takes, in its types, and leaves the rest', () => {

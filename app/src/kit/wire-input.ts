@@ -32,8 +32,19 @@ export function takenBy(endpoint: AnyEndpoint, record: object): Record<string, u
   return Object.fromEntries(taken) as Record<string, unknown>
 }
 
+const isKey = (name: string): boolean => /^id[A-Z]/.test(name)
+
 /** What names a record, and not what it holds. */
-export const keysIn = (record: AnyRow | null): AnyRow => Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => /^id[A-Z]/.test(name)))
+export const keysIn = (record: AnyRow | null): AnyRow => Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => isKey(name)))
+
+/**
+ * What a list is asked where it stands: what it takes of the record around it and of the address. A filter that is only
+ * proposed is not taken of the record: that a case is open narrows no list of its services to the open ones.
+ */
+export function askedOf(endpoint: AnyEndpoint, record: AnyRow | null | undefined, params: Params): AnyRow {
+  const narrowing = new Set(inputOf(endpoint).flatMap(({ name, isProposed }) => (isProposed && !isKey(name) ? [name] : [])))
+  return takenBy(endpoint, { ...Object.fromEntries(Object.entries(record ?? {}).filter(([name]) => !narrowing.has(name))), ...params })
+}
 
 /** What a call takes of a row where it stands: the keys of the home around it, the parameters of the address, the row's own fields. */
 export const takenOf = (endpoint: AnyEndpoint, row: AnyRow, { record, params }: { record: AnyRow | null; params: Params }): AnyRow =>

@@ -8,7 +8,7 @@ import { RowsGrid } from '../list/rows-grid.tsx'
 import type { RowsPart } from '../parts.ts'
 import { oneIn, $readings, type Question, readingId } from '../record/readings.ts'
 import type { AnyRow } from '../screen.ts'
-import { takenBy, takenOf } from '../wire-input.ts'
+import { askedOf, takenOf } from '../wire-input.ts'
 import type { ActionContext, PickAction } from './action.ts'
 import { bulkAsked, type BulkItem } from './bulk.ts'
 
@@ -37,7 +37,7 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
   const isOffered = useCallback((row: AnyRow) => action.offered?.(row, Array.isArray(present) ? (present as AnyRow[]) : []) ?? true, [action, present])
 
   const save = () => {
-    const rows = readings[readingId({ endpoint: action.from, input: takenBy(action.from, record) })]?.value
+    const rows = readings[readingId({ endpoint: action.from, input: askedOf(action.from, record, {}) })]?.value
     const chosen = [...selection].flatMap((key): AnyRow[] => {
       const row = oneIn(rows, action.key, key)
       return row ? [row] : []

@@ -1,7 +1,7 @@
 import { dateEnd, type FilterValue, type SortItem } from '@ronde/ui/grid'
 import type { PagedShape } from '../parts.ts'
 import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { askedOf, takenBy } from '../wire-input.ts'
 import { writeSort } from './sort-text.ts'
 
 interface Looking {
@@ -32,5 +32,5 @@ function filterInput(column: string, filter: FilterValue, { between = {}, choice
 export function pagedInput({ endpoint, paged, params, record, search, filters, sort }: Looking): object {
   const filtered: object[] = Object.entries(filters).map(([column, filter]) => filterInput(column, filter, paged))
   const own = sort.length > 0 ? { sort: writeSort(sort) } : {}
-  return takenBy(endpoint, Object.assign({ ...record, ...params }, ...filtered, search.trim() ? { search: search.trim() } : {}, own) as object)
+  return takenBy(endpoint, Object.assign(askedOf(endpoint, record, params), ...filtered, search.trim() ? { search: search.trim() } : {}, own) as object)
 }

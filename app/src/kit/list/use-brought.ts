@@ -5,7 +5,7 @@ import { callFx } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { askedOf } from '../wire-input.ts'
 import type { ListState } from './use-list.ts'
 import { isLocal } from './use-rows.ts'
 
@@ -22,7 +22,7 @@ export function useBringAll({ source, config }: RowsPart, list: ListState, recor
   const bring = useCallback<BringRows>(
     async (signal) => {
       if (isLocal(source)) return []
-      const { value } = await call({ endpoint: source, input: takenBy(source, { ...record, ...params }), signal, isQuiet: true })
+      const { value } = await call({ endpoint: source, input: askedOf(source, record, params), signal, isQuiet: true })
       const rows = Array.isArray(value) ? (value as AnyRow[]) : []
       const before = active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined
       return arrange({ rows: config.rowsOf?.(rows) ?? rows, columns, search, filters, sort, locale: text.locale, signal, ...(before ? { before } : {}) })

@@ -4,6 +4,7 @@ import { useText } from '../../locales/use-text.ts'
 import type { RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
+import { keysIn } from '../wire-input.ts'
 import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
 import { layoutFrom } from '../saved-views/view-query.ts'
 import { gridColumns, plain } from './columns.ts'
@@ -65,7 +66,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const address = useAddress(slot, kinds)
   const { tree } = config
   const isTree = tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
-  const given = { ...record, ...address.params }
+  const given = { ...keysIn(record ?? null), ...address.params }
   const choices = useChoices(config, address.filters, given)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
   const late = useLateRows(comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] })

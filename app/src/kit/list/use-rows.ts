@@ -5,7 +5,7 @@ import type { LocalRows, RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow, Params } from '../screen.ts'
 import type { Question } from '../record/readings.ts'
 import { type Read, useRead } from '../record/use-read.ts'
-import { requiredBy, takenBy } from '../wire-input.ts'
+import { askedOf, requiredBy } from '../wire-input.ts'
 
 const $noRows = createStore<readonly AnyRow[] | null>(null)
 export const isLocal = (source: RowsSource): source is LocalRows<AnyRow> => 'rows' in source
@@ -35,7 +35,7 @@ export interface RowsRead extends Read<readonly AnyRow[]> {
 export function useRows(source: RowsSource, { params, record, key, isLive = false, isWhole = true, rowsOf }: Asking): RowsRead {
   const endpoint = isLocal(source) || !isWhole ? null : source
   const rows = useUnit(isLocal(source) ? source.rows : $noRows)
-  const input = endpoint && takenBy(endpoint, { ...record, ...params })
+  const input = endpoint && askedOf(endpoint, record, params)
   const missing = endpoint && input ? requiredBy(endpoint).filter((name) => input[name] === undefined) : []
   const read = useRead(endpoint, missing.length > 0 ? null : input, { isLive, key })
   const answered = Array.isArray(read.value) ? (read.value as AnyRow[]) : noRows

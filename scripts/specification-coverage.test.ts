@@ -3,10 +3,11 @@ import { coverageOf, coveragePage, type Item, itemsOfStories, itemsOfTitle, type
 
 const items: Item[] = [
   { id: '4.start-once', statement: 'A start while another one runs changes nothing.' },
-  { id: '9.drawer-width', statement: 'The side drawer is 250 px wide.', awaits: 'AdmUsrUserList' },
+  { id: '9.drawer-width', statement: 'The side drawer is 250 px wide.' },
 ]
 const outcome = (more: Partial<Outcome>): Outcome => ({ file: 'a/b.test.ts', title: 'a test [4.start-once]', isPassed: true, items: ['4.start-once'], ...more })
-const problems = (outcomes: Outcome[], views: string[] = []) => coverageOf(items, outcomes, new Set(views)).problems
+const drawer = outcome({ items: ['9.drawer-width'] })
+const problems = (outcomes: Outcome[]) => coverageOf(items, [drawer, ...outcomes]).problems
 
 test('a passing test that names an item proves it', () => {
   expect(problems([outcome({})])).toEqual([])
@@ -16,11 +17,6 @@ test('an item without a test is a problem, and so is one whose only test fails',
   const unproven = ['4.start-once: no passing test names it (A start while another one runs changes nothing.)']
   expect(problems([])).toEqual(unproven)
   expect(problems([outcome({ isPassed: false })])).toEqual(unproven)
-})
-
-test('an item that awaits a view is due once the console has that view', () => {
-  expect(problems([outcome({})], ['AffAffAffaireList'])).toEqual([])
-  expect(problems([outcome({})], ['AdmUsrUserList'])).toHaveLength(1)
 })
 
 test('a test that names what is no item is a problem', () => {
@@ -54,9 +50,9 @@ export const Other = meta.story({
   ])
 })
 
-test('the page tells each item, what proves it and what is awaited', () => {
-  const page = coveragePage(items, coverageOf(items, [outcome({})], new Set()))
+test('the page tells each item and what proves it', () => {
+  const page = coveragePage(items, coverageOf(items, [outcome({})]))
   expect(page).toContain('| 4.start-once | A start while another one runs changes nothing. | a test ([b.test.ts](../a/b.test.ts)) |')
-  expect(page).toContain('| 9.drawer-width | The side drawer is 250 px wide. | awaits the view AdmUsrUserList |')
+  expect(page).toContain('| 9.drawer-width | The side drawer is 250 px wide. |  |')
   expect(page).toContain('1 of 2 are proven.')
 })

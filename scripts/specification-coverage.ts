@@ -6,8 +6,6 @@ export interface Item {
   /** Section, a dot, a name: `4.start-once`. */
   id: string
   statement: string
-  /** View it cannot be proven without; once the console has that view, a test is due. */
-  awaits?: string
 }
 
 /** A test that ran. */
@@ -45,16 +43,15 @@ export function itemsOfStories(source: string): Map<string, string[]> {
   )
 }
 
-/** Sets the tests beside the items. `views`: names of the views the console has. */
-export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[], views: ReadonlySet<string>): Coverage {
+/** Sets the tests beside the items. */
+export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[]): Coverage {
   const known = new Set(items.map(({ id }) => id))
   const proofs = new Map(items.map(({ id }) => [id, outcomes.filter((outcome) => outcome.isPassed && outcome.items.includes(id))]))
-  const isDue = ({ awaits }: Item) => awaits === undefined || views.has(awaits)
   const strangers = outcomes.flatMap(({ file, title, items: named }) =>
     named.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" names ${id}, which is no item`),
   )
   const unproven = items
-    .filter((item) => isDue(item) && (proofs.get(item.id) ?? []).length === 0)
+    .filter(({ id }) => (proofs.get(id) ?? []).length === 0)
     .map(({ id, statement }) => `${id}: no passing test names it (${statement})`)
   return { proofs, problems: [...strangers, ...unproven] }
 }
@@ -64,9 +61,9 @@ const withoutItems = (title: string) => title.replaceAll(/ ?\[[^\]]*\d\.[a-z][^\
 
 /** The page for people: every item with the tests that prove it. */
 export function coveragePage(items: readonly Item[], { proofs }: Coverage): string {
-  const proofOf = ({ id, awaits }: Item): string => {
+  const proofOf = ({ id }: Item): string => {
     const lines = (proofs.get(id) ?? []).map(({ file, title }) => `${cell(withoutItems(title))} ([${file.split('/').at(-1)}](../${file}))`)
-    return lines.length > 0 ? [...new Set(lines)].toSorted().join('<br>') : `awaits the view ${awaits}`
+    return [...new Set(lines)].toSorted().join('<br>')
   }
   const sections = [...new Set(items.map(({ id }) => id.split('.')[0] ?? ''))]
   const table = (section: string) =>
@@ -77,8 +74,7 @@ export function coveragePage(items: readonly Item[], { proofs }: Coverage): stri
   return `# What of the specification is proven, and by what
 
 Written by \`npm test\` from the tests that passed; not by hand. The statements stand in [items.json](specification/items.json). A test names
-what it proves in its title, \`[4.start-once]\`; a story by a tag. A statement without a passing test fails the run, but for one that awaits a
-view which is not there yet.
+what it proves in its title, \`[4.start-once]\`; a story by a tag. A statement without a passing test fails the run.
 
 ${proven} of ${items.length} are proven.
 

@@ -1,7 +1,7 @@
 import { AffAffaire, affaireStatuts } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { CallFailure } from '@ronde/contracts/wire'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answer } from '../../../kit/testing/answers.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
@@ -88,15 +88,13 @@ export const Home = meta.story({
 
 export const ServicesOfACase = meta.story({
   args: { at: home.replace('AffaireAccueil', 'AffairePrestationList') },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: affaire?.lbAffaire })
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Prestations 1' })).toBeVisible()
-    // At this width the case has it in its menu; what it offers already is not offered again by the list inside it.
-    const others = await canvas.findByRole('button', { name: 'Autres actions' })
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ajouter une prestation' })).toBeNull())
-    await userEvent.click(others)
-    await expect(await screen.findByRole('menuitem', { name: 'Ajouter une prestation' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
+    const list = await canvas.findByRole('heading', { level: 2, name: 'Prestations 1' })
+    // What the case offers already is not offered again by the list inside it: once, and before the list.
+    const offered = await canvas.findByRole('button', { name: 'Ajouter une prestation' })
+    await expect(offered.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(canvas.getByRole('button', { name: 'Exporter' }).compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   },
 })
 

@@ -1,13 +1,13 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { gridColumns } from '../list/columns.ts'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow, Params } from '../screen.ts'
 import { keysIn, requiredBy, takenBy } from '../wire-input.ts'
 import type { AnyHome } from './home-config.ts'
-import { $readings, type Question, readingId } from './readings.ts'
+import { $readings, type Question, readingId, refreshed } from './readings.ts'
 import { type RowDifference, rowDifferences } from './row-differences.ts'
 import { useQuestions } from './use-questions.ts'
 
@@ -29,6 +29,8 @@ export interface VersionRows {
   differences: readonly (RowDifference & { part: string })[]
   isPending: boolean
   error: CallFailure | null
+  /** Asks again for what could not be read. */
+  retry: () => void
 }
 
 function questionOf({ source, config }: RowsPart, { params, record }: Side): Question | null {
@@ -40,7 +42,7 @@ function questionOf({ source, config }: RowsPart, { params, record }: Side): Que
 /** What differs in the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
 export function useVersionRows(home: AnyHome, view: string, before: Side, after: Side): VersionRows {
   const text = useText()
-  const readings = useUnit($readings)
+  const [readings, refresh] = useUnit([$readings, refreshed])
   const { parts, version } = home
 
   const compared = useMemo<PartCompared[]>(() => {
@@ -67,9 +69,16 @@ export function useVersionRows(home: AnyHome, view: string, before: Side, after:
       }),
     [compared, readings, text],
   )
+  const retry = useCallback(() => {
+    for (const question of compared.flatMap(({ questions }) => questions ?? [])) {
+      const id = readingId(question)
+      if (readings[id]?.error) refresh({ id })
+    }
+  }, [compared, readings, refresh])
   return {
     differences,
     isPending: asked.some((reading) => !reading || (reading.value === null && reading.error === null)),
     error: asked.find((reading) => reading?.error)?.error ?? null,
+    retry,
   }
 }

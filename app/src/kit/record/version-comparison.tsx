@@ -115,7 +115,7 @@ export function VersionComparison({ config, view, params, record, versions }: Co
           columns={columns}
           state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
           empty={<EmptyState icon="check" title={text('version.same')} />}
-          error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.retry} />}
+          error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.error ? other.retry : rows.retry} />}
         />
       </PanelGrid>
     </Panel>

@@ -33,6 +33,8 @@ interface Offered {
   recents: readonly RecentRecord[]
   /** What the page that is open offers. */
   page?: readonly PageActions[]
+  /** Its path. */
+  here?: string
   /** Paths this user has a view for: a record whose screen is gone is not offered. */
   isReachable: (path: string) => boolean
   scheme: Scheme
@@ -86,11 +88,11 @@ function actions({ scheme, density, text }: Offered): Command[] {
   ]
 }
 
-/** What the menus let one make new, on the screens that are a click away: each opens there. */
-const creations = ({ destinations, menus, text }: Offered): Command[] =>
+/** What the menus let one make new, on the screens that are a click away: each opens there. What the page that is open offers itself is not told twice. */
+const creations = ({ destinations, menus, text, page = [], here }: Offered): Command[] =>
   destinations.flatMap(({ href, refRoute, text: screen }) =>
     menuOf(menus, refRoute ?? '', 'TitleActionMenu')
-      .filter(({ refAction }) => refAction === 'Creer')
+      .filter(({ refAction }) => refAction === 'Creer' && !(href === here && page.some(({ offers }) => offers.some(({ action }) => action === refAction))))
       .map((entry): Command => ({
         id: `create ${href}`,
         group: 'actions',

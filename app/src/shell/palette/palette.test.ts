@@ -120,13 +120,21 @@ describe('what is offered', () => {
     expect(sectionsOf(offered({ destinations, menus: book }), 'ajouter affaire')[0]?.commands[0]?.id).toBe('create /Aff/Aff/AffaireList')
   })
 
+  const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
+    id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], of: 0,
+    entry: { id, label: id, path: null, param: null, icon: null, refRoute: null, refAction: 'Modifier', refRouteParent: null, component: null, requiresAuth: true, items: [] },
+    ...more,
+  })
+
+  test('what the page that is open lets one make is told once', () => {
+    const { book } = readMenus(demoMenus)
+    const page = [{ name: 'Affaires', offers: [offer('Ajouter', { action: 'Creer' })], run: () => {} }]
+    const made = (here: string) => offered({ destinations: destinationsOf(book, [], text), menus: book, page, here }).filter(({ id }) => id === 'create /Aff/Aff/AffaireList')
+    expect([made('/Aff/Aff/AffaireList').length, made('/Adm/Usr/UserList').length]).toEqual([0, 1])
+  })
+
   test('what the page that is open does, through its own buttons; what is blocked says why', () => {
     const ran: string[] = []
-    const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-      id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], of: 0,
-      entry: { id, label: id, path: null, param: null, icon: null, refRoute: null, refAction: 'Modifier', refRouteParent: null, component: null, requiresAuth: true, items: [] },
-      ...more,
-    })
     const offers = [offer('Modifier'), offer('Activer', { blocked: 'Verrouillé par Bob' }), offer('Tâches', { href: '/Prm/Mod/TacheList' })]
     const page = offered({ page: [{ name: 'Mode LEV', offers, run: ({ id }) => void ran.push(id) }] }).filter(({ group }) => group === 'page')
     expect(page.map(({ text: name, context, blocked }) => [name, context, blocked])).toEqual([

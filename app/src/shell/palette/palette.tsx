@@ -2,7 +2,7 @@ import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { VisuallyHidden } from 'react-aria'
-import { matchPath } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { $pageActions } from '../../kit/actions/page-actions.ts'
 import { $recents } from '../../kit/record/recents.ts'
 import type { Text } from '../../locales/intl.ts'
@@ -34,6 +34,7 @@ function lineAfter(key: string, at: number, count: number): number | null {
 
 function useCommands(): Command[] {
   const text = useText()
+  const { pathname: here } = useLocation()
   const [menus, routes, recents, scheme, density, offering] = useUnit([$menus, $routes, $recents, $scheme, $density, $pageActions])
   const page = useMemo(() => [...offering.values()].map((read) => read()), [offering])
   return useMemo(() => {
@@ -43,12 +44,13 @@ function useCommands(): Command[] {
       menus,
       recents,
       page,
+      here,
       isReachable: (path) => reachable.some((pattern) => matchPath(pattern, path) !== null),
       scheme,
       density,
       text,
     })
-  }, [menus, routes, recents, page, scheme, density, text])
+  }, [menus, routes, recents, page, here, scheme, density, text])
 }
 
 /** Records after what was there at once, so that nothing moves when they come; one that was open of late shows once. */

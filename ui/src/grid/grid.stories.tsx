@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -119,6 +119,21 @@ export const ResizedAndMovedByPointer = meta.story({
     ])
     await expect(canvas.getByRole('columnheader', { name: 'Gamme' })).toHaveAttribute('aria-colindex', '7')
     await expect(args.onSortChange).not.toHaveBeenCalled()
+  },
+})
+
+/** A pointer that moves with no button down drags nothing: it was let go elsewhere. */
+export const LetGoElsewhere = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const range = canvas.getByRole('columnheader', { name: 'Gamme' })
+    const due = canvas.getByRole('columnheader', { name: 'Échéance' }).getBoundingClientRect()
+    const { left, top } = range.getBoundingClientRect()
+    await userEvent.pointer({ target: range, keys: '[MouseLeft>]', coords: { clientX: left + 20, clientY: top + 9 } })
+    await fireEvent.pointerMove(document.body, { pointerId: 1, buttons: 0, clientX: due.right - 8, clientY: due.top + 9 })
+    await userEvent.pointer({ target: range, keys: '[/MouseLeft]' })
+    await expect(canvas.getByRole('columnheader', { name: 'Gamme' })).toHaveAttribute('aria-colindex', '3')
+    await expect(args.onLayoutChange).not.toHaveBeenCalled()
+    await expect(args.onSortChange).toHaveBeenCalledOnce()
   },
 })
 

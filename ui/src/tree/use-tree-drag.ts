@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import { followPointer } from '../internal/follow-pointer.ts'
 import type { MovePosition } from './tree-move.ts'
 import { isPlaceholder } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
@@ -85,52 +86,42 @@ export function useTreeDrag(options: TreeDragOptions) {
   }
 
   const follow = (event: ReactPointerEvent, row: number) => {
-    const { pointerId, clientX, clientY } = event
-    const stop = new AbortController()
-    const { signal } = stop
-    stopLast.current = stop
+    const { clientX, clientY } = event
     let drag: Drag | null = null
     let frame = 0
     const tick = () => {
-      if (!drag || signal.aborted) return
+      if (!drag || stop.signal.aborted) return
       scrollAtEdge(drag)
       update(drag)
       frame = requestAnimationFrame(tick)
     }
-    const end = (isDone: boolean) => {
-      stop.abort()
-      cancelAnimationFrame(frame)
-      setDrop(null)
-      setCarried(null)
-      if (!drag || !isDone) return
-      update(drag)
-      setDrop(null)
-      setCarried(null)
-      const { moves, rows } = latest.current
-      const target = drag.mark ? rows[drag.mark.row] : undefined
-      if (drag.mark && target !== undefined) moves.perform(drag.nodes, target, drag.mark.position)
-    }
-    document.addEventListener('pointermove', (move) => {
-      if (move.pointerId !== pointerId) return
-      const isFar = Math.hypot(move.clientX - clientX, move.clientY - clientY) >= threshold
-      const code = latest.current.rows[row]
-      if (!drag && isFar && code !== undefined && !isPlaceholder(code)) {
-        wasDragged.current = true
-        drag = { nodes: latest.current.moves.takenWith(code), mark: null, hover: { row: -1, since: 0 }, x: 0, y: 0 }
-        frame = requestAnimationFrame(tick)
-      }
-      if (!drag) return
-      drag.x = move.clientX
-      drag.y = move.clientY
-      update(drag)
-    }, { signal })
-    document.addEventListener('pointerup', (up) => up.pointerId === pointerId && end(true), { signal })
-    document.addEventListener('pointercancel', (lost) => lost.pointerId === pointerId && end(false), { signal })
-    document.addEventListener('keydown', (key) => {
-      if (key.key !== 'Escape' || !drag) return
-      key.stopPropagation()
-      end(false)
-    }, { signal, capture: true })
+    const stop = followPointer(event, {
+      canEscape: () => drag !== null,
+      onMove(move) {
+        const isFar = Math.hypot(move.clientX - clientX, move.clientY - clientY) >= threshold
+        const code = latest.current.rows[row]
+        if (!drag && isFar && code !== undefined && !isPlaceholder(code)) {
+          wasDragged.current = true
+          drag = { nodes: latest.current.moves.takenWith(code), mark: null, hover: { row: -1, since: 0 }, x: 0, y: 0 }
+          frame = requestAnimationFrame(tick)
+        }
+        if (!drag) return
+        drag.x = move.clientX
+        drag.y = move.clientY
+        update(drag)
+      },
+      onEnd({ isDone }) {
+        cancelAnimationFrame(frame)
+        if (drag && isDone) update(drag)
+        setDrop(null)
+        setCarried(null)
+        if (!drag || !isDone) return
+        const { moves, rows } = latest.current
+        const target = drag.mark ? rows[drag.mark.row] : undefined
+        if (drag.mark && target !== undefined) moves.perform(drag.nodes, target, drag.mark.position)
+      },
+    })
+    stopLast.current = stop
   }
 
   return {

@@ -3,6 +3,7 @@ import type { PointerEvent as ReactPointerEvent } from 'react'
 import type { DropMark } from './header-cell.tsx'
 import type { GridColumn, GridLayout } from './column-types.ts'
 import { moveColumn, resizeColumn } from './layout.ts'
+import { followPointer } from '../follow-pointer.ts'
 import { atUsualText } from '../text-scale.ts'
 
 export interface HeaderDragOptions {
@@ -16,30 +17,6 @@ export interface HeaderDragOptions {
 /** From here on a press is a drag and no longer a click. */
 const threshold = 6
 
-type Drag = (event: PointerEvent) => void
-
-/** Follows the pointer until it is let go; Escape and a lost pointer give up. */
-function follow(event: ReactPointerEvent, onMove: Drag, onEnd: (end: { isDone: boolean }) => void) {
-  const { pointerId } = event
-  const stop = new AbortController()
-  const end = (isDone: boolean) => {
-    stop.abort()
-    onEnd({ isDone })
-  }
-  const own = (act: Drag) => (other: PointerEvent) => {
-    if (other.pointerId === pointerId) act(other)
-  }
-  const { signal } = stop
-  document.addEventListener('pointermove', own(onMove), { signal })
-  document.addEventListener('pointerup', own(() => end(true)), { signal })
-  document.addEventListener('pointercancel', own(() => end(false)), { signal })
-  document.addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape') return
-    key.stopPropagation()
-    end(false)
-  }, { signal, capture: true })
-}
-
 /** Resizing and moving columns by pointer. The layout is told once, at the end. */
 export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true }: HeaderDragOptions) {
   const [draft, setDraft] = useState<GridLayout | null>(null)
@@ -52,12 +29,15 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
     const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
     let next: GridLayout | null = null
     event.preventDefault()
-    follow(event, ({ clientX }) => {
-      next = resizeColumn(layout, column, atUsualText(width + sign * (clientX - start)))
-      setDraft(next)
-    }, ({ isDone }) => {
-      setDraft(null)
-      if (next && isDone) onLayoutChange(next)
+    followPointer(event, {
+      onMove({ clientX }) {
+        next = resizeColumn(layout, column, atUsualText(width + sign * (clientX - start)))
+        setDraft(next)
+      },
+      onEnd({ isDone }) {
+        setDraft(null)
+        if (next && isDone) onLayoutChange(next)
+      },
     })
   }
 
@@ -66,23 +46,26 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
     const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
     const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
     let mark: DropMark | null = null
-    follow(event, ({ clientX }) => {
-      if (!wasDragged.current && Math.abs(clientX - start) < threshold) return
-      wasDragged.current = true
-      const over = cells.find((other) => {
-        const { left, right } = other.getBoundingClientRect()
-        return clientX >= left && clientX < right
-      })
-      const id = over?.dataset.column
-      if (!over || !id || id === column) mark = null
-      else {
-        const { left, width } = over.getBoundingClientRect()
-        mark = { column: id, side: (clientX > left + width / 2) === isRightToLeft ? 'before' : 'after' }
-      }
-      setDrop(mark)
-    }, ({ isDone }) => {
-      setDrop(null)
-      if (mark && isDone) onLayoutChange(moveColumn(columns, layout, column, mark.column, mark.side))
+    followPointer(event, {
+      onMove({ clientX }) {
+        if (!wasDragged.current && Math.abs(clientX - start) < threshold) return
+        wasDragged.current = true
+        const over = cells.find((other) => {
+          const { left, right } = other.getBoundingClientRect()
+          return clientX >= left && clientX < right
+        })
+        const id = over?.dataset.column
+        if (!over || !id || id === column) mark = null
+        else {
+          const { left, width } = over.getBoundingClientRect()
+          mark = { column: id, side: (clientX > left + width / 2) === isRightToLeft ? 'before' : 'after' }
+        }
+        setDrop(mark)
+      },
+      onEnd({ isDone }) {
+        setDrop(null)
+        if (mark && isDone) onLayoutChange(moveColumn(columns, layout, column, mark.column, mark.side))
+      },
     })
   }
 

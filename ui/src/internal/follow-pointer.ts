@@ -1,0 +1,35 @@
+import type { PointerEvent as ReactPointerEvent } from 'react'
+
+export interface FollowOptions {
+  onMove: (event: PointerEvent) => void
+  /** Once, at the end; `isDone` is false when it was given up. */
+  onEnd: (end: { isDone: boolean }) => void
+  /** Whether Escape gives up now, and is heard by nobody else. @default always */
+  canEscape?: () => boolean
+}
+
+/**
+ * Follows a pointer that was pressed until it is let go. Escape and a lost pointer give up, and so does a move with no
+ * button down: it was let go where the page does not hear it, or never pressed by the hand that moves.
+ *
+ * @returns what gives up, and tells nobody.
+ */
+export function followPointer({ pointerId }: ReactPointerEvent, { onMove, onEnd, canEscape = () => true }: FollowOptions): AbortController {
+  const stop = new AbortController()
+  const { signal } = stop
+  const end = (isDone: boolean) => {
+    stop.abort()
+    onEnd({ isDone })
+  }
+  const hear = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
+    document.addEventListener(type, (event) => event.pointerId === pointerId && act(event), { signal })
+  hear('pointermove', (event) => (event.buttons === 0 ? end(false) : onMove(event)))
+  hear('pointerup', () => end(true))
+  hear('pointercancel', () => end(false))
+  document.addEventListener('keydown', (key) => {
+    if (key.key !== 'Escape' || !canEscape()) return
+    key.stopPropagation()
+    end(false)
+  }, { signal, capture: true })
+  return stop
+}

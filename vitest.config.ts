@@ -50,7 +50,16 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'dom', environment: 'jsdom', testTimeout: 120_000, include: ['{ui,app}/src/**/*.test.tsx'], exclude: ['**/node_modules/**'] },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['{ui,app}/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**'],
+          // Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own.
+          isolate: false,
+          setupFiles: ['scripts/testing/clean-page.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,11 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { FilterKind, FilterValue } from '@ronde/ui/grid'
 import * as fc from 'fast-check'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Address, type AddressChange, useAddress } from './use-address.ts'
-
-afterEach(cleanup)
 
 const kinds: Record<string, FilterKind> = { label: 'text', statut: 'choice', nb: 'number', due: 'date', active: 'boolean' }
 

@@ -1,13 +1,11 @@
 import { fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { payload } from '../kit/testing/tokens.ts'
 import { $user } from '../session/session.ts'
 import { $notificationLog, type NotificationNews } from './notification-log.ts'
 import { notificationTabs } from './other-tabs.ts'
 import { bindUnexpected } from './unexpected.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A channel that delivers to all others of its name at once. */
 class Channel extends EventTarget {

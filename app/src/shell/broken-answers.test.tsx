@@ -4,14 +4,14 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { pathOf } from '@ronde/contracts/wire'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { $call } from '../base/call.ts'
 import { answer, examples } from '../kit/testing/answers.ts'
 import { demoMenus } from '../kit/testing/demo-menus.ts'
 import { type Fault, realServer } from '../kit/testing/real-server.ts'
 import { held } from '../kit/testing/test-scope.ts'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
 // There already when the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
@@ -26,9 +26,7 @@ const server = await realServer([
   answer(AffAffairePrestation.GetList, () => []),
 ])
 
-beforeAll(stubBrowser)
 beforeEach(server.mend)
-afterEach(cleanup)
 afterAll(server.stop)
 
 const open = (at: string) => consoleInDom({ at, values: [held($call, server.call)] })

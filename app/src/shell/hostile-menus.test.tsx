@@ -1,16 +1,13 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import type { Menu } from '@ronde/contracts/menu'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { menusReloadAsked } from '../navigation/menus.ts'
 import { menusArbitrary, nested } from '../navigation/testing/menu-arbitrary.ts'
 import { hostileAddresses } from '../navigation/testing/hostile-addresses.ts'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
-
-beforeAll(stubBrowser)
-afterEach(cleanup)
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
 const wide: Menu[] = [{ refMenu: 'App.AppMenu', menuItems: Array.from({ length: 500 }, (_, index) => ({ lbMenu: `Menu ${index}`, path: `/Menu/${index}` })) }]
 const known: (Menu[] | null)[] = [

@@ -4,9 +4,9 @@ import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentif
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import type { Menu } from '@ronde/contracts/menu'
 import { CallFailure } from '@ronde/contracts/wire'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { demoMenus } from '../kit/testing/demo-menus.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
@@ -17,10 +17,8 @@ import { paths } from '../navigation/paths.ts'
 import { $clock } from '../session/clock.ts'
 import { looked } from '../session/idle.ts'
 import { signInSubmitted } from '../session/session.ts'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
-beforeAll(stubBrowser)
-afterEach(cleanup)
 // There already when the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 

@@ -1,15 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { createWatch } from 'effector'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screenView } from '../kit/screen.ts'
 import { ScreenTitle } from '../kit/screen-title.tsx'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { ChunkLoadError } from '../base/chunk.ts'
 import { $loadView } from '../navigation/views.ts'
 import { $askBuild, $reload, bindDeployment, stylesMissed } from './deployment.ts'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
-beforeAll(stubBrowser)
 beforeEach(() => {
   // React writes every failure that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -3,10 +3,10 @@ import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { CallFailure } from '@ronde/contracts/wire'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
@@ -17,10 +17,8 @@ import { appStarted } from '../session/session.ts'
 import { signOutRequested } from '../session/session-end.ts'
 import { App } from './app.tsx'
 import { consoleRoutes } from './router.tsx'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
-beforeAll(stubBrowser)
-afterEach(cleanup)
 // There already when the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 

@@ -1,20 +1,17 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { allSettled, type Scope } from 'effector'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
 import { moveFx } from '../navigation/navigation.ts'
 import { paths } from '../navigation/paths.ts'
-import { consoleInDom, stubBrowser } from './testing/console-in-dom.tsx'
+import { consoleInDom } from './testing/console-in-dom.tsx'
 
-beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../views/*/*/*/index.ts', { eager: true })
 
 const slow = { timeout: 60_000 }
-afterEach(cleanup)
-
 const { idAffaireGuid, lbAffaire } = AffAffaire.Get.example.value
 const list = '/Aff/Aff/AffaireList'
 const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`

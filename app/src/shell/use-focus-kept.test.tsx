@@ -1,10 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useFocusKept } from './use-focus-kept.ts'
-
-afterEach(cleanup)
-afterEach(() => vi.useRealTimers())
 
 function Page({ isOver = false }: { isOver?: boolean }) {
   useFocusKept()

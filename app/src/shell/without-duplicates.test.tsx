@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { createMemoryRouter, Link, Navigate, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutDuplicates } from './without-duplicates.ts'
-
-afterEach(cleanup)
 
 let renders = 0
 function Page() {

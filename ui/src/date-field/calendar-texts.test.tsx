@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { UiProvider } from '../theme/index.ts'
 import type { Locale } from '../messages/index.ts'
 import { DateField } from './index.ts'
 
 // jsdom lays nothing out, so there is nothing to observe.
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-
-afterEach(cleanup)
 
 const texts = {
   fr: {

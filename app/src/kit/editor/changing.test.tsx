@@ -3,23 +3,13 @@ import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { CallFailure } from '@ronde/contracts/wire'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { affaire } from '../../views/Aff/Aff/editors/affaire.ts'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
 import { newContext, showEditor } from './testing/show-editor.tsx'
-
-// jsdom measures nothing.
-class ResizeObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-
-afterEach(cleanup)
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
 

@@ -4,24 +4,14 @@ import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { CallFailure } from '@ronde/contracts/wire'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
 import { type TestConsole, testConsole } from '../testing/test-scope.ts'
 import { valuesChanged } from './model.ts'
 import { editorId, showEditor } from './testing/show-editor.tsx'
-
-// jsdom measures nothing.
-class ResizeObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-
-afterEach(cleanup)
 
 const agence = () => screen.getByRole('textbox', { name: /Agence/ })
 const type = (text: string) => fireEvent.change(agence(), { target: { value: text } })

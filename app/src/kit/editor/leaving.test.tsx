@@ -4,14 +4,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { editorId, showEditor } from './testing/show-editor.tsx'
 
-// jsdom measures nothing.
-class ResizeObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-
 afterEach(() => {
   questions.dismissAll()
   cleanup()

@@ -2,16 +2,13 @@ import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import type { Endpoint } from '@ronde/contracts/wire'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { consoleInDom, stubBrowser } from '../../shell/testing/console-in-dom.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answerWhole } from '../testing/answers.ts'
 
-beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
-afterEach(cleanup)
-
 const affaire = AffAffaire.Get.example.value
 const action = SysAction.Update.example.value
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */

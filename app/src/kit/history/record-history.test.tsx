@@ -2,16 +2,13 @@ import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { CallFailure } from '@ronde/contracts/wire'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { consoleInDom, stubBrowser } from '../../shell/testing/console-in-dom.tsx'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { answer } from '../testing/answers.ts'
 
-beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
-afterEach(cleanup)
-
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const affaire = AffAffaire.Get.example.value

@@ -1,23 +1,14 @@
 import { CallFailure, type Endpoint, service } from '@ronde/contracts/wire'
 import { UiProvider } from '@ronde/ui/theme'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import type { ImportResult } from './use-import.ts'
-
-// jsdom measures nothing.
-class ResizeObserverStub {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
-afterEach(cleanup)
 
 interface Sent {
   idTableGuid: string

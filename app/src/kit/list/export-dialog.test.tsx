@@ -1,18 +1,15 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
-import { afterEach, beforeAll, expect, test } from 'vitest'
-import { consoleInDom, stubBrowser } from '../../shell/testing/console-in-dom.tsx'
+import { expect, test } from 'vitest'
+import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { $saveFile } from '../actions/download.ts'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 
-beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
-afterEach(cleanup)
-
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ScreenView } from '../../navigation/screen-view.ts'
 import { $loadView, attemptAt } from '../../navigation/views.ts'
 import { usePrefetch } from './use-prefetch.ts'
-
-afterEach(cleanup)
 
 function Rows({ path }: { path: string | null }) {
   return (
@@ -36,12 +34,12 @@ const never = () => vi.fn<(view: string) => Promise<ScreenView>>(() => new Promi
 
 test.each(['pointerOver', 'focus'] as const)('%s of a row brings the page it opens, once; its heading does not', (how) => {
   const load = never()
-  shown('/Aff/Aff/AffaireAccueil', load)
+  shown('/Pre/Pre/Page', load)
   fireEvent[how](screen.getByText('head'))
   expect(load).not.toHaveBeenCalled()
   fireEvent[how](screen.getByText('cell'))
   fireEvent[how](screen.getByText('cell'))
-  expect(load.mock.calls).toEqual([['AffAffAffaireAccueil', 0]])
+  expect(load.mock.calls).toEqual([['PrePrePage', 0]])
 })
 
 test('rows that open nothing bring nothing', () => {

@@ -1,14 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createEvent, createStore } from 'effector'
 import { Provider } from 'effector-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { localScreen } from '../list-screen.ts'
 import { $readings } from '../record/readings.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { useList } from './use-list.ts'
-
-afterEach(cleanup)
 
 type Line = Record<'id' | 'message', string>
 const come = createEvent<readonly Line[]>()

@@ -1,19 +1,16 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
 import { moveFx } from '../../navigation/navigation.ts'
-import { consoleInDom, stubBrowser } from '../../shell/testing/console-in-dom.tsx'
+import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { $clipboard } from '../copy.ts'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 
-beforeAll(stubBrowser)
 // There already when the first page asks for them.
 import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
-afterEach(cleanup)
-
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const list = '/Aff/Aff/AffaireList'

@@ -1,0 +1,36 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+/** jsdom measures nothing. */
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// What jsdom lacks; set and not stubbed, so that a test that takes its own stubs away keeps it.
+Object.assign(globalThis, {
+  ResizeObserver: ResizeObserverStub,
+  matchMedia: (media: string) => ({ matches: false, media, addEventListener: () => {}, removeEventListener: () => {} }),
+})
+// Virtual rows measure their neighbours.
+Element.prototype.scrollIntoView = () => {}
+
+// jsdom has an interval while a frame is asked for. One is always: begun under a test's own clock, it would stand still once that is gone.
+const ask = requestAnimationFrame
+const keepAsking = () => void ask(keepAsking)
+keepAsking()
+
+// A condition is waited for, however busy the machine.
+configure({ asyncUtilTimeout: 60_000 })
+
+/** Files share a page: each test leaves it as it was found, with a clock and globals of its own. */
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  cleanup()
+  document.body.replaceChildren()
+  document.body.removeAttribute('style')
+  localStorage.clear()
+  sessionStorage.clear()
+})

@@ -56,14 +56,23 @@ export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[])
   return { proofs, problems: [...strangers, ...unproven] }
 }
 
+/** Tests of one file that are listed for an item; of more, the first two and how many. */
+const mostOfFile = 6
+
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
 const withoutItems = (title: string) => title.replaceAll(/ ?\[[^\]]*\d\.[a-z][^\]]*\]/g, '')
 
 /** The page for people: every item with the tests that prove it. */
 export function coveragePage(items: readonly Item[], { proofs }: Coverage): string {
   const proofOf = ({ id }: Item): string => {
-    const lines = (proofs.get(id) ?? []).map(({ file, title }) => `${cell(withoutItems(title))} ([${file.split('/').at(-1)}](../${file}))`)
-    return [...new Set(lines)].toSorted().join('<br>')
+    const files = Map.groupBy(proofs.get(id) ?? [], ({ file }) => file)
+    const lines = [...files].flatMap(([file, outcomes]) => {
+      const link = `([${file.split('/').at(-1)}](../${file}))`
+      const titles = [...new Set(outcomes.map(({ title }) => cell(withoutItems(title))))].toSorted()
+      const isMany = titles.length > mostOfFile
+      return [...(isMany ? titles.slice(0, 2) : titles).map((title) => `${title} ${link}`), ...(isMany ? [`and ${titles.length - 2} more like these ${link}`] : [])]
+    })
+    return lines.join('<br>')
   }
   const sections = [...new Set(items.map(({ id }) => id.split('.')[0] ?? ''))]
   const table = (section: string) =>

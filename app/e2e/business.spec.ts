@@ -8,7 +8,7 @@ const walks: readonly Walk[] = [
 const file = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) })
 
 for (const walk of walks) {
-  test(`the business from nothing to a service on the home, ${walk.locale}, ${walk.hands}`, async ({ page, provider }) => {
+  test(`the business from nothing to a service on the home, ${walk.locale}, ${walk.hands} [2.settings]`, async ({ page, provider }) => {
     test.setTimeout(400_000)
     page.setDefaultTimeout(30_000)
     const user = new User(page, walk)

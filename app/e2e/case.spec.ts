@@ -7,7 +7,7 @@ const walks: Walk[] = [
 ]
 
 for (const walk of walks) {
-  test(`a case from sign-in to sign-out, ${walk.locale}, ${walk.scheme}, ${walk.hands}`, async ({ page, provider, request }) => {
+  test(`a case from sign-in to sign-out, ${walk.locale}, ${walk.scheme}, ${walk.hands} [2.cases]`, async ({ page, provider, request }) => {
     const user = new User(page, walk)
     const { t } = user
     const ref = `E2E-${walk.locale}-${walk.hands}`

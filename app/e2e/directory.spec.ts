@@ -58,7 +58,7 @@ async function signOut({ page }: User): Promise<void> {
 
 const keptByMsal = ({ page }: User) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))
 
-test('in by the directory, and out of both: the next sign-in asks who it is [4.in-by-directory] [4.logout-directory]', async ({ page, provider }) => {
+test('in by the directory, and out of both: the next sign-in asks who it is [4.in-by-directory] [4.logout-directory] [1.sign-in-modes]', async ({ page, provider }) => {
   const user = await atLogin(page, provider)
   await user.looksRight()
   await signInAs(user, people.garnier)

@@ -12,7 +12,7 @@ interface Tache {
 }
 
 for (const [at, walk] of walks.entries()) {
-  test(`tasks of a mode: from models, linked, put in order and deleted, ${walk.locale}, ${walk.hands} [4.linked] [4.task-question]`, async ({ page, provider }) => {
+  test(`tasks of a mode: from models, linked, put in order and deleted, ${walk.locale}, ${walk.hands} [4.linked] [4.task-question] [2.settings]`, async ({ page, provider }) => {
     const user = new User(page, walk)
     const { t } = user
     // Two modes, as both journeys may meet on one server.

@@ -104,7 +104,7 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
   await expect(creating.getByRole('button', { name: t['editor.discardDraft'] })).toBeVisible()
 })
 
-test('a role taken away while one works: the screen says what is refused and whom to ask', async ({ page }) => {
+test('a role taken away while one works: the screen says what is refused and whom to ask [6.taken-away]', async ({ page }) => {
   const provider = await startProvider()
   try {
     const user = new User(page, french)

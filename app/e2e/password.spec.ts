@@ -18,7 +18,7 @@ async function change({ page, t }: User, [current, fresh, copy = fresh]: [string
 const heading = ({ page }: User, name: string) => page.getByRole('heading', { level: 1, name })
 const storedToken = ({ page }: User) => page.evaluate(() => localStorage.getItem('user-token'))
 
-test('a temporary password is changed before anything else, and again in the profile', async ({ page, provider }) => {
+test('a temporary password is changed before anything else, and again in the profile [2.profile]', async ({ page, provider }) => {
   const user = new User(page, walk)
   const { t } = user
   const [temporary, second, third] = [demoPassword('d.nguyen'), 'deuxième secret', 'troisième secret'] as const

@@ -13,7 +13,7 @@ interface Page {
 const sheet = pdf({ title: 'Consignes du quai', lines: ['Porter le casque.'], dtCreation: '2026-03-31T08:00:00.000Z' })
 const photo = png({ width: 60, height: 40, palette: [[255, 255, 255], [27, 79, 114]], rectangles: [[10, 10, 40, 20, 1]] })
 
-test('files are matched to report pages, sent, and seen again', async ({ page, provider }) => {
+test('files are matched to report pages, sent, and seen again [2.settings]', async ({ page, provider }) => {
   const user = new User(page, french)
   const { t } = user
   const pages = () => read<Page[]>(provider, '/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=2')

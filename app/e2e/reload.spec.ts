@@ -12,7 +12,7 @@ interface SentItem {
 
 const flat = (items: readonly SentItem[]): SentItem[] => items.flatMap((item) => [item, ...flat(item.children ?? []), ...flat(item.menuItems ?? [])])
 
-test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank', async ({ page, provider }) => {
+test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank [2.addresses] [2.no-token]', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const t: Record<string, string> = user.t
   await user.settle()

@@ -2,7 +2,7 @@ import { accounts, expect, test, User } from './journey.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 
-test('the default group is offered less, and refused the rest by the server', async ({ page, provider, request }) => {
+test('the default group is offered less, and refused the rest by the server [1.menus-decide] [6.rights]', async ({ page, provider, request }) => {
   const user = new User(page, walk)
   await user.enter(provider, accounts.agent, '/Aff/Aff/AffaireList')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
@@ -19,7 +19,7 @@ test('the default group is offered less, and refused the rest by the server', as
   expect(await refused.json()).toMatchObject({ isSuccess: false, hasErrors: true, msgList: [{ eventType: expect.any(Number) }] })
 })
 
-test('the administrators are offered everything, and may add an agency', async ({ page, provider }) => {
+test('the administrators are offered everything, and may add an agency [6.rights]', async ({ page, provider }) => {
   const user = new User(page, walk)
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   await page.getByRole('button', { name: user.t['action.AjouterAgence'] }).click()

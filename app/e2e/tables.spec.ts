@@ -17,7 +17,7 @@ interface Valeur {
   idValeurParent: number | null
 }
 
-test('a table, its values by hand and by file, deleted and restored after their questions [4.table-active] [4.table-question]', async ({ page, provider }) => {
+test('a table, its values by hand and by file, deleted and restored after their questions [4.table-active] [4.table-question] [2.tables]', async ({ page, provider }) => {
   const user = new User(page, french)
   const { t } = user
   await user.enter(provider, accounts.admin, list)
@@ -71,7 +71,7 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await expect.poll(isActif).toBe(true)
 })
 
-test('by keyboard: values of a hierarchy are moved, and stand where they were put', async ({ page, provider }) => {
+test('by keyboard: values of a hierarchy are moved, and stand where they were put [2.tables]', async ({ page, provider }) => {
   const user = new User(page, english)
   const { t } = user
   const [{ idTableGuid } = { idTableGuid: '' }] = (await read<Table[]>(provider, '/api/Core/SysTable/GetList')).filter(({ refTable }) => refTable === 'Prm.RefTypeMateriel')

@@ -35,7 +35,7 @@ const endpoints = services.flatMap((service) => service.endpoints.map(([, endpoi
 const isState = (thing: unknown): thing is State<object> => typeof thing === 'function' && 'state' in thing
 const states = Object.values(stateModules).flatMap((module) => Object.values(module).filter(isState))
 
-test('the specification has 108 operations, each once', () => {
+test('the specification has 108 operations, each once [7.operations]', () => {
   expect(new Set(operations.map(pathOf)).size).toBe(108)
   expect(operations).toHaveLength(108)
 })
@@ -46,23 +46,23 @@ describe.each(services)('$name', ({ name, path, endpoints: named }) => {
     for (const [key, { service, operation }] of named) expect({ service, operation }).toEqual({ service: path, operation: key })
   })
 
-  test('has only operations of the specification, with their verbs', () => {
+  test('has only operations of the specification, with their verbs [7.operations]', () => {
     for (const [, { service, operation, verb }] of named) expect(operations).toContainEqual(expect.objectContaining({ service, operation, verb }))
   })
 })
 
 describe.each(endpoints.map((endpoint) => ({ path: pathOf(endpoint), endpoint })))('$path', ({ path, endpoint }) => {
-  test('has an example of its own shape', () => {
+  test('has an example of its own shape [3.fields]', () => {
     const { input, value, example } = endpoint
     expect(check(input, example.input, 'input')).toEqual(example.input)
     expect(check(value, example.value, 'value')).toEqual(example.value)
   })
 
-  test('stands in the pact', () => {
+  test('stands in the pact [7.pact]', () => {
     expect(interactions.map(({ request }) => placeOf(request.method, request.path))).toContain(placeOf(endpoint.verb, path))
   })
 
-  test('is answered by the reference provider', () => {
+  test('is answered by the reference provider [7.provider]', () => {
     expect(provided.map(({ address }) => placeOf(address.verb, pathOf(address)))).toContain(placeOf(endpoint.verb, path))
   })
 })

@@ -49,7 +49,7 @@ const Import = endpoint({
 const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(z.string()), example: { input: {}, value: [] } })
 const GetFile = endpoint({ operation: 'GetFileContent', verb: 'GET', input: z.object({}), value: file(), example: { input: {}, value: lines } })
 
-test('a file goes out as a form: keys beside it, the rest in the query, and how far it is is told', async () => {
+test('a file goes out as a form: keys beside it, the rest in the query, and how far it is is told [7.files]', async () => {
   answer = done({ inserted: 1 })
   const told: number[] = []
   const input = { idTableGuid: 'a1', idPageList: [3, 4], file: lines, dryRun: true }
@@ -89,7 +89,7 @@ test.each([
   expect([value?.name, value?.type, await value?.text()]).toEqual([name, 'application/pdf', '%PDF-1.7'])
 })
 
-test('a download that is refused is a refusal, not a file', async () => {
+test('a download that is refused is a refusal, not a file [7.files]', async () => {
   answer = (_, response) =>
     void response
       .writeHead(200, { 'content-type': 'application/json' })

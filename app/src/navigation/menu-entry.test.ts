@@ -46,7 +46,7 @@ describe('readMenus', () => {
     )
   })
 
-  test('a whole item is read as it is', () => {
+  test('a whole item is read as it is [3.menu-item]', () => {
     const { book, problems } = read({
       lbMenu: 'Affaires', icon: 'folder', path: '/Aff/Aff/AffaireList', param: 'a=1', refRoute: 'AffAffAffaireList',
       refRouteParent: 'Parent', component: 'AffAffAffaireList', requiresAuth: false, refAction: 'Ouvrir',
@@ -60,13 +60,13 @@ describe('readMenus', () => {
     ])
   })
 
-  test('authentication is required unless an item says otherwise', () => {
+  test('authentication is required unless an item says otherwise [6.requires-auth]', () => {
     const [silent, open] = allEntries(read({ lbMenu: 'a' }, { lbMenu: 'b', requiresAuth: false }).book)
     expect(silent?.requiresAuth).toBe(true)
     expect(open?.requiresAuth).toBe(false)
   })
 
-  test('children and menuItems are synonyms', () => {
+  test('children and menuItems are synonyms [3.menu-item]', () => {
     expect(labels({ lbMenu: 'p', children: [{ lbMenu: 'a' }] })).toEqual(['p', 'a'])
     expect(labels({ lbMenu: 'p', menuItems: [{ lbMenu: 'b' }] })).toEqual(['p', 'b'])
     expect(labels({ lbMenu: 'p', children: [{ lbMenu: 'a' }], menuItems: [{ lbMenu: 'b' }] })).toEqual(['p', 'a', 'b'])

@@ -71,7 +71,7 @@ describe('menusToRoutes', () => {
     )
   })
 
-  test('a child stands below its parent, whichever comes first', () => {
+  test('a child stands below its parent, whichever comes first [2.dynamic]', () => {
     const child = item('B', { refRouteParent: 'A' })
     expect(shape(readingOf(item('A'), child).routes)).toBe('A(B)')
     expect(shape(readingOf(child, item('A')).routes)).toBe('A(B)')
@@ -143,7 +143,7 @@ describe('menusToRoutes', () => {
     const both = new Set([...views, profile.view, notifications.view])
     const routesOf = (...menuItems: unknown[]) => menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, both)
 
-    test('are there although the menus leave them out', () => {
+    test('are there although the menus leave them out [2.always]', () => {
       expect(routesOf()).toMatchObject({ routes: [profile, notifications], problems: [] })
       expect(routesOf(item('A'), { ...item(profile.id), path: profile.path })).toMatchObject({ routes: [{ id: 'A' }, profile, notifications], problems: [] })
     })

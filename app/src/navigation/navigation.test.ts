@@ -76,7 +76,7 @@ describe('after sign-in', () => {
     expect(moves).toEqual([{ to: '/Cases', replace: true }])
   })
 
-  test.each([paths.login, paths.password, paths.offline, paths.notFound, '/core/sec/authlogin'])('never %s', async (path) => {
+  test.each([paths.login, paths.password, paths.offline, paths.notFound, '/core/sec/authlogin'])('never %s [2.after-sign-in]', async (path) => {
     expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
   })
 
@@ -121,7 +121,7 @@ describe('after sign-in', () => {
     expect(moves).toEqual([{ to: '/', replace: true }])
   })
 
-  test('afterSignIn takes the first that leads somewhere', () => {
+  test('afterSignIn takes the first that leads somewhere [2.after-sign-in]', () => {
     expect(afterSignIn([null, undefined, '', '/nowhere', '/about'], [])).toBe('/about')
   })
 })
@@ -129,14 +129,14 @@ describe('after sign-in', () => {
 describe('the last visited page', () => {
   const lastVisited = ({ storage }: ReturnType<typeof testConsole>): unknown => JSON.parse(storage.read(storageKeys.lastVisited) ?? 'null')
 
-  test('is kept as path, full path and name', async () => {
+  test('is kept as path, full path and name [2.last-visited]', async () => {
     const it = testConsole({ values: [views], answers: [answer(UsrUser.GetMenuList, () => menu('Cases')), answer(SysInfo.GetAppInfo), answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() }))] })
     await it.raise(signInSubmitted, { login: 'a', password: 'b', requested: null })
     await it.raise(arrived, { path: '/Cases', query: '?q=a' })
     expect(lastVisited(it)).toEqual({ path: '/Cases', fullPath: '/Cases?q=a', name: 'Cases' })
   })
 
-  test('is not rewritten when only the query changes', async () => {
+  test('is not rewritten when only the query changes [2.last-visited]', async () => {
     const it = testConsole()
     await it.raise(arrived, { path: '/Cases', query: '?q=a' })
     await it.raise(arrived, { path: '/Cases', query: '?q=b' })
@@ -151,7 +151,7 @@ describe('the last visited page', () => {
     expect(lastVisited(it)).toMatchObject({ fullPath: '/Cases?q=b' })
   })
 
-  test.each([paths.login, paths.password, paths.offline, paths.notFound])('%s is not remembered', async (path) => {
+  test.each([paths.login, paths.password, paths.offline, paths.notFound])('%s is not remembered [2.last-visited]', async (path) => {
     const it = testConsole()
     await it.raise(arrived, { path: '/Cases', query: '' })
     await it.raise(arrived, { path, query: '' })

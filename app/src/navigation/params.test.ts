@@ -30,7 +30,7 @@ describe('readParams', () => {
 })
 
 describe('addressFrom', () => {
-  test('puts what was read into the query, escaped', () => {
+  test('puts what was read into the query, escaped [2.menu-params]', () => {
     expect(addressFrom({ path: '/Aff/Aff/AffaireAccueil', param: 'id;vue=a&b' }, { id: 'é 1' })).toBe('/Aff/Aff/AffaireAccueil?id=%C3%A9+1&vue=a%26b')
   })
 

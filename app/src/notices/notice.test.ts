@@ -40,11 +40,11 @@ describe('noticeOfAnswer (specification section 7)', () => {
   const told = [message('Enregistré')]
   const verbs: Verb[] = ['POST', 'PUT', 'DELETE']
 
-  test.each(verbs)('%s shows what its messages say', (verb) => {
+  test.each(verbs)('%s shows what its messages say [7.messages]', (verb) => {
     expect(noticeOfAnswer({ verb }, { hasErrors: false, messages: told })).toEqual({ type: 'success', text: 'Enregistré' })
   })
 
-  test('GET shows only what comes with errors', () => {
+  test('GET shows only what comes with errors [7.messages]', () => {
     expect(noticeOfAnswer({ verb: 'GET' }, { hasErrors: false, messages: told })).toBeNull()
     expect(noticeOfAnswer({ verb: 'GET' }, { hasErrors: true, messages: [message('Partiel', 2)] })).toEqual({ type: 'warning', text: 'Partiel' })
   })
@@ -53,7 +53,7 @@ describe('noticeOfAnswer (specification section 7)', () => {
     expect(noticeOfAnswer({ verb }, { hasErrors: true, messages: [] })).toBeNull()
   })
 
-  test('the worst message gives the look', () => {
+  test('the worst message gives the look [5.severity]', () => {
     const messages = [message('a', 1), message('b', 5), message('c', 2)]
     expect(noticeOfAnswer({ verb: 'PUT' }, { hasErrors: false, messages })?.type).toBe('error')
     expect(noticeOfAnswer({ verb: 'PUT' }, { hasErrors: false, messages: messages.filter(({ eventType }) => eventType !== 5) })?.type).toBe('warning')

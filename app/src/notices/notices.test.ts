@@ -62,7 +62,7 @@ describe('what calls tell', () => {
     expect(await toastsOf(GetList, () => Promise.reject(new CallFailure('cancelled')))).toEqual([])
   })
 
-  test.each(['UsrUser/GetMenuList', 'SysInfo/GetAppInfo'])('a start without %s is a notification', async (source) => {
+  test.each(['UsrUser/GetMenuList', 'SysInfo/GetAppInfo'])('a start without %s is a notification [7.failed-start]', async (source) => {
     const failed = new CallFailure('http', { status: 500 })
     const { scope, raise } = testConsole({
       answers: [
@@ -83,7 +83,7 @@ describe('a toast', () => {
     expect(scope.getState($notificationLog)).toEqual([])
   })
 
-  test('of a notification opens the list when it is pressed', async () => {
+  test('of a notification opens the list when it is pressed [2.toast-leads]', async () => {
     const { raise, toasts, moves } = testConsole()
     await raise(noticed, { type: 'error', text: 'Refusé', source: 'AffAffaire/Update' })
     toasts[0]?.onClick?.()

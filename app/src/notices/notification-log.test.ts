@@ -39,7 +39,7 @@ const unread = ({ scope }: TestConsole) => scope.getState($notifications).map(({
 const undo = (tab: TestConsole) => tab.toasts.at(-1)?.button?.onPress()
 
 describe('the log', () => {
-  test('keeps what was told, when, by whom and how it was', async () => {
+  test('keeps what was told, when, by whom and how it was [3.notification]', async () => {
     const tab = await openTab()
     await raise(tab, 'Refusé')
     expect(tab.scope.getState($notificationLog)).toEqual([

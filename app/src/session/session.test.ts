@@ -28,7 +28,7 @@ const stateOf = (scope: Scope) => ({
 })
 
 describe('the start', () => {
-  test('without a token asks nothing and ends', async () => {
+  test('without a token asks nothing and ends [2.no-token]', async () => {
     const { scope, raise, call } = starting(null, [])
     expect(scope.getState($initialising)).toBe(true)
     await raise(appStarted)
@@ -122,7 +122,7 @@ describe('the start', () => {
 })
 
 describe('sign-in', () => {
-  test('keeps the token, knows the user and asks for what comes after [4.in-by-login] [4.login-keeps] [4.info]', async () => {
+  test('keeps the token, knows the user and asks for what comes after [4.in-by-login] [4.login-keeps] [4.info] [1.sign-in-modes]', async () => {
     const { scope, raise, call, storage, toasts } = starting(null, [answer(Authenticate, () => ({ token }))])
     await raise(signInSubmitted, { ...credentials, requested: '/about' })
     expect(call.inputsOf(Authenticate)).toEqual([{ login: 'a.martin', password: 'correct horse' }])

@@ -4,7 +4,7 @@ import { payload, tokenOf } from '../kit/testing/tokens.ts'
 import { readToken } from './token.ts'
 
 describe('readToken', () => {
-  test('reads who a token is for, accents included', () => {
+  test('reads who a token is for, accents included [3.token]', () => {
     expect(readToken(tokenOf({ lbUser: 'Zoé Ünal-Œuvrard 🛠' }))).toEqual(payload({ lbUser: 'Zoé Ünal-Œuvrard 🛠' }))
   })
 

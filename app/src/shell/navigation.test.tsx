@@ -135,7 +135,7 @@ describe('an address without a route', () => {
     expect(screen.getByText(/^Votre compte \(.+\) n’a pas accès à cet écran/)).toBeTruthy()
   })
 
-  test.each(['/404', '/Core/Sys/NotFound'])('%s is the page that says so', async (at) => {
+  test.each(['/404', '/Core/Sys/NotFound'])('%s is the page that says so [2.views]', async (at) => {
     consoleInDom({ at, isSignedOut: true })
     expect(await heading('Page introuvable')).toBeTruthy()
   })

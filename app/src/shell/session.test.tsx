@@ -78,7 +78,7 @@ describe('the login page', () => {
   })
 })
 
-test('until the token is judged, neither the login page nor the frame is shown [4.reported-once-loaded]', async () => {
+test('until the token is judged, neither the login page nor the frame is shown [4.reported-once-loaded] [2.frame-signed-in]', async () => {
   const checks = heldAnswers<{ isValid: boolean }>()
   const { raise } = withToken(answer(CheckToken, checks.next))
   const starting = raise(appStarted)

@@ -33,7 +33,7 @@ const names: Record<string, { fr: string; en: string }> = {
 const title = (name: string) => `${name} · Ronde 4.0`
 
 describe('the title of a page', () => {
-  test.each(['fr', 'en'] as const)('names each page, and no two alike (%s)', async (locale) => {
+  test.each(['fr', 'en'] as const)('names each page, and no two alike (%s) [1.languages]', async (locale) => {
     const seen: string[] = []
     for (const [at, name] of Object.entries(names)) {
       document.title = ''

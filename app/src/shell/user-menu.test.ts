@@ -21,7 +21,7 @@ describe('the user menu', () => {
     expect(labels(signOut, profile)).toEqual(['Déconnexion', 'Mon profil'])
   })
 
-  test('has the profile and signing out although the server leaves them out', () => {
+  test('has the profile and signing out although the server leaves them out [2.user-menu]', () => {
     expect(labels()).toEqual(['Mon profil', 'Se déconnecter'])
     expect(labels({ lbMenu: 'Aide', path: '/about' })).toEqual(['Mon profil', 'Aide', 'Se déconnecter'])
     expect(menuOf()[0]).toMatchObject({ path: '/Adm/Usr/UserProfil' })

@@ -9,8 +9,15 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 const views = files.filter((file) => basename(file) === 'index.ts')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('there are views', () => {
-  expect(views.map((file) => viewName(join('views', file)))).toContain('AffAffAffaireList')
+/** Specification section 2; the page for what is not found is the shell’s own. */
+const paths = `/Adm/Usr/UserAccueil /Adm/Usr/UserList /Adm/Usr/UserProfil /Aff/Aff/AffaireAccueil /Aff/Aff/AffaireList /Aff/Aff/AffairePrestationList
+  /Core/Sec/PrmMenuList /Core/Sec/PrmSecuriteAccueil /Core/Sys/ActionList /Core/Sys/LogList /Core/Sys/NotifList
+  /Core/Sys/ParametreAvanceAccueil /Core/Sys/RouteList /Core/Sys/TableAccueil /Core/Sys/TableList /Prm/Gam/FileImport /Prm/Gam/GammeList
+  /Prm/Gam/GamRapportAccueil /Prm/Mod/ModeInspectionAccueil /Prm/Mod/ModeInspectionList /Prm/Mod/TacheList /Prm/Ref/LocalisationList
+  /Prm/Ref/MaterielList /Prm/Ref/ParametreList /Prm/Ref/ReferentielAccueil /Prm/Ref/ReferentielList`
+
+test('the views are those of the specification, by their paths [2.views]', () => {
+  expect(views.map((file) => viewName(join('views', file))).toSorted()).toEqual(paths.split(/\s+/).map((path) => path.replaceAll('/', '')).toSorted())
 })
 
 describe.each(views)('%s', (file) => {

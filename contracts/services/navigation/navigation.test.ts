@@ -5,7 +5,7 @@ import { buttons } from './buttons.ts'
 import { menusOf, placedMenus } from './menus.ts'
 import { views } from './views.ts'
 
-test('every view of the specification is there, once', () => {
+test('every view of the specification is there, once [2.views]', () => {
   expect(views).toHaveLength(27)
   expect(new Set(views.map(({ ref }) => ref)).size).toBe(27)
   expect(new Set(views.map(({ code }) => code)).size).toBe(27)
@@ -23,7 +23,7 @@ test('every action is offered somewhere, and only on views there are', () => {
   expect(named.filter((code) => !codes.has(code.replace('²', '')))).toEqual([])
 })
 
-test('every view can be reached from the drawer, the user’s menu, a row or a tab', () => {
+test('every view can be reached from the drawer, the user’s menu, a row or a tab [2.reachable]', () => {
   const reached = new Set(placedMenus('all').flatMap(({ entries }) => entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])))
   expect(views.filter(({ ref, code }) => !reached.has(ref) && code !== 'NF')).toEqual([])
 })

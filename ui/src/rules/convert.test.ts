@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { convert } from './convert.ts'
 
-test.each(['false', 'False', 'FALSE', 'f', 'F', 'no', 'NO', 'n', 'N', '0', '00', '0.0', 0, false, '', ' ', null, undefined])('%j is false', (value) => {
+test.each(['false', 'False', 'FALSE', 'f', 'F', 'no', 'NO', 'n', 'N', '0', '00', '0.0', 0, false, '', ' ', null, undefined])('%j is false [5.booleans]', (value) => {
   expect(convert('Boolean', value)).toBe(false)
 })
 
-test.each(['true', 't', 'yes', 'y', '1', 'oui', '0.5', '01', 'nope', 1, true, ['0'], {}])('%j is true', (value) => {
+test.each(['true', 't', 'yes', 'y', '1', 'oui', '0.5', '01', 'nope', 1, true, ['0'], {}])('%j is true [5.booleans]', (value) => {
   expect(convert('Boolean', value)).toBe(true)
 })
 
-test('integers and floats are read from the start of a text', () => {
+test('integers and floats are read from the start of a text [5.numbers]', () => {
   expect(convert('Integer', '42')).toBe(42)
   expect(convert('Integer', '42.9')).toBe(42)
   expect(convert('Integer', -7)).toBe(-7)

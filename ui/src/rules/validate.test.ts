@@ -34,7 +34,7 @@ test.each<[Rule, unknown[]]>([
   ['MIN:2', ['ab', '🚒🚒', 12]],
   ['MAX:2', ['', 'ab', '🚒🚒']],
   ['MIN:abc', ['']],
-])('%s accepts', (rule, values) => {
+])('%s accepts [5.rules]', (rule, values) => {
   for (const value of values) expect(check(rule, value)).toBeNull()
 })
 
@@ -47,17 +47,17 @@ test.each<[Rule, unknown[]]>([
   ['NUMBER', ['-', '.5', '1.2.3', '1e5', '--1', Number.NaN, Infinity]],
   ['MIN:2', ['', 'a', '🚒', null]],
   ['MAX:2', ['abc', 123]],
-])('%s refuses', (rule, values) => {
+])('%s refuses [5.rules]', (rule, values) => {
   for (const value of values) expect(check(rule, value)).not.toBeNull()
 })
 
-test('the first broken rule of a list speaks', () => {
+test('the first broken rule of a list speaks [5.lists]', () => {
   expect(check(['REQUISE', 'EMAIL'], '')).toBe('La valeur Agence est requise')
   expect(check(['REQUISE', 'EMAIL'], 'ada')).toBe('Addresse E-mail non valide')
   expect(check([], '')).toBeNull()
 })
 
-test('a function is told the field and the other values', () => {
+test('a function is told the field and the other values [5.lists]', () => {
   const same: Rule = (value, { field, values }) => (value === values.newPassword ? null : `${field} diffère`)
   expect(validate({ rules: ['REQUISE', same], value: 'b', field: 'Copie', values: { newPassword: 'a' }, t: translator('fr') })).toBe('Copie diffère')
   expect(validate({ rules: same, value: 'a', field: 'Copie', values: { newPassword: 'a' }, t: translator('fr') })).toBeNull()
@@ -81,7 +81,7 @@ test('no rule ever throws, whatever it is called and whatever it is given', () =
   )
 })
 
-test('a name nobody knows accepts anything', () => {
+test('a name nobody knows accepts anything [5.unknown]', () => {
   const unknown = fc.string().filter((name) => !known.some((one) => one === name) && !/^(MIN|MAX):\d+$/.test(name))
   fc.assert(fc.property(unknown, fc.anything(), (rule, value) => { expect(check(rule, value)).toBeNull() }))
 })

@@ -9,7 +9,7 @@ interface Row {
 
 const build = (rows: readonly Row[]) => buildTree(rows, { id: 'id', parentId: 'parent' })
 
-test('gives depth, leaf, children and parent, whatever the order of the rows', () => {
+test('gives depth, leaf, children and parent, whatever the order of the rows [3.tree-node]', () => {
   const { roots, nodes, orphans, cycles, duplicates } = build([{ id: 3, parent: 2 }, { id: 2, parent: 1 }, { id: 1, parent: null }, { id: 4, parent: 1 }])
   expect(roots.map(({ id }) => id)).toEqual(['1'])
   expect(nodes.get('1')).toMatchObject({ depth: 0, leaf: false, parentNode: null })
@@ -19,7 +19,7 @@ test('gives depth, leaf, children and parent, whatever the order of the rows', (
   expect([orphans, cycles, duplicates]).toEqual([[], [], []])
 })
 
-test('field names and functions', () => {
+test('field names and functions [3.tree-node]', () => {
   const rows = [{ idLocalisation: 'a', up: '' }, { idLocalisation: 'b', up: 'a' }]
   const { roots } = buildTree(rows, { id: 'idLocalisation', parentId: (row) => row.up })
   expect(roots.map(({ children }) => children.map(({ row }) => row.idLocalisation))).toEqual([['b']])

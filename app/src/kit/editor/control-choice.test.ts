@@ -8,7 +8,7 @@ import { askedOf } from './use-sources.ts'
 const context = noContext
 const controlled = (refControl: string, refTable: string | null = null) => choiceOf(byControl('value', () => ({ refControl, refTable })), {}, context, () => null)
 
-test('a control SysTable chooses a table by its reference, SysValeur a value of its table', () => {
+test('a control SysTable chooses a table by its reference, SysValeur a value of its table [3.controls]', () => {
   const [valeur] = SysValeur.GetList.example.value
   const chosen = controlled('SysValeur', 'Prm.RefEtat')
   expect(chosen && askedOf(chosen.source, {}, () => null, context, '').input).toEqual({ refTable: 'Prm.RefEtat' })

@@ -2,7 +2,7 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { expect, test } from 'vitest'
 import { inspectionLabel } from './inspection-label.ts'
 
-test('place, range and year, joined (specification section 5)', () => {
+test('place, range and year, joined (specification section 5) [5.label]', () => {
   expect(inspectionLabel({ lieu: 'Usine', gamme: 'LEV-VGP', year: 2026 })).toBe('Insp-Usine-LEV-VGP-2026')
 })
 
@@ -11,6 +11,6 @@ test('agrees with the example of the contract', () => {
   expect(inspectionLabel({ lieu: lieu.lbLocalisation, gamme: gamme?.ref, year: 2026 })).toBe(lbInspection)
 })
 
-test.each([null, undefined, ''])('empty when there is no range reference (%j)', (gamme) => {
+test.each([null, undefined, ''])('empty when there is no range reference (%j) [5.label]', (gamme) => {
   expect(inspectionLabel({ lieu: 'Usine', gamme, year: 2026 })).toBe('')
 })

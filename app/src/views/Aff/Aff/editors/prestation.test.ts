@@ -87,7 +87,7 @@ describe('what is computed', () => {
     expect(derive({ ...whole, gamme: null }, reading())).toMatchObject({ lbInspection: '' })
   })
 
-  test('the first inspection of that mode and range is checked by itself', () => {
+  test('the first inspection of that mode and range is checked by itself [3.first-inspection]', () => {
     expect(derive(whole, reading([[known, []]]))).toMatchObject({ isInitiale: true })
     expect(derive(whole, reading([[known, [AffAffairePrestation.Insert.example.value]]]))).toMatchObject({ isInitiale: false })
   })

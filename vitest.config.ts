@@ -32,8 +32,8 @@ export default defineConfig({
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,
           // Some start servers and run properties; a busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts'],
           globalSetup: ['ui/package/setup.ts'],
           // They build and start compilers.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -73,8 +73,8 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           isolate: false,
-          // Some start servers and run properties; a busy machine is no failure.
-          testTimeout: 30_000,
+          // Each starts a mock server; a busy machine is no failure.
+          testTimeout: 120_000,
         },
       },
       {

@@ -51,7 +51,7 @@ test('what the engine reads as an object is right, and nothing else', () => {
     fc.property(fc.oneof(objects, mutilated, fc.string()), (text) => {
       expect(findMistake(text) === null).toBe(isObject(text))
     }),
-    { numRuns: 20_000 },
+    { numRuns: 10_000 },
   )
 })
 

@@ -37,7 +37,7 @@ export const states = [
     const version = db.selectFrom('referentielVersion').where('idReferentielVersion', '=', idReferentielVersion)
     const { idReferentielVersion: _, ...old } = await version.selectAll().executeTakeFirstOrThrow()
     await db.updateTable('referentielVersion').set({ isCurrent: false }).where('idReferentielVersion', '=', idReferentielVersion).execute()
-    await db.insertInto('referentielVersion').values({ ...old, indice: old.indice + 1, isCurrent: true }).execute()
+    await db.insertInto('referentielVersion').values({ ...old, indice: old.indice + 1, revision: 0, isCurrent: true }).execute()
   }),
 
   on(typeDeclared, async ({ idReferentielVersion, idValeur, refValeur, lbValeur }, { db }) => {

@@ -100,7 +100,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAGroupSeesAMenuItem(AGroupSeesAMenuItem state) => throw new NotImplementedException("a group sees a menu item");
 
     /// <summary>A location exists: in that version, below its parent, which is there.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/Update, RefReferentiel/Get, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList.</remarks>
     protected virtual Task<Given> OnALocationExists(ALocationExists state) => throw new NotImplementedException("a location exists");
 
     /// <summary>A menu exists: its route, its action and its parent are there already.</summary>
@@ -120,7 +120,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAParameterHasAValue(AParameterHasAValue state) => throw new NotImplementedException("a parameter has a value");
 
     /// <summary>A piece of equipment exists: and its type, a value of the table Prm.RefTypeMateriel.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefReferentiel/GetValeurTypeMaterielList.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefReferentiel/GetValeurTypeMaterielList.</remarks>
     protected virtual Task<Given> OnAPieceOfEquipmentExists(APieceOfEquipmentExists state) => throw new NotImplementedException("a piece of equipment exists");
 
     /// <summary>A property exists: of the version of a mode or of a referential that is named, which is there.</summary>
@@ -128,11 +128,11 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAPropertyExists(APropertyExists state) => throw new NotImplementedException("a property exists");
 
     /// <summary>A range covers a piece of equipment: both are there.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList.</remarks>
     protected virtual Task<Given> OnARangeCoversAPieceOfEquipment(ARangeCoversAPieceOfEquipment state) => throw new NotImplementedException("a range covers a piece of equipment");
 
     /// <summary>A range exists: its one version, of a mode that is there; documents it names are there too.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import.</remarks>
     protected virtual Task<Given> OnARangeExists(ARangeExists state) => throw new NotImplementedException("a range exists");
 
     /// <summary>A range has a newer version: the range of this ref is there; if this version is active, it is the current one.</summary>
@@ -140,7 +140,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnARangeHasANewerVersion(ARangeHasANewerVersion state) => throw new NotImplementedException("a range has a newer version");
 
     /// <summary>A referential exists: its one version, and its levels, values of the table Prm.RefStructure.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/GetStructureHierachiList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList, RefReferentiel/GetValeurLocalisationStructureList, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList, RefReferentiel/Insert, RefReferentiel/Update.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, SysValeur/Delete, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete, RefLocalisation/GetList, RefLocalisation/GetValeurList, RefLocalisation/GetStructureHierachiList, RefLocalisation/Import, RefMateriel/GetMaterialList, RefMateriel/GetTypeMaterielList, RefMateriel/GetParametreList, RefMateriel/GetMaterielValeurList, RefMateriel/Import, RefParametre/GetList, RefParametre/GetCatalogList, RefParametre/CreateNew, RefParametre/Insert, RefParametre/Update, RefPropriete/GetValeurList, RefPropriete/UpdateValeur, RefPropriete/InsertPropriete, RefReferentiel/Get, RefReferentiel/GetList, RefReferentiel/GetVersionList, RefReferentiel/GetValeurLocalisationStructureList, RefReferentiel/GetValeurTypeMaterielList, RefReferentiel/GetLieuList, RefReferentiel/GetFilterLocalisationList, RefReferentiel/GetLocalisationList, RefReferentiel/Insert, RefReferentiel/Update.</remarks>
     protected virtual Task<Given> OnAReferentialExists(AReferentialExists state) => throw new NotImplementedException("a referential exists");
 
     /// <summary>A referential has a newer version: that version is there already, and is the current one no more; the newer one is 2.0, and empty.</summary>
@@ -160,7 +160,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnARouteExists(ARouteExists state) => throw new NotImplementedException("a route exists");
 
     /// <summary>A service exists: all it names is there.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, GamGamme/GetInfoDynamic.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, GamGamme/GetInfoDynamic.</remarks>
     protected virtual Task<Given> OnAServiceExists(AServiceExists state) => throw new NotImplementedException("a service exists");
 
     /// <summary>A system table exists: without values.</summary>
@@ -215,7 +215,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAnAgencyExists(AnAgencyExists state) => throw new NotImplementedException("an agency exists");
 
     /// <summary>An inspection mode exists: its one version, of a referential's version that is there.</summary>
-    /// <remarks>Used by AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
+    /// <remarks>Used by AffAffaire/GetList, AffAffaire/Get, AffAffaire/Update, AffAffairePrestation/GetList, AffAffairePrestation/Insert, GedDocument/GetDocumentInfoList, GamGamme/GetList, GamGamme/GetFilteredList, GamGamme/GetInfoDynamic, GamGamme/GetGamMaterielList, GamGamme/Import, GamRapport/GetPageInfoList, GamRapport/Import, ModModeInspection/GetList, ModModeInspection/GetVersionList, ModModeInspection/Get, ModModeInspection/Insert, ModModeInspection/Update, ModPropriete/GetValeurList, ModPropriete/UpdateValeur, ModPropriete/InsertPropriete, ModTache/GetList, ModTache/GetModelesList, ModTache/Get, ModTache/UpdateOrInsert, ModTache/UpdateLiens, ModTache/Delete.</remarks>
     protected virtual Task<Given> OnAnInspectionModeExists(AnInspectionModeExists state) => throw new NotImplementedException("an inspection mode exists");
 
     /// <summary>An inspection mode has a newer version: that version is there already, and is the current one no more.</summary>

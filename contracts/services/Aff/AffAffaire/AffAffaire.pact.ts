@@ -14,12 +14,20 @@ const unknown = '00000000-0000-4000-8000-000000000404'
 const manager = { ...martin, idUser: 7, login: 'p.durand', lbUser: 'Paul Durand' }
 const changed = AffAffaire.Update.example.input
 const inactive = ['Agence, responsable ou affaire inactif ou clôturé']
+const other = { ...grue, idAffaire: 2, idAffaireGuid: '1b0a5a7e-93a8-5d0c-b6b4-53ba6b51f922', refAffaire: 'AFF-2026-0002' }
 const visite = AffAffairePrestation.Insert.example.value
 
 interaction('all of them', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.GetList,
   then: ({ value }) => expect(value?.[0]).toMatchObject({ refAffaire: grue.refAffaire, lbAgence: 'Lille', lbUserRAF: 'Alice Martin' }),
+})
+
+interaction('all of them, with how many services each has', {
+  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
+  call: AffAffaire.GetList,
+  only: [{ idAffaireGuid: grue.idAffaireGuid, nbPrestation: 1 }],
+  then: ({ value }) => expect(value?.[0]?.nbPrestation).toBe(1),
 })
 
 interaction('when there is none', {
@@ -41,6 +49,13 @@ interaction('one of them', {
   then: ({ value }) => expect(value).toMatchObject({ idAffaireGuid: grue.idAffaireGuid, statut: 'OUVERTE' }),
 })
 
+interaction('one of them, with a service', {
+  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
+  call: AffAffaire.Get,
+  exactly: { nbPrestation: 1 },
+  then: ({ value }) => expect(value?.nbPrestation).toBe(1),
+})
+
 interaction('without client', {
   given: [signedIn(agent), agenceExists(lille), affaireExists({ ...grue, lbClient: null })],
   call: AffAffaire.Get,
@@ -52,6 +67,7 @@ interaction('a new one', {
   given: [signedIn(agent), agenceExists(lille)],
   call: AffAffaire.Insert,
   answers: grue,
+  exactly: { nbPrestation: 0 },
   then: ({ value, messages }) => {
     expect(value?.idAffaireGuid).toBe(grue.idAffaireGuid)
     expect(messages).toHaveLength(1)
@@ -80,11 +96,12 @@ interaction('with an inactive manager', {
 interaction('another label and state', {
   given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
   call: AffAffaire.Update,
+  exactly: { nbPrestation: 0 },
   then: ({ value }) => expect(value).toMatchObject({ lbAffaire: changed.lbAffaire, statut: changed.statut }),
 })
 
 interaction('of a reference that is taken', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue), affaireExists({ ...grue, idAffaire: 2, idAffaireGuid: '1b0a5a7e-93a8-5d0c-b6b4-53ba6b51f922', refAffaire: 'AFF-2026-0002' })],
+  given: [signedIn(agent), agenceExists(lille), affaireExists(grue), affaireExists(other)],
   call: AffAffaire.Update,
   input: { ...changed, refAffaire: 'aff-2026-0002' },
   messages: ['aff-2026-0002 existe déjà'],

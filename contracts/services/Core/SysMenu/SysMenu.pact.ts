@@ -40,8 +40,8 @@ interaction('all of them, each with what hangs below it', {
   call: SysMenu.GetList,
   answers: [exporter, tree],
   only: [
-    { id: exporter.id, name: 'Exporter', isParent: false, refRoute: null, refAction: 'Exporter', idParent: null, idGroupeList: [1], children: [] },
-    { id: title.id, name: 'Affaires', isParent: true, icon: null, children: [recordOf(link)] },
+    { id: exporter.id, name: 'Exporter', isParent: false, idTypeEncrage: 2, refRoute: null, refAction: 'Exporter', idParent: null, idGroupeList: [1], children: [] },
+    { id: title.id, name: 'Affaires', isParent: true, idTypeEncrage: 1, icon: null, children: [recordOf(link)] },
   ],
   then: ({ value }) => expect(value?.[1]?.children[0]).toMatchObject({ name: 'Toutes les affaires', idParent: title.id, param: 'statut=OUVERTE' }),
 })

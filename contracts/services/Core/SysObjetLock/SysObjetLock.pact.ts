@@ -63,7 +63,7 @@ interaction('a request for the lock of a case', {
 interaction('a case to lock', {
   given: [signedIn(agent), ...crane],
   call: SysObjetLock.Verrouiller,
-  exactly: { idUser: agent.idUser, lbUser: agent.lbUser },
+  exactly: { lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser },
   then: ({ value }) => expect(value?.lbUser).toBe(agent.lbUser),
 })
 

@@ -17,6 +17,7 @@ export const lockable = {
 export const objetLock = z.object({
   typeObjet: z.string(),
   refObjet: z.string(),
+  /** The object's own reference, or its login. */
   lbObjet: z.string(),
   idUser: z.number(),
   login: z.string(),

@@ -21,7 +21,7 @@ refusals(SysTable.GetList)
 interaction('lists and hierarchies', {
   given: [signedIn(reader)],
   call: SysTable.GetTypeList,
-  only: [{ idTypeTable: 1, refTypeTable: 'L' }, { idTypeTable: 2, refTypeTable: 'H' }],
+  only: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }, { idTypeTable: 2, refTypeTable: 'H', lbTypeTable: 'Hiérarchie' }],
   then: ({ value }) => expect(value?.map(({ refTypeTable }) => refTypeTable)).toEqual(['L', 'H']),
 })
 refusals(SysTable.GetTypeList)

@@ -40,6 +40,15 @@ interaction('a request for the models of tasks', {
   then: ({ value }) => expect(value?.[0]?.idModeversion).toBeNull(),
 })
 
+interaction('a request for the models of tasks of a type', {
+  given: [signedIn(agent), ...levage, tacheExists(modele), tacheExists({ ...registre, idModeversion: null })],
+  call: ModTache.GetModelesList,
+  input: { idTypeTache: modele.idTypeTache },
+  answers: [modele],
+  only: [{ idTache: modele.idTache, idTypeTache: modele.idTypeTache, idModeversion: null }],
+  then: ({ value }) => expect(value).toHaveLength(1),
+})
+
 interaction('a request for a task', {
   given: [signedIn(agent), ...there],
   call: ModTache.Get,

@@ -57,10 +57,10 @@ interaction('all of them, of which there is none', { given: [signedIn(reader)], 
 refusals(RefReferentiel.GetList)
 
 interaction('of a referential with two, newest first', {
-  given: [signedIn(reader), referentielExists(industrie), newer],
+  given: [signedIn(reader), referentielExists({ ...industrie, revision: 3 }), newer],
   call: RefReferentiel.GetVersionList,
-  only: [{ lbVersion: '2.0', isCurrent: true }, { idReferentielVersion, lbVersion: '1.0', isCurrent: false }],
-  then: ({ value }) => expect(value?.map(({ lbVersion }) => lbVersion)).toEqual(['2.0', '1.0']),
+  only: [{ indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true }, { idReferentielVersion, indice: 1, revision: 3, lbVersion: '1.3', isCurrent: false }],
+  then: ({ value }) => expect(value?.map(({ lbVersion }) => lbVersion)).toEqual(['2.0', '1.3']),
 })
 refusals(RefReferentiel.GetVersionList, { unknown })
 
@@ -152,6 +152,7 @@ refusals(RefReferentiel.Insert)
 interaction('another label and a description', {
   given: [signedIn(planner), referentielExists(dated)],
   call: RefReferentiel.Update,
+  exactly: { version: '1.0', nbLocalisation: 0 },
   then: ({ value }) => expect(value).toMatchObject({ lbReferentiel: changed.lbReferentiel, description: changed.description }),
 })
 interaction('another reference that is taken', {

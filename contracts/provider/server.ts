@@ -84,7 +84,7 @@ function contextOf(options: ServerOptions): ServerContext {
     buildVersion,
     directory: directory ? directoryKeys(directory) : null,
     directoryAnswers: options.directoryAnswers ?? (() => true),
-    signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, seconds: 300 }),
+    signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, seconds: 300 }),
   }
 }
 

@@ -2,8 +2,10 @@
 export interface SignInLimit {
   /** Failures of one login from one address. */
   max: number
-  /** Failures of one address, whatever the logins. */
+  /** Failures of one address, whatever the logins: past them each of its logins has fewer. */
   maxPerAddress: number
+  /** Failures of one login from an address that has too many: a right password still opens, which many behind one address need. */
+  maxPastAddress: number
   seconds: number
 }
 
@@ -17,7 +19,8 @@ const remembered = 20_000
 
 /**
  * Counts sign-ins. A try counts from its start, so that many at once gain nothing, and is forgiven when it succeeds,
- * so that people who know their password are never held up.
+ * so that people who know their password are never held up. One that is held up counts nowhere: whoever guesses at one
+ * account cannot use up what others behind his address have.
  */
 export class SignInCounter {
   readonly #limit: SignInLimit
@@ -27,14 +30,15 @@ export class SignInCounter {
     this.#limit = limit
   }
 
-  #count(key: string, max: number, now: number): number | null {
+  #triesOf(key: string, now: number): Window {
     const known = this.#windows.get(key)
-    const window = known && known.endsAt > now ? known : { tries: 0, endsAt: now + this.#limit.seconds * 1000 }
-    if (window.tries >= max) return Math.max(1, Math.ceil((window.endsAt - now) / 1000))
+    return known && known.endsAt > now ? known : { tries: 0, endsAt: now + this.#limit.seconds * 1000 }
+  }
+
+  #count(key: string, window: Window): void {
     window.tries += 1
     this.#windows.delete(key)
     this.#windows.set(key, window)
-    return null
   }
 
   /** Counts a try. Answers null, or the seconds to wait when there were too many. */
@@ -43,13 +47,18 @@ export class SignInCounter {
       if (this.#windows.size <= remembered) break
       this.#windows.delete(key)
     }
-    return this.#count(address, this.#limit.maxPerAddress, now) ?? this.#count(`${address} ${login}`, this.#limit.max, now)
+    const [own, all] = [this.#triesOf(`${address} ${login}`, now), this.#triesOf(address, now)]
+    const { max, maxPerAddress, maxPastAddress } = this.#limit
+    if (own.tries >= (all.tries < maxPerAddress ? max : maxPastAddress)) return Math.max(1, Math.ceil((own.endsAt - now) / 1000))
+    this.#count(`${address} ${login}`, own)
+    this.#count(address, all)
+    return null
   }
 
   /** Takes a successful try back. */
   forgive(address: string, login: string): void {
     this.#windows.delete(`${address} ${login}`)
-    const whole = this.#windows.get(address)
-    if (whole) whole.tries -= 1
+    const all = this.#windows.get(address)
+    if (all) all.tries -= 1
   }
 }

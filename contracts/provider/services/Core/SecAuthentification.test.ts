@@ -8,7 +8,7 @@ const directory = { issuer: 'https://directory.example', audience: 'ronde', jwks
 let server: TestServer
 let clock = noon
 beforeAll(async () => {
-  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, seconds: 60 } })
+  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, seconds: 60 } })
 })
 afterAll(() => server.close())
 
@@ -66,6 +66,16 @@ test('an unknown login is held up as a known one', async () => {
 
 test('people who know their password are never held up', async () => {
   for (let tries = 0; tries < 6; tries += 1) expect((await signIn('m.leroux')).status).toBe(200)
+})
+
+test('an address that failed too often keeps nobody out who knows his password', async () => {
+  const held = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 4, maxPastAddress: 1, seconds: 60 } })
+  const enter = (login: string, password: string) => held.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
+  for (let tries = 0; tries < 6; tries += 1) await enter('admin', 'wrong')
+  for (const login of ['ghost', 'spectre']) await enter(login, 'wrong')
+  expect((await enter('ghost', 'wrong')).status).toBe(429)
+  expect((await enter('k.brun', 'ronde-k.brun-2026')).value).toMatchObject({ mustChangePassword: false })
+  await held.close()
 })
 
 test('many tries at once count like many in a row', async () => {

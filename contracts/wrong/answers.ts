@@ -1,5 +1,6 @@
 import { fieldsOf } from '../wire/schema.ts'
 import { type Contracted, envelopeOf, isDone, isRefused, type Interaction } from './contract.ts'
+import { isFreeChoice } from './free-choice.ts'
 import type { Answer, Wrong } from './provider.ts'
 
 // What an answer can get wrong, whatever the operation: each kind is tried on every operation that has an interaction to show it.
@@ -72,9 +73,10 @@ const fields = (isWhole: boolean): Kind => (operation) => {
     const change = (says: string, of: (value: unknown) => unknown) =>
       wrong(operation, `${says} ${name}`, shown(operation), eachRow((row) => (name in row ? { ...row, [name]: of(row[name]) } : row)))
     const leftOut = wrong(operation, `leaves out ${name}`, shown(operation), eachRow((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))))
+    const another = isFreeChoice(operation.name, name) ? [] : change('has another value in', otherValue)
     // The ways differ from field to field: what finds one in a field finds it in all of the kind.
     const ways = [() => change('has another type of', otherType), () => (isNullable ? [] : change('has null in', () => null))]
-    return [...leftOut, ...change('has another value in', otherValue), ...(ways[at % 2]?.() ?? [])]
+    return [...leftOut, ...another, ...(ways[at % 2]?.() ?? [])]
   })
 }
 

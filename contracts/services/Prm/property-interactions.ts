@@ -68,14 +68,14 @@ export function propertyInteractions<Keys extends object>({ service, owner, vers
   })
 
   const { input: fresh } = InsertPropriete.example
-  interaction('a new one', { given: [signedIn(planner), ...version], call: InsertPropriete, then: ({ value }) => expect(value?.template).toBe('Date') })
+  interaction('a new one', { given: [signedIn(planner), ...version], call: InsertPropriete, exactly: { template: 'Date', type: 'DT' }, then: ({ value }) => expect(value?.template).toBe('Date') })
   interaction('a new one that is a value of a table', {
     // Levels have the first keys.
     given: [signedIn(planner), ...version, tableExists(etats), valeurExists({ ...bonEtat, idValeur: 61 })],
     call: InsertPropriete,
     input: { ...fresh, refPropriete: etat.refPropriete, idControlEdit: 9, refTable: etat.refTable, value: etat.value },
     answers: etat,
-    exactly: { template: 'SysValeur' },
+    exactly: { template: 'SysValeur', type: 'T' },
     then: ({ value }) => expect(value?.refTable).toBe(bonEtat.refTable),
   })
   interaction('of a reference that is taken', { given: [signedIn(planner), ...there], call: InsertPropriete, messages: ['ARCHIVAGE existe déjà'] })

@@ -67,7 +67,7 @@ interaction('a new one', {
   given: [signedIn(agent), agenceExists(lille)],
   call: AffAffaire.Insert,
   answers: grue,
-  exactly: { nbPrestation: 0 },
+  exactly: { lbAgence: lille.lbAgence, lbUserRAF: agent.lbUser, nbPrestation: 0 },
   then: ({ value, messages }) => {
     expect(value?.idAffaireGuid).toBe(grue.idAffaireGuid)
     expect(messages).toHaveLength(1)

@@ -111,7 +111,7 @@ interaction('of a whole place, without range or equipment', {
 interaction('a new one', {
   given: [signedIn(agent), ...grueAndSettings],
   call: AffAffairePrestation.Insert,
-  exactly: { statut: 'APLANIFIER', typeinspection: 'INITIALE', indice: 1, nbMateriel: 1 },
+  exactly: { statut: 'APLANIFIER', typeinspection: 'INITIALE', indice: 1, nbMateriel: 1, modeVersion: '1.0', gammeVersion: '1.0' },
   then: ({ value }) => expect(value).toMatchObject({ statut: 'APLANIFIER', nbMateriel: 1, dtEcheance: nouvelle.dtEcheance }),
 })
 

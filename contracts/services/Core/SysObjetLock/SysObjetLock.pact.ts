@@ -19,7 +19,7 @@ const unknown = { refObjet: '00000000-0000-4000-8000-000000000404' }
 interaction('a request for one’s own locks', {
   given: [signedIn(agent), ...crane, own],
   call: SysObjetLock.GetListByUser,
-  only: [{ typeObjet, refObjet, idUser: agent.idUser, lbUser: agent.lbUser }],
+  only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser }],
   then: ({ value }) => expect(value?.[0]?.lbUser).toBe(agent.lbUser),
 })
 
@@ -27,7 +27,7 @@ interaction('a request of an administrator for the locks of another user', {
   given: [signedIn(admin), own, ...crane],
   call: SysObjetLock.GetListByUser,
   input: { idUser: agent.idUser },
-  only: [{ typeObjet, refObjet, idUser: agent.idUser, login: agent.login, lbUser: agent.lbUser }],
+  only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: agent.idUser, login: agent.login, lbUser: agent.lbUser }],
   then: ({ value }) => expect(value).toHaveLength(1),
 })
 
@@ -41,7 +41,7 @@ interaction('a request for the locks of another user by one who may not', {
 interaction('a request for the locks of cases', {
   given: [signedIn(agent), ...crane, others],
   call: SysObjetLock.GetListByType,
-  only: [{ typeObjet, refObjet, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
+  only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
   then: ({ value }) => expect(value).toHaveLength(1),
 })
 
@@ -56,7 +56,7 @@ interaction('a request for the locks of users when there is none', {
 interaction('a request for the lock of a case', {
   given: [signedIn(agent), ...crane, others],
   call: SysObjetLock.GetListByReference,
-  only: [{ typeObjet, refObjet, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
+  only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
   then: ({ value }) => expect(value?.[0]?.lbUser).toBe(admin.lbUser),
 })
 

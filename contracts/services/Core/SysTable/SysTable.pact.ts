@@ -26,7 +26,12 @@ interaction('lists and hierarchies', {
 })
 refusals(SysTable.GetTypeList)
 
-interaction('a new one', { given: [signedIn(admin)], call: SysTable.Insert, then: ({ value }) => expect(value?.refTable).toBe(etats.refTable) })
+interaction('a new one', {
+  given: [signedIn(admin)],
+  call: SysTable.Insert,
+  exactly: { refTypeTable: 'L', lbTypeTable: 'Liste', isGenerer: false, nbValeur: 0 },
+  then: ({ value }) => expect(value?.refTable).toBe(etats.refTable),
+})
 interaction('of a reference that is taken', {
   given: [signedIn(admin), tableExists(etats)],
   call: SysTable.Insert,

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
-import { createServer } from './server.ts'
+import { expect, test, vi } from 'vitest'
+import { createServer, type ServerOptions } from './server.ts'
 
-async function listening(closingPatience?: number) {
-  const app = await createServer({ closingPatience })
+async function listening(options: ServerOptions = {}) {
+  const app = await createServer(options)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -17,6 +17,8 @@ async function listening(closingPatience?: number) {
   }
   return { app, open }
 }
+
+const half = 'POST /api/Core/SecAuthentification/CheckToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
 
 test.each([
   ['no request', 'hello\r\n\r\n', 400],
@@ -31,8 +33,8 @@ test.each([
 })
 
 test('a call that comes while the server stops is 503 in the envelope; one that never ends does not hold it', async () => {
-  const { app, open } = await listening(200)
-  const endless = await open('POST /api/Core/SecAuthentification/CheckToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+  const { app, open } = await listening({ closingPatience: 200 })
+  const endless = await open(half)
   // Answered on a connection that is there before the stop.
   const kept = await open('GET /api/Core/SysInfo/GetAppInfo HTTP/1.1\r\nhost: x\r\n\r\nGET /api/Core')
   await once(kept, 'data')
@@ -44,4 +46,34 @@ test('a call that comes while the server stops is 503 in the envelope; one that 
   expect(JSON.parse(late.split('\r\n\r\n')[1] ?? '')).toMatchObject({ hasErrors: true })
   await ended
   await closed
+})
+
+test('a body of which the rest never comes is answered in the envelope, and its connection ends', async () => {
+  const { app, open } = await listening({ requestPatience: 100 })
+  const answer = await text(await open(half))
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ isSuccess: false, hasErrors: true })
+  await app.close()
+})
+
+test('a caller who hangs up half-way is no failure of the server, which keeps nothing of him', async () => {
+  const lines: string[] = []
+  const { app, open } = await listening({ closingPatience: 50, logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } })
+  const served: Socket[] = []
+  app.server.on('connection', (socket) => served.push(socket))
+  const caller = await open(half)
+  await expect.poll(() => served.at(0)?.bytesRead).toBe(half.length)
+  caller.destroy()
+  await expect.poll(() => served.at(0)?.destroyed).toBe(true)
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  expect(lines).toEqual([])
+
+  // A stopping server ends what is under way: whoever is gone is not.
+  const destroyed = served.map((socket) => vi.spyOn(socket, 'destroy'))
+  const endless = await open(half)
+  await expect.poll(() => served.at(1)?.bytesRead).toBe(half.length)
+  const ended = once(endless, 'close')
+  await app.close()
+  await ended
+  expect(destroyed.map(({ mock }) => mock.calls.length)).toEqual([0])
 })

@@ -11,9 +11,8 @@ export function closeInTime(app: FastifyInstance, patience: number): void {
       throw new HttpFailure(503, 'unavailable')
     }
     underWay.add(socket)
-  })
-  app.addHook('onResponse', async ({ raw: { socket } }) => {
-    underWay.delete(socket)
+    // Also when the caller is gone before it is answered, which no hook tells.
+    reply.raw.once('close', () => underWay.delete(socket))
   })
   app.addHook('preClose', async () => {
     isClosing = true

@@ -10,9 +10,10 @@ const byStatus: Readonly<Record<number, HttpFailure>> = {
 }
 
 const statusOf = (error: unknown): number => {
-  if (isUnavailable(error)) return 503
+  // First: of a caller who hung up it is said, too, that a connection was reset.
   const { statusCode } = (error ?? {}) as Partial<FastifyError>
-  return typeof statusCode === 'number' ? statusCode : 500
+  if (typeof statusCode === 'number') return statusCode
+  return isUnavailable(error) ? 503 : 500
 }
 
 /** What to answer to something thrown: never its own text, which may hold SQL, paths or versions. */

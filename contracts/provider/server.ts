@@ -62,6 +62,8 @@ export interface ServerOptions {
   trustProxy?: string
   /** Milliseconds that a stopping server gives to calls under way. @default 5,000 */
   closingPatience?: number
+  /** Milliseconds in which a request has to be there whole. @default 60,000 */
+  requestPatience?: number
   logger?: FastifyServerOptions['logger']
 }
 
@@ -119,7 +121,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000 }: ServerOptions): FastifyInstance {
+function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000, requestPatience = 60_000 }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
@@ -128,7 +130,8 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     // A reader that takes nothing for a minute is gone: what it asked for keeps a connection of the database.
     connectionTimeout: 60_000,
     // A client that sends a byte a minute must not hold a connection for ever.
-    requestTimeout: 60_000,
+    requestTimeout: requestPatience,
+    http: { requestTimeout: requestPatience, connectionsCheckingInterval: Math.min(requestPatience, 30_000) },
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     // The refusal of a closing server is ours to word.

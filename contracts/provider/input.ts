@@ -5,8 +5,11 @@ import { HttpFailure, invalidField, unknownField } from './failure.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-// SQLite's `like` stops at a NUL, and PostgreSQL has none in its texts.
-const string = z.string().regex(/^[^\0]*$/)
+// SQLite's `like` stops at a NUL, and PostgreSQL has none in its texts. Half of a pair (a lone surrogate) would be stored as another sign.
+const string = z.string().regex(/^[^\0\p{Surrogate}]*$/u)
+
+// Neither blank nor one of those that show nothing: zero-width, fillers, controls.
+const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Text as a query has it. */
 export const queryText = string
@@ -17,8 +20,8 @@ export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
 /** Code of another record, or nothing; an empty one is nothing. */
 export const maybeReference = z.union([z.literal(''), reference]).nullish().transform((given) => given || null)
 
-/** Label: 1 to 200 characters. */
-export const label = string.trim().min(1).max(200)
+/** Label: 1 to 200 characters, of which one at least is seen. */
+export const label = string.trim().max(200).regex(visible)
 
 /** Free text, at most 2,000 characters. */
 export const text = string.trim().max(2_000)

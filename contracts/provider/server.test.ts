@@ -55,6 +55,26 @@ test.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"isAd
   },
 )
 
+const insertAgency = (lbAgence: string) => server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.admin, body: { lbAgence } })
+
+test.each([
+  ['half of a pair', 'Arras \ud83d'],
+  ['the other half', '\ude00'],
+  ['NUL', 'Arras\0'],
+  ['nothing', ''],
+  ['blanks', '\u00a0 \u2003'],
+  ['zero-width signs', '\u200b\u200d\u2060\ufeff'],
+  ['fillers', '\u3164\u115f\u2800'],
+])('a label of %s is bad input', async (_, label) => {
+  expect(await insertAgency(label)).toMatchObject({ status: 400, messages: ['Valeur non valide\u00a0: lbAgence'] })
+})
+
+test.each(['😀 Arras', '漢字', 'م\u200dن', '👩\u200d🚒'])('a label with signs that are joined or wide is stored as it is: %s', async (label) => {
+  expect((await insertAgency(label)).value).toMatchObject({ lbAgence: label })
+  const { value } = await server.call(`/api/Console/Adm/AdmAgence/GetList?lbAgence=${encodeURIComponent(label)}`, { token: server.admin })
+  expect(value).toMatchObject([{ lbAgence: label }])
+})
+
 test('messages speak the language that is asked for, French when it is neither', async () => {
   const told = async (language: string) => (await server.call('/api/nothing', { language })).messages[0]
   expect(await told('en')).toBe('Address not found')

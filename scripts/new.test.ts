@@ -40,13 +40,13 @@ describe('what it makes', () => {
     const before = JSON.parse(readFileSync(join(root, 'app/src/locales/fr.json'), 'utf8')) as Record<string, string>
     expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
     expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))
-    expect(read('contracts/services/navigation/views.ts')).toContain("['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser', isBuilt }],")
+    expect(read('contracts/services/navigation/views.ts')).toContain("['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser' }],")
     expect(read('contracts/services/navigation/menus.ts')).toContain("opens('CompteList'),")
   })
 
-  test('a view of the specification has its place already, and is only said to be built', () => {
-    expect(read('contracts/services/navigation/views.ts')).toContain("['UL', '/Adm/Usr/UserList', 'Utilisateurs', 'users', { isBuilt }],")
-    expect(read('contracts/services/navigation/views.ts')).toContain("['UA', '/Adm/Usr/UserAccueil', 'Utilisateur', 'user', { parameters: 'idUser', isBuilt }],")
+  test('a view of the specification has its place already', () => {
+    expect(made).toContain('app/src/views/Adm/Usr/UserList/index.ts')
+    expect(read('contracts/services/navigation/views.ts').match(/'\/Adm\/Usr\/User(List|Accueil)'/g)).toHaveLength(2)
   })
 
   test('a service over a table is answered by the reference provider', () => {

@@ -24,12 +24,6 @@ const french = 'app/src/locales/fr.json'
 const navigation = 'contracts/services/navigation'
 const viewsFile = `${navigation}/views.ts`
 
-/** Says in the table of the views that one is built. */
-const asBuilt =
-  (path: string) =>
-  (text: string): string =>
-    text.replace(new RegExp(`^(  \\[.*'/${path}'.*?)(?:(, \\{.*) \\}|)\\],$`, 'm'), (_, row: string, more?: string) => `${row}${more ?? ', {'}${more ? ',' : ''} isBuilt }],`)
-
 /** The fields a person may want to read: not what is nested, not keys. */
 const shownOf = (fields: readonly Field[], keys: readonly string[]): Field[] =>
   fields.filter(({ name, kind }) => kind !== 'other' && !keys.includes(name) && !/^id[A-Z]/.test(name))
@@ -74,14 +68,14 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
   const labels = Object.fromEntries(unsaid.map(({ name }) => [`field.${name}`, fieldWords(name)]))
 
   const isSpecified = readIn(root, viewsFile).includes(`'/${path}'`)
-  const parameters = isHome ? `parameters: '${keys.join(';')}', ` : ''
-  const row = `\n  ['${last}', '/${path}', ${quoted(fr)}, '${isHome ? 'file' : 'list'}', { ${parameters}isBuilt }],`
+  const parameters = isHome ? `, { parameters: '${keys.join(';')}' }` : ''
+  const row = `\n  ['${last}', '/${path}', ${quoted(fr)}, '${isHome ? 'file' : 'list'}'${parameters}],`
   const button = isHome ? 'CopierLien' : 'Exporter'
   const offered = (text: string) => text.replace(new RegExp(`(  ${button}: .*title: '[^']*)`), `$1 ${last}`)
   const inAppMenu = intoBlock('const appMenu', '\n]', `\n  opens('${last}'),`)
-  // What the specification has is in the tables already, with its menus and buttons: it is only said to be built.
+  // What the specification has is in the tables already, with its menus and buttons.
   const places = isSpecified
-    ? [{ path: viewsFile, edit: asBuilt(path) }]
+    ? []
     : [
         { path: viewsFile, edit: intoBlock('const rows', '\n]', row) },
         { path: `${navigation}/buttons.ts`, edit: offered },

@@ -52,9 +52,6 @@ export function projectCopy() {
     /** Takes a view of the specification out of the copy, as if nobody had made it yet. */
     forget: (view: string): void => {
       rmSync(join(folder, 'app/src/views', view), { recursive: true })
-      const table = join(folder, 'contracts/services/navigation/views.ts')
-      const rows = readFileSync(table, 'utf8').split('\n')
-      writeFileSync(table, rows.map((row) => (row.includes(`'/${view}'`) ? row.replace(', { isBuilt }', '').replace(', isBuilt', '') : row)).join('\n'))
     },
     /** Every file of the copy, and when it was written. */
     written: () =>

@@ -14,7 +14,7 @@ async function seedRoutes(db: Connection): Promise<void> {
     .values([
       // The console's own home: no page of the server's.
       { ...plain, ref: home.ref, label: home.label, module: 'App', schema: 'App', path: home.path, parameters: null, refParent: null, component: null, isVirtuel: true },
-      ...views.filter(({ isBuilt }) => isBuilt).map(({ ref, label, path, parameters, parent }) => ({
+      ...views.map(({ ref, label, path, parameters, parent }) => ({
         ...plain,
         ...area(ref),
         ref,

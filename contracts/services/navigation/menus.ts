@@ -96,19 +96,8 @@ const whole: readonly PlacedMenu[] = [
   }),
 ]
 
-const isThere = (ref: string): boolean => ref === home.ref || ref === 'App' || viewNamed(ref).isBuilt
-
-const built = (entries: readonly Entry[]): Entry[] =>
-  entries
-    .filter(({ to }) => to === undefined || isThere(to))
-    .map((entry) => (entry.children ? { ...entry, children: built(entry.children) } : entry))
-    .filter(({ children }) => children === undefined || children.length > 0)
-
-/** Every menu of the product, or of the views that are built: what leads to one that is not is left out. */
-export const placedMenus = (of: 'all' | 'built' = 'built'): PlacedMenu[] =>
-  (of === 'all' ? whole : whole.filter(({ view }) => isThere(view)).map((menu) => ({ ...menu, entries: built(menu.entries) }))).filter(
-    ({ entries }) => entries.length > 0,
-  )
+/** Every menu of the product, as it is placed. */
+export const placedMenus = (): PlacedMenu[] => whole.filter(({ entries }) => entries.length > 0)
 
 function itemOf({ lb, icon, to, param, action, children }: Entry): MenuItem {
   const view = to === undefined || to === home.ref ? undefined : viewNamed(to)
@@ -128,7 +117,7 @@ const seenBy = (entries: readonly Entry[], idGroupe: 1 | 2): Entry[] =>
   entries.filter((entry) => idGroupe === 1 || entry.isForAll).map((entry) => (entry.children ? { ...entry, children: seenBy(entry.children, idGroupe) } : entry))
 
 /** What `GetMenuList` answers to a member of group 1 (administrators) or 2. */
-export const menusOf = (idGroupe: 1 | 2, of: 'all' | 'built' = 'built'): { refMenu: string; menuItems: MenuItem[] }[] =>
-  placedMenus(of)
+export const menusOf = (idGroupe: 1 | 2): { refMenu: string; menuItems: MenuItem[] }[] =>
+  placedMenus()
     .map(({ view, type, entries }) => ({ refMenu: `${view}.${type}`, menuItems: seenBy(entries, idGroupe).map(itemOf) }))
     .filter(({ menuItems }) => menuItems.length > 0)

@@ -12,53 +12,49 @@ export interface View {
   parent?: string
   /** What its address carries from the current record. */
   parameters?: string
-  /** The console has it. Those it has not are in no menu. */
-  isBuilt: boolean
 }
 
-type Row = readonly [code: string, path: string, label: string, icon: string, more?: Partial<Pick<View, 'parent' | 'parameters' | 'isBuilt'>>]
+type Row = readonly [code: string, path: string, label: string, icon: string, more?: Partial<Pick<View, 'parent' | 'parameters'>>]
 
-const isBuilt = true
 const ofReferential = { parent: 'PrmRefReferentielAccueil', parameters: 'idReferentielGuid;idReferentielVersion' }
 
 const rows: readonly Row[] = [
-  ['UL', '/Adm/Usr/UserList', 'Utilisateurs', 'users', { isBuilt }],
-  ['UA', '/Adm/Usr/UserAccueil', 'Utilisateur', 'user', { parameters: 'idUser', isBuilt }],
-  ['UP', '/Adm/Usr/UserProfil', 'Mon profil', 'user', { isBuilt }],
-  ['AL', '/Aff/Aff/AffaireList', 'Affaires', 'folder', { isBuilt }],
-  ['AA', '/Aff/Aff/AffaireAccueil', 'Affaire', 'folder-open', { parameters: 'idAffaireGuid', isBuilt }],
-  ['AP', '/Aff/Aff/AffairePrestationList', 'Prestations', 'clipboard', { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid', isBuilt }],
-  ['ME', '/Core/Sec/PrmMenuList', 'Menus', 'list-tree', { isBuilt }],
-  ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock', { isBuilt }],
-  ['AC', '/Core/Sys/ActionList', 'Actions', 'zap', { isBuilt }],
-  ['LO', '/Core/Sys/LogList', 'Journal', 'history', { isBuilt }],
-  ['NF', '/Core/Sys/NotFound', 'Page introuvable', 'circle-help', { isBuilt }],
-  ['NO', '/Core/Sys/NotifList', 'Notifications', 'bell', { isBuilt }],
-  ['PA', '/Core/Sys/ParametreAvanceAccueil', 'Paramètres avancés', 'gauge', { isBuilt }],
-  ['RO', '/Core/Sys/RouteList', 'Routes', 'route', { isBuilt }],
-  ['TL', '/Core/Sys/TableList', 'Tables système', 'table', { isBuilt }],
-  ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid', isBuilt }],
-  ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench', { isBuilt }],
-  ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion', isBuilt }],
-  ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion', isBuilt }],
-  ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search', { isBuilt }],
-  ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid', isBuilt }],
-  ['TC', '/Prm/Mod/TacheList', 'Tâches', 'clipboard-check', { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion', isBuilt }],
-  ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map', { isBuilt }],
-  ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid', isBuilt }],
-  ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', { ...ofReferential, isBuilt }],
-  ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', { ...ofReferential, isBuilt }],
-  ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', { ...ofReferential, isBuilt }],
+  ['UL', '/Adm/Usr/UserList', 'Utilisateurs', 'users'],
+  ['UA', '/Adm/Usr/UserAccueil', 'Utilisateur', 'user', { parameters: 'idUser' }],
+  ['UP', '/Adm/Usr/UserProfil', 'Mon profil', 'user'],
+  ['AL', '/Aff/Aff/AffaireList', 'Affaires', 'folder'],
+  ['AA', '/Aff/Aff/AffaireAccueil', 'Affaire', 'folder-open', { parameters: 'idAffaireGuid' }],
+  ['AP', '/Aff/Aff/AffairePrestationList', 'Prestations', 'clipboard', { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid' }],
+  ['ME', '/Core/Sec/PrmMenuList', 'Menus', 'list-tree'],
+  ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock'],
+  ['AC', '/Core/Sys/ActionList', 'Actions', 'zap'],
+  ['LO', '/Core/Sys/LogList', 'Journal', 'history'],
+  ['NF', '/Core/Sys/NotFound', 'Page introuvable', 'circle-help'],
+  ['NO', '/Core/Sys/NotifList', 'Notifications', 'bell'],
+  ['PA', '/Core/Sys/ParametreAvanceAccueil', 'Paramètres avancés', 'gauge'],
+  ['RO', '/Core/Sys/RouteList', 'Routes', 'route'],
+  ['TL', '/Core/Sys/TableList', 'Tables système', 'table'],
+  ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid' }],
+  ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench'],
+  ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion' }],
+  ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' }],
+  ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search'],
+  ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid' }],
+  ['TC', '/Prm/Mod/TacheList', 'Tâches', 'clipboard-check', { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion' }],
+  ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map'],
+  ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid' }],
+  ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', ofReferential],
+  ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', ofReferential],
+  ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', ofReferential],
 ]
 
-/** Every view of the specification (section 2), those that are not built yet included. */
+/** Every view of the specification (section 2), and whatever else the product has. */
 export const views: readonly View[] = rows.map(([code, path, label, icon, more]) => ({
   code,
   ref: path.replaceAll('/', ''),
   path,
   label,
   icon,
-  isBuilt: false,
   ...more,
 }))
 

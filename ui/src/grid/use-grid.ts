@@ -64,7 +64,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     hasHeader: true,
   })
 
-  useSortedInView(sort, tracks, scroll.reveal)
+  useSortedInView(sort, tracks, scroll)
 
   const columnAt = (at: number) => tracks[at]?.column
   const firstData = () => Math.max(0, tracks.findIndex(({ kind }) => kind === 'data'))

@@ -156,7 +156,7 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
     },
   })
 
-  useSortedInView(sort, columns.table?.tracks ?? noTracks, scroll.reveal)
+  useSortedInView(sort, columns.table?.tracks ?? noTracks, scroll)
 
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   const handle: TreeHandle = {

@@ -1,12 +1,27 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { SortItem } from './column-types.ts'
 import type { Track } from './tracks.ts'
 
-/** Brings the column that the rows are ordered by into view: what order they have is told by its heading alone. */
-export function useSortedInView<Row>(sort: readonly SortItem[], tracks: readonly Track<Row>[], reveal: (index: number, at: number) => void): void {
-  const sorted = sort[0]?.column
-  const show = useEffectEvent((id: string) => reveal(-1, tracks.findIndex((track) => track.id === id)))
+interface Scroll {
+  reveal: (index: number, at: number) => void
+  /** The column stays where it is, however far the others scroll. */
+  isStill: (at: number) => boolean
+}
+
+/**
+ * Brings the column that the rows are ordered by into view: what order they have is told by its heading alone.
+ * Rows open at their start all the same, as what they are is told by their first column: another is brought in then only beside it.
+ */
+export function useSortedInView<Row>(sort: readonly SortItem[], tracks: readonly Track<Row>[], { reveal, isStill }: Scroll): void {
+  const sorted = sort[0]?.column ?? null
+  const before = useRef<string | null>(undefined)
+  const show = useEffectEvent((id: string, isOpening: boolean) => {
+    if (isOpening && !isStill(tracks.findIndex(({ kind }) => kind === 'data'))) return
+    reveal(-1, tracks.findIndex((track) => track.id === id))
+  })
   useEffect(() => {
-    if (sorted !== undefined) show(sorted)
+    const isOpening = before.current === undefined
+    if (sorted !== null && sorted !== before.current) show(sorted, isOpening)
+    before.current = sorted
   }, [sorted])
 }

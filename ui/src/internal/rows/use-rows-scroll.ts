@@ -7,17 +7,20 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
   const header = () => scroller.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]')
   const viewHeight = () => (scroller.current?.clientHeight ?? 0) - (hasHeader ? rowHeight : 0)
 
+  const headings = () => [...(header()?.children ?? [])].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.hasAttribute('aria-colindex'))
+  const isSticky = (cell: HTMLElement) => getComputedStyle(cell).position === 'sticky'
+
   /** Sideways as little as it takes: what is pinned at either side covers what scrolls. */
   const revealColumn = (at: number) => {
     const view = scroller.current
-    const cells = [...(header()?.children ?? [])].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.hasAttribute('aria-colindex'))
+    const cells = headings()
     const cell = cells[at]
-    if (!view || !cell || getComputedStyle(cell).position === 'sticky') return
+    if (!view || !cell || isSticky(cell)) return
     const box = view.getBoundingClientRect()
     const { left, right, width } = cell.getBoundingClientRect()
     let [from, to] = [box.left + view.clientLeft, box.left + view.clientLeft + view.clientWidth]
     for (const other of cells) {
-      if (getComputedStyle(other).position !== 'sticky') continue
+      if (!isSticky(other)) continue
       const rect = other.getBoundingClientRect()
       if (rect.left + rect.width / 2 < (from + to) / 2) from = Math.max(from, rect.right)
       else to = Math.min(to, rect.left)
@@ -40,6 +43,11 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
     firstVisible: () => Math.ceil((scroller.current?.scrollTop ?? 0) / rowHeight),
     scrollToRow(index: number) {
       if (scroller.current) scroller.current.scrollTop = index * rowHeight
+    },
+    /** The column is pinned, and there is room for it to be. */
+    isStill(at: number): boolean {
+      const cell = headings()[at]
+      return cell !== undefined && isSticky(cell)
     },
     /** Scrolls as little as it takes to show a row (a negative one is always in view), and a column when one is named. */
     reveal(index: number, at = -1) {

@@ -3,6 +3,7 @@ import { Dialog } from '@ronde/ui/dialog'
 import type { GridColumn } from '@ronde/ui/grid'
 import { Progress } from '@ronde/ui/progress'
 import { RadioGroup } from '@ronde/ui/radio-group'
+import { Stack } from '@ronde/ui/stack'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { today } from '../../base/dates.ts'
@@ -86,24 +87,26 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
         </>
       }
     >
-      {brought.isPending && !brought.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
-      {!brought.isPending && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
-      <RadioGroup
-        label={text('export.kind')}
-        orientation="horizontal"
-        options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
-        value={kind}
-        onValueChange={({ value }) => isKind(value) && setKind(value)}
-        isDisabled={done !== null}
-      />
-      {isTooLong && <p role="alert">{text('export.tooLong', { most: text.number(mostRows[kind]) })}</p>}
-      {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
-      {brought.hasFailed && (
-        <p role="alert">
-          {text('export.uncounted')} <Button onPress={brought.retry}>{text('refused.retry')}</Button>
-        </p>
-      )}
-      {hasFailed && <p role="alert">{text('export.failed')}</p>}
+      <Stack>
+        {brought.isPending && !brought.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
+        {!brought.isPending && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
+        <RadioGroup
+          label={text('export.kind')}
+          orientation="horizontal"
+          options={kinds.map((one) => ({ value: one, text: text(`export.kind.${one}`) }))}
+          value={kind}
+          onValueChange={({ value }) => isKind(value) && setKind(value)}
+          isDisabled={done !== null}
+        />
+        {isTooLong && <p role="alert">{text('export.tooLong', { most: text.number(mostRows[kind]) })}</p>}
+        {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
+        {brought.hasFailed && (
+          <p role="alert">
+            {text('export.uncounted')} <Button onPress={brought.retry}>{text('refused.retry')}</Button>
+          </p>
+        )}
+        {hasFailed && <p role="alert">{text('export.failed')}</p>}
+      </Stack>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Grid, type GridColumn, textOf } from '@ronde/ui/grid'
 import { Panel } from '@ronde/ui/panel'
 import { Select } from '@ronde/ui/select'
+import { Stack } from '@ronde/ui/stack'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
@@ -101,23 +102,25 @@ export function VersionComparison({ config, view, params, record, versions }: Co
   const title = text('version.compare', { one: compared.text, other: shown.text })
   return (
     <Panel title={title} width={880} onClose={() => compare(null)}>
-      <Select
-        label={text('version.with')}
-        options={versionList.filter(({ id }) => id !== shown.id).map(({ id, text: name }) => ({ value: id, text: name }))}
-        value={compared.id}
-        onValueChange={({ value }) => typeof value === 'string' && compare(value)}
-      />
-      <PanelGrid>
-        <Grid<Difference>
-          label={title}
-          rows={all}
-          rowKey={keyOf}
-          columns={columns}
-          state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
-          empty={<EmptyState icon="check" title={text('version.same')} />}
-          error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.error ? other.retry : rows.retry} />}
+      <Stack>
+        <Select
+          label={text('version.with')}
+          options={versionList.filter(({ id }) => id !== shown.id).map(({ id, text: name }) => ({ value: id, text: name }))}
+          value={compared.id}
+          onValueChange={({ value }) => typeof value === 'string' && compare(value)}
         />
-      </PanelGrid>
+        <PanelGrid>
+          <Grid<Difference>
+            label={title}
+            rows={all}
+            rowKey={keyOf}
+            columns={columns}
+            state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
+            empty={<EmptyState icon="check" title={text('version.same')} />}
+            error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.error ? other.retry : rows.retry} />}
+          />
+        </PanelGrid>
+      </Stack>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { type ObjetLock, SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import { CallFailure } from '@ronde/contracts/wire'
-import { expect, screen, type within } from 'storybook/test'
+import { expect, screen, waitFor, type within } from 'storybook/test'
 import messages from '../../locales/fr.json'
 import type { RowsPart } from '../parts.ts'
 import type { AnyHome } from '../record/home-config.ts'
@@ -24,7 +24,7 @@ interface ScreenAt {
 }
 
 /** A word as long as they come, and some that have no place to break. */
-const longWords = 'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
+export const longWords = 'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
 
 const failing = (endpoint: AnyEndpoint, status: number): EndpointAnswer =>
   answer(endpoint, () => {
@@ -39,11 +39,38 @@ const withKey = (row: AnyRow, key: string, index: number): AnyRow => ({
 const isName = (field: string) => field.startsWith('lb') || ['description', 'message', 'lbDescription', 'label', 'name'].includes(field)
 const withLongWords = (row: AnyRow): AnyRow => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, typeof value === 'string' && isName(field) ? longWords : value]))
 
-const byOther: ObjetLock = { ...SysObjetLock.GetListByReference.example.value[0], login: 'b.nguyen', lbUser: 'Bao Nguyen', idUser: 99 } as ObjetLock
+/** Somebody else's. */
+export const byOther: ObjetLock = { ...SysObjetLock.GetListByReference.example.value[0], login: 'b.nguyen', lbUser: 'Bao Nguyen', idUser: 99 } as ObjetLock
 
 const inAddress = (at: string, query: Record<string, string>): string => {
   const entries = new URLSearchParams(query).toString()
   return at + (at.includes('?') ? '&' : '?') + entries
+}
+
+type MakeStory = (answers: EndpointAnswer[], play: StateStory['play']) => StateStory
+
+/** What cannot be had, and what may not; on the page or on what lies over it. */
+const refusals = (endpoint: AnyEndpoint, story: MakeStory) => ({
+  error: story([failing(endpoint, 500)], async () => {
+    await expect((await screen.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
+  }),
+  forbidden: story([failing(endpoint, 403)], async () => {
+    await expect((await screen.findAllByText(messages['failure.403']))[0]).toBeVisible()
+  }),
+})
+
+/**
+ * The states of a page, or of what lies over one, that come of a single call: `loading` is to show itself as busy.
+ * What it is when it is there is its own.
+ */
+export function pageStates(endpoint: AnyEndpoint, { at, answers = [] }: ScreenAt) {
+  const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
+  return {
+    loading: story([answer(endpoint, () => new Promise(() => {}))], async () => {
+      await waitFor(() => expect(document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]')).not.toBeNull())
+    }),
+    ...refusals(endpoint, story),
+  }
 }
 
 /**
@@ -74,12 +101,7 @@ export function listStates({ config: { source, config } }: ScreenView<RowsPart>,
       },
       inAddress(at, { [`${slot}q`]: 'zzzz' }),
     ),
-    error: story([failing(endpoint, 500)], async ({ canvas }) => {
-      await expect((await canvas.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
-    }),
-    forbidden: story([failing(endpoint, 403)], async ({ canvas }) => {
-      await expect(await canvas.findByText(messages['failure.403'])).toBeVisible()
-    }),
+    ...refusals(endpoint, story),
     long: story(replying(rows.map(withLongWords)), async ({ canvas }) => {
       await expect((await canvas.findAllByText(new RegExp(longWords.slice(0, 20))))[0]).toBeVisible()
     }),
@@ -110,7 +132,7 @@ export function homeStates({ config: { source, title } }: ScreenView<AnyHome>, {
   const example = endpoint.example.value
   const long = Array.isArray(example) ? (example as AnyRow[]).map(withLongWords) : withLongWords(example as AnyRow)
   const [record = {}] = [example].flat() as AnyRow[]
-  const story = (own: EndpointAnswer[], play: StateStory['play']): StateStory => ({ args: { at, answers: [...answers, ...own] }, play })
+  const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
   return {
     ready: story([], async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(escaped(String(record[title]))) })).toBeVisible()
@@ -122,12 +144,7 @@ export function homeStates({ config: { source, title } }: ScreenView<AnyHome>, {
     unknown: story(isOneOf(source) ? [answer(endpoint, () => [])] : [failing(endpoint, 404)], async ({ canvas }) => {
       await expect(await canvas.findByText(messages['home.unknown'])).toBeVisible()
     }),
-    error: story([failing(endpoint, 500)], async ({ canvas }) => {
-      await expect((await canvas.findAllByRole('button', { name: messages['refused.retry'] }))[0]).toBeVisible()
-    }),
-    forbidden: story([failing(endpoint, 403)], async ({ canvas }) => {
-      await expect(await canvas.findByText(messages['failure.403'])).toBeVisible()
-    }),
+    ...refusals(endpoint, story),
     long: story([answer(endpoint, () => long)], async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(longWords.slice(0, 20)) })).toBeVisible()
     }),

@@ -1,10 +1,10 @@
+import { SecSecurite, utilisateurs } from '@ronde/contracts/services/Core/SecSecurite'
 import { SysMenu, type MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 import { SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
-import { CallFailure } from '@ronde/contracts/wire'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answer } from '../../../kit/testing/answers.ts'
-import { listStates } from '../../../kit/testing/screen-states.ts'
+import { byOther, listStates, longWords, pageStates } from '../../../kit/testing/screen-states.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import menus from './PrmMenuList/index.ts'
 
@@ -65,18 +65,25 @@ export const Rights = meta.story({
   },
 })
 
-export const RightsLoading = meta.story({
-  args: { answers: [answer(SysMenu.GetMenuNoeudList, () => new Promise(() => {}))] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Sécurité' })
-    await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
-  },
-})
+const rights = pageStates(SysMenu.GetMenuNoeudList, { at: '/Core/Sec/PrmSecuriteAccueil' })
+export const RightsLoading = meta.story(rights.loading)
+export const RightsFailed = meta.story(rights.error)
+export const RightsForbidden = meta.story(rights.forbidden)
 
-export const RightsFailed = meta.story({
-  args: { answers: [answer(SysMenu.GetMenuNoeudList, () => Promise.reject(new CallFailure('http', { status: 500 })))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+/** Many entries with long names under many groups; a search that finds none of them. */
+export const RightsManyAndNoMatch = meta.story({
+  args: {
+    answers: [
+      answer(SysMenu.GetMenuNoeudList, () => Array.from({ length: 60 }, (_, at) => ({ id: at + 1, idParent: null, name: `${longWords} ${at + 1}`, refMenu: 'App.AppMenu', idGroupeList: [at % 8] }))),
+      answer(SecSecurite.GetGroupeList, () => Array.from({ length: 8 }, (_, idGroupe) => ({ ...utilisateurs, idGroupe, lbGroupe: `Inspecteurs de la région ${idGroupe + 1}` }))),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const matrix = within(await canvas.findByRole('grid', { name: 'Droits des groupes' }))
+    await expect(matrix.getAllByRole('row')).toHaveLength(62)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filtrer les lignes' }), 'zzzz')
+    await waitFor(() => expect(matrix.getAllByRole('row')).toHaveLength(1))
   },
 })
 
@@ -92,10 +99,30 @@ export const Advanced = meta.story({
   },
 })
 
+const advanced = '/Core/Sys/ParametreAvanceAccueil'
+const locks = pageStates(SysObjetLock.GetListByType, { at: advanced })
+export const AdvancedLoading = meta.story(locks.loading)
+export const AdvancedFailed = meta.story(locks.error)
+export const AdvancedForbidden = meta.story(locks.forbidden)
+
 export const AdvancedEmpty = meta.story({
-  args: { at: '/Core/Sys/ParametreAvanceAccueil', answers: [answer(SysObjetLock.GetListByType, () => [])] },
+  args: { at: advanced, answers: [answer(SysObjetLock.GetListByType, () => [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Rien pour l’instant')).toBeVisible()
+  },
+})
+
+/** Many locks of people and records with long names, and a search that finds none of them. */
+export const AdvancedManyAndNoMatch = meta.story({
+  args: {
+    at: advanced,
+    answers: [answer(SysObjetLock.GetListByType, () => Array.from({ length: 120 }, (_, at) => ({ ...byOther, refObjet: String(at), lbUser: longWords, lbObjet: `${at} ${longWords}` })))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Verrous' })
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '121'))
+    await userEvent.type(canvas.getAllByRole('searchbox')[0] ?? document.body, 'zzzz')
+    await expect(await canvas.findByText('Rien ne correspond à la recherche')).toBeVisible()
   },
 })
 

@@ -31,3 +31,7 @@ export const takeFromMenus = (provider: Provider, { idGroupe, refRoute }: Remova
 /** Another administrator takes every role from a group; its menus stay. */
 export const takeRoles = (provider: Provider, idGroupe: number): Promise<void> =>
   at(provider, (db) => db.deleteFrom('groupeRole').where('idGroupe', '=', idGroupe).execute())
+
+/** An account is put into the group of the administrators. */
+export const makeAdministrator = (provider: Provider, login: string): Promise<void> =>
+  at(provider, (db) => db.updateTable('users').set({ idGroupe: 1 }).where('login', '=', login).execute())

@@ -12,6 +12,7 @@ import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
 import { parseInput } from './input.ts'
 import { answerKept, attemptOf } from './once.ts'
+import { acceptPolicyReports } from './policy-reports.ts'
 import type { Provided, ServerContext } from './provide.ts'
 import { bodyOf } from './reply.ts'
 import { type Caller, subjectOfUser } from './security/caller.ts'
@@ -178,6 +179,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await context.revocations.write(now())
     return { value: { status: 'ok' }, isSuccess: true, hasErrors: false, msgList: [] }
   })
+  await acceptPolicyReports(app, now)
   await serveConsole(app, { folder: consoleFolder, directory: consoleDirectory }, services)
   return app
 }

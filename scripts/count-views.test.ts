@@ -14,9 +14,6 @@ test('what several views share counts once', () => {
   expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil')).toBeLessThan(list + home)
 })
 
-/** Files onto pages: the queue, its matching and its report are this view's own. */
-const queue = 'Prm/Gam/FileImport'
-
 test.each(allViews())('%s is at most 200 lines with all it is made of', (view) => {
-  expect(countViews(view)).toBeLessThanOrEqual(view === queue ? 380 : 200)
+  expect(countViews(view)).toBeLessThanOrEqual(200)
 })

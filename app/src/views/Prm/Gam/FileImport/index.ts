@@ -2,10 +2,10 @@ import { raise } from '../../../../kit/actions/action.ts'
 import { pageScreen } from '../../../../kit/page-screen.ts'
 import { own } from '../../../../kit/parts.ts'
 import { FilesOntoPages } from './files-onto-pages.tsx'
-import { importLaunched } from './model.ts'
+import { pageFiles } from './page-files.ts'
 
 export default pageScreen({
   keys: ['idGammeVersion'],
   parts: [own(FilesOntoPages)],
-  actions: { LancerImport: raise(importLaunched, { blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null) }) },
+  actions: { LancerImport: raise(pageFiles.launched, { blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null) }) },
 })

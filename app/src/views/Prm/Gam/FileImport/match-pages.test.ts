@@ -35,5 +35,5 @@ test('a file named by a reference goes onto that page, whatever else is in its n
 })
 
 test('pages that two files are for are known', () => {
-  expect(contestedPages([{ pages: [1, 2] }, { pages: [2] }, { pages: [3] }])).toEqual(new Set([2]))
+  expect(contestedPages([{ targets: [1, 2] }, { targets: [2] }, { targets: [3] }])).toEqual(new Set([2]))
 })

@@ -50,7 +50,7 @@ export function matchPages(fileName: string, pages: readonly NamedPage[]): numbe
 }
 
 /** Pages that more than one file is to go onto: the last one sent stays. */
-export function contestedPages(files: readonly { pages: readonly number[] }[]): Set<number> {
-  const all = files.flatMap(({ pages }) => pages)
+export function contestedPages(files: readonly { targets: readonly number[] }[]): Set<number> {
+  const all = files.flatMap(({ targets }) => targets)
   return new Set(all.filter((page, at) => all.indexOf(page) !== at))
 }

@@ -1,10 +1,10 @@
 import type { PageInfo } from '@ronde/contracts/services/Prm/GamRapport'
 import { ComboBox } from '@ronde/ui/combo-box'
+import type { QueuedFile } from '../../../../kit/import/file-queue.ts'
 import { useText } from '../../../../locales/use-text.ts'
-import type { PageFile } from './model.ts'
 
 interface PagesOfFileProps {
-  file: PageFile
+  file: QueuedFile
   pages: readonly PageInfo[]
   /** Keys of pages that more than one file is for. */
   contested: ReadonlySet<number>
@@ -14,7 +14,7 @@ interface PagesOfFileProps {
 /** The pages that a file goes onto: those its name says, until somebody chooses others. */
 export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProps) {
   const text = useText()
-  const chosen = pages.filter(({ idPage }) => file.pages.includes(idPage))
+  const chosen = pages.filter(({ idPage }) => file.targets.includes(idPage))
   const named = (some: readonly PageInfo[]) => some.map(({ refPage }) => refPage).join(', ')
   if (file.state === 'sending' || file.state === 'done') return named(chosen)
   const twice = chosen.filter(({ idPage }) => contested.has(idPage))
@@ -28,9 +28,9 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
       multiple
       label={text('files.pages', { name: file.file.name })}
       options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({ value: idPage, text: refPage, description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre }))}
-      value={file.pages}
-      help={file.pages.length === 0 ? undefined : notes.join(' ')}
-      {...(file.pages.length === 0 ? { error: text('files.unmatched') } : {})}
+      value={file.targets}
+      help={file.targets.length === 0 ? undefined : notes.join(' ')}
+      {...(file.targets.length === 0 ? { error: text('files.unmatched') } : {})}
       isDisabled={file.state === 'queued'}
       onValueChange={({ value }) => onPages(value)}
     />

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { heldAnswers } from '../../../../kit/testing/held-answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
-import { $pageFiles, filesChosen, filesShown, fileRemoved, fileRetried, importLaunched, importStopped, pagesChosen } from './model.ts'
+import { matchPages } from './match-pages.ts'
+import { pageFiles } from './page-files.ts'
 
 const pages = [garde, { ...garde, idPage: 2, refPage: 'LEV-VGP-02' }]
 const result = { inserted: 1, updated: 0, errors: [] }
@@ -12,15 +13,15 @@ const result = { inserted: 1, updated: 0, errors: [] }
 async function withFiles(...names: string[]) {
   const answers = heldAnswers<typeof result>()
   const it = testConsole({ answers: [answer(GamRapport.Import, answers.next)] })
-  await it.raise(filesShown, 1)
-  await it.raise(filesChosen, { idGammeVersion: 1, files: names.map((name) => new File(['x'], name)), pages })
-  const files = () => it.scope.getState($pageFiles)
+  await it.raise(pageFiles.shown, 1)
+  await it.raise(pageFiles.chosen, { place: 1, files: names.map((name) => ({ file: new File(['x'], name), targets: matchPages(name, pages) })) })
+  const files = () => it.scope.getState(pageFiles.$files)
   return { ...it, answers, files, states: () => files().map(({ state }) => state), sent: () => it.call.inputsOf(GamRapport.Import).map(({ file, idPageList }) => [file.name, idPageList]) }
 }
 
 test('files go out one after the other, each onto its pages; one that no page fits waits for a choice', async () => {
   const { raise, answers, files, states, sent } = await withFiles('LEV-VGP-01.pdf', 'LEV-VGP-02.png', 'scan.jpg')
-  const launched = raise(importLaunched)
+  const launched = raise(pageFiles.launched)
   await expect.poll(sent).toEqual([['LEV-VGP-01.pdf', [1]]])
   expect(states()).toEqual(['sending', 'queued', 'chosen'])
   answers.at(0).resolve(result)
@@ -29,8 +30,8 @@ test('files go out one after the other, each onto its pages; one that no page fi
   await launched
   expect(states()).toEqual(['done', 'done', 'chosen'])
   expect(files().map(({ inserted, updated }) => [inserted, updated])).toEqual([[1, 0], [0, 1], [0, 0]])
-  await raise(pagesChosen, { id: files()[2]?.id ?? '', pages: [1, 2] })
-  const again = raise(importLaunched)
+  await raise(pageFiles.targeted, { id: files()[2]?.id ?? '', targets: [1, 2] })
+  const again = raise(pageFiles.launched)
   await expect.poll(sent).toHaveLength(3)
   answers.at(2).resolve(result)
   await again
@@ -39,7 +40,7 @@ test('files go out one after the other, each onto its pages; one that no page fi
 
 test('one that fails does not stop the others, says why, and is tried again', async () => {
   const { raise, answers, files, states, sent } = await withFiles('LEV-VGP-01.pdf', 'LEV-VGP-02.png')
-  const launched = raise(importLaunched)
+  const launched = raise(pageFiles.launched)
   await expect.poll(sent).toHaveLength(1)
   answers.at(0).reject(new CallFailure('http', { status: 415 }))
   await expect.poll(sent).toHaveLength(2)
@@ -47,7 +48,7 @@ test('one that fails does not stop the others, says why, and is tried again', as
   await launched
   expect(states()).toEqual(['failed', 'done'])
   expect(files()[0]?.failure?.status).toBe(415)
-  const again = raise(fileRetried, { id: files()[0]?.id ?? '' })
+  const again = raise(pageFiles.retried, { id: files()[0]?.id ?? '' })
   await expect.poll(sent).toHaveLength(3)
   answers.at(2).resolve(result)
   await again
@@ -56,16 +57,16 @@ test('one that fails does not stop the others, says why, and is tried again', as
 
 test('stopped, what is on its way is given up and what waits stays; one that is being sent cannot vanish, one that waits can', async () => {
   const { raise, answers, files, states, sent } = await withFiles('LEV-VGP-01.pdf', 'LEV-VGP-02.png')
-  const launched = raise(importLaunched)
+  const launched = raise(pageFiles.launched)
   await expect.poll(sent).toHaveLength(1)
   const [first, second] = files()
-  void raise(importStopped)
+  void raise(pageFiles.stopped)
   await expect.poll(states).toEqual(['sending', 'chosen'])
-  void raise(fileRemoved, { id: first?.id ?? '' })
+  void raise(pageFiles.removed, { id: first?.id ?? '' })
   answers.at(0).reject(new CallFailure('cancelled'))
   await launched
   expect(states()).toEqual(['failed', 'chosen'])
-  await raise(fileRemoved, { id: second?.id ?? '' })
+  await raise(pageFiles.removed, { id: second?.id ?? '' })
   expect(states()).toEqual(['failed'])
   expect(sent()).toHaveLength(1)
 })

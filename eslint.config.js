@@ -84,7 +84,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   ...boundaries,
   ...walls,
-  { files: ['app/src/views/**'], ignores: ['**/*.test.*', '**/*.styles.ts', '**/model.ts'], rules: { 'no-restricted-imports': restricted([], view) } },
+  { files: ['app/src/views/**'], ignores: ['**/*.test.*', '**/*.styles.ts'], rules: { 'no-restricted-imports': restricted([], view) } },
   { files: ['app/src/views/**/*.styles.ts'], rules: { 'no-restricted-imports': restricted(['styled-components'], view) } },
   {
     files: ['app/src/**/*.{ts,tsx}'],

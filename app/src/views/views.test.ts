@@ -32,6 +32,6 @@ describe.each(views)('%s', (file) => {
   })
 })
 
-test.each(files.filter((file) => basename(file) !== 'model.ts'))('%s knows no effector', (file) => {
+test.each(files)('%s knows no effector', (file) => {
   expect(textOf(file)).not.toMatch(/from '(effector|effector-react|patronum)/)
 })

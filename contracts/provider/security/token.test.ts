@@ -44,6 +44,16 @@ test.each([
   expect(await statusWith(await make())).toBe(401)
 })
 
+test('a token that has opened before is refused past its time, and so is another signature under the same words', async () => {
+  const token = await signToken(subject, { key: signingKey, now: noon, lifetime: 60 })
+  expect(await statusWith(token)).toBe(200)
+  const forged = await signToken(subject, { key: newSigningKey(), now: noon, lifetime: 60 })
+  expect(await statusWith([...token.split('.').slice(0, 2), forged.split('.')[2]].join('.'))).toBe(401)
+  clock = new Date(noon.getTime() + 60_000)
+  expect(await statusWith(token)).toBe(401)
+  clock = noon
+})
+
 test('signing out ends this token and no other', async () => {
   const [one, other] = [await server.app.issueToken(agentId), await server.app.issueToken(agentId)]
   expect((await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token: one, body: {} })).value).toBe(true)

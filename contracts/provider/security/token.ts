@@ -48,8 +48,9 @@ export function signToken({ sub, ...claims }: TokenSubject, { key, now, lifetime
     .sign(key)
 }
 
-/** Reads a token: null when it is not ours, altered, or past its time. Revocation is the database's to tell. */
-export async function readToken(token: string, { key, now }: Omit<TokenTerms, 'lifetime'>): Promise<SoundToken | null> {
+type ReadingTerms = Omit<TokenTerms, 'lifetime'>
+
+async function verify(token: string, { key, now }: ReadingTerms): Promise<SoundToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -64,4 +65,27 @@ export async function readToken(token: string, { key, now }: Omit<TokenTerms, 'l
   } catch {
     return null
   }
+}
+
+// Past this many, the oldest are forgotten.
+const remembered = 5_000
+
+/** Tokens that a key was found to have signed: a console sends the same one with each call, and a signature does not change. */
+const known = new WeakMap<Uint8Array, Map<string, SoundToken>>()
+
+/** Reads a token: null when it is not ours, altered, or past its time. Revocation is the database's to tell. */
+export async function readToken(token: string, terms: ReadingTerms): Promise<SoundToken | null> {
+  const ours = known.get(terms.key) ?? new Map<string, SoundToken>()
+  known.set(terms.key, ours)
+  const before = ours.get(token)
+  if (before && before.expiresAt > terms.now) return before
+  ours.delete(token)
+  const sound = await verify(token, terms)
+  if (!sound) return null
+  for (const oldest of ours.keys()) {
+    if (ours.size < remembered) break
+    ours.delete(oldest)
+  }
+  ours.set(token, sound)
+  return sound
 }

@@ -1,0 +1,81 @@
+import SqliteDatabase from 'better-sqlite3'
+import type { FastifyInstance } from 'fastify'
+
+/** A statement as the provider executed it. */
+export interface Statement {
+  sql: string
+  parameters: readonly unknown[]
+  /** `all` reads rows, `run` changes some, `exec` begins or ends a transaction. */
+  by: 'all' | 'run' | 'exec'
+}
+
+/** A call, and all that answering it asked of the database. */
+export interface Recorded {
+  method: 'GET' | 'PUT'
+  url: string
+  body: string | undefined
+  statements: Statement[]
+  /** Which statement's rows are answered, and as a list or one of them. */
+  answered: number
+  isList: boolean
+  /** Columns that are true or false on the wire. */
+  flags: string[]
+  /** What follows the value in the envelope. */
+  rest: string
+  answer: string
+}
+
+let taken: Statement[] | null = null
+
+/** Notes every statement of this process while something is recorded. */
+function listen(): void {
+  const database = SqliteDatabase.prototype as unknown as { exec: (sql: string) => unknown }
+  const probe = new SqliteDatabase(':memory:')
+  const statement = Object.getPrototypeOf(probe.prepare('select 1')) as Record<'all' | 'run', (this: { source: string }, ...given: unknown[]) => unknown>
+  probe.close()
+  for (const by of ['all', 'run'] as const) {
+    const original = statement[by]
+    statement[by] = function (...given) {
+      taken?.push({ sql: this.source, parameters: (given[0] ?? []) as unknown[], by })
+      return original.apply(this, given)
+    }
+  }
+  const { exec } = database
+  database.exec = function (sql) {
+    taken?.push({ sql, parameters: [], by: 'exec' })
+    return exec.call(this, sql)
+  }
+}
+
+type Row = Record<string, unknown>
+
+/** Puts a call to the provider, and notes what it asks of the database. Throws when the rows of no statement are what is answered. */
+async function recordOne(app: FastifyInstance, token: string, { method, url, body }: Pick<Recorded, 'method' | 'url' | 'body'>): Promise<Recorded> {
+  taken = []
+  const { statusCode, body: answer } = await app.inject({
+    method, url,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+  const statements = taken
+  taken = null
+  const { value, ...rest } = JSON.parse(answer) as { value: Row | Row[] }
+  const row = [value].flat()[0]
+  // The last one that read whole rows: after a change they are read again.
+  const answered = statements.findLastIndex(({ sql, by }) => by === 'all' && Object.keys(row ?? {}).every((name) => sql.includes(`"${name}"`)))
+  if (statusCode !== 200 || row === undefined || answered < 0) throw new Error(`${url}: ${statusCode}, answered by no statement`)
+  const flags = Object.keys(row).filter((name) => typeof row[name] === 'boolean')
+  return { method, url, body, statements, answered, isList: Array.isArray(value), flags, rest: JSON.stringify(rest).slice(1), answer }
+}
+
+/** What each call asks of the database, in the order in which they were put. */
+export async function record(app: FastifyInstance, token: string, calls: readonly Pick<Recorded, 'method' | 'url' | 'body'>[]): Promise<Recorded[]> {
+  listen()
+  const all: Recorded[] = []
+  for (const call of calls) {
+    // The second time: the first may have made something ready.
+    await app.inject({ method: 'GET', url: '/api/Core/SysInfo/GetAppInfo' })
+    all.push(await recordOne(app, token, call))
+  }
+  return all
+}

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { columns, GridDemo, Stage } from './grid-story.tsx'
 import type { Visit } from './grid-story.tsx'
-import type { GridColumn } from './index.ts'
+import { emptyLayout, type GridColumn } from './index.ts'
 
 const meta = preview.meta({
   title: 'Components/Grid',
@@ -72,6 +72,16 @@ export const SortedInView = meta.story({
     await userEvent.click(within(canvas.getByRole('columnheader', { name: /^Référence/ })).getByRole('button'))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
     await waitFor(() => expect(isInView(canvas.getByRole('columnheader', { name: /^Référence/ }))).toBe(true))
+  },
+})
+
+/** A first column that stays takes no harm: the order is in view from the start. */
+export const SortedBesidePinned = meta.story({
+  args: { sort: [{ column: 'status', descending: false }], layout: { ...emptyLayout, pinned: ['reference'] } },
+  decorators: [(Story) => <Stage style={{ inlineSize: 620 }}><Story /></Stage>],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(isInView(canvas.getByRole('columnheader', { name: /^Statut/ }))).toBe(true))
+    await expect(isInView(canvas.getByRole('columnheader', { name: /^Référence/ }))).toBe(true)
   },
 })
 

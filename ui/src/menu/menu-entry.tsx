@@ -1,21 +1,26 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Circle, CircleDot, Square, SquareCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
-import type { MenuChoice } from './menu-item.ts'
+import type { MenuEntryItem } from './menu-rows.ts'
 import { Described, Description, Entry, Shortcut, Space } from './menu.styles.ts'
 
 export interface MenuEntryProps {
-  item: MenuChoice
+  item: MenuEntryItem
   /** Whether its submenu is open. */
   isOpen: boolean
-  /** Whether others of the list have icons, so that texts stand under one another. */
+  /** Whether others of the list have icons or marks, so that texts stand under one another. */
   hasIcons: boolean
-  onChoose: (item: MenuChoice) => void
+  /** `stays`: the menu is not to close. */
+  onChoose: (item: MenuEntryItem, stays: boolean) => void
   /** The pointer came over it. */
-  onPoint: (item: MenuChoice) => void
+  onPoint: (item: MenuEntryItem) => void
 }
+
+const roles = { checkbox: 'menuitemcheckbox', radio: 'menuitemradio' } as const
+/** Off, and on: the shape says it, not the colour alone. */
+const marks = { checkbox: [Square, SquareCheck], radio: [Circle, CircleDot] } as const
 
 /** One entry; a real link where it goes somewhere, so that it can be opened in a new tab. */
 export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEntryProps) {
@@ -23,15 +28,17 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
   const goes = item.href !== undefined && !item.items && !item.isDisabled
   const target = goes ? { as: link, href: item.href } : { as: 'div' as const }
   const isParent = item.items !== undefined
+  const mark = item.kind && marks[item.kind][item.isChecked ? 1 : 0]
   const description = useId()
 
   return (
     <Entry
       {...target}
-      role="menuitem"
+      role={item.kind ? roles[item.kind] : 'menuitem'}
       tabIndex={-1}
       data-id={item.id}
       data-tone={item.tone}
+      aria-checked={item.isChecked}
       aria-disabled={item.isDisabled || undefined}
       aria-describedby={item.description === undefined ? undefined : description}
       aria-haspopup={isParent ? 'menu' : undefined}
@@ -39,13 +46,15 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       aria-keyshortcuts={item.shortcut?.replace('Ctrl', 'Control')}
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (item.isDisabled) event.preventDefault()
-        else onChoose(item)
+        else onChoose(item, false)
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
         // Enter already clicks a link; nothing clicks a plain element, and Space clicks neither.
         if (event.key !== ' ' && (goes || event.key !== 'Enter')) return
         event.preventDefault()
-        event.currentTarget.click()
+        if (event.key === 'Enter' || !item.kind) event.currentTarget.click()
+        // Several can be set one after the other; held down, the key sets one once.
+        else if (!item.isDisabled && !event.repeat) onChoose(item, true)
       }}
       onPointerMove={(event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) {
@@ -54,7 +63,7 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
         }
       }}
     >
-      {item.icon ? <Icon name={item.icon} /> : hasIcons && <Space />}
+      {mark ? <Icon name={mark} data-mark /> : item.icon ? <Icon name={item.icon} /> : hasIcons && <Space />}
       {item.description === undefined ? <span data-text>{item.text}</span> : (
         <Described data-described>
           <span data-text>{item.text}</span>

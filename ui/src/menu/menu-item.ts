@@ -1,11 +1,22 @@
 import type { IconSource } from '../icon/index.ts'
 
-/** Something to choose, or a line between groups. */
-export type MenuItem = MenuChoice | MenuSeparator
+/** Something to choose, a heading with what stands under it, or a line between entries. */
+export type MenuItem = MenuChoice | MenuCheckbox | MenuGroup | MenuRadioGroup | MenuSeparator
 
-export interface MenuChoice {
-  /** Key, told when it is chosen. */
+interface Named {
+  /** Key, unlike every other’s of the menu; told when it is chosen. */
   id: string
+  /** Is listed and cannot be chosen. */
+  isDisabled?: boolean
+  /** Stands under the text, smaller, such as why it cannot be chosen. */
+  description?: string
+  /** Shown at the end, such as `Ctrl+K`; whoever gives it also listens for it. */
+  shortcut?: string
+  /** It is no separator. */
+  separator?: never
+}
+
+export interface MenuChoice extends Named {
   /** What it is called: a verb. */
   text: string
   /** Drawing before the text. */
@@ -14,14 +25,61 @@ export interface MenuChoice {
   href?: string
   /** Stands out as what destroys. */
   tone?: 'danger'
-  /** Is listed and cannot be chosen. */
-  isDisabled?: boolean
-  /** Stands under the text, smaller, such as why it cannot be chosen. */
-  description?: string
-  /** Shown at the end, such as `Ctrl+K`; whoever gives it also listens for it. */
-  shortcut?: string
   /** A submenu. */
   items?: readonly MenuItem[]
+  /** Only a checkbox is checked. */
+  isChecked?: never
+  kind?: never
+}
+
+/** What can be on or off has a mark where others have their drawing, and goes nowhere. */
+interface Marked extends Named {
+  /** What is so while it is checked: no verb. */
+  text: string
+  icon?: never
+  href?: never
+  tone?: never
+  items?: never
+}
+
+/** Is on or off. Space turns it and leaves the menu open. */
+export interface MenuCheckbox extends Marked {
+  kind: 'checkbox'
+  /** Whether it is on; `onAction` asks for the other. */
+  isChecked: boolean
+}
+
+/** One of its group. */
+export interface MenuRadio extends Marked {
+  kind?: never
+  /** The group says which one is. */
+  isChecked?: never
+}
+
+/** Entries that belong together, under a heading; lines part it from its neighbours. */
+export interface MenuGroup {
+  kind: 'group'
+  /** Key, unlike every other’s of the menu. */
+  id: string
+  /** Names the group. */
+  heading: string
+  /** An empty group is not shown. */
+  items: readonly (MenuChoice | MenuCheckbox)[]
+  /** It is no separator. */
+  separator?: never
+}
+
+/** Entries of which one is so. Space chooses one and leaves the menu open. */
+export interface MenuRadioGroup {
+  kind: 'radio-group'
+  /** Key, unlike every other’s of the menu. */
+  id: string
+  /** Names the group; without one it has the menu’s name. */
+  heading?: string
+  /** Id of the entry that is so; `null` for none. */
+  chosen: string | null
+  /** An empty group is not shown. */
+  items: readonly MenuRadio[]
   /** It is no separator. */
   separator?: never
 }
@@ -31,6 +89,7 @@ export interface MenuSeparator {
   id: string
   /** A line between entries. */
   separator: true
+  kind?: never
 }
 
 /** Letters without case and accents, since nobody types accents to find an entry. */

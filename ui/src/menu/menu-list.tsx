@@ -4,7 +4,10 @@ import { useAnchored } from '../internal/anchor/index.ts'
 import type { Anchor, Placement } from '../internal/anchor/index.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { typeAhead } from './menu-item.ts'
-import type { MenuChoice, MenuItem } from './menu-item.ts'
+import type { MenuItem } from './menu-item.ts'
+import { entriesOf, isGroup, rowsOf } from './menu-rows.ts'
+import type { MenuEntryItem } from './menu-rows.ts'
+import { MenuSection } from './menu-section.tsx'
 import { List, Separator } from './menu.styles.ts'
 
 /** An element, or a point of the viewport in px. */
@@ -20,17 +23,18 @@ export interface MenuListProps {
   isSubmenu?: boolean
   /** Back to where this list came from. */
   onBack: () => void
-  onChoose: (item: MenuChoice) => void
+  /** `stays`: the menu is not to close. */
+  onChoose: (item: MenuEntryItem, stays: boolean) => void
 }
 
-const entriesOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]')]
+const elementsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 
 /** One level of a menu, with the levels opened from it. */
 export function MenuList({ items, anchor, placement, label, start, isSubmenu = false, onBack, onChoose }: MenuListProps) {
   const list = useRef<HTMLUListElement | null>(null)
   const typed = useRef({ text: '', at: 0 })
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [open, setOpen] = useState<{ item: MenuChoice; anchor: Element } | null>(null)
+  const [open, setOpen] = useState<{ id: string; anchor: Element } | null>(null)
   const { setFloating, floatingStyles } = useAnchored({
     anchor,
     placement,
@@ -40,20 +44,25 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
   })
 
   useLayoutEffect(() => {
-    const entries = list.current ? entriesOf(list.current) : []
+    const entries = list.current ? elementsOf(list.current) : []
     const entry = start === 'last' ? entries.at(-1) : entries[0]
     ;(entry ?? list.current)?.focus({ preventScroll: true })
   }, [start])
   useEffect(() => () => clearTimeout(hover.current), [])
 
-  const entryOf = (item: MenuChoice) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(item.id)}"]`)
-  const openSubmenu = (item: MenuChoice | undefined) => {
+  const rows = rowsOf(items)
+  const all = rows.flatMap(entriesOf)
+  const hasIcons = all.some(({ icon, kind }) => icon ?? kind)
+  // Looked up anew: a mark of the submenu may have been turned while it is open.
+  const opened = open && all.find(({ id }) => id === open.id)
+  const entryOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
+  const openSubmenu = (item: MenuEntryItem | undefined) => {
     clearTimeout(hover.current)
-    const entry = item?.items && !item.isDisabled && entryOf(item)
-    setOpen(item && entry ? { item, anchor: entry } : null)
+    const entry = item?.items && !item.isDisabled && entryOf(item.id)
+    setOpen(item && entry ? { id: item.id, anchor: entry } : null)
   }
   const back = () => {
-    const from = open && entryOf(open.item)
+    const from = open && entryOf(open.id)
     setOpen(null)
     from?.focus()
   }
@@ -63,9 +72,9 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
     if (event.key === 'Tab') return
     // What is typed here is nobody else's: not the dialog's Escape, not the grid's arrows.
     event.stopPropagation()
-    const entries = entriesOf(event.currentTarget)
+    const entries = elementsOf(event.currentTarget)
     const at = entries.findIndex((entry) => entry === document.activeElement)
-    const current = items.find((item) => item.id === entries[at]?.dataset.id)
+    const current = all.find((item) => item.id === entries[at]?.dataset.id)
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const [inwards, outwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const steps: Record<string, number> = {
@@ -75,7 +84,7 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
     if (step !== undefined) {
       setOpen(null)
       entries[step]?.focus()
-    } else if (event.key === inwards && current && !current.separator) openSubmenu(current)
+    } else if (event.key === inwards && current) openSubmenu(current)
     else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       // Letters belong together while less than half a second lies between them.
@@ -86,11 +95,23 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
     event.preventDefault()
   }
 
-  const onPoint = (item: MenuChoice) => {
+  const onPoint = (item: MenuEntryItem) => {
     clearTimeout(hover.current)
     // Long enough to cross a neighbour on the way into the submenu.
     hover.current = setTimeout(() => openSubmenu(item.items ? item : undefined), 160)
   }
+
+  const drawEntry = (item: MenuEntryItem) => (
+    <li key={item.id} role="none">
+      <MenuEntry
+        item={item}
+        isOpen={open?.id === item.id}
+        hasIcons={hasIcons}
+        onChoose={(chosen, stays) => (chosen.items ? openSubmenu(chosen) : onChoose(chosen, stays))}
+        onPoint={onPoint}
+      />
+    </li>
+  )
 
   return (
     <>
@@ -105,25 +126,19 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
         style={floatingStyles}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => item.separator ? <Separator key={item.id} role="separator" /> : (
-          <li key={item.id} role="none">
-            <MenuEntry
-              item={item}
-              isOpen={open?.item.id === item.id}
-              hasIcons={items.some((other) => !other.separator && other.icon)}
-              onChoose={(chosen) => (chosen.items ? openSubmenu(chosen) : onChoose(chosen))}
-              onPoint={onPoint}
-            />
-          </li>
-        ))}
+        {rows.map((item) => {
+          if (item.separator) return <Separator key={item.id} role="separator" />
+          const entries = entriesOf(item).map(drawEntry)
+          return isGroup(item) ? <MenuSection key={item.id} group={item} menuLabel={label}>{entries}</MenuSection> : entries
+        })}
       </List>
-      {open && (
+      {open && opened?.items && (
         <div onPointerEnter={() => clearTimeout(hover.current)} role="none">
           <MenuList
-            items={open.item.items ?? []}
+            items={opened.items}
             anchor={open.anchor}
             placement={getComputedStyle(open.anchor).direction === 'rtl' ? 'left-start' : 'right-start'}
-            label={open.item.text}
+            label={opened.text}
             start="first"
             isSubmenu
             onBack={back}

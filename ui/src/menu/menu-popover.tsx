@@ -3,12 +3,13 @@ import type { FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope } from 'react-aria'
 import type { Placement } from '../internal/anchor/index.ts'
-import type { MenuChoice, MenuItem } from './menu-item.ts'
+import type { MenuItem } from './menu-item.ts'
 import { MenuList } from './menu-list.tsx'
 import type { MenuAnchor } from './menu-list.tsx'
+import type { MenuEntryItem } from './menu-rows.ts'
 
 export interface MenuPopoverProps {
-  /** Entries and separators, in order. */
+  /** Entries, groups and separators, in order. */
   items: readonly MenuItem[]
   /** What it opens at: an element, or a point of the viewport such as the pointer's. */
   anchor: MenuAnchor | null
@@ -48,8 +49,8 @@ function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
     onClose()
   }
-  const choose = (item: MenuChoice) => {
-    close()
+  const choose = (item: MenuEntryItem, stays: boolean) => {
+    if (!stays) close()
     onAction({ id: item.id })
   }
 

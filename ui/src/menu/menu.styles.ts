@@ -43,6 +43,9 @@ export const Entry = styled.a`
   &:focus, &[aria-expanded='true'] { background: var(--ui-color-hover); }
   &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
 
+  [data-mark] circle + circle { r: 5px; fill: currentcolor; stroke: none; }
+  &[aria-checked='true'] > [data-mark] { color: var(--ui-color-primary-text); }
+
   &[data-tone='danger'], &[data-tone='danger'] > [aria-hidden] { color: var(--ui-color-error); }
   &[data-tone='danger']:focus { background: var(--ui-color-error-bg); }
   &[aria-disabled='true'], &[aria-disabled='true'] > [aria-hidden] { color: var(--ui-color-text-muted); cursor: default; }
@@ -87,6 +90,20 @@ export const Shortcut = styled.kbd`
   padding-inline-start: var(--ui-space-4);
   font-family: inherit;
   font-size: var(--ui-font-12);
+`
+
+export const Heading = styled.div`
+  padding: var(--ui-space-1) var(--ui-space-2);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+  font-weight: var(--ui-weight-strong);
+  overflow-wrap: anywhere;
+`
+
+export const GroupList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `
 
 export const Separator = styled.li`

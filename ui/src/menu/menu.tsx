@@ -18,13 +18,13 @@ export interface MenuTriggerProps extends Pick<AriaAttributes, 'aria-haspopup' |
 }
 
 export interface MenuProps {
-  /** Entries and separators, in order. */
+  /** Entries, groups and separators, in order. */
   items: readonly MenuItem[]
   /** Name of the menu, and the text of its button when `trigger` does not render one. */
   label: string
   /** Drawn on the button when `trigger` does not render one. */
   icon?: IconSource
-  /** An entry without `href` was chosen; the focus is already back on the button. */
+  /** An entry was chosen, or a mark turned; unless Space turned one, the menu is closed and the focus back on the button. */
   onAction?: (choice: { id: string }) => void
   /** Side of the trigger it opens at; the other one where there is no room. @default 'bottom-start' */
   placement?: Placement

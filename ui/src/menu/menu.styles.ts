@@ -43,7 +43,7 @@ export const Entry = styled.a`
   &:focus, &[aria-expanded='true'] { background: var(--ui-color-hover); }
   &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
 
-  [data-mark] circle + circle { r: 5px; fill: currentcolor; stroke: none; }
+  [data-mark] circle[r='1'] { r: 5px; fill: currentcolor; stroke: none; }
   &[aria-checked='true'] > [data-mark] { color: var(--ui-color-primary-text); }
 
   &[data-tone='danger'], &[data-tone='danger'] > [aria-hidden] { color: var(--ui-color-error); }

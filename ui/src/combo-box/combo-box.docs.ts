@@ -20,6 +20,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
   states: [
     { name: 'Open', what: 'The list shows what contains the text; accents and case do not matter.', story: 'Open' },
     { name: 'Several', what: 'Chosen ones are chips before the input.', prop: 'multiple', story: 'combo-box-multiple LongText', height: 150 },
+    { name: 'Groups', what: 'Headings stay while something under them is found.', prop: 'options', story: 'Groups' },
     { name: 'Loading', what: 'More options are on their way; it is said.', prop: 'isLoading', story: 'Loading', height: 160 },
     { name: 'Footer', what: 'Stands under the list, such as a button that creates what is missing.', prop: 'footer', story: 'WithFooter', height: 100 },
     { name: 'Many options', what: '5,000 stay quick.', story: 'ManyOptions' },
@@ -43,6 +44,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { when: 'The focus comes to it', says: '“Localisation, combo box, Étage 1, collapsed”', story: 'Keys' },
     { when: 'The list changes', says: '“3 résultats”, as a status', story: 'Default' },
     { when: 'The keys move', says: '“Chaufferie, Accès par la cour, 3 of 6”', story: 'Keys' },
+    { when: 'The keys come into a group', says: '“Extérieur, group, Parking”', story: 'Groups' },
     { when: 'Nothing is found', says: '“Aucun résultat”', story: 'Default' },
     { when: 'Options are on their way', says: '“Chargement en cours...”', story: 'Loading' },
     { when: 'It is invalid', says: '“invalid entry, La valeur Localisation est requise”', story: 'InAForm' },

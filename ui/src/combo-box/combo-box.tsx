@@ -1,13 +1,13 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import { ControlButton } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
-import type { FieldProps, Option } from '../internal/field/index.ts'
+import type { FieldProps, OptionOrGroup } from '../internal/field/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
-import { optionId } from '../internal/field-listbox/index.ts'
+import { listedOptions, optionId } from '../internal/field-listbox/index.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { useUi } from '../theme/index.ts'
 import { Chips } from './chips.tsx'
@@ -17,8 +17,8 @@ import { useComboBox } from './use-combo-box.ts'
 import { useComboBoxKeys } from './use-combo-box-keys.ts'
 
 interface ComboBoxBaseProps<Value extends string | number> {
-  /** What can be chosen, in the order it is listed. */
-  options: readonly Option<Value>[]
+  /** What can be chosen, in the order it is listed; groups have headings. */
+  options: readonly OptionOrGroup<Value>[]
   /** Grey text while nothing is chosen; no label. */
   placeholder?: string
   /** More options are on their way. */
@@ -66,8 +66,9 @@ const listOf = <Value,>(chosen: Chosen<Value>): readonly Value[] => {
 
 /** Chooses one or several of many by typing a part of their text. */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
-  const { options, placeholder, isLoading = false, onInputChange, filter, emptyText, footer, autoComplete, multiple = false, onValueChange: _, ...own } = props
+  const { options: list, placeholder, isLoading = false, onInputChange, filter, emptyText, footer, autoComplete, multiple = false, onValueChange: _, ...own } = props
   const { t } = useUi()
+  const options = useMemo(() => listedOptions(list), [list])
   const tell = (chosen: Chosen<Value>) => {
     if (props.multiple) props.onValueChange?.({ value: listOf(chosen) })
     else props.onValueChange?.({ value: listOf(chosen)[0] ?? null })

@@ -1,3 +1,3 @@
 export { ComboBox } from './combo-box.tsx'
 export type { ComboBoxMultipleProps, ComboBoxProps, ComboBoxSingleProps } from './combo-box.tsx'
-export type { Option } from '../internal/field/index.ts'
+export type { Option, OptionGroup, OptionOrGroup } from '../internal/field/index.ts'

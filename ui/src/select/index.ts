@@ -1,3 +1,3 @@
 export { Select } from './select.tsx'
 export type { SelectProps } from './select.tsx'
-export type { Option } from '../internal/field/index.ts'
+export type { Option, OptionGroup, OptionOrGroup } from '../internal/field/index.ts'

@@ -19,6 +19,7 @@ export const docs: ComponentDocs<SelectProps> = {
   },
   states: [
     { name: 'Open', story: 'Open' },
+    { name: 'Groups', what: 'Headings, which no key comes to.', prop: 'options', story: 'Groups' },
     { name: 'Clearing', what: 'By the button or Delete.', story: 'Clear', height: 100 },
     { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
@@ -32,6 +33,7 @@ export const docs: ComponentDocs<SelectProps> = {
     { keys: 'Space', does: 'Opens; in the list, takes what is marked.', story: 'MoreKeys' },
     { keys: 'ArrowDown', does: 'Opens on what is chosen; in the list, goes down.', story: 'Keys' },
     { keys: 'ArrowUp', does: 'Opens; in the list, goes up.', story: 'MoreKeys' },
+    { keys: 'ArrowDown / ArrowUp', does: 'Passes over a heading; letters do not find it.', story: 'GroupKeys', where: 'groups' },
     { keys: 'Home / End', does: 'Goes to the first or last option, opening the list.', story: 'Keys' },
     { keys: 'PageUp / PageDown', does: 'Goes ten options up or down.', story: 'MoreKeys', where: 'list' },
     { keys: 'Letters', does: 'Opens and goes to what begins so, accents aside; the same letter again goes on.', story: 'Keys' },
@@ -43,6 +45,7 @@ export const docs: ComponentDocs<SelectProps> = {
   speech: [
     { when: 'The focus comes to it', says: '“Agence, combo box, Agence de Nantes, collapsed”', story: 'Default' },
     { when: 'The keys move', says: '“Évreux, 3 of 6”', story: 'Keys' },
+    { when: 'The keys come into a group', says: '“Ouest, group, Agence de Brest, 2 of 5”', story: 'Groups' },
     { when: 'It is invalid', says: '“invalid entry, La valeur Agence est requise”', story: 'WithError' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

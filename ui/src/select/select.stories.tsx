@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
@@ -127,6 +127,48 @@ export const Open = meta.story({
     await expect(screen.getByRole('option', { name: 'Fermée' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('option', { name: 'Fermée' }))
     await expect(screen.getByRole('listbox', { name: 'Agence' })).toBeVisible()
+  },
+})
+
+const regions = [
+  { value: 0, text: 'Toutes' },
+  { heading: 'Ouest', options: options.slice(0, 2) },
+  { heading: 'Nord', options: [{ value: 3, text: 'Évreux' }, { value: 5, text: 'Lille' }] },
+  { heading: 'Outre-mer', options: [] },
+]
+
+/** Options under headings. */
+export const Groups = meta.story({
+  args: { value: 5, options: regions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const west = within(screen.getByRole('group', { name: 'Ouest' }))
+    await expect(west.getAllByRole('option')).toHaveLength(2)
+    await expect(screen.getAllByRole('option')).toHaveLength(5)
+    await expect(screen.getAllByRole('group')).toHaveLength(2)
+    await userEvent.click(screen.getByText('Nord'))
+    await expect(screen.getByRole('listbox', { name: 'Agence' })).toBeVisible()
+  },
+})
+
+export const GroupKeys = meta.story({
+  args: { options: regions },
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeText(trigger)).toBe('Toutes')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(activeText(trigger)).toBe('Agence de Brest')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(activeText(trigger)).toBe('Évreux')
+    await userEvent.keyboard('n')
+    await expect(activeText(trigger)).toBe('Évreux')
+    await userEvent.keyboard('{Home}{End}{ArrowUp}{ArrowUp}')
+    await expect(activeText(trigger)).toContain('Agence de Nantes')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 2 })
+    await expect(trigger).toHaveTextContent('Agence de Nantes')
   },
 })
 

@@ -1,25 +1,26 @@
 import { ChevronDown, X } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Icon } from '../icon/index.ts'
 import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
-import type { FieldProps, Option } from '../internal/field/index.ts'
+import type { FieldProps, OptionOrGroup } from '../internal/field/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
-import { Listbox, Popover, optionId } from '../internal/field-listbox/index.ts'
+import { Listbox, Popover, listedOptions, optionId } from '../internal/field-listbox/index.ts'
 import { useUi } from '../theme/index.ts'
 import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.ts'
 import { useSelect } from './use-select.ts'
 
 export interface SelectProps<Value extends string | number = string | number> extends FieldProps<Value | null> {
-  /** What can be chosen, in the order it is listed. */
-  options: readonly Option<Value>[]
+  /** What can be chosen, in the order it is listed; groups have headings. */
+  options: readonly OptionOrGroup<Value>[]
   /** Stands in the control while nothing is chosen. */
   placeholder?: string
 }
 
 /** One of a list; nothing chosen is `null`. From about fifteen options on, a `ComboBox` is quicker. */
-export function Select<Value extends string | number>({ options, placeholder, ...props }: SelectProps<Value>) {
+export function Select<Value extends string | number>({ options: list, placeholder, ...props }: SelectProps<Value>) {
   const { t } = useUi()
+  const options = useMemo(() => listedOptions(list), [list])
   const field = useField<Value | null>(props, { read: (value) => options.find((option) => option.value === value)?.value ?? null })
   const { isOpen, active, setActive, open, close, pick, onKeyDown, chosen } = useSelect(field, options)
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })

@@ -65,6 +65,19 @@ export const OptionRow = styled.div`
   }
 `
 
+export const Heading = styled.div`
+  padding: var(--ui-space-2) var(--ui-space-2) var(--ui-space-1);
+  color: var(--ui-color-text-muted);
+  font-size: var(--ui-font-12);
+  font-weight: var(--ui-weight-strong);
+  overflow-wrap: anywhere;
+
+  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+
+  /* The keys bring the first option into view with its heading. */
+  & + [role='option'] { scroll-margin-block-start: 3em; }
+`
+
 export const OptionText = styled.div`
   flex: 1;
   min-inline-size: 0;

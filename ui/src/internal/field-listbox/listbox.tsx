@@ -1,21 +1,22 @@
 import { CheckIcon } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Virtuoso } from 'react-virtuoso'
 import type { VirtuosoHandle } from 'react-virtuoso'
 import { Icon } from '../../icon/index.ts'
-import type { Option } from '../field/option.ts'
-import { Check, Description, List, OptionRow, OptionText, virtualListStyle } from './field-listbox.styles.ts'
+import { Check, Description, Heading, List, OptionRow, OptionText, virtualListStyle } from './field-listbox.styles.ts'
+import { optionRuns } from './listed-options.ts'
+import type { ListedOption } from './listed-options.ts'
 
 export interface ListboxProps<Value extends string | number> {
   id: string
   labelId: string
-  options: readonly Option<Value>[]
+  options: readonly ListedOption<Value>[]
   /** Index of the option the keys are on; -1 when on none. */
   active: number
   onActivate: (index: number) => void
-  isChosen: (option: Option<Value>) => boolean
-  onPick: (option: Option<Value>) => void
+  isChosen: (option: ListedOption<Value>) => boolean
+  onPick: (option: ListedOption<Value>) => void
   multiple?: boolean
 }
 
@@ -34,15 +35,31 @@ export function Listbox<Value extends string | number>(props: ListboxProps<Value
   if (options.length > manyOptions) return <VirtualList {...props} list={list} />
   return (
     <List {...list}>
-      {options.map((option, index) => (
-        <OptionItem key={option.value} {...props} option={option} index={index} />
-      ))}
+      {optionRuns(options).map(({ heading, start, options: run }) => {
+        const items = run.map((option, at) => <OptionItem key={option.value} {...props} option={option} index={start + at} />)
+        return heading === undefined ? items : <Group key={`${heading} ${start}`} heading={heading}>{items}</Group>
+      })}
     </List>
   )
 }
 
-const drawOption = <Value extends string | number>(index: number, option: Option<Value>, list: ListboxProps<Value>) => (
-  <OptionItem {...list} option={option} index={index} />
+/** The heading is heard as the group’s name. */
+function Group({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Heading id={id} aria-hidden>{heading}</Heading>
+      {children}
+    </div>
+  )
+}
+
+const drawOption = <Value extends string | number>(index: number, option: ListedOption<Value>, list: ListboxProps<Value>) => (
+  <>
+    {option.heading !== undefined && option.heading !== list.options[index - 1]?.heading && <Heading aria-hidden>{option.heading}</Heading>}
+    {/* A window on a list cannot hold a group whole: each option says what it stands under. */}
+    <OptionItem {...list} option={option} index={index} isAlone />
+  </>
 )
 
 function VirtualList<Value extends string | number>({ list, ...props }: ListboxProps<Value> & { list: object }) {
@@ -67,13 +84,16 @@ function VirtualList<Value extends string | number>({ list, ...props }: ListboxP
 }
 
 interface OptionItemProps<Value extends string | number> extends ListboxProps<Value> {
-  option: Option<Value>
+  option: ListedOption<Value>
   index: number
+  /** No group around it names its heading. */
+  isAlone?: boolean
 }
 
-function OptionItem<Value extends string | number>({ id, options, active, onActivate, isChosen, onPick, option, index }: OptionItemProps<Value>) {
+function OptionItem<Value extends string | number>({ id, options, active, onActivate, isChosen, onPick, option, index, isAlone }: OptionItemProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const isActive = index === active
+  const ownHeading = isAlone && option.heading !== undefined ? `${optionId(id, index)}-heading` : undefined
   useEffect(() => {
     const element = row.current
     const list = element?.closest('[role="listbox"]')
@@ -94,6 +114,7 @@ function OptionItem<Value extends string | number>({ id, options, active, onActi
       aria-disabled={option.isDisabled || undefined}
       aria-setsize={options.length}
       aria-posinset={index + 1}
+      aria-describedby={ownHeading}
       data-active={isActive || undefined}
       data-level={option.level ? Math.min(option.level, 8) : undefined}
       onPointerMove={isActive || option.isDisabled ? undefined : () => onActivate(index)}
@@ -103,6 +124,7 @@ function OptionItem<Value extends string | number>({ id, options, active, onActi
         {option.text}
         {option.description && <Description>{option.description}</Description>}
       </OptionText>
+      {ownHeading !== undefined && <span id={ownHeading} hidden>{option.heading}</span>}
       <Check>
         <Icon name={CheckIcon} />
       </Check>

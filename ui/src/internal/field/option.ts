@@ -11,3 +11,14 @@ export interface Option<Value extends string | number = string | number> {
   /** How far it is indented, from 0. */
   level?: number
 }
+
+/** Options under a heading. */
+export interface OptionGroup<Value extends string | number = string | number> {
+  /** Names them; no key comes to it. */
+  heading: string
+  /** An empty group is not shown. */
+  options: readonly Option<Value>[]
+}
+
+/** What a list that can have groups is made of. */
+export type OptionOrGroup<Value extends string | number = string | number> = Option<Value> | OptionGroup<Value>

@@ -10,18 +10,9 @@ const short = z.string().transform((given) => given.slice(0, 200))
 const place = z.string().transform((given) => given.split(/[?#]/, 1)[0]?.slice(0, 200)).optional()
 
 /** What browsers send to `report-uri`. */
-const single = z
+const reported = z
   .object({ 'csp-report': z.object({ 'effective-directive': short.optional(), 'violated-directive': short.optional(), 'blocked-uri': place, 'document-uri': place }) })
-  .transform(({ 'csp-report': told }) => [
-    { directive: told['effective-directive'] ?? told['violated-directive'] ?? '', blocked: told['blocked-uri'], page: told['document-uri'] },
-  ])
-
-/** What they send to `report-to`. */
-const several = z
-  .array(z.object({ body: z.object({ effectiveDirective: short, blockedURL: place, documentURL: place }) }))
-  .transform((reports) => reports.map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL, page: body.documentURL })))
-
-const reports = z.union([single, several])
+  .transform(({ 'csp-report': told }) => ({ directive: told['effective-directive'] ?? told['violated-directive'] ?? '', blocked: told['blocked-uri'], page: told['document-uri'] }))
 
 const most = 65_536
 
@@ -34,11 +25,11 @@ export async function acceptPolicyReports(app: FastifyInstance, now: () => Date)
   // In a scope of its own: calls take no such bodies.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string', bodyLimit: most }, scope.getDefaultJsonParser('error', 'error'))
+    scope.addContentTypeParser('application/csp-report', { parseAs: 'string', bodyLimit: most }, scope.getDefaultJsonParser('error', 'error'))
     scope.post(reportsPath, async (request, reply) => {
-      const { success, data = [] } = reports.safeParse(request.body)
+      const { success, data } = reported.safeParse(request.body)
       if (!success) throw new HttpFailure(400, 'badRequest')
-      for (const report of data) if (noted.allows(kindOf(report.directive), now().getTime())) request.log.warn(report, 'content security policy')
+      if (noted.allows(kindOf(data.directive), now().getTime())) request.log.warn(data, 'content security policy')
       return reply.code(204).send()
     })
   })

@@ -48,6 +48,18 @@ test('a password that must be changed opens nothing but the change and the way o
   expect((await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token, body: {} })).status).toBe(200)
 })
 
+test('who signs in again has another token, and the one he came with ends; one of another place does not', async () => {
+  const tokenFrom = async (token?: string) => {
+    const { value } = await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', ...(token ? { token } : {}), body: { login: 'agent', password: 'ronde-agent-2026' } })
+    return (value as { token: string }).token
+  }
+  const statusOf = async (token: string) => (await server.call('/api/Console/Aff/AffAffaire/GetList?take=1', { token })).status
+  const [here, elsewhere] = [await tokenFrom(), await tokenFrom()]
+  const again = await tokenFrom(here)
+  expect(again).not.toBe(here)
+  expect(await Promise.all([here, elsewhere, again].map(statusOf))).toEqual([401, 200, 200])
+})
+
 test('too many failures of one login are held up, also with the right password, and no other login', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await signIn('k.brun', 'wrong')).messages).toEqual(wrong)
   const held = await signIn('k.brun')

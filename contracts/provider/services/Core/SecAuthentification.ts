@@ -34,8 +34,13 @@ const logFailure = ({ db, now }: Call<unknown>, person: Person | undefined, why:
     message: why,
   })
 
-const sign = ({ server, now }: Call<unknown>, subject: TokenSubject): Promise<string> =>
-  signToken(subject, { key: server.signingKey, now, lifetime: server.tokenLifetime })
+/** A new token; the one that the sign-in came with, of whomever, ends with it (OWASP ASVS 7.2.4). */
+async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject): Promise<string> {
+  const key = server.signingKey
+  const before = token === null ? null : await readToken(token, { key, now })
+  if (before) await server.revocations.add(before, now)
+  return signToken(subject, { key, now, lifetime: server.tokenLifetime })
+}
 
 async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
   const { db, now } = call

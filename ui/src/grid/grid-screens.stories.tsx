@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
-const said = () => document.querySelector('[aria-live=polite]')?.textContent
+const said = () => document.querySelector('[role=grid] ~ [aria-live=polite]')?.textContent
 
 
 /** A screen reader hears what changed, once: how many rows, the order, the selection, a column that went elsewhere. */

@@ -8,7 +8,7 @@ export const fieldLabel = (text: Text, view: string, field: string): string => t
 
 /** The columns of a list as the grid takes them. */
 export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string, text: Text): GridColumn<AnyRow>[] =>
-  columns.map(({ field, value, dataType, isCode, cell, isUnsorted, width, share }) => ({
+  columns.map(({ field, value, dataType, isCode, cell, isUnsorted, width, share }, at) => ({
     id: field,
     text: fieldLabel(text, view, field),
     value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
@@ -16,8 +16,9 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
     ...(isCode ? { format: (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '') } : {}),
     ...(cell ? { cell } : {}),
     ...(isUnsorted ? { isSortable: false } : {}),
-    // The width of a column with a share is its least.
-    ...(share ? { share, ...(width ? { width, minWidth: width } : {}) } : width ? { width, share: 0 } : {}),
+    // The width of a column with a share is its least, and that of the first, by which a row is known.
+    ...(share ? { share } : width ? { share: 0 } : {}),
+    ...(width ? { width, ...(share || at === 0 ? { minWidth: width } : {}) } : {}),
   }))
 
 /** What a field of a record says where nothing else is known of it; '' when that is no text. */

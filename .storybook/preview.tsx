@@ -13,14 +13,12 @@ import { playAsWritten } from './toolbar/plays.ts'
 import { storyPlayed } from './toolbar/reduced-motion.ts'
 import { keepStill } from './toolbar/still-frame.ts'
 import { withToolbar } from './toolbar/with-toolbar.tsx'
-import { isInVitest, silencePointer } from './under-test.ts'
 
 // Stories do not need what pages are made of, and run without it.
 const PageContainer = lazy(() => import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })))
 
 // A condition is waited for, however late a screen's file comes; the default is one second.
 configure({ asyncUtilTimeout: 15_000 })
-if (isInVitest()) silencePointer()
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -23,6 +23,13 @@ export interface QueuedFile {
   updated: number
 }
 
+interface Chosen {
+  place: number
+  files: readonly Pick<QueuedFile, 'file' | 'targets'>[]
+}
+
+type Targeted = Pick<QueuedFile, 'id' | 'targets'>
+
 interface Step {
   id: string
   outcome: Partial<Pick<QueuedFile, 'state' | 'sent' | 'failure' | 'inserted' | 'updated'>>
@@ -42,8 +49,8 @@ export interface FileQueue {
   $isRunning: Store<boolean>
   /** The record whose files are on screen: only they go out. */
   shown: EventCallable<number>
-  chosen: EventCallable<{ place: number; files: readonly { file: File; targets: readonly number[] }[] }>
-  targeted: EventCallable<{ id: string; targets: readonly number[] }>
+  chosen: EventCallable<Chosen>
+  targeted: EventCallable<Targeted>
   /** Takes a file off the list; one that is being sent is given up, and stays to be tried again. */
   removed: EventCallable<{ id: string }>
   /** Sends what goes somewhere and was not sent. */
@@ -65,8 +72,14 @@ function outcomeOf(result: ImportResult | null): Step['outcome'] {
 
 /** A queue over an import of single files; to be made once, by a module. */
 export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<Input>): FileQueue {
-  const [shown, chosen, targeted] = [createEvent<number>(), createEvent<{ place: number; files: readonly { file: File; targets: readonly number[] }[] }>(), createEvent<{ id: string; targets: readonly number[] }>()]
-  const [removed, retried, launched, stopped, stepped] = [createEvent<{ id: string }>(), createEvent<{ id: string }>(), createEvent(), createEvent(), createEvent<Step>()]
+  const shown = createEvent<number>()
+  const chosen = createEvent<Chosen>()
+  const targeted = createEvent<Targeted>()
+  const removed = createEvent<{ id: string }>()
+  const retried = createEvent<{ id: string }>()
+  const launched = createEvent()
+  const stopped = createEvent()
+  const stepped = createEvent<Step>()
   const stepFx = createEffect((step: Step) => step)
   const $shown = createStore<number | null>(null).on(shown, (_, place) => place)
   /** What is on its way, to be given up. */

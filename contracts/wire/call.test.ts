@@ -10,6 +10,7 @@ import { service } from './service.ts'
 interface Seen {
   url: string
   key: string
+  authorization: string
   type: string
   body: string
 }
@@ -22,7 +23,7 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      seen = { url: request.url ?? '', key: String(request.headers['idempotency-key'] ?? ''), type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
+      seen = { url: request.url ?? '', key: String(request.headers['idempotency-key'] ?? ''), authorization: request.headers.authorization ?? '', type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
       answer(request, response)
     })
   })
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const call = (more: { boundary?: string; sendsKeys?: boolean } = {}) =>
+const call = (more: { boundary?: string; sendsKeys?: boolean; token?: () => string | null } = {}) =>
   createCall({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => null, language: () => 'fr', ...more })
 
 const done = (value: unknown, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
@@ -105,4 +106,15 @@ test('a key goes out where it may, and no key is a header', async () => {
   expect(seen.key).toBe('')
   await call({ sendsKeys: false })(GetList, {}, { idempotencyKey: 'a-key' })
   expect(seen.key).toBe('')
+})
+
+test('the token that is there goes out as a bearer, or the one of the call itself; without any no header does [6.bearer]', async () => {
+  answer = done([])
+  const signedIn = call({ token: () => 'stored' })
+  await signedIn(GetList, {})
+  expect(seen.authorization).toBe('Bearer stored')
+  await signedIn(GetList, {}, { token: 'own' })
+  expect(seen.authorization).toBe('Bearer own')
+  await call()(GetList, {})
+  expect(seen.authorization).toBe('')
 })

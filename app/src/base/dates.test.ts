@@ -7,6 +7,17 @@ afterEach(() => {
   else process.env.TZ = zone
 })
 
+test.each([
+  ['dateTime', '29/03/2026 14:05:09'],
+  ['shortDateTime', '29/03/2026 14:05'],
+  ['date', '29/03/2026'],
+  ['isoDate', '2026-03-29'],
+  ['time', '14:05'],
+] as const)('%s is written %s [5.formats]', (format, written) => {
+  process.env.TZ = 'Europe/Paris'
+  expect(formatInstant('2026-03-29T12:05:09Z', format)).toBe(written)
+})
+
 describe('today', () => {
   test.each([
     ['Europe/Paris', '2026-03-28T23:30:00Z', '2026-03-29'],

@@ -106,6 +106,14 @@ describe('useAddress', () => {
     expect(it.address()).toBe('/other')
   })
 
+  test('an editor opened twice is one step: one back closes it', async () => {
+    const it = page('/list')
+    it.change({ editor: { name: 'Modifier', key: 'a' } })
+    it.change({ editor: { name: 'Modifier', key: 'a' } })
+    await act(() => it.router.navigate(-1))
+    expect(it.address()).toBe('/list')
+  })
+
   test('a letter typed stands in the field at once: a field that lags behind loses the next one', async () => {
     const it = page('/list')
     const field = screen.getByLabelText<HTMLInputElement>('search')

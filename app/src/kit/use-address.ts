@@ -112,7 +112,10 @@ export function useAddress(slot: string, kinds = noKinds): Address {
         for (const [name, value] of new URLSearchParams(view)) if (isOfList(name, '')) put(entries, slot + name, value)
       }
       for (const [name, value] of Object.entries(params ?? {})) put(entries, name, value ?? '')
-      latest.current.query = entries.size > 0 ? `?${entries.toString()}` : ''
+      const next = entries.size > 0 ? `?${entries.toString()}` : ''
+      // Pressed twice is pressed once: one step back takes it away.
+      if (next === latest.current.query) return
+      latest.current.query = next
       void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: isQuiet || (!editor && !compared && !params && view === undefined) })
     },
     [navigate, slot],

@@ -88,7 +88,7 @@ export class User {
   }
 
   /** Presses a key until it is there, as far as there is to go. */
-  private async reach(target: Locator, key = 'Tab'): Promise<void> {
+  async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     for (let presses = 0; presses < 120; presses++) {
       if (await target.evaluate((element) => element.contains(document.activeElement))) return

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Connection } from './database/database.ts'
+import { type Later, preparedOne } from './database/prepared.ts'
+import type { Instant } from './database/security-tables.ts'
 import { Refusal } from './failure.ts'
 import type { Caller } from './security/caller.ts'
 
@@ -15,11 +17,13 @@ const lbObjet = sql<string>`coalesce(case ${sql.ref('typeObjet')}
   end, ${sql.ref('refObjet')})`
 
 /** The locks that hold: one past its time holds nothing. */
-export const locksOf = (db: Connection, now: Date) =>
+export const locksOf = (db: Connection, now: Date) => locksAfter(db, now.toISOString())
+
+const locksAfter = (db: Connection, now: Instant) =>
   db
     .selectFrom('objetLock')
     .innerJoin('users', 'users.idUser', 'objetLock.idUser')
-    .where('dtExpiration', '>', now.toISOString())
+    .where('dtExpiration', '>', now)
     .select(['typeObjet', 'refObjet', lbObjet.as('lbObjet'), 'users.idUser', 'users.login', 'users.lbUser', 'dtVerrou', 'dtExpiration'])
     .orderBy('dtVerrou', 'desc')
 
@@ -30,8 +34,11 @@ interface LockedObject {
 }
 
 /** Who holds the lock of an object, and since when; undefined when nobody does. */
-export const holderOf = (db: Connection, { typeObjet, refObjet, now }: LockedObject) =>
-  locksOf(db, now).where('typeObjet', '=', typeObjet).where('refObjet', '=', refObjet).executeTakeFirst()
+export const holderOf = (db: Connection, { now, ...object }: LockedObject) => lockOf(db, { ...object, now: now.toISOString() })
+
+const lockOf = preparedOne((db, value: Later<{ typeObjet: string; refObjet: string; now: Instant }>) =>
+  locksAfter(db, value('now')).where('typeObjet', '=', value('typeObjet')).where('refObjet', '=', value('refObjet')),
+)
 
 /** Throws R1 when another user holds the lock of an object. */
 export async function refuseLocked(db: Connection, { caller, ...object }: LockedObject & { caller: Pick<Caller, 'idUser'> | null }): Promise<void> {

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Connection, Database } from './database/database.ts'
+import { type Later, preparedOne } from './database/prepared.ts'
+import type { Instant } from './database/security-tables.ts'
 import { HttpFailure, invalidField } from './failure.ts'
 import type { Call } from './provide.ts'
 import type { Reply } from './reply.ts'
@@ -53,15 +55,18 @@ export async function attemptOf({ headers, caller, operation, input, secret }: A
 /** Since when answers are still kept. */
 const since = (now: Date): string => new Date(now.getTime() - hoursKept * 3_600_000).toISOString()
 
+const readKept = preparedOne((db, value: Later<{ bearer: string; key: string; since: Instant }>) =>
+  db
+    .selectFrom('answeredWrite')
+    .where('bearer', '=', value('bearer'))
+    .where('key', '=', value('key'))
+    .where('dtCreation', '>=', value('since'))
+    .select(['fingerprint', 'answer']),
+)
+
 /** The answer that was given under a key, or undefined. Throws 422 when something else was asked under it. */
 export async function answerKept(db: Database | Connection, { bearer, key, fingerprint }: Attempt, now: Date): Promise<Reply | undefined> {
-  const kept = await db
-    .selectFrom('answeredWrite')
-    .where('bearer', '=', bearer)
-    .where('key', '=', key)
-    .where('dtCreation', '>=', since(now))
-    .select(['fingerprint', 'answer'])
-    .executeTakeFirst()
+  const kept = await readKept(db, { bearer, key, since: since(now) })
   if (!kept) return undefined
   if (kept.fingerprint !== fingerprint) throw new HttpFailure(422, 'keyReused')
   return JSON.parse(kept.answer) as Reply

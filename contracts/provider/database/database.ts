@@ -1,7 +1,6 @@
 import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
-import { SqliteBooleans } from './booleans.ts'
 import { KeptColumns } from './kept-columns.ts'
 import { advanceIdentities, isPostgres, withoutPassword } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -22,7 +21,7 @@ const untyped = (db: Database) => db as unknown as Kysely<unknown>
 export function openDatabase(address: string): Database {
   const onPostgres = dialect.isPostgresAddress(address)
   const keeper = new KeptColumns(onPostgres)
-  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address), plugins: [keeper, ...(onPostgres ? [] : [new SqliteBooleans()])] })
+  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address), plugins: [keeper] })
   keepers.set(db, keeper)
   names.set(db, onPostgres ? withoutPassword(address) : address)
   return db

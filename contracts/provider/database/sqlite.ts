@@ -1,46 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { chmodSync, existsSync, statSync } from 'node:fs'
-import SqliteDatabase, { type Database as Handle, type Statement } from 'better-sqlite3'
 import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
 } from 'kysely'
-import { isLong } from './long.ts'
+import { asStored, asTold } from './booleans.ts'
+import { OpenedFile, type Prepared } from './sqlite-file.ts'
 import { SqliteReaders } from './sqlite-readers.ts'
 import { Turnstile } from './turnstile.ts'
 
 /** A file that is no longer the one that was opened: what is written goes nowhere. */
 export class FileGone extends Error {}
-
-// More than the program has; made anew, should somebody make them of values.
-const mostStatements = 500
-
-/** An open file, and its statements once they are prepared. */
-class Opened {
-  readonly handle: Handle
-  #statements = new Map<string, Statement>()
-
-  constructor(file: string, options: SqliteDatabase.Options = {}) {
-    this.handle = new SqliteDatabase(file, options)
-    this.handle.pragma('busy_timeout = 5000')
-    this.handle.pragma('foreign_keys = ON')
-  }
-
-  statement(sql: string): Statement {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    if (this.#statements.size >= mostStatements) this.#statements.clear()
-    const statement = this.handle.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.statement(sql)
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] }
-    const { changes, lastInsertRowid } = statement.run(parameters)
-    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
-  }
-}
 
 const isMemory = (file: string): boolean => file === ':memory:'
 
@@ -64,9 +33,9 @@ const mostAtOnce = 10
 /** One connection that writes, which transactions have to themselves, one that reads meanwhile, and threads that read long lists. */
 class SqliteDriver implements Driver {
   readonly #file: string
-  readonly #main: Opened
+  readonly #main: OpenedFile
   readonly #inode: number
-  #beside: Opened | undefined
+  #beside: OpenedFile | undefined
   /** None for a database in memory: nobody else sees it. */
   readonly readers: SqliteReaders | null
   readonly turn = new Turnstile()
@@ -74,7 +43,7 @@ class SqliteDriver implements Driver {
 
   constructor(file: string) {
     this.#file = file
-    this.#main = new Opened(file)
+    this.#main = new OpenedFile(file)
     this.readers = isMemory(file) ? null : new SqliteReaders(file)
     if (!isMemory(file)) keepPrivate(file)
     this.#main.handle.pragma('journal_mode = WAL')
@@ -83,7 +52,7 @@ class SqliteDriver implements Driver {
     this.#inode = isMemory(file) ? 0 : statSync(file).ino
   }
 
-  get main(): Opened {
+  get main(): OpenedFile {
     return this.#main
   }
 
@@ -95,22 +64,15 @@ class SqliteDriver implements Driver {
   }
 
   /** What reads while a transaction has the other connection: it sees what is committed. None for a database in memory. */
-  beside(): Opened | null {
+  beside(): OpenedFile | null {
     if (isMemory(this.#file)) return null
-    this.#beside ??= new Opened(this.#file, { readonly: true, fileMustExist: true })
+    this.#beside ??= new OpenedFile(this.#file, { readonly: true, fileMustExist: true })
     return this.#beside
   }
 
-  /** Whether a table that a query names has many rows: its keys are given in order, so that the last one tells. */
-  namesManyRows(sql: string): boolean {
-    return [...sql.matchAll(/(?:from|join) "(\w+)"/g)].some(([, table]) => {
-      try {
-        return (this.#main.statement(`select max(rowid) as last from "${table}"`).pluck().get() as number) > manyRows
-      } catch {
-        // The name of a part of the query.
-        return false
-      }
-    })
+  /** Whether a table that a statement names has many rows: its keys are given in order, so that the last one tells. */
+  goesThroughManyRows({ tables }: Prepared): boolean {
+    return tables.some((table) => this.#main.lastKeyOf(table) > manyRows)
   }
 
   /** To be awaited within a transaction: one of many statements lets others have their turn now and then. */
@@ -174,29 +136,32 @@ class SqliteConnection implements DatabaseConnection {
     this.#driver = driver
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { main, readers, turn } = this.#driver
+    const statement = main.statement(sql)
     if (this.leave) {
       await this.#driver.letOthers()
-      return main.run<Row>(query)
+      return statement.run<Row>(parameters)
     }
-    const isReading = main.statement(query.sql).readonly
-    if (!isReading) this.#driver.checkFile()
-    else if (readers && isLong(query.sql) && this.#driver.namesManyRows(query.sql)) return { rows: await readers.read<Row>(query) }
-    if (turn.isFree) return main.run<Row>(query)
-    const beside = isReading ? this.#driver.beside() : null
-    if (beside) return beside.run<Row>(query)
+    if (!statement.isReading) this.#driver.checkFile()
+    else if (readers && statement.isLong && this.#driver.goesThroughManyRows(statement)) {
+      return { rows: asTold(await readers.read<Row>({ sql, parameters: parameters.map(asStored) })) }
+    }
+    if (turn.isFree) return statement.run<Row>(parameters)
+    const beside = statement.isReading ? this.#driver.beside() : null
+    if (beside) return beside.statement(sql).run<Row>(parameters)
     const leave = await turn.enter()
     try {
-      return main.run<Row>(query)
+      return statement.run<Row>(parameters)
     } finally {
       leave()
     }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<Row>> {
+    const { sql, parameters } = query
     const readers = this.leave ? null : this.#driver.readers
-    if (readers) for await (const rows of readers.stream<Row>(query, chunkSize)) yield { rows }
+    if (readers) for await (const rows of readers.stream<Row>({ sql, parameters: parameters.map(asStored) }, chunkSize)) yield { rows: asTold(rows) }
     else yield await this.executeQuery<Row>(query)
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { type Later, prepared } from '../database/prepared.ts'
 import type { Revocations } from './revocations.ts'
 import { readToken, type SoundToken, type TokenSubject } from './token.ts'
 
@@ -23,54 +24,56 @@ interface Terms {
   revocations: Revocations
 }
 
-async function rolesOf(db: Database, idGroupe: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('groupeRole')
-    .innerJoin('groupe', 'groupe.idGroupe', 'groupeRole.idGroupe')
-    .innerJoin('role', 'role.idRole', 'groupeRole.idRole')
-    .where('groupeRole.idGroupe', '=', idGroupe)
-    .where('groupe.isActif', '=', true)
-    .select('role.refRole')
-    .execute()
-  return new Set(rows.map(({ refRole }) => refRole))
-}
+// One statement for all that decides who calls, and what he may, as it is at this very call: a row for each of his roles, one at least.
+
+const userOf = prepared((db, value: Later<{ idUser: number; session: number; jti: string }>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('groupe', (join) => join.onRef('groupe.idGroupe', '=', 'users.idGroupe').on('groupe.isActif', '=', true))
+    .leftJoin('groupeRole', 'groupeRole.idGroupe', 'groupe.idGroupe')
+    .leftJoin('role', 'role.idRole', 'groupeRole.idRole')
+    .where('users.idUser', '=', value('idUser'))
+    .where('users.isActif', '=', true)
+    .where('users.isLocked', '=', false)
+    .where((row) => row.or([row('session', '=', value('session')), row('sessionKept', '=', value('jti'))]))
+    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))))
+    .select(['users.idUser', 'users.lbUser as lb', 'users.idGroupe', 'users.mustChangePassword', 'role.refRole']),
+)
+
+const clientOf = prepared((db, value: Later<{ clientId: string; jti: string }>) =>
+  db
+    .selectFrom('apiClient')
+    .leftJoin('groupe', (join) => join.onRef('groupe.idGroupe', '=', 'apiClient.idGroupe').on('groupe.isActif', '=', true))
+    .leftJoin('groupeRole', 'groupeRole.idGroupe', 'groupe.idGroupe')
+    .leftJoin('role', 'role.idRole', 'groupeRole.idRole')
+    .where('apiClient.clientId', '=', value('clientId'))
+    .where('apiClient.isActif', '=', true)
+    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))))
+    .select(['apiClient.lbClient as lb', 'apiClient.idGroupe', 'role.refRole']),
+)
 
 async function bearerOf(db: Database, { sub, jti, session }: SoundToken) {
   const colon = sub.indexOf(':')
   const [kind, id] = [sub.slice(0, colon), sub.slice(colon + 1)]
-  if (kind === 'user') {
-    return db
-      .selectFrom('users')
-      .where('idUser', '=', Number(id))
-      .where('isActif', '=', true)
-      .where('isLocked', '=', false)
-      .where((row) => row.or([row('session', '=', session), row('sessionKept', '=', jti)]))
-      .select(['idUser', 'lbUser', 'idGroupe', 'mustChangePassword'])
-      .executeTakeFirst()
-  }
-  const client = await db
-    .selectFrom('apiClient')
-    .where('clientId', '=', id)
-    .where('isActif', '=', true)
-    .select(['lbClient', 'idGroupe'])
-    .executeTakeFirst()
-  return client && { idUser: null, lbUser: client.lbClient, idGroupe: client.idGroupe, mustChangePassword: false }
+  if (kind === 'user') return userOf(db, { idUser: Number(id), session, jti })
+  const rows = await clientOf(db, { clientId: id, jti })
+  return rows.map((row) => ({ ...row, idUser: null, mustChangePassword: false }))
 }
 
 /** Whom a token speaks for, or null: unsound, signed out, ended with his other sessions, or its bearer inactive, locked or gone. */
 export async function callerOf(token: string, { db, key, now, revocations }: Terms): Promise<Caller | null> {
   const sound = await readToken(token, { key, now })
-  if (!sound) return null
-  if (await revocations.has(sound.jti)) return null
-  const bearer = await bearerOf(db, sound)
+  if (!sound || revocations.remembers(sound.jti)) return null
+  const rows = await bearerOf(db, sound)
+  const [bearer] = rows
   if (!bearer) return null
   return {
     subject: sound.sub,
     idUser: bearer.idUser,
-    lbUser: bearer.lbUser,
+    lbUser: bearer.lb,
     idGroupe: bearer.idGroupe,
     mustChangePassword: bearer.mustChangePassword,
-    roles: await rolesOf(db, bearer.idGroupe),
+    roles: new Set(rows.flatMap(({ refRole }) => refRole ?? [])),
     jti: sound.jti,
     expiresAt: sound.expiresAt,
   }

@@ -13,9 +13,9 @@ export class Revocations {
     this.#db = db
   }
 
-  async has(jti: string): Promise<boolean> {
-    if (this.#unwritten.has(jti)) return true
-    return (await this.#db.selectFrom('revokedToken').where('jti', '=', jti).select('jti').executeTakeFirst()) !== undefined
+  /** Whether a token was signed out which the database may not know of. */
+  remembers(jti: string): boolean {
+    return this.#unwritten.has(jti)
   }
 
   /** Ends a token, whatever becomes of the database. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { fields, label, readOnly } from '../../input.ts'
 import { type Columns, flag, lists, number, searched } from '../../paging.ts'
 import { provide } from '../../provide.ts'
@@ -14,13 +15,15 @@ interface Agence {
   isActif: boolean
 }
 
+const agenceOf = preparedOne((db, value: Later<{ key: number }>) => agencesOf(db).where('idAgence', '=', value('key')))
+
 const agences: Records<'agence', Agence> = {
   table: 'agence',
   key: 'idAgence',
   typeObjet: 'Agence',
   label: ({ lbAgence }) => lbAgence,
   unique: 'lbAgence',
-  read: (db, key) => agencesOf(db).where('idAgence', '=', Number(key)).executeTakeFirst(),
+  read: (db, key) => agenceOf(db, { key: Number(key) }),
 }
 
 const columns: Columns = { idAgence: number('idAgence'), lbAgence: searched('lbAgenceNormal'), isActif: flag('isActif') }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 
@@ -35,6 +36,8 @@ export const userColumns: Columns = {
   dtModification: instant('users.dtModification'),
 }
 
+const userOf = preparedOne((db, value: Later<{ key: number }>) => usersOf(db).where('users.idUser', '=', value('key')))
+
 export const users: Records<'users', User> = {
   table: 'users',
   key: 'idUser',
@@ -42,5 +45,5 @@ export const users: Records<'users', User> = {
   label: ({ login }) => login,
   unique: 'login',
   lock: ({ idUser }) => ({ typeObjet: 'User', refObjet: String(idUser) }),
-  read: (db, key) => usersOf(db).where('users.idUser', '=', Number(key)).executeTakeFirst(),
+  read: (db, key) => userOf(db, { key: Number(key) }),
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import type { Records } from '../../writes.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 
@@ -23,6 +24,8 @@ type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeF
 /** A case as the wire has it. PostgreSQL counts in text. */
 export const affaireOf = (row: AffaireRow) => ({ ...row, nbPrestation: Number(row.nbPrestation) })
 
+const readRow = preparedOne((db, value: Later<{ key: string }>) => affairesOf(db).where('affaire.idAffaireGuid', '=', value('key')))
+
 export const affaires: Records<'affaire', ReturnType<typeof affaireOf>> = {
   table: 'affaire',
   key: 'idAffaireGuid',
@@ -31,7 +34,7 @@ export const affaires: Records<'affaire', ReturnType<typeof affaireOf>> = {
   unique: 'refAffaire',
   lock: ({ idAffaireGuid }) => ({ typeObjet: 'Affaire', refObjet: idAffaireGuid }),
   read: async (db, key) => {
-    const row = await affairesOf(db).where('affaire.idAffaireGuid', '=', String(key)).executeTakeFirst()
+    const row = await readRow(db, { key: String(key) })
     return row && affaireOf(row)
   },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeReference, maybeText, reference, text } from '../../input.ts'
 import { changeOf } from '../../log.ts'
@@ -29,13 +30,15 @@ const actionsOf = (db: Connection) =>
     'idAction', 'refAction', 'label', 'module', 'schema', 'parameters', 'refRouteParent', 'isMenu', 'isActive', 'isVirtuel', 'hasResource', 'dtModification',
   ])
 
+const actionOf = preparedOne((db, value: Later<{ key: number }>) => actionsOf(db).where('idAction', '=', value('key')))
+
 const actions: Records<'action', Awaited<ReturnType<ReturnType<typeof actionsOf>['executeTakeFirstOrThrow']>>> = {
   table: 'action',
   key: 'idAction',
   typeObjet: 'Action',
   label: ({ refAction }) => refAction,
   unique: 'refAction',
-  read: (db, key) => actionsOf(db).where('idAction', '=', Number(key)).executeTakeFirst(),
+  read: (db, key) => actionOf(db, { key: Number(key) }),
 }
 
 const action = fields({

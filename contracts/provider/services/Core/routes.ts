@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
@@ -9,6 +10,8 @@ export const routesOf = (db: Connection) =>
     'dtModification',
   ])
 
+const routeOf = preparedOne((db, value: Later<{ key: number }>) => routesOf(db).where('idRoute', '=', value('key')))
+
 export type Route = Awaited<ReturnType<ReturnType<typeof routesOf>['executeTakeFirstOrThrow']>>
 
 export const routes: Records<'route', Route> = {
@@ -17,7 +20,7 @@ export const routes: Records<'route', Route> = {
   typeObjet: 'Route',
   label: ({ ref }) => ref,
   unique: 'ref',
-  read: (db, key) => routesOf(db).where('idRoute', '=', Number(key)).executeTakeFirst(),
+  read: (db, key) => routeOf(db, { key: Number(key) }),
 }
 
 /** What routes may be filtered and sorted by. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 
@@ -34,6 +35,8 @@ export const tableOf = (row: TableRow) => {
 
 export type Table = ReturnType<typeof tableOf>
 
+const readRow = preparedOne((db, value: Later<{ key: string }>) => tablesOf(db).where('systable.idTableGuid', '=', value('key')))
+
 export const tables: Records<'systable', Table> = {
   table: 'systable',
   key: 'idTableGuid',
@@ -42,7 +45,7 @@ export const tables: Records<'systable', Table> = {
   unique: 'refTable',
   lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
   read: async (db, key) => {
-    const row = await tablesOf(db).where('systable.idTableGuid', '=', String(key)).executeTakeFirst()
+    const row = await readRow(db, { key: String(key) })
     return row && tableOf(row)
   },
 }

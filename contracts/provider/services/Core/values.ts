@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
@@ -52,6 +53,8 @@ export async function withDepths(db: Connection, rows: readonly ValueRow[]): Pro
   return rows.map((row) => ({ ...row, niveauParent: row.idValeurParent === null ? 0 : depthOf(row.idValeur, parents) }))
 }
 
+const readRow = preparedOne((db, value: Later<{ key: string }>) => valuesOf(db).where('sysvaleur.idValeurGuid', '=', value('key')))
+
 export const values: Records<'sysvaleur', Value> = {
   table: 'sysvaleur',
   key: 'idValeurGuid',
@@ -60,7 +63,7 @@ export const values: Records<'sysvaleur', Value> = {
   unique: 'refValeur',
   lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
   read: async (db, key) => {
-    const row = await valuesOf(db).where('sysvaleur.idValeurGuid', '=', String(key)).executeTakeFirst()
+    const row = await readRow(db, { key: String(key) })
     return row && (await withDepths(db, [row]))[0]
   },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, notFound, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeText, readOnlyFields } from '../../input.ts'
 import { changesBetween } from '../../log.ts'
@@ -35,13 +36,15 @@ const columns: Columns = {
   dtModification: instant('tache.dtModification'),
 }
 
+const tacheOf = preparedOne((db, value: Later<{ key: number }>) => tachesOf(db).where('tache.idTache', '=', value('key')))
+
 const taches: Records<'tache', Tache> = {
   table: 'tache',
   key: 'idTache',
   typeObjet: 'Tache',
   label: ({ lbTache }) => lbTache,
   unique: 'lbTache',
-  read: (db, key) => tachesOf(db).where('tache.idTache', '=', Number(key)).executeTakeFirst(),
+  read: (db, key) => tacheOf(db, { key: Number(key) }),
 }
 
 /** A task's version may be changed, or not (`claimModeVersion`). A model belongs to none. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records, Work } from '../../writes.ts'
@@ -28,6 +29,8 @@ export const modeOf = ({ idCurrent, indice, revision, dtCurrent, ...row }: Row) 
 
 type Mode = ReturnType<typeof modeOf>
 
+const readRow = preparedOne((db, value: Later<{ key: string }>) => modesOf(db).where('mode.idModeGuid', '=', value('key')).where('modeVersion.isCurrent', '=', true))
+
 export const modes: Records<'mode', Mode> = {
   table: 'mode',
   key: 'idModeGuid',
@@ -36,7 +39,7 @@ export const modes: Records<'mode', Mode> = {
   unique: 'refMode',
   lock: ({ idModeGuid }) => ({ typeObjet: 'Mode', refObjet: idModeGuid }),
   read: async (db, key) => {
-    const row = await modesOf(db).where('mode.idModeGuid', '=', String(key)).where('modeVersion.isCurrent', '=', true).executeTakeFirst()
+    const row = await readRow(db, { key: String(key) })
     return row && modeOf(row)
   },
 }
@@ -56,9 +59,12 @@ export const modeColumns: Columns = {
   dtModification: instant('mode.dtModification'),
 }
 
+const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>
+  db.selectFrom('modeVersion').where('idModeversion', '=', value('idModeversion')).select(['idModeGuid', 'isCurrent']),
+)
+
 /** A version of a mode. Throws 404. */
-export const findModeVersion = async (db: Connection, idModeversion: number) =>
-  found(await db.selectFrom('modeVersion').where('idModeversion', '=', idModeversion).select(['idModeGuid', 'isCurrent']).executeTakeFirst())
+export const findModeVersion = async (db: Connection, idModeversion: number) => found(await readVersion(db, { idModeversion }))
 
 /** A version that this write may change: it is its mode's current one (R3), and nobody else holds the mode (R1). Throws 404. */
 export async function claimModeVersion(work: Work, idModeversion: number): Promise<void> {

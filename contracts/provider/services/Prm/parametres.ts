@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 import { withControl } from '../Core/controls.ts'
@@ -66,6 +67,8 @@ export async function withScopes(db: Connection, rows: readonly Used[]) {
   })
 }
 
+const readRow = preparedOne((db, value: Later<{ key: number }>) => parametresOf(db).where('parametre.idParametre', '=', value('key')))
+
 export const parametres: Records<'parametre', ReturnType<typeof uncalled>> = {
   table: 'parametre',
   key: 'idParametre',
@@ -73,7 +76,7 @@ export const parametres: Records<'parametre', ReturnType<typeof uncalled>> = {
   label: ({ refParametre }) => refParametre,
   unique: 'refParametre',
   read: async (db, key) => {
-    const row = await parametresOf(db).where('parametre.idParametre', '=', Number(key)).executeTakeFirst()
+    const row = await readRow(db, { key: Number(key) })
     return row && uncalled(row)
   },
 }

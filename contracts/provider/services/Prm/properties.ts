@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found } from '../../failure.ts'
 import { asRead, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
@@ -26,6 +27,8 @@ const whereOwned = (owner: Owner) => {
   return [column, '=', key] as const
 }
 
+const readRow = preparedOne((db, value: Later<{ key: number }>) => rowsOf(db).where('idPropriete', '=', value('key')))
+
 const proprietes: Records<'propriete', Row & { template: string; type: string }> = {
   table: 'propriete',
   key: 'idPropriete',
@@ -33,7 +36,7 @@ const proprietes: Records<'propriete', Row & { template: string; type: string }>
   label: ({ refPropriete }) => refPropriete,
   unique: 'refPropriete',
   read: async (db, key) => {
-    const row = await rowsOf(db).where('idPropriete', '=', Number(key)).executeTakeFirst()
+    const row = await readRow(db, { key: Number(key) })
     return row && withControl(row)
   },
 }

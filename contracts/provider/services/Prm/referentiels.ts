@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
+import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { guid, id, idInQuery } from '../../input.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
@@ -42,6 +43,10 @@ export async function readReferentiel(db: Connection, idReferentielGuid: string,
   return referentielOf(found(await shown.executeTakeFirst()))
 }
 
+const readRow = preparedOne((db, value: Later<{ key: string }>) =>
+  referentielsOf(db).where('referentiel.idReferentielGuid', '=', value('key')).where('shown.isCurrent', '=', true),
+)
+
 export const referentiels: Records<'referentiel', Referentiel> = {
   table: 'referentiel',
   key: 'idReferentielGuid',
@@ -50,7 +55,7 @@ export const referentiels: Records<'referentiel', Referentiel> = {
   unique: 'refReferentiel',
   lock: ({ idReferentielGuid }) => ({ typeObjet: 'Referentiel', refObjet: idReferentielGuid }),
   read: async (db, key) => {
-    const row = await referentielsOf(db).where('referentiel.idReferentielGuid', '=', String(key)).where('shown.isCurrent', '=', true).executeTakeFirst()
+    const row = await readRow(db, { key: String(key) })
     return row && referentielOf(row)
   },
 }
@@ -77,16 +82,16 @@ interface Keys {
   idReferentielVersion: number
 }
 
+const readVersion = preparedOne((db, value: Later<Keys>) =>
+  db
+    .selectFrom('referentielVersion')
+    .where('idReferentielGuid', '=', value('idReferentielGuid'))
+    .where('idReferentielVersion', '=', value('idReferentielVersion'))
+    .select(['idReferentielVersion', 'idReferentielGuid', 'isCurrent']),
+)
+
 /** A version of a referential. Throws 404 for one that is not its own. */
-export const findVersion = async (db: Connection, { idReferentielGuid, idReferentielVersion }: Keys) =>
-  found(
-    await db
-      .selectFrom('referentielVersion')
-      .where('idReferentielGuid', '=', idReferentielGuid)
-      .where('idReferentielVersion', '=', idReferentielVersion)
-      .select(['idReferentielVersion', 'idReferentielGuid', 'isCurrent'])
-      .executeTakeFirst(),
-  )
+export const findVersion = async (db: Connection, keys: Keys) => found(await readVersion(db, keys))
 
 /** A version that this write may change: it is its referential's current one (R3), and nobody else holds the referential (R1). Throws 404. */
 export async function claimVersion(work: Work, keys: Keys): Promise<void> {

@@ -1,0 +1,40 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Connection } from './database.ts'
+
+/** Stands in a query for a value that is not known before it is executed. */
+class Placeholder {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** Answers what stands for one of the values that are given at each execution. */
+export type Later<Given> = <Name extends keyof Given & string>(name: Name) => Given[Name]
+
+/**
+ * A query that is always the same but for some values: it is put together and written out once, and not for every call.
+ * What it reads is read anew each time. Not for inserts and updates, whose kept columns are made of the values.
+ */
+export function prepared<Given extends object, Row>(make: (db: Connection, value: Later<Given>) => Compilable<Row>) {
+  // By what tells the databases apart: a transaction has that of its database.
+  const written = new WeakMap<object, CompiledQuery<Row>>()
+  const value: Later<Given> = (name) => new Placeholder(name) as unknown as Given[typeof name]
+
+  return async (db: Connection, given: Given): Promise<Row[]> => {
+    const { adapter } = db.getExecutor()
+    const query = written.get(adapter) ?? make(db, value).compile()
+    if (query.query.kind !== 'SelectQueryNode') throw new TypeError(`prepared: ${query.query.kind}`)
+    written.set(adapter, query)
+    const parameters = query.parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name as keyof Given] : parameter))
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    return rows
+  }
+}
+
+/** The same, of which the first row is wanted. */
+export function preparedOne<Given extends object, Row>(make: (db: Connection, value: Later<Given>) => Compilable<Row>) {
+  const read = prepared(make)
+  return async (db: Connection, given: Given): Promise<Row | undefined> => (await read(db, given))[0]
+}

@@ -122,18 +122,18 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
 
 /**
  * Narrows, sorts and pages a query as callers ask: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as
- * filters (repeated: or; `from..to`; empty: without value). Rows come in the order of `key` unless sorted.
+ * filters (repeated: or; `from..to`; empty: without value). Rows come in `order` unless sorted.
  * Throws 400 for a column that is not offered.
  */
 async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, key, bearer }: { columns: Columns; key: string | readonly string[]; bearer: string },
+  { columns, order, bearer }: { columns: Columns; order: readonly RawBuilder<unknown>[]; bearer: string },
   { skip, take, sort, search, ...filters }: ListQuery,
 ): Promise<{ rows: Rows<Row>; total: number }> {
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
-  const ordered = [key].flat().reduce((ordering, column) => ordering.orderBy(column.startsWith('-') ? sql`${sql.ref(column.slice(1))} desc` : sql.ref(column)), sorted)
+  const ordered = order.reduce((ordering, column) => ordering.orderBy(column), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const count = async () => (await long(counted).executeTakeFirstOrThrow()).total
@@ -168,12 +168,13 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
 }: ListOf<Keys, DB, TB, Row>): Operation => {
   const names = Object.keys(keys ?? {})
   const schema = z.strictObject((keys ?? {}) as Keys)
+  const order = [key].flat().map((column) => (column.startsWith('-') ? sql`${sql.ref(column.slice(1))} desc` : sql.ref(column)))
   return operation(listQuery, async (call) => {
     const given = Object.entries(call.input)
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
     const query = await from(call, sent)
     const bearer = call.caller?.subject ?? call.address
-    const { rows, total } = await page(query, { columns, key, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    const { rows, total } = await page(query, { columns, order, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

@@ -111,12 +111,12 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       const sent = parseInput(input, inQuery ? request.query : body)
       const operation = `${address.service}/${address.operation}`
       const attempt = address.verb === 'GET' ? null : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
-      const at = now()
-      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language: languageFor(request), server: context }
+      const [at, language] = [now(), languageFor(request)]
+      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language, server: context }
       const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
       if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
-      return reply.type('application/json; charset=utf-8').send(bodyOf(done, languageFor(request)))
+      return reply.type('application/json; charset=utf-8').send(bodyOf(done, language))
     },
   })
 }

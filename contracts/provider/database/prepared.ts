@@ -38,3 +38,13 @@ export function preparedOne<Given extends object, Row>(make: (db: Connection, va
   const read = prepared(make)
   return async (db: Connection, given: Given): Promise<Row | undefined> => (await read(db, given))[0]
 }
+
+/** The beginning that queries have in common which go on in different ways: put together once for each database. */
+export function begun<Query>(make: (db: Connection) => Query): (db: Connection) => Query {
+  const made = new WeakMap<Connection, Query>()
+  return (db) => {
+    const query = made.get(db) ?? make(db)
+    made.set(db, query)
+    return query
+  }
+}

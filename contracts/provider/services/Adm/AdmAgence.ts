@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { fields, label, readOnly } from '../../input.ts'
 import { type Columns, flag, lists, number, searched } from '../../paging.ts'
 import { provide } from '../../provide.ts'
 import { type Records, writes } from '../../writes.ts'
 
-const agencesOf = (db: Connection) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif'])
+const agencesOf = begun((db) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif']))
 
 interface Agence {
   idAgence: number

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 
 /** Users with their group and their way to sign in. */
-export const usersOf = (db: Connection) =>
+export const usersOf = begun((db) =>
   db
     .selectFrom('users')
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
@@ -14,7 +13,8 @@ export const usersOf = (db: Connection) =>
       'users.idUser', 'users.login', 'users.lbUser', 'users.mail', 'users.isActif', 'users.isLocked', 'users.mustChangePassword',
       'users.idGroupe', 'groupe.lbGroupe', 'users.refIdentification', 'modeAuth.lbIdentification', 'users.defaultRoute', 'users.dtLastLogin',
       'users.dtModification',
-    ])
+    ]),
+)
 
 export type User = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFirstOrThrow']>>
 

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import type { Records } from '../../writes.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 
 const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
 
 /** Cases with the labels of what they name. */
-export const affairesOf = (db: Connection) =>
+export const affairesOf = begun((db) =>
   db
     .selectFrom('affaire')
     .innerJoin('agence', 'agence.idAgence', 'affaire.idAgence')
@@ -17,7 +16,8 @@ export const affairesOf = (db: Connection) =>
       'agence.lbAgence', 'affaire.idUserRAF', 'users.lbUser as lbUserRAF', 'affaire.statut', 'affaire.isActif', 'affaire.dtCreation',
       'affaire.dtModification',
     ])
-    .select(nbPrestation.as('nbPrestation'))
+    .select(nbPrestation.as('nbPrestation')),
+)
 
 type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeFirstOrThrow']>>
 

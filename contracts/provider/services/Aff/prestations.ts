@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { begun } from '../../database/prepared.ts'
 import type { Connection } from '../../database/database.ts'
 import { code, type Columns, computed, day, flag, instant, number, searched } from '../../paging.ts'
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 
 /** Services with the labels of what they name, as the versions they were made with describe it. */
-export const prestationsOf = (db: Connection) =>
+export const prestationsOf = begun((db) =>
   db
     .selectFrom('prestation')
     .innerJoin('affaire', 'affaire.idAffaire', 'prestation.idAffaire')
@@ -27,7 +28,8 @@ export const prestationsOf = (db: Connection) =>
       'gammeVersion.lbGamme', 'gammeVersion.indice as gammeIndice', 'gammeVersion.revision as gammeRevision', 'prestation.dtEcheance',
       'prestation.isInitiale', 'prestation.lbInspection', 'prestation.reference', 'prestation.indice', 'prestation.referenceclient',
       'prestation.libelle', 'prestation.statut', 'prestation.dtCreation',
-    ])
+    ]),
+)
 
 type PrestationRow = Awaited<ReturnType<ReturnType<typeof prestationsOf>['executeTakeFirstOrThrow']>>
 

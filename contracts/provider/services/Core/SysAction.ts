@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeReference, maybeText, reference, text } from '../../input.ts'
 import { changeOf } from '../../log.ts'
@@ -25,10 +24,11 @@ const columns: Columns = {
   dtModification: instant('dtModification'),
 }
 
-const actionsOf = (db: Connection) =>
+const actionsOf = begun((db) =>
   db.selectFrom('action').select([
     'idAction', 'refAction', 'label', 'module', 'schema', 'parameters', 'refRouteParent', 'isMenu', 'isActive', 'isVirtuel', 'hasResource', 'dtModification',
-  ])
+  ]),
+)
 
 const actionOf = preparedOne((db, value: Later<{ key: number }>) => actionsOf(db).where('idAction', '=', value('key')))
 

@@ -1,10 +1,12 @@
 import type { MenuRecord } from '../../../services/Core/SysMenu/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
+import { begun } from '../../database/prepared.ts'
 import { encrageOf } from './menu-types.ts'
 
 /** Menus as they are stored. */
-export const menusOf = (db: Connection) =>
-  db.selectFrom('menu').select(['idMenu', 'name', 'idTypeMenu', 'routeEncrageMenu', 'refRoute', 'refAction', 'idParent', 'icon', 'param', 'ordre', 'dtModification'])
+export const menusOf = begun((db) =>
+  db.selectFrom('menu').select(['idMenu', 'name', 'idTypeMenu', 'routeEncrageMenu', 'refRoute', 'refAction', 'idParent', 'icon', 'param', 'ordre', 'dtModification']),
+)
 
 export type MenuRow = Awaited<ReturnType<ReturnType<typeof menusOf>['executeTakeFirstOrThrow']>>
 

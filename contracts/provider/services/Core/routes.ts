@@ -1,14 +1,15 @@
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 
-export const routesOf = (db: Connection) =>
+export const routesOf = begun((db) =>
   db.selectFrom('route').select([
     'idRoute', 'ref', 'label', 'module', 'schema', 'path', 'parameters', 'refParent', 'component', 'isMenu', 'requiresAuth', 'isVirtuel', 'hasResource',
     'dtModification',
-  ])
+  ]),
+)
 
 const routeOf = preparedOne((db, value: Later<{ key: number }>) => routesOf(db).where('idRoute', '=', value('key')))
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 
@@ -16,14 +15,15 @@ export const hierarchy = 2
 const nbValeur = sql<number | string>`(select count(*) from sysvaleur where sysvaleur.${sql.ref('idTableGuid')} = systable.${sql.ref('idTableGuid')})`
 
 /** Tables with how many values they have. */
-export const tablesOf = (db: Connection) =>
+export const tablesOf = begun((db) =>
   db
     .selectFrom('systable')
     .select([
       'systable.idTableGuid', 'systable.refTable', 'systable.lbTable', 'systable.idTypeTable', 'systable.description', 'systable.isGenerer', 'systable.isActif',
       'systable.dtModification',
     ])
-    .select(nbValeur.as('nbValeur'))
+    .select(nbValeur.as('nbValeur')),
+)
 
 type TableRow = Awaited<ReturnType<ReturnType<typeof tablesOf>['executeTakeFirstOrThrow']>>
 

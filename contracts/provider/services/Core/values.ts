@@ -1,12 +1,12 @@
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 import { hierarchy } from './tables.ts'
 
 /** Values with the reference of their table. */
-export const valuesOf = (db: Connection) =>
+export const valuesOf = begun((db) =>
   db
     .selectFrom('sysvaleur')
     .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
@@ -14,7 +14,8 @@ export const valuesOf = (db: Connection) =>
       'sysvaleur.idValeurGuid', 'sysvaleur.idValeur', 'sysvaleur.idTableGuid', 'systable.refTable', 'sysvaleur.refValeur', 'sysvaleur.lbValeur',
       'sysvaleur.lbCourt', 'sysvaleur.description', 'sysvaleur.extendedData', 'sysvaleur.idValeurParent', 'sysvaleur.ordre', 'sysvaleur.isActif',
       'sysvaleur.dtModification',
-    ])
+    ]),
+)
 
 type ValueRow = Awaited<ReturnType<ReturnType<typeof valuesOf>['executeTakeFirstOrThrow']>>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, notFound, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeText, readOnlyFields } from '../../input.ts'
 import { changesBetween } from '../../log.ts'
@@ -10,7 +10,7 @@ import { provide, reads } from '../../provide.ts'
 import { type Records, type Work, writes } from '../../writes.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
 
-const tachesOf = (db: Connection) =>
+const tachesOf = begun((db) =>
   db
     .selectFrom('tache')
     .innerJoin('sysvaleur as typeTache', 'typeTache.idValeur', 'tache.idTypeTache')
@@ -20,7 +20,8 @@ const tachesOf = (db: Connection) =>
       'tache.idTache', 'tache.lbTache', 'tache.lbDescription', 'tache.idTypeTache', 'tache.idActivite', 'tache.idTypeFrequence',
       'tache.idModeversion', 'tache.idTacheModele', 'tache.ordre', 'tache.estLiee', 'tache.fonctionnement', 'tache.dtModification',
       'typeTache.lbValeur as lbTypeTache', 'activite.lbValeur as lbActivite', 'frequence.lbValeur as lbFrequence',
-    ])
+    ]),
+)
 
 type Tache = Awaited<ReturnType<ReturnType<typeof tachesOf>['executeTakeFirstOrThrow']>>
 

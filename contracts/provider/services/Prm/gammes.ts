@@ -1,11 +1,12 @@
 import type { Connection } from '../../database/database.ts'
+import { begun } from '../../database/prepared.ts'
 import { found } from '../../failure.ts'
 import { type LogLine, writeLog } from '../../log.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Work } from '../../writes.ts'
 
 /** Versions of ranges as the wire has them. */
-export const gammesOf = (db: Connection) =>
+export const gammesOf = begun((db) =>
   db
     .selectFrom('gammeVersion as version')
     .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
@@ -15,7 +16,8 @@ export const gammesOf = (db: Connection) =>
       'version.fonctionPrincipal', 'version.periodicite', 'version.indice', 'version.revision', 'version.actif', 'version.dureeTot', 'version.modeOp',
       'version.rapportInsp', 'version.dtCreation as DtCreation', 'version.dtModification as DtModification', 'version.isCurrent', 'gamme.idModeGuid',
       'mode.refMode',
-    ])
+    ]),
+)
 
 /** One version of a range. Throws 404 for one nobody knows. */
 export const gammeOf = async (db: Connection, idGammeVersion: number) =>

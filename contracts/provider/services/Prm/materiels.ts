@@ -1,8 +1,9 @@
 import type { Connection } from '../../database/database.ts'
+import { begun } from '../../database/prepared.ts'
 import { code, type Columns, flag, number, searched } from '../../paging.ts'
 
 /** Equipment with its type and where it stands in the current version of its referential. */
-export const materielsOf = (db: Connection) =>
+export const materielsOf = begun((db) =>
   db
     .selectFrom('materiel')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'materiel.idValeur')
@@ -15,7 +16,8 @@ export const materielsOf = (db: Connection) =>
     .select([
       'materiel.idMateriel', 'materiel.refMateriel', 'materiel.lb', 'materiel.lbCourt', 'materiel.idValeur', 'sysvaleur.lbValeur as materialType',
       'item.lbAffichage as local', 'materiel.idLocalisation', 'materiel.isActif',
-    ])
+    ]),
+)
 
 /** A piece of equipment as the wire has it. */
 export type Materiel = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>

@@ -1,12 +1,12 @@
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records, Work } from '../../writes.ts'
 import { versionOf } from './versions.ts'
 
 /** Modes, one row for each of their versions. */
-export const modesOf = (db: Connection) =>
+export const modesOf = begun((db) =>
   db
     .selectFrom('mode')
     .innerJoin('modeVersion', 'modeVersion.idModeGuid', 'mode.idModeGuid')
@@ -16,7 +16,8 @@ export const modesOf = (db: Connection) =>
       'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'mode.idReferentielGuid',
       'modeVersion.idReferentielVersion', 'referentiel.lbReferentiel', 'mode.isActif', 'mode.statut', 'mode.dtCreation', 'mode.dtModification',
       'current.idModeversion as idCurrent', 'current.indice', 'current.revision', 'current.dtCreation as dtCurrent',
-    ])
+    ]),
+)
 
 type Row = Awaited<ReturnType<ReturnType<typeof modesOf>['executeTakeFirstOrThrow']>>
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
 import type { Records } from '../../writes.ts'
 import { withControl } from '../Core/controls.ts'
@@ -8,13 +8,14 @@ import { withControl } from '../Core/controls.ts'
 export type Scope = 'RefLocalisation' | 'RefMateriel'
 
 /** Parameters as the catalogue has them. */
-export const parametresOf = (db: Connection) =>
+export const parametresOf = begun((db) =>
   db
     .selectFrom('parametre')
     .select([
       'parametre.idParametre', 'parametre.refParametre', 'parametre.lbParametre', 'parametre.lbDescription', 'parametre.idControlEdit', 'parametre.refTable',
       'parametre.isActif', 'parametre.dtModification',
-    ])
+    ]),
+)
 
 type Row = Awaited<ReturnType<ReturnType<typeof parametresOf>['executeTakeFirstOrThrow']>>
 

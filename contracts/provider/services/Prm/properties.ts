@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found } from '../../failure.ts'
 import { asRead, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
 import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
@@ -12,10 +12,11 @@ type Owner = { idModeversion: number } | { idReferentielVersion: number }
 
 const owned = (owner: Owner) => ('idModeversion' in owner ? (['idModeversion', owner.idModeversion] as const) : (['idReferentielVersion', owner.idReferentielVersion] as const))
 
-const rowsOf = (db: Connection) =>
+const rowsOf = begun((db) =>
   db
     .selectFrom('propriete')
-    .select(['idPropriete', 'refPropriete', 'lbPropriete', 'lbDescription', 'value', 'idControlEdit', 'refTable', 'isActif', 'dtModification'])
+    .select(['idPropriete', 'refPropriete', 'lbPropriete', 'lbDescription', 'value', 'idControlEdit', 'refTable', 'isActif', 'dtModification']),
+)
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
+import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { guid, id, idInQuery } from '../../input.ts'
 import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
@@ -10,7 +10,7 @@ import { lbVersionOf, versionOf } from './versions.ts'
 const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
 
 /** Referentials, one row for each of their versions. */
-export const referentielsOf = (db: Connection) =>
+export const referentielsOf = begun((db) =>
   db
     .selectFrom('referentiel')
     .innerJoin('referentielVersion as shown', 'shown.idReferentielGuid', 'referentiel.idReferentielGuid')
@@ -22,7 +22,8 @@ export const referentielsOf = (db: Connection) =>
       'referentiel.dtCreation', 'referentiel.dtModification', 'shown.idReferentielVersion', 'shown.indice', 'shown.revision',
       'current.idReferentielVersion as idCurrent', 'current.indice as indiceCurrent', 'current.revision as revisionCurrent', 'current.dtCreation as dtCurrent',
     ])
-    .select(nbLocalisation.as('nbLocalisation'))
+    .select(nbLocalisation.as('nbLocalisation')),
+)
 
 type Row = Awaited<ReturnType<ReturnType<typeof referentielsOf>['executeTakeFirstOrThrow']>>
 

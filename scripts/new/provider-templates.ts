@@ -98,18 +98,22 @@ export function handlerText(names: ServiceNames, operations: readonly Operation[
   const handlers = operations.map((operation) => handlerOf(operation, names, known)).join('\n')
   const columns = known ? `const columns: Columns = {\n${known.columns.map(columnText).join('\n')}\n}\n` : ''
   const label = known?.columns.find(({ name }) => /^ref[A-Z]?/.test(name)) ?? known?.columns.find(({ name }) => /^lb[A-Z]/.test(name))
+  const keyType = key.endsWith('Guid') ? 'string' : 'number'
   const stored = known
-    ? `const rowsOf = (db: Connection) =>
+    ? `const rowsOf = begun((db) =>
   db.selectFrom('${known.name}').select([
 ${known.columns.map(({ name }) => `    '${name}',`).join('\n')}
-  ])
+  ]),
+)
+
+const readRow = preparedOne((db, value: Later<{ key: ${keyType} }>) => rowsOf(db).where('${key}', '=', value('key')))
 
 const records: Records<'${known.name}', ${record}> = {
   table: '${known.name}',
   key: '${key}',
   typeObjet: '${names.entity}',
   label: (${one}) => ${label ? `${one}.${label.name}` : `String(${one}.${key})`},
-${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  read: (db, key) => rowsOf(db).where('${key}', '=', ${key.endsWith('Guid') ? 'String' : 'Number'}(key)).executeTakeFirst(),
+${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  read: (db, key) => readRow(db, { key: ${keyType === 'string' ? 'String' : 'Number'}(key) }),
 }
 `
     : ''
@@ -120,7 +124,7 @@ ${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  read: (db, key) => r
   const body = [columns, stored, written, saved, unwritten, handlers].filter(Boolean).join('\n')
   const zod = body.includes('z.') ? "import * as z from 'zod'\n" : ''
   return `${zod}import { ${service}${known ? `, type ${record}` : ''} } from '../../../services/${area}/${service}/endpoints.ts'
-${known ? "import type { Connection } from '../../database/database.ts'\n" : ''}${importsFor(`${body}provide(`, columns)}
+${known ? "import { begun, type Later, preparedOne } from '../../database/prepared.ts'\n" : ''}${importsFor(`${body}provide(`, columns)}
 
 ${body}
 /** What ${service} answers. */

@@ -19,12 +19,16 @@ export const docs: ComponentDocs<TabsProps> = {
   states: [
     { name: 'Tabs', prop: 'selected', story: 'Default' },
     { name: 'Links', what: 'With `href` they are a navigation.', prop: 'items', story: 'Links' },
+    { name: 'Disabled tab', what: 'Can be reached and heard, cannot be selected.', story: 'DisabledTab' },
+    { name: 'Vertical', what: 'Under one another, beside the panel.', prop: 'orientation', story: 'Vertical' },
+    { name: 'Overflow', what: 'Tabs without room stand in a menu; the selected one is always in the row.', story: 'Overflow' },
     { name: 'Right to left', what: 'The arrows turn.', story: 'RightToLeft' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Comes to the selected tab; the next goes into the panel.', story: 'Default' },
     { keys: 'ArrowRight', does: 'Selects the next, from the last to the first.', story: 'Default' },
     { keys: 'ArrowLeft', does: 'Selects the one before, from the first to the last.', story: 'Default' },
+    { keys: 'ArrowDown / ArrowUp', does: 'Selects the next, or the one before.', story: 'Vertical', where: 'vertical' },
     { keys: 'Home', does: 'Selects the first.', story: 'Default' },
     { keys: 'End', does: 'Selects the last.', story: 'Default' },
   ],

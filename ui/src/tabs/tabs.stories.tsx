@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Tabs } from './tabs.tsx'
 import type { TabsProps } from './tabs.tsx'
@@ -58,5 +58,46 @@ export const Links = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Affaire' })).toBeVisible()
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Prestations')
     await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+})
+
+export const DisabledTab = meta.story({
+  args: { items: items.map((item) => ({ ...item, isDisabled: item.id === 'services' })) },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const off = canvas.getByRole('tab', { name: /Prestations/ })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(off).toHaveFocus()
+    await userEvent.click(off)
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'history' })
+  },
+})
+
+export const Vertical = meta.story({
+  args: { orientation: 'vertical' },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(canvas.getByRole('tab', { name: /Prestations/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Prestations/ })).toHaveFocus()
+  },
+})
+
+/** Tabs without room stand in a menu; the chosen one comes out of it. */
+export const Overflow = meta.story({
+  render: (args) => <div style={{ inlineSize: 300 }}><Chosen {...args} /></div>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Autres onglets' })).toBeVisible()
+    await expect(canvas.queryByRole('tab', { name: /Historique/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres onglets' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Historique' }))
+    await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Contenu : history')
   },
 })

@@ -25,8 +25,8 @@ export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }:
   if (actions.length === 0) return null
   return (
     <Row ref={setRow} data-align={align} style={natural === null ? undefined : ({ '--actions-width': `${natural}px` })}>
-      {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }) => {
-        const look = { ...overflowItem, key: id, size, tone, icon }
+      {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }, at) => {
+        const look = { ...overflowItem(at), key: id, size, tone, icon }
         return blocked
           ? <BlockedButton {...look} key={id} reason={blocked}>{text}</BlockedButton>
           : <Button {...look} key={id} pending={isPending} onPress={() => onAction?.({ id })}>{text}</Button>

@@ -1,4 +1,4 @@
-interface Measures {
+export interface Measures {
   /** Of every element, in px, in their order. */
   widths: readonly number[]
   /** Between two of them. */
@@ -17,4 +17,13 @@ export function fittingCount({ widths, gap, more }: Measures, room: number): num
     return used > room
   })
   return first < 0 ? widths.length : first
+}
+
+/** Places of what is in sight: as many of the first as fit, and the one at `kept` in any case; -1 for none. */
+export function fittingPlaces(measures: Measures, kept: number, room: number): number[] {
+  const places = [...measures.widths.keys()]
+  const count = fittingCount(measures, room)
+  if (kept < count) return places.slice(0, count)
+  const keptRoom = measures.gap + (measures.widths[kept] ?? 0)
+  return [...places.slice(0, fittingCount({ ...measures, more: measures.more + keptRoom }, room)), kept]
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { fittingCount } from './fitting-count.ts'
+import { fittingCount, fittingPlaces } from './fitting-count.ts'
 
 interface Measured {
   signature: string
@@ -8,10 +8,10 @@ interface Measured {
   more: number
 }
 
-/** Marks an element of the row that may go into the menu. */
-export const overflowItem = { 'data-overflow-item': '' } as const
+/** Marks an element of the row, by its place, that may go into the menu. */
+export const overflowItem = (at: number) => ({ 'data-overflow-item': at })
 
-const itemsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(':scope > [data-overflow-item]')]
+const itemsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>('[data-overflow-item]')]
 const widthOf = (element: Element): number => Math.ceil(element.getBoundingClientRect().width)
 
 function measure(row: Element, signature: string): Measured {
@@ -42,12 +42,13 @@ export function useOverflow(signature: string, total: number) {
     const observer = new ResizeObserver(() => {
       setRoom(row.clientWidth)
       // A font that came late, or larger text: what was measured is no longer so.
-      if (itemsOf(row).some((item, at) => Math.abs(widthOf(item) - (current.widths[at] ?? 0)) > 1)) setMeasured(null)
+      if (itemsOf(row).some((item) => Math.abs(widthOf(item) - (current.widths[Number(item.dataset.overflowItem)] ?? 0)) > 1)) setMeasured(null)
     })
     for (const element of [row, ...itemsOf(row)]) observer.observe(element)
     return () => observer.disconnect()
   }, [row, current])
 
   const natural = current && current.widths.reduce((sum, width) => sum + width, 0) + current.gap * Math.max(0, current.widths.length - 1)
-  return { setRow, count: current ? fittingCount(current, room) : total, natural }
+  const fitting = (kept: number) => (current ? fittingPlaces(current, kept, room) : Array.from(Array(total).keys()))
+  return { setRow, fitting, count: current ? fittingCount(current, room) : total, natural }
 }

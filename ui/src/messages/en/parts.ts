@@ -2,6 +2,7 @@ import type { parts as french } from '../fr/parts.ts'
 
 export const parts: Record<keyof typeof french, string> = {
   'actions.more': 'More actions',
+  'tabs.more': 'More tabs',
   'banner.info': 'Information: ',
   'banner.success': 'Success: ',
   'banner.warning': 'Warning: ',

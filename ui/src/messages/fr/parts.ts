@@ -1,6 +1,7 @@
 /** Of the parts that screens are put together from. */
 export const parts = {
   'actions.more': 'Autres actions',
+  'tabs.more': 'Autres onglets',
   'banner.info': 'Information\u00a0: ',
   'banner.success': 'Succès\u00a0: ',
   'banner.warning': 'Avertissement\u00a0: ',

@@ -7,7 +7,7 @@ import type { TabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** Tabs whose views have addresses of their own. */
-export function LinkTabs({ items, selected, onSelect, label, orientation = 'horizontal', children, ref: _, ...rest }: TabsProps) {
+export function LinkTabs({ items, selected, onSelect, label, orientation = 'horizontal', activation: _activation, children, ref: _ref, ...rest }: TabsProps) {
   const { link } = useUi()
   const { setRow, shown, rest: others } = useShownTabs({ items, selected, isVertical: orientation === 'vertical' })
   return (
@@ -29,7 +29,7 @@ export function LinkTabs({ items, selected, onSelect, label, orientation = 'hori
               )
             })}
           </List>
-          <RestMenu tabs={others} onSelect={onSelect} />
+          {others.length > 0 && <RestMenu tabs={others} onSelect={onSelect} />}
         </Bar>
       </nav>
       {children !== undefined && <Panel>{children}</Panel>}

@@ -8,7 +8,7 @@ import type { TabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** The tabs of the ARIA Authoring Practices. Keys come to a disabled tab, so that it is heard, and do not select it. */
-export function PanelTabs({ items, selected, onSelect, label, orientation = 'horizontal', children, ref, ...rest }: TabsProps) {
+export function PanelTabs({ items, selected, onSelect, label, orientation = 'horizontal', activation = 'automatic', children, ref, ...rest }: TabsProps) {
   const prefix = useId()
   const hasPanel = children !== undefined
   const isVertical = orientation === 'vertical'
@@ -26,7 +26,7 @@ export function PanelTabs({ items, selected, onSelect, label, orientation = 'hor
     if (step === undefined || !next) return
     event.preventDefault()
     tabs[step]?.focus()
-    if (!next.isDisabled) onSelect?.({ id: next.id })
+    if (activation === 'automatic' && !next.isDisabled) onSelect?.({ id: next.id })
   }
 
   return (
@@ -55,7 +55,7 @@ export function PanelTabs({ items, selected, onSelect, label, orientation = 'hor
             )
           })}
         </List>
-        <RestMenu tabs={others} onSelect={onSelect} />
+        {others.length > 0 && <RestMenu tabs={others} onSelect={onSelect} />}
       </Bar>
       {hasPanel && (
         <Panel role="tabpanel" id={`${prefix}panel`} aria-labelledby={`${prefix}${selected}`} tabIndex={0}>

@@ -22,6 +22,8 @@ export const docs: ComponentDocs<TabsProps> = {
     { name: 'Disabled tab', what: 'Can be reached and heard, cannot be selected.', story: 'DisabledTab' },
     { name: 'Vertical', what: 'Under one another, beside the panel.', prop: 'orientation', story: 'Vertical' },
     { name: 'Overflow', what: 'Tabs without room stand in a menu; the selected one is always in the row.', story: 'Overflow' },
+    { name: 'Overflow of links', what: 'The page shown is always in the row.', story: 'OverflowOfLinks' },
+    { name: 'Manual activation', what: 'The arrows move and do not select.', prop: 'activation', story: 'ManualActivation' },
     { name: 'Right to left', what: 'The arrows turn.', story: 'RightToLeft' },
   ],
   keyboard: [
@@ -31,6 +33,8 @@ export const docs: ComponentDocs<TabsProps> = {
     { keys: 'ArrowDown / ArrowUp', does: 'Selects the next, or the one before.', story: 'Vertical', where: 'vertical' },
     { keys: 'Home', does: 'Selects the first.', story: 'Default' },
     { keys: 'End', does: 'Selects the last.', story: 'Default' },
+    { keys: 'Enter / Space', does: 'Selects the tab it is on.', story: 'ManualActivation', where: 'manual activation' },
+    { keys: 'Enter / Space / ArrowDown / ArrowUp', does: 'Opens the menu, at its last entry by the arrow up.', story: 'OverflowByKeys', where: 'button of the rest' },
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Affaire, tab list, Général, tab, selected, 1 of 3”', story: 'Default' },

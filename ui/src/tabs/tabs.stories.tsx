@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Tabs } from './tabs.tsx'
 import type { TabsProps } from './tabs.tsx'
@@ -96,8 +96,56 @@ export const Overflow = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Autres onglets' })).toBeVisible()
     await expect(canvas.queryByRole('tab', { name: /Historique/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Autres onglets' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Historique' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Historique' }))
     await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Contenu : history')
+  },
+})
+
+/** The keys come to the button of the rest after the selected tab; it opens its menu also where that has yet to be loaded. */
+export const OverflowByKeys = meta.story({
+  render: (args) => <div style={{ inlineSize: 300 }}><Chosen {...args} /></div>,
+  play: async ({ canvas, args, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Autres onglets' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Historique' })).toHaveFocus())
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(more).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+})
+
+export const OverflowOfLinks = meta.story({
+  args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })), selected: 'history' },
+  render: (args) => <div style={{ inlineSize: 240 }}><Tabs {...args} /></div>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Historique')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Autres onglets' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Prestations (12)' })).toHaveAttribute('href', '#services')
+    await userEvent.keyboard('{Escape}')
+  },
+})
+
+export const ManualActivation = meta.story({
+  args: { activation: 'manual' },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveFocus()
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'history' })
+    await userEvent.keyboard('{Home} ')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'general' })
   },
 })

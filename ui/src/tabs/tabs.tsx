@@ -26,6 +26,8 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLElement>, 'onSelect'>
   label: string
   /** Side by side, those without room in a menu; or under one another, beside the content. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
+  /** `manual`: arrows move among the tabs, Enter or Space selects; for content that is slow to come. @default 'automatic' */
+  activation?: 'automatic' | 'manual'
   /** Content of the selected tab. */
   children?: ReactNode
   ref?: Ref<HTMLElement>

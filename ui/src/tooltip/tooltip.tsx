@@ -1,12 +1,10 @@
 import type { HTMLAttributes, ReactNode, RefCallback } from 'react'
 import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria'
+import { useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
-import type { TooltipTriggerState } from 'react-stately'
-import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
-import { Bubble } from './tooltip.styles.ts'
+import { TooltipBubble } from './tooltip-bubble.tsx'
 
 /** To be spread on the element that the tooltip explains. */
 export interface TooltipTriggerProps extends HTMLAttributes<HTMLElement> {
@@ -39,23 +37,5 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
         document.body,
       )}
     </>
-  )
-}
-
-interface TooltipBubbleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'> {
-  state: TooltipTriggerState
-  anchor: HTMLElement | null
-  placement: Placement
-}
-
-// Placed here and not by what it explains: most of what has a tooltip never shows it.
-function TooltipBubble({ state, anchor, placement, children, style, ...props }: TooltipBubbleProps) {
-  const { setFloating, floatingStyles } = useAnchored({ anchor, placement, gap: 6 })
-  const { tooltipProps } = useTooltip({}, state)
-  return (
-    // The attribute keeps a tooltip over a dialog from counting as outside of it.
-    <Bubble {...mergeProps(props, tooltipProps)} ref={setFloating} role="tooltip" style={{ ...style, ...floatingStyles }} data-react-aria-top-layer>
-      {children}
-    </Bubble>
   )
 }

@@ -20,6 +20,7 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     { name: 'Some hidden', prop: 'hiddenCount', story: 'Default' },
     { name: 'Blocked', what: 'The action stays, and says why.', prop: 'actions', story: 'Blocked', height: 120 },
     { name: 'Running', what: 'How far it is, and a way to stop it.', prop: 'progress', story: 'Running' },
+    { name: 'Running on a narrow screen', what: 'It stands under what is selected.', story: 'RunningNarrow' },
     { name: 'Narrow', what: 'What has no room stands in a menu.', story: 'Narrow', height: 130 },
   ],
   keyboard: [

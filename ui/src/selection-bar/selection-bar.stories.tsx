@@ -87,6 +87,16 @@ export const Narrow = meta.story({
   },
 })
 
+/** How far it is stands under what is selected, not over it. */
+export const RunningNarrow = meta.story({
+  args: { progress: { label: 'Clôture', done: 12, total: 40 }, count: 40, onStop: fn() },
+  render: (args) => <div style={{ inlineSize: 340 }}><SelectionBar {...args} /></div>,
+  play: async ({ canvas }) => {
+    const running = canvas.getByText('Clôture : 12 sur 40').getBoundingClientRect()
+    await expect(running.top).toBeGreaterThanOrEqual(canvas.getByText('40 éléments sélectionnés').getBoundingClientRect().bottom)
+  },
+})
+
 export const English = meta.story({
   args: { count: 1200, hiddenCount: 1, actions: [{ id: 'close', text: 'Close' }] },
   globals: { locale: 'en' },

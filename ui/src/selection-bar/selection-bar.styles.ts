@@ -59,4 +59,6 @@ export const Running = styled.div`
 
   > span { flex: none; max-inline-size: 60%; overflow-wrap: anywhere; }
   > [role='progressbar'] { flex: 1; min-inline-size: 3rem; max-inline-size: 20rem; }
+
+  @container (max-width: 36rem) { flex-basis: 100%; }
 `

@@ -1,11 +1,9 @@
-import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { mergeProps, useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
-import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { Tab } from './tabs.styles.ts'
+import { Dots, Tab } from './tabs.styles.ts'
 import type { TabItem } from './tabs.tsx'
 import { useRestLayers } from './use-rest-layers.ts'
 
@@ -41,7 +39,7 @@ export function RestMenu({ tabs, onSelect }: RestMenuProps) {
   return (
     <>
       <Tab {...mergeProps(explained, own)} ref={setButton} type="button" aria-label={t('tabs.more')} aria-haspopup="menu" aria-expanded={open !== null}>
-        <Icon name={Ellipsis} />
+        <Dots aria-hidden />
       </Tab>
       {Layers && (
         <Layers

@@ -12,7 +12,7 @@ export function FrameLanguage() {
     <Menu
       label={text('frame.language')}
       trigger={(props) => <IconButton {...props} label={text('frame.language')} icon="languages" tone="inherit" />}
-      items={locales.map((locale) => ({ id: locale, text: text(`language.${locale}`), ...(locale === text.locale ? { icon: 'check' } : {}) }))}
+      items={[{ kind: 'radio-group', id: 'languages', chosen: text.locale, items: locales.map((locale) => ({ id: locale, text: text(`language.${locale}`) })) }]}
       onAction={({ id }) => choose(id === 'en' ? 'en' : 'fr')}
     />
   )

@@ -10,7 +10,7 @@ import { addressFrom } from '../navigation/params.ts'
 import { $user } from '../session/session.ts'
 import { signOutRequested } from '../session/session-end.ts'
 import { UserName } from './frame.styles.ts'
-import { $scheme, schemeChosen } from './preferences.ts'
+import { $scheme, isScheme, schemeChosen, schemes } from './preferences.ts'
 import { sheetOpened } from './shortcuts/shortcuts.ts'
 import { userEntries } from './user-menu.ts'
 import { narrowBar, useMedia } from './use-media.ts'
@@ -30,11 +30,9 @@ export function FrameUserMenu() {
     ...(entry.icon ? { icon: entry.icon } : {}),
     ...(entry.path ? { href: addressFrom(entry, {}) } : {}),
   }))
-  const isDark = scheme === 'dark'
   const folded: MenuItem[] = [
-    { id: 'fold', separator: true },
-    { id: 'scheme', text: text(isDark ? 'frame.light' : 'frame.dark'), icon: isDark ? 'sun' : 'moon' },
-    ...locales.filter((locale) => locale !== text.locale).map((locale) => ({ id: locale, text: text(`language.${locale}`), icon: 'languages' })),
+    { kind: 'radio-group', id: 'schemes', heading: text('preferences.scheme'), chosen: scheme, items: schemes.map((each) => ({ id: each, text: text(`frame.${each}`) })) },
+    { kind: 'radio-group', id: 'locales', heading: text('frame.language'), chosen: text.locale, items: locales.map((each) => ({ id: each, text: text(`language.${each}`) })) },
   ]
   const help: MenuItem[] = [
     { id: 'help', separator: true },
@@ -46,7 +44,7 @@ export function FrameUserMenu() {
     const entry = entries.find((known) => known.id === id)
     const locale = locales.find((known) => known === id)
     if (entry?.refAction === 'Deconnexion') signOut({ tellServer: true })
-    else if (id === 'scheme') chooseScheme(isDark ? 'light' : 'dark')
+    else if (isScheme(id)) chooseScheme(id)
     else if (id === 'shortcuts') openSheet()
     else if (locale) chooseLocale(locale)
     else if (entry?.path) void navigate(addressFrom(entry, {}))

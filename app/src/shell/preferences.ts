@@ -11,6 +11,7 @@ export const densityChosen = createEvent<Density>()
 /** Another tab has kept a choice; it is followed, and not kept again. */
 export const choiceSeen = createEvent<{ key: string | null; value: string | null }>()
 
+export const schemes: readonly Scheme[] = ['light', 'dark']
 export const isScheme = (name: unknown): name is Scheme => name === 'light' || name === 'dark'
 export const isDensity = (name: unknown): name is Density => name === 'compact' || name === 'default' || name === 'comfortable'
 

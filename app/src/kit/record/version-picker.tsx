@@ -11,7 +11,7 @@ export function VersionPicker({ versions: { all, shown, show } }: { versions: Ve
   return (
     <Menu
       label={text('version.label')}
-      items={all.map((version) => ({ id: version.id, text: nameOf(version), ...(version.id === shown.id ? { icon: 'check' } : {}) }))}
+      items={[{ kind: 'radio-group', id: 'versions', chosen: shown.id, items: all.map((version) => ({ id: version.id, text: nameOf(version) })) }]}
       onAction={({ id }) => show(id)}
       trigger={(trigger) => (
         <Button {...trigger} size="small" icon="chevron-down">

@@ -27,6 +27,8 @@ export interface SavedViewsHandle {
   /** It shows what the list shows now. */
   isAsSaved: boolean
   isFirst: boolean
+  /** The list shows what it does by itself. */
+  isOwn: boolean
   show: (view: SavedView | null) => void
   has: (name: string) => boolean
   save: (name: string) => void
@@ -70,6 +72,7 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
     active,
     isAsSaved: active?.query === now,
     isFirst: active !== null && kept.first === active.name,
+    isOwn: active === null && isBare,
     show: (view) => {
       setChosen(view?.name ?? null)
       change({ view: view?.query ?? '' })

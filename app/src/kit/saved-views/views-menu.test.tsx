@@ -26,9 +26,17 @@ function open(at: string, storage: Storage, copied: string[] = []) {
 }
 const searched = async () => (await screen.findByRole<HTMLInputElement>('searchbox', anywhere)).value
 const button = () => screen.findByRole('button', { name: /^Vue/, ...anywhere })
-async function choose(entry: string | RegExp) {
+async function choose(entry: string | RegExp, role = 'menuitem') {
   fireEvent.click(await button())
-  fireEvent.click(await screen.findByRole('menuitem', { name: entry, ...anywhere }))
+  fireEvent.click(await screen.findByRole(role, { name: entry, ...anywhere }))
+}
+const chooseView = (name: string) => choose(name, 'menuitemradio')
+/** The view that the menu marks, which is opened for it and closed. */
+async function marked() {
+  fireEvent.click(await button())
+  const texts = (await screen.findAllByRole('menuitemradio', { checked: true, ...anywhere })).map(({ textContent }) => textContent)
+  fireEvent.click(await button())
+  return texts
 }
 async function answerName(typed: string) {
   const dialog = within(await screen.findByRole('alertdialog', anywhere))
@@ -43,10 +51,12 @@ test('a view is saved under a name, changed, replaced, renamed, and deleted with
   await answerName('Mes ponts')
   await screen.findByRole('button', { name: /^Vue.: Mes ponts$/, ...anywhere })
 
-  await choose('Vue d’origine')
+  await chooseView('Vue d’origine')
   await expect.poll(searched).toBe('')
-  await choose(/^Mes ponts/)
+  expect(await marked()).toEqual(['Vue d’origine'])
+  await chooseView('Mes ponts')
   await expect.poll(searched).toBe('pont')
+  expect(await marked()).toEqual(['Mes ponts'])
 
   await choose(/^Renommer ..Mes ponts/)
   await answerName('Ponts')

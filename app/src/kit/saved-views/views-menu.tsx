@@ -19,17 +19,19 @@ const longest = 60
 export function ViewsMenu({ list, name, slot }: ViewsMenuProps) {
   const text = useText()
   const saved = useSavedViews(list, { name, slot })
-  const { views, active, isAsSaved, isFirst } = saved
+  const { views, active, isAsSaved, isFirst, isOwn } = saved
+  const said = isAsSaved ? isFirst && 'views.isFirst' : 'views.changed'
   const named = { name: active?.name ?? '' }
   const items: MenuItem[] = [
-    { id: 'own', text: text('views.own'), icon: 'list' },
-    ...views.map((view): MenuItem => ({
-      id: `view ${view.name}`,
-      text: view.name,
-      icon: view === active && isAsSaved ? 'check' : 'star',
-      ...(view === active && !isAsSaved ? { description: text('views.changed') } : view === active && isFirst ? { description: text('views.isFirst') } : {}),
-    })),
-    { id: 'line', separator: true },
+    {
+      kind: 'radio-group',
+      id: 'views',
+      chosen: active ? `view ${active.name}` : isOwn ? 'own' : null,
+      items: [
+        { id: 'own', text: text('views.own') },
+        ...views.map((view) => ({ id: `view ${view.name}`, text: view.name, ...(view === active && said ? { description: text(said) } : {}) })),
+      ],
+    },
     { id: 'save', text: text('views.save'), icon: 'plus' },
     ...(active
       ? ([

@@ -1,37 +1,9 @@
 /** `node scripts/measure-list.ts [rows] [log]`: the list of cases and the log at scale, and every main-thread task over 50 ms they take. */
-import { chromium } from 'playwright'
-import { accounts, messages } from '../app/e2e/journey.ts'
-import { startProvider } from '../app/e2e/provider.ts'
-import { findBrowser, launchArgs } from './browser.ts'
+import { onManyRows } from './measured-page.ts'
 
-const rows = process.argv[2] ?? '100000'
 const only = process.argv[3]
-const provider = await startProvider('--rows', rows)
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
-try {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
-  })
-  const t = messages.fr
-  await page.goto(provider.url)
-  await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
-  await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: t['home.shortcuts'] }).waitFor()
 
-  const measure = async (name: string, act: () => Promise<void>) => {
-    await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
-    const startedAt = performance.now()
-    await act()
-    const seconds = (performance.now() - startedAt) / 1000
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
-    console.log(`| ${name} | ${seconds.toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
-  }
-
+await onManyRows(process.argv[2] ?? '100000', '/', async ({ page, provider, t, measure }) => {
   const grid = page.getByRole('grid')
   const firstRow = grid.getByRole('row').nth(1)
   const heading = page.getByRole('heading', { level: 1 })
@@ -48,7 +20,6 @@ try {
       { timeout: 120_000 },
     )
   }
-  console.log(`| step (${rows} more rows) | s | tasks over 50 ms | longest, ms |\n|---|---|---|---|`)
   const ofCases = async () => {
     await measure('open', async () => {
       await page.getByRole('main').getByRole('link', { name: t['view.AffAffAffaireList'] }).click()
@@ -107,8 +78,4 @@ try {
       await page.waitForFunction((reached) => Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) > reached, at, { timeout: 120_000 })
     }
   })
-} finally {
-  await browser.close()
-  await provider.stop()
-  provider.remove()
-}
+})

@@ -1,36 +1,8 @@
 /** `node scripts/measure-locations.ts [rows]`: locations and equipment of one referential at scale, and every main-thread task over 50 ms they take. */
-import { chromium } from 'playwright'
-import { accounts, messages } from '../app/e2e/journey.ts'
-import { startProvider } from '../app/e2e/provider.ts'
-import { findBrowser, launchArgs } from './browser.ts'
+import { onManyRows } from './measured-page.ts'
 
-const rows = process.argv[2] ?? '100000'
-const provider = await startProvider('--rows', rows)
-const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
-try {
-  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
-  })
-  const t = messages.fr
-  await page.goto(`${provider.url}/Prm/Ref/ReferentielList`)
-  await page.getByRole('textbox', { name: t['login.user'] }).fill(accounts.admin.login)
-  await page.getByLabel(t['login.password'], { exact: true }).fill(accounts.admin.password)
-  await page.keyboard.press('Enter')
+await onManyRows(process.argv[2] ?? '100000', '/Prm/Ref/ReferentielList', async ({ page, t, measure }) => {
   await page.getByRole('link', { name: 'VOL', exact: true }).click()
-
-  const measure = async (name: string, act: () => Promise<void>) => {
-    await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
-    const startedAt = performance.now()
-    await act()
-    const seconds = (performance.now() - startedAt) / 1000
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
-    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks)
-    console.log(`| ${name} | ${seconds.toFixed(2)} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)
-  }
-  console.log(`| step (${rows} more rows) | s | tasks over 50 ms | longest, ms |\n|---|---|---|---|`)
   const tree = page.getByRole('treegrid')
   const row = (name: string | RegExp) => page.getByRole('row', { name })
   const search = page.getByRole('main').getByRole('searchbox')
@@ -91,8 +63,4 @@ try {
     await page.getByRole('treeitem', { name: /Secteur 54301/ }).click()
     await page.waitForFunction(() => /\/ /.test(document.querySelector('h2')?.textContent ?? ''), undefined, long)
   })
-} finally {
-  await browser.close()
-  await provider.stop()
-  provider.remove()
-}
+})

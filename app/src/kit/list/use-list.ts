@@ -38,7 +38,8 @@ export interface ListState {
   ownLayout: GridLayout
   keyOf: (row: AnyRow) => string
   nameOf: (row: AnyRow) => string
-  byKey: ReadonlyMap<string, AnyRow>
+  /** The row with a key. */
+  rowOf: (key: string) => AnyRow | undefined
   isFiltered: boolean
   /** How many there are in all, as far as is known. */
   total: number
@@ -101,7 +102,10 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
   const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
-  const byKey = useMemo(() => new Map(all.map((row) => [keyOf(row), row])), [all, keyOf])
+  const rowOf = useMemo(() => {
+    let known: ReadonlyMap<string, AnyRow> | undefined
+    return (key: string) => (known ??= new Map(all.map((row) => [keyOf(row), row]))).get(key)
+  }, [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
   const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])), [nameColumn, label, text.locale])
@@ -121,7 +125,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     ownLayout,
     keyOf,
     nameOf,
-    byKey,
+    rowOf,
     isFiltered: search !== '' || Object.keys(filters).length > 0,
     total: pages?.total ?? all.length,
     pages,

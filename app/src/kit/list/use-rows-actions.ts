@@ -26,7 +26,7 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
   const titleMenu = useOffered(context.view, 'TitleActionMenu')
   const selectionMenu = useOffered(context.view, 'ActionMenu')
   const itemMenu = useOffered(context.view, 'ItemMenu')
-  const { address, byKey, keyOf, nameOf, read } = list
+  const { address, rowOf, keyOf, nameOf, read } = list
   const own = config.actions ?? {}
   const { answer, run } = useActions({
     own,
@@ -39,7 +39,7 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     readOnly,
   })
   const selected = [...selection].flatMap((key): AnyRow[] => {
-    const row = byKey.get(key)
+    const row = rowOf(key)
     return row ? [row] : []
   })
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])
@@ -84,7 +84,7 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
       if (offer) run(offer)
     },
     canMove: readOnly === null && [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') && own.Deplacer !== undefined,
-    recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : byKey.get(key)),
+    recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : rowOf(key)),
     offers: (action: RefAction) => claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
     keyOf,
   }

@@ -41,12 +41,14 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   // Rows that people put in their order stand in it.
   const sort = order === undefined ? list.sort : address.sort
   const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
+  // A search is the tree's own: what it leaves makes no other tree.
+  const among = isFiltered ? shown : null
   const items = useMemo(() => {
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
-    const kept = isFiltered ? withAncestors(shown, inUse, id, parent) : inUse
+    const kept = among ? withAncestors(among, inUse, id, parent) : inUse
     const ordered = order ? kept.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : kept
     return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) }).roots
-  }, [value, withInactive, active, order, id, parent, isFiltered, shown])
+  }, [value, withInactive, active, order, id, parent, among])
   const { hrefOf } = actions
   const prefetch = usePrefetch(actions.opens)
   const named = config.label ?? columns[0]?.id

@@ -102,10 +102,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
   const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
-  const rowOf = useMemo(() => {
-    let known: ReadonlyMap<string, AnyRow> | undefined
-    return (key: string) => (known ??= new Map(all.map((row) => [keyOf(row), row]))).get(key)
-  }, [all, keyOf])
+  const rowOf = useMemo(() => finder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
   const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])), [nameColumn, label, text.locale])
@@ -130,6 +127,12 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     total: pages?.total ?? all.length,
     pages,
   }
+}
+
+/** Finds rows by key; the keys are read when the first is asked for. */
+function finder(rows: readonly AnyRow[], keyOf: (row: AnyRow) => string): (key: string) => AnyRow | undefined {
+  let known: ReadonlyMap<string, AnyRow> | undefined
+  return (key) => (known ??= new Map(rows.map((row) => [keyOf(row), row]))).get(key)
 }
 
 /** What is asked of rows that come by pages; null for those that come whole. */

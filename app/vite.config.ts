@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'texts', test: /node_modules\/@formatjs\// },
             { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },
             { name: 'icons', test: /node_modules\/lucide-react\// },
-            { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized|@floating-ui)/ },
+            { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized)/ },
           ],
         },
       },

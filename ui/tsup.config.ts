@@ -3,6 +3,7 @@ import { leadWithClientDirective } from './package/client-directive.ts'
 import { writeDeclarations } from './package/declarations.ts'
 import { writeDesignTokens } from './package/design-tokens.ts'
 import { entries, fileOf } from './package/entries.ts'
+import { leanStyles } from './package/lean-styles.ts'
 
 export default defineConfig({
   entry: Object.fromEntries(entries.map((entry) => [fileOf(entry), `src/${fileOf(entry)}.ts`])),
@@ -12,6 +13,7 @@ export default defineConfig({
   splitting: true,
   // What the manifest does not name must fail, not be copied in.
   skipNodeModulesBundle: true,
+  esbuildPlugins: [leanStyles],
   banner: { js: '"use client";' },
   sourcemap: true,
   clean: true,

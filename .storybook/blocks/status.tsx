@@ -1,3 +1,4 @@
+import laterSizes from '../../ui/size-later.json' with { type: 'json' }
 import sizes from '../../ui/size.json' with { type: 'json' }
 import { Badge } from '../../ui/src/badge/index.ts'
 import { Icon } from '../../ui/src/icon/index.ts'
@@ -8,14 +9,19 @@ import type { ComponentDocs, Status as StatusName } from '../docs/component-docs
 const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 const order: readonly StatusName[] = ['draft', 'beta', 'stable']
 
+type Sizes = Readonly<Record<string, number>>
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
 /** The status in a word, the version it came with, and what it weighs. */
 export function StatusLine({ docs }: { docs: ComponentDocs }) {
-  const bytes = (sizes as Readonly<Record<string, number>>)[docs.name]
+  const bytes = (sizes as Sizes)[docs.name]
+  const later = (laterSizes as Sizes)[docs.name]
   return (
     <div className="sb-unstyled ronde-status-line">
       <Badge tone={tones[docs.status]}>{docs.status}</Badge>
       <span>since {docs.since}</span>
-      {bytes && <span>{(bytes / 1000).toFixed(1)} kB, gzip, with all it brings beside React and its peers</span>}
+      {bytes && <span>{kB(bytes)}, gzip, with all it brings beside React and its peers{later && `; ${kB(later)} more when what it opens is opened`}</span>}
     </div>
   )
 }

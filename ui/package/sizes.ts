@@ -7,12 +7,20 @@ import { library, specifierOf } from './entries.ts'
 /** Bytes by entry: minified and gzipped, with everything but the peers. */
 export type Sizes = Record<string, number>
 
+/** What an entry brings at once: what a page pays for importing it. */
 export const sizesFile = join(library, 'size.json')
+/** What entries fetch when it is needed, such as what draws a chart; those that fetch nothing are not in it. */
+export const laterSizesFile = join(library, 'size-later.json')
 
-export const recordedSizes = (): Sizes => JSON.parse(readFileSync(sizesFile, 'utf8')) as Sizes
+const read = (file: string): Sizes => JSON.parse(readFileSync(file, 'utf8')) as Sizes
+export const recordedSizes = (): Sizes => read(sizesFile)
+export const recordedLaterSizes = (): Sizes => read(laterSizesFile)
 
 /** Measures everything that an entry exports, as the folder `root` has it installed. */
-export const measure = async (entry: string, root: string): Promise<number> => gzipped(await bundle(`export * from '${specifierOf(entry)}'`, root))
+export async function measure(entry: string, root: string): Promise<{ first: number; later: number }> {
+  const { first, later } = await bundle(`export * from '${specifierOf(entry)}'`, root)
+  return { first: gzipped(first), later: later === '' ? 0 : gzipped(later) }
+}
 
 /** What an entry of a recorded size may at most become, in bytes: growth of more than 5 % or 300 B is a decision, not an accident. */
 export const limitOf = (recorded: number): number => Math.floor(recorded + Math.min(recorded * 0.05, 300))

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from 'react-aria'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { valueOf } from './chart-data.ts'
 import type { ChartPoint, ChartSeries } from './chart-data.ts'
 import { CellButton, Missing, Table } from './chart.styles.ts'

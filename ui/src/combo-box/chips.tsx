@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Icon } from '../icon/index.ts'
 import type { Option } from '../internal/field/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Chip, ChipButton, ChipList, ChipText } from './combo-box.styles.ts'
 
 interface ChipsProps<Value extends string | number> {

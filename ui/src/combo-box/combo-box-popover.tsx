@@ -2,7 +2,7 @@ import type { HTMLAttributes, KeyboardEventHandler, ReactNode, Ref } from 'react
 import { Spinner } from '../internal/spinner.styles.ts'
 import { Footer, Message } from '../internal/field-listbox/field-listbox.styles.ts'
 import { Listbox, Popover } from '../internal/field-listbox/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import type { ComboBoxState } from './use-combo-box.ts'
 
 interface ComboBoxPopoverProps<Value extends string | number> extends HTMLAttributes<HTMLDivElement> {

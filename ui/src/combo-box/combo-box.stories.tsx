@@ -132,7 +132,7 @@ export const ManyOptions = meta.story({
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.keyboard('{ArrowDown}{PageDown}{PageDown}{PageDown}')
     await waitFor(() => expect(activeText(input)).toBe('Matériel 4031'))
-    await expect(screen.getByRole('option', { name: 'Matériel 4031' })).toHaveAttribute('aria-setsize', '5000')
+    await expect(await screen.findByRole('option', { name: 'Matériel 4031' })).toHaveAttribute('aria-setsize', '5000')
   },
 })
 

@@ -7,9 +7,9 @@ import { ControlButton } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, OptionOrGroup } from '../internal/field/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
-import { listedOptions, optionId } from '../internal/field-listbox/index.ts'
+import { listedOptions, optionId, useListboxSoon } from '../internal/field-listbox/index.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Chips } from './chips.tsx'
 import { Box, ComboInput } from './combo-box.styles.ts'
 import { ComboBoxPopover } from './combo-box-popover.tsx'
@@ -92,6 +92,7 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const attachPopover = useMergedRefs<HTMLDivElement>(popoverRef, setFloating)
   const listId = useId()
+  useListboxSoon(options.length)
   const { isOpen, active, shown, chosen } = state
 
   const onBlur = (event: FocusEvent) => {

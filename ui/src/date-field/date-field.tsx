@@ -6,7 +6,7 @@ import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
 import { TypedInput } from '../internal/field/typed-input.tsx'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 
 export interface DateFieldProps extends FieldProps<IsoDate> {
   /** First day allowed, `YYYY-MM-DD`. */

@@ -5,7 +5,7 @@ import { CalendarButton, CalendarDialog, parseIso, RangeCalendar, useCalendarDia
 import type { DayRange, IsoDate } from '../internal/calendar/index.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, FieldState } from '../internal/field/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Box, Dash, Hint } from './date-range-field.styles.ts'
 import { EndInput } from './end-input.tsx'
 import { noRange, readRange } from './date-range.ts'

@@ -3,7 +3,7 @@ import { useTypedDay } from '../internal/calendar/index.ts'
 import type { IsoDate, Limits } from '../internal/calendar/index.ts'
 import type { FieldState } from '../internal/field/index.ts'
 import { TypedInput } from '../internal/field/typed-input.tsx'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 
 interface EndInputProps {
   field: FieldState<IsoDate>

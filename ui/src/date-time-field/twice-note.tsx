@@ -1,6 +1,6 @@
 import type { ZonedDateTime } from '@internationalized/date'
 import { Button } from '../button/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Note } from './date-time-field.styles.ts'
 import { nearestInstant, offsetText, readInstant, wallTimeOf } from './instants.ts'
 import type { IsoInstant } from './instants.ts'

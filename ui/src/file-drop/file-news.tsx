@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { VisuallyHidden } from 'react-aria'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import type { FileDropItem } from './file-drop-item.ts'
 import { shortName } from './file-name.ts'
 import type { Refusal } from './refusals.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, DragEvent } from 'react'
 import { useLocale } from 'react-aria'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { judgeFiles } from './refusals.ts'
 import type { FileLimits, Refusal } from './refusals.ts'
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import { Icon } from '../icon/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { byPlace, focusField } from './focus-field.ts'
 import { Summary, SummaryList, SummaryTitle } from './form.styles.ts'
 

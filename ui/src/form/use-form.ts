@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isRequiredBy, limitBy } from '../rules/index.ts'
 import type { Rules } from '../rules/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { byPlace, focusField } from './focus-field.ts'
 import type { FormContextValue, RegisteredField } from './form-context.ts'
 import { allErrors, errorFor, labelOf, placeServerErrors } from './form-errors.ts'

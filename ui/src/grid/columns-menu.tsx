@@ -1,11 +1,8 @@
-import { ArrowDown, ArrowUp, Columns3, Pin, PinOff, RotateCcw } from 'lucide-react'
-import { Button } from '../button/index.ts'
-import { Checkbox } from '../checkbox/index.ts'
-import { IconButton } from '../icon-button/index.ts'
-import { useUi } from '../theme/index.ts'
-import { Entry, List } from './columns-menu.styles.ts'
+import { Columns3 } from 'lucide-react'
 import type { GridColumn, GridLayout } from '../internal/columns/column-types.ts'
-import { emptyLayout, hideColumn, moveColumn, orderedColumns, pinColumn } from '../internal/columns/layout.ts'
+import { later, useSoon } from '../internal/later.ts'
+import { LaterPart } from '../internal/later-part.tsx'
+import { useUi } from '../theme/ui-context.ts'
 import { PopoverButton } from './popover-button.tsx'
 
 export interface ColumnsMenuProps<Row> {
@@ -19,49 +16,15 @@ export interface ColumnsMenuProps<Row> {
   defaultLayout?: GridLayout
 }
 
-/** Which columns are shown, in which order, which stay in view: the same as drags and the menus of headers do. */
-export function ColumnsMenu<Row>({ columns, layout, onLayoutChange, defaultLayout = emptyLayout }: ColumnsMenuProps<Row>) {
-  const { t } = useUi()
-  const change = (next: GridLayout) => onLayoutChange({ layout: next })
-  const pinned = new Set(layout.pinned)
-  const ordered = orderedColumns(columns, layout).toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)))
-  const shownCount = columns.filter(({ id }) => !layout.hidden.includes(id)).length
+const panel = later(() => import('./columns-panel.tsx'))
 
-  const move = (at: number, step: 1 | -1) => {
-    const [column, target] = [ordered[at], ordered[at + step]]
-    if (column && target) change(moveColumn(columns, layout, column.id, target.id, step > 0 ? 'after' : 'before'))
-  }
-  const canMove = (at: number, step: 1 | -1) => {
-    const [column, target] = [ordered[at], ordered[at + step]]
-    return column !== undefined && target !== undefined && pinned.has(column.id) === pinned.has(target.id)
-  }
+/** Which columns are shown, in which order, which stay in view: the same as drags and the menus of headers do. */
+export function ColumnsMenu<Row>(props: ColumnsMenuProps<Row>) {
+  const { t } = useUi()
+  useSoon(panel)
   return (
     <PopoverButton text={t('grid.columns')} icon={Columns3}>
-      {() => (
-        <>
-          <List aria-label={t('grid.columns')}>
-            {ordered.map((column, at) => {
-              const { id, text: name } = column
-              const isShown = !layout.hidden.includes(id)
-              const isPinned = pinned.has(id)
-              return (
-                <Entry key={id}>
-                  <Checkbox label={name} value={isShown} isDisabled={isShown && shownCount < 2} onValueChange={({ value }) => change(hideColumn(layout, id, !value))} />
-                  <IconButton
-                    size="small"
-                    icon={isPinned ? PinOff : Pin}
-                    label={t(isPinned ? 'grid.unpinColumn' : 'grid.pinColumn', { name })}
-                    onPress={() => change(pinColumn(layout, id, !isPinned))}
-                  />
-                  <IconButton size="small" icon={ArrowUp} label={t('grid.moveColumnBefore', { name })} isDisabled={!canMove(at, -1)} onPress={() => move(at, -1)} />
-                  <IconButton size="small" icon={ArrowDown} label={t('grid.moveColumnAfter', { name })} isDisabled={!canMove(at, 1)} onPress={() => move(at, 1)} />
-                </Entry>
-              )
-            })}
-          </List>
-          <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(defaultLayout)}>{t('grid.resetLayout')}</Button>
-        </>
-      )}
+      {() => <LaterPart part={panel}>{({ ColumnsPanel }) => <ColumnsPanel {...props} />}</LaterPart>}
     </PopoverButton>
   )
 }

@@ -32,7 +32,7 @@ export const Choice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
     const dialog = screen.getByRole('dialog', { name: 'Statut' })
     const closed = rows.filter(({ status }) => status === 'C').length
-    await expect(within(dialog).getByText('Clôturée').closest('[data-choice]')).toHaveTextContent(String(closed))
+    await expect((await within(dialog).findByText('Clôturée')).closest('[data-choice]')).toHaveTextContent(String(closed))
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Clôturée' }))
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['C'] } } })
     await waitFor(async () => await expect(rowCount(grid)).toBe(closed))
@@ -49,7 +49,7 @@ export const Choice = meta.story({
 export const Ranges = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Coût' }))
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'De' }), '1000')
+    await userEvent.type(await screen.findByRole('spinbutton', { name: 'De' }), '1000')
     await userEvent.tab()
     await waitFor(async () => await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { cost: expect.objectContaining({ kind: 'number', from: 1000 }) } }))
     await userEvent.keyboard('{Escape}')
@@ -84,7 +84,7 @@ export const NeverMovesTheGrid = meta.story({
     const top = () => Math.round(canvas.getByRole('grid').getBoundingClientRect().top)
     const before = top()
     await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
-    for (const name of ['Planifiée', 'En cours']) await userEvent.click(screen.getByRole('checkbox', { name }))
+    for (const name of ['Planifiée', 'En cours']) await userEvent.click(await screen.findByRole('checkbox', { name }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Initiale' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Oui' }))
@@ -105,9 +105,9 @@ export const Phone = meta.story({
     await expect(bar.getBoundingClientRect().height).toBeLessThan(60)
     await expect(within(bar).queryByRole('button', { name: 'Statut' })).toBeNull()
     await userEvent.click(within(bar).getByRole('button', { name: 'Filtres' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Filtres' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filtres' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Statut' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'En cours' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'En cours' }))
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['E'] } } })
     await expect(dialog.getByRole('button', { name: 'Statut\u00a0: En cours' })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(dialog.getByRole('button', { name: 'Afficher' }))
@@ -124,7 +124,7 @@ export const Columns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Colonnes' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Matériels' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Matériels' }))
     await expect(canvas.queryByRole('columnheader', { name: 'Matériels' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Déplacer Gamme avant' }))
     await expect(canvas.getByRole('columnheader', { name: 'Gamme', hidden: true })).toHaveAttribute('aria-colindex', '2')

@@ -1,18 +1,17 @@
 import { FunnelX, ListFilter, Search } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
+import { later, useSoon } from '../internal/later.ts'
+import { LaterPart } from '../internal/later-part.tsx'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
-import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { watchEdges } from '../internal/rows/watch-edges.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
 import { Bar, Clear, Line, Strip } from './filter-bar.styles.ts'
-import { FilterEditor } from './filter-editor.tsx'
 import type { FilterBarEditor } from './filter-editor.tsx'
 import type { FilterOption } from './filter-options.ts'
-import { FilterSheet } from './filter-sheet.tsx'
 import type { FilterKind, FilterValue } from './filter-types.ts'
 import type { GridColumn, GridOption } from '../internal/columns/column-types.ts'
 import { Chip } from './popover-button.styles.ts'
@@ -49,6 +48,10 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   ref?: Ref<HTMLDivElement>
 }
 
+// Fields of dates bring calendars with them, and the sheet a dialog: more than the grid itself.
+const panel = later(() => import('./filter-panel.tsx'))
+const sheet = later(() => import('./filter-sheet.tsx'))
+
 /** A search over all columns, and a button for each filter that says what it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const { columns, filterable, values, onValuesChange, choices, options, editors, choiceText, search, onSearchChange, searchRef, rows, children, ...rest } = props
@@ -58,6 +61,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(searchRef, input)
   const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
+  useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
   const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
 
@@ -91,25 +95,14 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
               {filters.map(({ column, said, editor, clear: clearOne }) => (
                 <PopoverButton key={column.id} text={said ? t('filter.set', { name: column.text, value: said }) : column.text} label={column.text} isSet={said !== ''}>
                   {(close) => (
-                    <>
-                      <FilterEditor {...editor} />
-                      <Button
-                        size="small"
-                        tone="quiet"
-                        isDisabled={!said}
-                        onPress={() => {
-                          clearOne()
-                          close()
-                        }}
-                      >
-                        {t('filter.clear')}
-                      </Button>
-                    </>
+                    <LaterPart part={panel}>
+                      {({ FilterPanel }) => <FilterPanel editor={editor} isSet={said !== ''} onClear={() => { clearOne(); close() }} />}
+                    </LaterPart>
                   )}
                 </PopoverButton>
               ))}
             </Strip>
-            <Chip type="button" data-all="" aria-haspopup="dialog" data-set={setCount > 0 || undefined} onClick={() => setSheetOpen(true)}>
+            <Chip type="button" data-all="" aria-haspopup="dialog" data-set={setCount > 0 || undefined} onPointerEnter={sheet.soon} onFocus={sheet.soon} onClick={() => setSheetOpen(true)}>
               <Icon name={ListFilter} />
               {setCount > 0 ? t('filter.allSet', { n: setCount }) : t('filter.all')}
             </Chip>
@@ -120,7 +113,11 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         )}
       </Line>
       {children}
-      {isSheetOpen && <FilterSheet filters={filters} onClear={clear} onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && (
+        <LaterPart part={sheet} isUnseen>
+          {({ FilterSheet }) => <FilterSheet filters={filters} onClear={clear} onClose={() => setSheetOpen(false)} />}
+        </LaterPart>
+      )}
     </Bar>
   )
 }

@@ -125,7 +125,7 @@ export const RowMenu = meta.story({
   args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', icon: 'pencil' }, { id: 'delete', text: 'Supprimer', tone: 'danger' as const }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Supprimer' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'delete', row: expect.objectContaining({ reference: 'INS-3' }) })
     await focusIsOn(2, 10)
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{F10}{/Shift}')

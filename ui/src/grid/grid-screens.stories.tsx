@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { columns, GridDemo, makeVisits, rowKey, Stage } from './grid-story.tsx'
@@ -148,7 +148,7 @@ export const BlockedInRowMenu = meta.story({
   args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', isDisabled: true, description: 'Verrouillé par Ada Martin depuis 10:30' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
-    await expect(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')
+    await expect(await screen.findByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')
   },
 })
 

@@ -1,4 +1,4 @@
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import type { GridColumn } from '../internal/columns/column-types.ts'
 import type { FilterBarProps } from './filter-bar.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'

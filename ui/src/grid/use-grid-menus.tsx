@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { MenuPopover } from '../menu/index.ts'
+import { useSoon } from '../internal/later.ts'
+import { LaterMenu, menuPopover } from '../menu/later-menu.tsx'
 import type { MenuAnchor, MenuItem } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { GridProps } from './grid-props.ts'
 import type { GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { AnyRow } from './grid-view.ts'
-import { headerMenuItems, headerMenuResult } from '../internal/columns/header-menu.ts'
 import type { HeaderMenuOptions } from '../internal/columns/header-menu.ts'
+import { headerMenuPopover, LaterHeaderMenu } from '../internal/columns/later-header-menu.tsx'
 
-interface OpenMenu {
-  anchor: MenuAnchor
-  label: string
-  items: readonly MenuItem[]
-  choose: (id: string) => void
-}
+/** Of a heading, or of a row. */
+type OpenMenu = { anchor: MenuAnchor; about: HeaderMenuOptions<AnyRow> } | { anchor: MenuAnchor; about?: undefined; items: readonly MenuItem[]; choose: (id: string) => void }
 
 export interface GridMenusOptions extends Pick<GridProps<AnyRow>, 'rows' | 'columns' | 'rowMenu' | 'onRowAction'> {
   layout: GridLayout
@@ -31,28 +28,35 @@ export interface GridMenusOptions extends Pick<GridProps<AnyRow>, 'rows' | 'colu
 export function useGridMenus(options: GridMenusOptions) {
   const { rows, columns, layout, sort, t, shownWidth, fit, rowMenu, onRowAction } = options
   const [menu, setMenu] = useState<OpenMenu | null>(null)
+  useSoon(headerMenuPopover)
+  useSoon(menuPopover, rowMenu !== undefined)
 
   const headerMenu = (columnId: string, anchor: MenuAnchor) => {
     const column = columns.find(({ id }) => id === columnId)
     if (!column) return
-    const about: HeaderMenuOptions<AnyRow> = { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: () => fit(columnId) }
-    const choose = (id: string) => {
-      const result = headerMenuResult(about, id)
-      if (result.layout) options.onLayoutChange(result.layout)
-      if (result.sort) options.onSortChange(result.sort)
-    }
-    setMenu({ anchor, label: t('grid.columnMenu', { name: column.text }), items: headerMenuItems(about), choose })
+    setMenu({ anchor, about: { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: () => fit(columnId) } })
   }
 
   const openRowMenu = (index: number, anchor: MenuAnchor) => {
     const row = rows[index]
     const items = row && rowMenu?.(row)
     if (!row || !items || items.length === 0) return
-    setMenu({ anchor, label: t('grid.actions'), items, choose: (id) => onRowAction?.({ id, row }) })
+    setMenu({ anchor, items, choose: (id) => onRowAction?.({ id, row }) })
   }
 
-  const element: ReactNode = menu && (
-    <MenuPopover isOpen anchor={menu.anchor} label={menu.label} items={menu.items} onClose={() => setMenu(null)} onAction={({ id }) => menu.choose(id)} />
-  )
+  const onClose = () => setMenu(null)
+  const element: ReactNode = menu && (menu.about ? (
+    <LaterHeaderMenu
+      about={menu.about}
+      anchor={menu.anchor}
+      onClose={onClose}
+      onResult={(result) => {
+        if (result.layout) options.onLayoutChange(result.layout)
+        if (result.sort) options.onSortChange(result.sort)
+      }}
+    />
+  ) : (
+    <LaterMenu isOpen anchor={menu.anchor} label={t('grid.actions')} items={menu.items} onClose={onClose} onAction={({ id }) => menu.choose(id)} />
+  ))
   return { element, headerMenu, openRowMenu }
 }

@@ -4,7 +4,7 @@ import { ControlBox, Input } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { parseNumber } from './parse-number.ts'
 import { Unit } from './number-field.styles.ts'
 

@@ -5,7 +5,7 @@ import { Icon } from '../icon/index.ts'
 import { ControlBox, ControlButton, Input } from '../internal/field/control.styles.ts'
 import { FieldFrame, readText, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Hint } from './password-field.styles.ts'
 
 export interface PasswordFieldProps extends FieldProps<string> {

@@ -1,4 +1,4 @@
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
@@ -194,6 +194,21 @@ export const WithError = meta.story({
   args: { isRequired: true, error: 'La valeur Agence est requise' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('La valeur Agence est requise')
+  },
+})
+
+/** What draws thousands is fetched for them alone: letters typed into the closed select count meanwhile, and it opens where they lead. */
+export const ManyOptions = meta.story({
+  args: { options: Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `${index} Agence` })) },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('4321')
+    await expect(activeText(trigger)).toBe('4321 Agence')
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('data-virtuoso-scroller'))
+    await waitFor(() => expect(screen.getByRole('option', { name: '4321 Agence' })).toBeVisible())
+    await userEvent.keyboard('{Enter}{ArrowDown}{PageDown}')
+    await waitFor(() => expect(activeText(trigger)).toBe('4331 Agence'))
   },
 })
 

@@ -5,8 +5,8 @@ import { ControlBox } from '../internal/field/control.styles.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, OptionOrGroup } from '../internal/field/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
-import { Listbox, Popover, listedOptions, optionId } from '../internal/field-listbox/index.ts'
-import { useUi } from '../theme/index.ts'
+import { Listbox, Popover, listedOptions, optionId, useListboxSoon } from '../internal/field-listbox/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { ClearButton, Placeholder, Trigger, TriggerText } from './select.styles.ts'
 import { useSelect } from './use-select.ts'
 
@@ -25,6 +25,7 @@ export function Select<Value extends string | number>({ options: list, placehold
   const { isOpen, active, setActive, open, close, pick, onKeyDown, chosen } = useSelect(field, options)
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const listId = useId()
+  useListboxSoon(options.length)
   const canClear = chosen !== undefined && !field.isRequired && !field.isReadOnly && !field.isDisabled
   const focusTrigger = () => document.getElementById(field.ids.control)?.focus()
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from 'react-aria'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { Count } from './textarea.styles.ts'
 
 interface CharacterCountProps {

@@ -4,7 +4,7 @@ import { mergeRefs } from 'react-aria'
 import { FieldFrame, readText, useField } from '../internal/field/index.ts'
 import type { FieldProps } from '../internal/field/index.ts'
 import { countCharacters } from '../rules/index.ts'
-import { useUi } from '../theme/index.ts'
+import { useUi } from '../theme/ui-context.ts'
 import { CharacterCount } from './character-count.tsx'
 import { Area, Box } from './textarea.styles.ts'
 

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -95,6 +94,3 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
     </Dialog>
   )
 }
-
-/** The same dialog for trees and tree-grids. */
-export const moveDialogOf = (tree: TreeViewProps) => (moves: TreeMoves & { dialogFor: readonly number[] }): ReactNode => <MoveDialog tree={tree} moves={moves} />

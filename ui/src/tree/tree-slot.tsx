@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Retry } from '../internal/retry.styles.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeViewProps } from './tree-props.ts'
@@ -36,7 +36,7 @@ export function TreeSlot(props: TreeSlotProps) {
         <Bar role="status">
           {asking === 'pending' ? <Spinner aria-hidden /> : <Icon name={CircleAlert} />}
           <span>{t(asking === 'pending' ? 'tree.searching' : 'tree.searchFailed')}</span>
-          {asking === 'failed' && <Button size="small" onPress={props.onAskAgain}>{t('tree.retry')}</Button>}
+          {asking === 'failed' && <Retry type="button" onClick={props.onAskAgain}>{t('tree.retry')}</Retry>}
         </Bar>
       )}
       <Notice role="status" data-tone={notice?.tone}>

@@ -1,6 +1,6 @@
-import { moveDialogOf } from './move-dialog.tsx'
 import type { TreeProps, TreeViewProps } from './tree-props.ts'
 import { TreeView } from './tree-view.tsx'
+import { useMoveDialog } from './use-move-dialog.tsx'
 
 /**
  * Things in things: opened, searched, selected, loaded as they are needed and moved, by keyboard, pointer and screen reader alike
@@ -9,5 +9,5 @@ import { TreeView } from './tree-view.tsx'
 export function Tree<Item extends object>(given: TreeProps<Item>) {
   // From here on nothing depends on what an item is.
   const { ref, ...props } = given as unknown as TreeViewProps & Pick<TreeProps<Item>, 'ref'>
-  return <TreeView {...props} ref={ref} renderMoveDialog={moveDialogOf(props)} />
+  return <TreeView {...props} ref={ref} renderMoveDialog={useMoveDialog(props)} />
 }

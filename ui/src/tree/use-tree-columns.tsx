@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
-import { headerMenuItems, headerMenuResult, resizeStep } from '../internal/columns/header-menu.ts'
 import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
+import { headerMenuPopover, LaterHeaderMenu } from '../internal/columns/later-header-menu.tsx'
 import { fitWidth } from '../internal/columns/fit-width.ts'
 import { nextSort } from '../internal/columns/next-sort.ts'
+import { resizeStep } from '../internal/columns/step-column.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
 import { atUsualText } from '../internal/text-scale.ts'
 import { tracksOf } from '../internal/columns/tracks.ts'
 import { useHeaderDrag } from '../internal/columns/use-header-drag.ts'
-import { MenuPopover } from '../menu/index.ts'
+import { useSoon } from '../internal/later.ts'
 import type { MenuAnchor } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
@@ -23,6 +24,7 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
   const [menu, setMenu] = useState<{ column: GridColumn<AnyItem>; anchor: MenuAnchor; sizes: { shown: number; fit: () => number } } | null>(null)
+  useSoon(headerMenuPopover, isGrid)
   const sort = isGrid ? (props.sort ?? ownSort) : unsorted
   const layout = props.layout ?? ownLayout
 
@@ -41,14 +43,11 @@ export function useTreeColumns(props: TreeViewProps, { hasMenus, t }: { hasMenus
 
   const about = menu && { column: menu.column, columns, layout, sort, t, isFixed: true, ...menu.sizes }
   const element: ReactNode = about && (
-    <MenuPopover
-      isOpen
+    <LaterHeaderMenu
+      about={about}
       anchor={menu.anchor}
-      label={t('grid.columnMenu', { name: menu.column.text })}
-      items={headerMenuItems(about)}
       onClose={() => setMenu(null)}
-      onAction={({ id }) => {
-        const result = headerMenuResult(about, id)
+      onResult={(result) => {
         if (result.layout) changeLayout(result.layout)
         if (result.sort) changeSort(result.sort)
       }}

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { MenuPopover } from '../menu/index.ts'
+import { useSoon } from '../internal/later.ts'
+import { LaterMenu, menuPopover } from '../menu/later-menu.tsx'
 import type { MenuAnchor, MenuItem } from '../menu/index.ts'
 import type { Translate } from '../messages/index.ts'
 import type { TreeIndex } from './tree-index.ts'
@@ -25,6 +26,7 @@ const prefix = 'ui-tree:'
 /** The menu of an item: what the product offers, and the ways to move it. */
 export function useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, t }: TreeMenuOptions) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
+  useSoon(menuPopover, moves.canBeMoved || itemMenu !== undefined)
   const item = menu && index.items[menu.at]
 
   const moveItems: MenuItem[] = moves.canBeMoved
@@ -49,7 +51,7 @@ export function useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRo
   }
 
   const element: ReactNode = menu && item && items.length > 0 && (
-    <MenuPopover
+    <LaterMenu
       isOpen
       anchor={menu.anchor}
       label={t('tree.itemActions', { name: textOf(item) })}

@@ -1,3 +1,3 @@
 export type { Placement } from '@floating-ui/react'
-export { useAnchored } from './use-anchored.ts'
+export { useAnchored, useAnchoredSoon } from './use-anchored.ts'
 export type { Anchor } from './use-anchored.ts'

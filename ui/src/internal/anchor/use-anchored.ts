@@ -1,5 +1,7 @@
-import { autoUpdate, flip, offset, type Placement, shift, size, useFloating } from '@floating-ui/react'
-import { type CSSProperties, useLayoutEffect } from 'react'
+import type { Placement } from '@floating-ui/react'
+import { type CSSProperties, useLayoutEffect, useState } from 'react'
+import { useSoon } from '../later.ts'
+import { engine, place } from './placing.ts'
 
 /** An element, or a point of the viewport in px. */
 export type Anchor = Element | { x: number; y: number }
@@ -28,38 +30,24 @@ export interface Anchored {
   floatingStyles: CSSProperties
 }
 
-/** Nearer to the edge of the view nothing stands, in px. */
-const padding = 8
+/** Has the engine that places fetched, for what is about to open something. */
+export const useAnchoredSoon = (): void => useSoon(engine)
 
 const referenceOf = (anchor: Anchor) => (anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) })
 
-const fit = ({ maxHeight, matchWidth }: AnchoredOptions) =>
-  size({
-    padding,
-    apply: ({ availableHeight, elements, rects }) => {
-      const { style } = elements.floating
-      if (maxHeight !== undefined) style.maxBlockSize = `${Math.max(120, Math.min(maxHeight, availableHeight))}px`
-      if (matchWidth === undefined) return
-      const room = document.documentElement.clientWidth - 2 * padding
-      style.minInlineSize = matchWidth ? `${rects.reference.width}px` : ''
-      style.maxInlineSize = `${Math.max(rects.reference.width, Math.min(room, 480))}px`
-    },
-    // What `apply` reads is compared by this.
-  }, [maxHeight, matchWidth])
+// The place itself is written to the element. No transform, which would make it the frame of fixed positions inside.
+const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }
 
 /** Hangs something over the page on an element or a point: on the side asked for or, without room there, on the other, never off the screen. */
 export function useAnchored(options: AnchoredOptions = {}): Anchored {
-  const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false, anchor } = options
-  const { refs: { setReference, setPositionReference, setFloating }, floatingStyles } = useFloating({
-    placement,
-    strategy: 'fixed',
-    // No transform, which would make it the frame of fixed positions inside.
-    transform: false,
-    whileElementsMounted: autoUpdate,
-    middleware: [offset({ mainAxis: gap, alignmentAxis: nudge }), flip({ padding }), shift({ padding, crossAxis: mayCover }), fit(options)],
-  })
+  const { placement = 'bottom-start', gap = 4, nudge = 0, mayCover = false, maxHeight, matchWidth, anchor } = options
+  const [reference, setReference] = useState<Element | null>(null)
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  const on = anchor === undefined ? reference : anchor
+  useAnchoredSoon()
   useLayoutEffect(() => {
-    if (anchor !== undefined) setPositionReference(anchor && referenceOf(anchor))
-  }, [anchor, setPositionReference])
+    if (!on || !floating) return
+    return place(referenceOf(on), floating, { placement, gap, nudge, mayCover, maxHeight, matchWidth })
+  }, [on, floating, placement, gap, nudge, mayCover, maxHeight, matchWidth])
   return { setReference, setFloating, floatingStyles }
 }

@@ -4,7 +4,7 @@ import type { CalendarState, RangeCalendarState } from 'react-stately'
 import { Icon } from '../../icon/index.ts'
 import type { IconDrawing } from '../../icon/index.ts'
 import { ControlButton } from '../field/control.styles.ts'
-import { useUi } from '../../theme/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
 import { CalendarRoot, Header, Title } from './calendar.styles.ts'
 import { Month } from './month.tsx'
 

@@ -1,7 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date'
 import type { CalendarDate } from '@internationalized/date'
 import { Button } from '../../button/index.ts'
-import { useUi } from '../../theme/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
 
 interface DayFooterProps {
   minValue: CalendarDate | null

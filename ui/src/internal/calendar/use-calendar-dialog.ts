@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useAnchored } from '../anchor/index.ts'
-import { useUi } from '../../theme/index.ts'
+import { useUi } from '../../theme/ui-context.ts'
 
 interface CalendarDialogOptions {
   /** Of the field. */

@@ -2,8 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, MoveHorizonta
 import type { IconSource } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
-import { hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
+import { hideColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
 import { sortWith } from './next-sort.ts'
+import { resizeStep, stepColumn } from './step-column.ts'
 
 /** What can be done to a column, so that a key can do what a pointer can. */
 export interface HeaderMenuOptions<Row> {
@@ -21,9 +22,6 @@ export interface HeaderMenuOptions<Row> {
 }
 
 export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
-
-/** By how many px the menu and the keys resize. */
-export const resizeStep = 24
 
 /** The entries of a column's menu. */
 export function headerMenuItems<Row>({ column, columns, layout, sort, t, fit, isFixed = false }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
@@ -53,14 +51,13 @@ export function headerMenuItems<Row>({ column, columns, layout, sort, t, fit, is
   ]
 }
 
-/** The layout with a column moved one place; the same when there is no place. */
-export function stepColumn<Row>({ column, columns, layout }: Pick<HeaderMenuOptions<Row>, 'column' | 'columns' | 'layout'>, step: 1 | -1): GridLayout {
-  const target = neighbour(placedColumns(columns, layout), column.id, step)
-  return target ? moveColumn(columns, layout, column.id, target, step > 0 ? 'after' : 'before') : layout
+export interface HeaderMenuResult {
+  layout?: GridLayout
+  sort?: SortItem[]
 }
 
 /** What an entry of the menu makes of layout or order. */
-export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: string): { layout?: GridLayout; sort?: SortItem[] } {
+export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: string): HeaderMenuResult {
   const { column, layout, sort, shown = widthOf(column, layout), fit } = options
   const resized = (by: number) => ({ layout: resizeColumn(layout, column.id, shown + by) })
   switch (id) {

@@ -1,4 +1,5 @@
-export { Listbox, optionId } from './listbox.tsx'
+export { Listbox, useListboxSoon } from './listbox.tsx'
 export { listedOptions } from './listed-options.ts'
 export { findTyped, foldText, moveActive, nearestEnabled } from './move-active.ts'
+export { optionId } from './option-item.tsx'
 export { Popover } from './popover.tsx'

@@ -52,6 +52,7 @@ export const parts: Record<keyof typeof french, string> = {
   'matrix.changed': ', changed',
   'treePicker.open': 'Open the tree {label}',
   'treePicker.empty': 'No results',
+  'later.failed': 'This part could not be loaded',
   'treePicker.failed': 'Loading failed. Open it again to retry.',
   'documentViewer.pageOf': 'Page {page} of {pages}',
   'documentViewer.page': 'Page',

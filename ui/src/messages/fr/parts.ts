@@ -51,6 +51,7 @@ export const parts = {
   'matrix.changed': ', modifié',
   'treePicker.open': 'Ouvrir l’arbre {label}',
   'treePicker.empty': 'Aucun résultat',
+  'later.failed': 'Cette partie n’a pas pu être chargée',
   'treePicker.failed': 'Le chargement a échoué. Rouvrir pour réessayer.',
   'documentViewer.pageOf': 'Page {page} sur {pages}',
   'documentViewer.page': 'Page',

@@ -1,0 +1,22 @@
+import { Button } from '../button/index.ts'
+import { useUi } from '../theme/ui-context.ts'
+import { FilterEditor } from './filter-editor.tsx'
+import type { FilterEditorProps } from './filter-editor.tsx'
+
+export interface FilterPanelProps {
+  editor: FilterEditorProps
+  /** It lets not everything through. */
+  isSet: boolean
+  onClear: () => void
+}
+
+/** What the button of a filter opens. */
+export function FilterPanel({ editor, isSet, onClear }: FilterPanelProps) {
+  const { t } = useUi()
+  return (
+    <>
+      <FilterEditor {...editor} />
+      <Button size="small" tone="quiet" isDisabled={!isSet} onPress={onClear}>{t('filter.clear')}</Button>
+    </>
+  )
+}

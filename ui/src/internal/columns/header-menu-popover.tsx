@@ -1,0 +1,17 @@
+import { MenuPopover } from '../../menu/menu-popover.tsx'
+import { headerMenuItems, headerMenuResult } from './header-menu.ts'
+import type { LaterHeaderMenuProps } from './later-header-menu.tsx'
+
+/** The menu of a column. */
+export function HeaderMenuPopover<Row>({ about, anchor, onClose, onResult }: LaterHeaderMenuProps<Row>) {
+  return (
+    <MenuPopover
+      isOpen
+      anchor={anchor}
+      label={about.t('grid.columnMenu', { name: about.column.text })}
+      items={headerMenuItems(about)}
+      onClose={onClose}
+      onAction={({ id }) => onResult(headerMenuResult(about, id))}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+
+/** A module that is fetched when it is first needed. */
+export interface Later<Module> {
+  /** The module, once it is there. */
+  readonly now: Module | null
+  /** Fetches it once, and anew after it could not be had. */
+  fetch: () => Promise<Module>
+  /** Fetches it as soon as nothing else is to be done, or where browsers do not tell that, at the first sign of somebody. */
+  soon: () => void
+}
+
+const signs = ['pointerover', 'keydown'] as const
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) {
+    requestIdleCallback(run)
+    return
+  }
+  for (const sign of signs) document.addEventListener(sign, run, { once: true, capture: true, passive: true })
+}
+
+export function later<Module>(load: () => Promise<Module>): Later<Module> {
+  let now: Module | null = null
+  let coming: Promise<Module> | null = null
+  let isAskedSoon = false
+  const fetch = () =>
+    (coming ??= load().then(
+      (module) => (now = module),
+      (error: unknown) => {
+        coming = null
+        throw error
+      },
+    ))
+  return {
+    get now() {
+      return now
+    },
+    fetch,
+    soon() {
+      if (isAskedSoon) return
+      isAskedSoon = true
+      // Whoever opens it asks again, and is told.
+      whenIdle(() => void fetch().catch(() => {}))
+    },
+  }
+}
+
+/** Has a module fetched before it is needed, unless it never will be. */
+export function useSoon(part: Later<unknown>, isLikely = true): void {
+  useEffect(() => {
+    if (isLikely) part.soon()
+  }, [part, isLikely])
+}
+
+/** How it goes with a module that is needed now. */
+export interface LaterState<Module> {
+  /** At once, once it is there. */
+  module: Module | null
+  /** It could not be had. */
+  failed: boolean
+  /** It is being fetched, for the first time or once more. */
+  isComing: boolean
+  retry: () => void
+}
+
+/** Fetches a module for what is shown now. */
+export function useLater<Module>(part: Later<Module>): LaterState<Module> {
+  const [turn, setTurn] = useState(0)
+  const [told, setTold] = useState<{ turn: number; failed: boolean } | null>(null)
+  const module = part.now
+  useEffect(() => {
+    if (module) return
+    let isCurrent = true
+    const tell = (failed: boolean) => {
+      if (isCurrent) setTold({ turn, failed })
+    }
+    part.fetch().then(() => tell(false), () => tell(true))
+    return () => {
+      isCurrent = false
+    }
+  }, [part, module, turn])
+  return { module, failed: told?.failed === true, isComing: told?.turn !== turn, retry: () => setTurn(turn + 1) }
+}

@@ -204,7 +204,7 @@ export const ManyOptions = meta.story({
     const trigger = canvas.getByRole('combobox')
     await userEvent.tab()
     await userEvent.keyboard('4321')
-    await expect(activeText(trigger)).toBe('4321 Agence')
+    await waitFor(() => expect(activeText(trigger)).toBe('4321 Agence'))
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('data-virtuoso-scroller'))
     await waitFor(() => expect(screen.getByRole('option', { name: '4321 Agence' })).toBeVisible())
     await userEvent.keyboard('{Enter}{ArrowDown}{PageDown}')

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { AriaAttributes, KeyboardEvent, ReactNode, RefCallback } from 'react'
 import { Button } from '../button/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { useAnchoredSoon } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import type { MenuItem } from './menu-item.ts'
 import { MenuPopover } from './menu-popover.tsx'
@@ -35,6 +36,7 @@ export interface MenuProps {
 /** A button that opens a list of things to do (menu button of the ARIA Authoring Practices). */
 export function Menu({ items, label, icon, onAction, placement, trigger }: MenuProps) {
   const id = useId()
+  useAnchoredSoon()
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState<'first' | 'last' | null>(null)
 

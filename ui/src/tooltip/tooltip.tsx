@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
+import { useAnchoredSoon } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
 import { TooltipBubble } from './tooltip-bubble.tsx'
 
@@ -26,6 +27,7 @@ export interface TooltipProps {
 export function Tooltip({ content, placement = 'bottom', isName = false, children }: TooltipProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const trigger = useMemo(() => ({ current: element }), [element])
+  useAnchoredSoon()
   const state = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
   const { triggerProps, tooltipProps } = useTooltipTrigger({ isDisabled: !content }, state, trigger)
   const { 'aria-describedby': describedBy, ...handlers } = triggerProps

@@ -4,7 +4,7 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import type { LockPlace } from '../lock/lock.ts'
@@ -59,7 +59,8 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
   const tree = useRef<TreeHandle>(null)
-  const selection = shownSelection(selected, rows, list.keyOf)
+  const { keyOf } = list
+  const selection = useMemo(() => shownSelection(selected, rows, keyOf), [selected, rows, keyOf])
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
@@ -99,7 +100,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         <ExportDialog
           title={title}
           columns={placed}
-          rows={selection.size > 0 ? rows.filter((row) => selection.has(list.keyOf(row))) : rows}
+          rows={selection.size > 0 ? rows.filter((row) => selection.has(keyOf(row))) : rows}
           isSelection={selection.size > 0}
           {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
           {...(bring && selection.size === 0 ? { bring } : {})}

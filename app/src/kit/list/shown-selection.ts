@@ -4,7 +4,6 @@ import type { AnyRow } from '../screen.ts'
 /** What is selected of what is shown: rows that a search or a filter hides leave the selection. */
 export function shownSelection(selected: ReadonlySet<string>, rows: readonly AnyRow[], keyOf: (row: AnyRow) => string): ReadonlySet<string> {
   if (selected.size === 0 || (selected instanceof EveryRow && selected.isOf(rows))) return selected
-  const shown = new Set(rows.map(keyOf))
-  const kept = [...selected].filter((key) => shown.has(key))
-  return kept.length === selected.size ? selected : new Set(kept)
+  const kept = new Set(rows.map(keyOf).filter((key) => selected.has(key)))
+  return kept.size === selected.size ? selected : kept
 }

@@ -67,6 +67,24 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
     from?.focus()
   }
 
+  /** Where one more letter leads; -1 when nothing begins so. Letters belong together while less than half a second lies between them. */
+  const seek = ({ key, timeStamp, currentTarget }: KeyboardEvent<HTMLElement>, isNew: boolean): number => {
+    const entries = elementsOf(currentTarget)
+    const text = isNew ? key : typed.current.text + key
+    const found = typeAhead(entries.map((entry) => entry.querySelector('[data-text]')?.textContent ?? ''), text, entries.findIndex((entry) => entry === document.activeElement))
+    if (key === ' ' && found < 0) return found
+    typed.current = { text, at: timeStamp }
+    entries[found]?.focus()
+    return found
+  }
+  const isPaused = ({ timeStamp }: KeyboardEvent) => typed.current.text === '' || timeStamp - typed.current.at >= 500
+  // Before the entry hears of it: a space within the letters of an entry is one of them, and chooses nothing.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ' || isPaused(event) || seek(event, false) < 0) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // The focus scope moves on from the trigger, and the menu closes when the focus leaves it.
     if (event.key === 'Tab') return
@@ -86,12 +104,8 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
       entries[step]?.focus()
     } else if (event.key === inwards && current) openSubmenu(current)
     else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      // Letters belong together while less than half a second lies between them.
-      const text = event.timeStamp - typed.current.at < 500 ? typed.current.text + event.key : event.key
-      typed.current = { text, at: event.timeStamp }
-      entries[typeAhead(entries.map((entry) => entry.querySelector('[data-text]')?.textContent ?? ''), text, at)]?.focus()
-    } else return
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) seek(event, isPaused(event))
+    else return
     event.preventDefault()
   }
 
@@ -124,6 +138,7 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
         aria-label={label}
         tabIndex={-1}
         style={floatingStyles}
+        onKeyDownCapture={onKeyDownCapture}
         onKeyDown={onKeyDown}
       >
         {rows.map((item) => {

@@ -35,7 +35,7 @@ export const docs: ComponentDocs<MenuProps> = {
     { keys: 'ArrowDown', does: 'Goes to the next entry, from the last to the first.', story: 'Keyboard', where: 'menu' },
     { keys: 'ArrowUp', does: 'Goes to the entry before, from the first to the last.', story: 'Keyboard', where: 'menu' },
     { keys: 'Home / End', does: 'Goes to the first or last entry.', story: 'Keyboard', where: 'menu' },
-    { keys: 'Letters', does: 'Goes to the next entry that begins so, accents aside.', story: 'Keyboard', where: 'menu' },
+    { keys: 'Letters', does: 'Goes to the next entry that begins so, accents aside; a space within them is one of them.', story: 'LettersWithSpace', where: 'menu' },
     { keys: 'Enter', does: 'Chooses; the menu closes and the focus goes back to the button.', story: 'Keyboard', where: 'menu' },
     { keys: 'Space', does: 'Chooses.', story: 'Submenu', where: 'menu' },
     { keys: 'Space', does: 'Turns it; the menu stays open.', story: 'GroupKeys', where: 'checkbox' },

@@ -49,6 +49,21 @@ export const Keyboard = meta.story({
   },
 })
 
+/** A space within the letters of an entry leads on; where no entry goes on so, it chooses. */
+export const LettersWithSpace = meta.story({
+  args: { items: ['Lot 1', 'Lot 12', 'Lot 20'].map((text) => ({ id: text, text })) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('lot 2')
+    await expect(item('Lot 20')).toHaveFocus()
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Home}')
+    await userEvent.keyboard(' ')
+    await expect(args.onAction).toHaveBeenLastCalledWith({ id: 'Lot 1' })
+  },
+})
+
 export const OpensWithSpace = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -116,6 +116,13 @@ export const OverflowByKeys = meta.story({
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(more).toHaveFocus()
+    const opens = [() => userEvent.keyboard(' '), () => userEvent.keyboard('{ArrowDown}')]
+    for (const open of opens) {
+      await open()
+      await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(more).toHaveFocus())
+    }
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -145,7 +152,8 @@ export const ManualActivation = meta.story({
     await expect(args.onSelect).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'history' })
-    await userEvent.keyboard('{Home} ')
+    await userEvent.keyboard('{Home}')
+    await userEvent.keyboard(' ')
     await expect(args.onSelect).toHaveBeenLastCalledWith({ id: 'general' })
   },
 })

@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure } from 'storybook/test'
+import { fetchAll } from '../ui/src/internal/later.ts'
 import { checkDarkTheme } from './dark-theme.ts'
 import { checkParts } from './docs/proven-parts.ts'
 import { allowDoubledLandmarks, askLandmarks } from './toolbar/landmarks.ts'
@@ -40,7 +41,8 @@ const preview = definePreview({
   initialGlobals: { ...initialGlobals },
   globalTypes,
   decorators: [withToolbar],
-  beforeEach: [allowDoubledLandmarks, askLandmarks],
+  // What opens is there at once, in whatever order the stories are played.
+  beforeEach: [allowDoubledLandmarks, askLandmarks, () => fetchAll().then(() => {})],
   afterEach: async (context) => {
     window.dispatchEvent(new Event(storyPlayed))
     keepStill()

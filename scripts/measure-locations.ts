@@ -31,6 +31,10 @@ await onManyRows(process.argv[2] ?? '100000', '/Prm/Ref/ReferentielList', async 
     await search.fill('')
     await page.waitForFunction(() => document.querySelectorAll('[role=treegrid] mark').length === 0)
   })
+  await measure('expand all', async () => {
+    await page.getByRole('button', { name: t['tree.expandAll'] }).click()
+    await row(/^Poste 2\b/).waitFor(long)
+  })
   await measure('all posts, with all above them', async () => {
     await page.goto(`${page.url()}&n.f.lbNiveau=Poste`)
     await row(/^Poste 2\b/).waitFor(long)

@@ -20,6 +20,11 @@ function whenIdle(run: () => void): void {
   for (const sign of signs) document.addEventListener(sign, run, { once: true, capture: true, passive: true })
 }
 
+const parts: Later<unknown>[] = []
+
+/** Has every part there is fetched: for pages that are to be the same at each look, whoever was there before. */
+export const fetchAll = (): Promise<unknown> => Promise.allSettled(parts.map((part) => part.fetch()))
+
 export function later<Module>(load: () => Promise<Module>): Later<Module> {
   let now: Module | null = null
   let coming: Promise<Module> | null = null
@@ -32,7 +37,7 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
         throw error
       },
     ))
-  return {
+  const part: Later<Module> = {
     get now() {
       return now
     },
@@ -44,6 +49,8 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
       whenIdle(() => void fetch().catch(() => {}))
     },
   }
+  parts.push(part)
+  return part
 }
 
 /** Has a module fetched before it is needed, unless it never will be. */

@@ -1,55 +1,43 @@
-import { useMemo, useState } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { mergeProps, useTooltipTrigger } from 'react-aria'
-import { useTooltipTriggerState } from 'react-stately'
+import { IconButton } from '../icon-button/index.ts'
+import { useSoon } from '../internal/later.ts'
+import { LaterMenu, menuPopover } from '../menu/later-menu.tsx'
 import { useUi } from '../theme/ui-context.ts'
-import { Dots, Tab } from './tabs.styles.ts'
 import type { TabItem } from './tabs.tsx'
-import { useRestLayers } from './use-rest-layers.ts'
 
 interface RestMenuProps {
   tabs: readonly TabItem[]
   onSelect: ((choice: { id: string }) => void) | undefined
 }
 
-/** The tabs that the row has no room for. The button is there at once; what it opens is loaded when it is drawn. */
+/** The tabs that the row has no room for. The menu is loaded where there is such a button. */
 export function RestMenu({ tabs, onSelect }: RestMenuProps) {
   const { t } = useUi()
   const [button, setButton] = useState<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState<'first' | 'last' | null>(null)
-  const { Layers, ask } = useRestLayers()
-  const tooltip = useTooltipTriggerState({ delay: 500, closeDelay: 80 })
-  const { triggerProps: { 'aria-describedby': _, ...explained } } = useTooltipTrigger({}, tooltip, useMemo(() => ({ current: button }), [button]))
+  useSoon(menuPopover)
 
-  const toggle = (start: 'first' | 'last' | null) => {
-    setOpen(start)
-    if (start && !Layers) ask()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen(event.key === 'ArrowUp' ? 'last' : 'first')
   }
-  const own = {
-    onClick: () => toggle(open ? null : 'first'),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      toggle(event.key === 'ArrowUp' ? 'last' : 'first')
-    },
-    // What is late does not open over what people have gone on to.
-    onBlur: () => !Layers && setOpen(null),
-  }
-
   return (
     <>
-      <Tab {...mergeProps(explained, own)} ref={setButton} type="button" aria-label={t('tabs.more')} aria-haspopup="menu" aria-expanded={open !== null}>
-        <Dots aria-hidden />
-      </Tab>
-      {Layers && (
-        <Layers
+      <IconButton ref={setButton} label={t('tabs.more')} icon={Ellipsis} aria-haspopup="menu" aria-expanded={open !== null} onPress={() => setOpen(open ? null : 'first')} onKeyDown={onKeyDown} />
+      {open && (
+        <LaterMenu
+          isOpen
           items={tabs.map(({ id, text, href, badge, isDisabled }) => ({
             id, href, isDisabled, text: typeof badge === 'number' || typeof badge === 'string' ? `${text} (${badge})` : text,
           }))}
           label={t('tabs.more')}
-          button={button}
-          open={open}
-          tooltip={tooltip}
+          placement="bottom-end"
+          anchor={button}
+          trigger={button}
+          start={open}
           onClose={() => setOpen(null)}
           onAction={(choice) => onSelect?.(choice)}
         />

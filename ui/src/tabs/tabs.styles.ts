@@ -84,10 +84,3 @@ export const Panel = styled.div`
   padding-block-start: var(--ui-space-4);
   border-radius: var(--ui-radius-4);
 `
-
-/** Drawn here: an icon, with what draws icons, would weigh as much as all the tabs. */
-export const Dots = styled.span`
-  inline-size: 16px;
-  block-size: 4px;
-  background: radial-gradient(circle at center, currentcolor 1.5px, transparent 2px) 0 0 / 33.33% 100%;
-`

@@ -21,9 +21,16 @@ export function selectedShare<Row>(selection: Selection, rows: readonly Row[], r
 export const selectedRows = <Row>(rows: readonly Row[], rowKey: (row: Row) => string, selection: Selection): readonly Row[] =>
   selection.size === 0 ? [] : rows.filter((row) => isSelected(selection, rows, rowKey, row))
 
+/** So many keys are looked for one by one: to look up each key of a hundred thousand rows takes longer than a frame. */
+const few = 8
+
 /** The selection without the rows that are not shown; the same when all of it is. */
 export function shownSelection<Row>(selection: Selection, rows: readonly Row[], rowKey: (row: Row) => string): Selection {
   if (selection.size === 0 || (selection instanceof EveryRow && selection.isOf(rows))) return selection
+  if (selection.size <= few) {
+    const there = [...selection].filter((key) => rows.some((row) => rowKey(row) === key))
+    return there.length === selection.size ? selection : there.length === 0 ? noSelection : new Set(there)
+  }
   const kept = selectedRows(rows, rowKey, selection)
   if (kept.length === selection.size) return selection
   return kept.length === 0 ? noSelection : kept.length === rows.length ? new EveryRow(rows, rowKey) : new Set(kept.map(rowKey))

@@ -55,12 +55,14 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const { config } = part
   const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
   const { address, read, columns, rows, layout } = list
-  const [selected, setSelected] = useState(nothing)
+  const [selected, setSelected] = useState({ keys: nothing, among: rows })
+  const select = (keys: ReadonlySet<string>) => setSelected({ keys, among: rows })
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
   const tree = useRef<TreeHandle>(null)
   const { keyOf } = list
-  const selection = useMemo(() => shownSelection(selected, rows, keyOf), [selected, rows, keyOf])
+  // What was selected among these very rows is among them.
+  const selection = useMemo(() => (selected.among === rows ? selected.keys : shownSelection(selected.keys, rows, keyOf)), [selected, rows, keyOf])
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
@@ -74,7 +76,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
     error: read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />,
   }
-  const shown = { list, actions, config, title, slots, selection, onSelect: setSelected }
+  const shown = { list, actions, config, title, slots, selection, onSelect: select }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
@@ -94,7 +96,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         <GridRows {...shown} onDetails={config.hasDetails ? setDetailed : undefined} />
       )}
       {/* Under the rows, so that none of them moves when it comes. */}
-      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => setSelected(nothing)} />}
+      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => select(nothing)} />}
       {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} fields={config.columns} row={detailed} onClose={() => setDetailed(null)} />}
       {isExporting && (
         <ExportDialog

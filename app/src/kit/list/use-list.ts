@@ -9,6 +9,7 @@ import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
 import { layoutFrom } from '../saved-views/view-query.ts'
 import { gridColumns, plain } from './columns.ts'
 import { pagedInput } from './paged-input.ts'
+import { finder } from './row-keys.ts'
 import { readSort, writeSort } from './sort-text.ts'
 import { useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
@@ -127,12 +128,6 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     total: pages?.total ?? all.length,
     pages,
   }
-}
-
-/** Finds rows by key; the keys are read when the first is asked for. */
-function finder(rows: readonly AnyRow[], keyOf: (row: AnyRow) => string): (key: string) => AnyRow | undefined {
-  let known: ReadonlyMap<string, AnyRow> | undefined
-  return (key) => (known ??= new Map(rows.map((row) => [keyOf(row), row]))).get(key)
 }
 
 /** What is asked of rows that come by pages; null for those that come whole. */

@@ -1,7 +1,7 @@
 import { type GridColumn, placedColumns } from '@ronde/ui/grid'
 import { allOpen, buildTree, TreeGrid, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
-import { type RefObject, useCallback, useMemo } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
 import { bulkAsked } from '../actions/bulk.ts'
@@ -36,7 +36,8 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
   const { id = config.key, parent, order, move, inherits, makesRoom, isHeading } = tree ?? {}
-  const { value } = reading
+  // The tree of a long answer is made apart from its drawing.
+  const value = useDeferredValue(reading.value)
   const { withInactive, filters } = address
   // Rows that people put in their order stand in it.
   const sort = order === undefined ? list.sort : address.sort

@@ -1,11 +1,13 @@
 import type { MessageKey, MessageValues } from './messages/messages.ts'
+import type { sharedNumbers } from './messages/shared-numbers.ts'
 
-type RefusalKey = Extract<MessageKey, `R${number}` | 'emptyFile'>
+type RefusalKey = Extract<MessageKey, `R${number}` | keyof typeof sharedNumbers>
 
 /** The field that can mend a refusal, where it is always the same one. */
 const fields: Readonly<Partial<Record<MessageKey, string>>> = {
   R11: 'newPasswordCopy',
   R12: 'newPassword',
+  commonPassword: 'newPassword',
   R13: 'password',
   R14: 'newPassword',
   R18: 'statut',

@@ -26,6 +26,11 @@ test.each([
   }
 })
 
+test.each(['password', 'PassW0rd', '12345678', 'aaaaaaaa', 'abcdefgh', 'motdepasse'])('a password that is tried first is refused, with words that say so: %s', async (newPassword) => {
+  const { text } = await server.call('/api/Console/Adm/UsrUser/ChangePassword', { method: 'POST', token: server.admin, body: password({ newPassword, newPasswordCopy: newPassword }) })
+  expect(JSON.parse(text)).toMatchObject({ isSuccess: false, msgList: [{ code: 'R12', field: 'newPassword', message: expect.stringContaining('trop courant') }] })
+})
+
 test('a name that is taken names the field it stands in', async () => {
   expect(await told('/api/Console/Adm/AdmAgence/Insert', { lbAgence: 'LILLE' }, 'fr')).toEqual({ status: 200, msgList: [{ code: 'R2', field: 'lbAgence' }] })
 })

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Download } from './documents.ts'
 import { Rows } from './rows.ts'
 import { type Language, type MessageKey, type MessageValues, tell, type Words } from './messages/messages.ts'
+import { numberOf } from './messages/shared-numbers.ts'
 
 /** What a handler gives back; the server wraps it. */
 export interface Reply {
@@ -39,11 +40,11 @@ interface Why {
   field?: string | null
 }
 
-/** The envelope of an answer without value. An empty file is one of the two cases of R32. */
+/** The envelope of an answer without value. */
 const unwell = (language: Language, eventType: number, { key, values, field = null }: Why) => ({
   isSuccess: false,
   hasErrors: true,
-  msgList: [{ ...message(language, eventType, key, values), code: key === 'emptyFile' ? 'R32' : key, field }],
+  msgList: [{ ...message(language, eventType, key, values), code: numberOf(key), field }],
 })
 
 /** Envelope of a business refusal. */

@@ -14,6 +14,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R10: 'Directory unavailable',
   R11: 'The two passwords differ',
   R12: 'Min 8 characters',
+  commonPassword: 'Too common a password: choose another one',
   R13: 'Wrong current password',
   R14: 'The new password must be different',
   R15: 'Password managed by the directory',

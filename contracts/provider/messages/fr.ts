@@ -12,6 +12,8 @@ export const fr = {
   R10: 'Annuaire indisponible',
   R11: 'Les deux mots de passe diffèrent',
   R12: 'Min 8 caractères',
+  // R12 too: long enough, and tried first all the same.
+  commonPassword: 'Mot de passe trop courant : choisissez-en un autre',
   R13: 'Mot de passe actuel incorrect',
   R14: 'Le nouveau mot de passe doit être différent',
   R15: "Mot de passe géré par l'annuaire",

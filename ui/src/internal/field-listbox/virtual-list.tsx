@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Virtuoso } from 'react-virtuoso'
-import type { VirtuosoHandle } from 'react-virtuoso'
+import type { ListRange, VirtuosoHandle } from 'react-virtuoso'
 import { virtualListStyle } from './field-listbox.styles.ts'
 import { LoneOption } from './option-item.tsx'
 import type { ListboxProps } from './option-item.tsx'
@@ -13,13 +13,24 @@ export interface VirtualListProps<Value extends string | number> extends Listbox
 
 const drawOption = <Value extends string | number>(index: number, option: ListedOption<Value>, list: ListboxProps<Value>) => <LoneOption {...list} option={option} index={index} />
 
+const isWithin = ({ startIndex, endIndex }: ListRange, index: number): boolean => index >= startIndex && index <= endIndex
+
 /** Many options, of which only what is seen is drawn. */
 export function VirtualList<Value extends string | number>({ list, ...props }: VirtualListProps<Value>) {
   const { options, active } = props
   const handle = useRef<VirtuosoHandle>(null)
+  // The option that is to be seen and is not drawn yet: what is asked of a list that has just come is lost.
+  const awaited = useRef(-1)
+  const range = useRef({ startIndex: 0, endIndex: -1 })
   useEffect(() => {
+    awaited.current = isWithin(range.current, active) ? -1 : active
     if (active >= 0) handle.current?.scrollIntoView({ index: active })
   }, [active])
+  const onRange = (next: ListRange) => {
+    range.current = next
+    if (isWithin(next, awaited.current)) awaited.current = -1
+    else if (awaited.current >= 0) handle.current?.scrollIntoView({ index: awaited.current })
+  }
   return (
     <Virtuoso
       {...list}
@@ -28,6 +39,7 @@ export function VirtualList<Value extends string | number>({ list, ...props }: V
       data={options}
       initialTopMostItemIndex={Math.max(0, active)}
       increaseViewportBy={200}
+      rangeChanged={onRange}
       computeItemKey={(_, option) => option.value}
       context={props}
       itemContent={drawOption}

@@ -107,7 +107,7 @@ export function listStates({ config: { source, config } }: ScreenView<RowsPart>,
     }),
     many: story(replying(many), async ({ canvas }) => {
       await rowsShown(canvas)
-      await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5)
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))
     }),
     locked: story(
       [answer(SysObjetLock.GetListByReference, () => [byOther]), lockRefused],

@@ -1,21 +1,15 @@
 import { styled } from 'styled-components'
+import { PlainButton } from '../internal/plain-button.styles.ts'
 
-export const Chip = styled.button`
+export const Chip = styled(PlainButton)`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   max-inline-size: 100%;
   min-block-size: var(--ui-control-height);
-  padding: 0 var(--ui-space-3);
-  border: 1px solid var(--ui-color-border-control);
-  border-radius: var(--ui-radius-4);
-  background: var(--ui-color-surface);
-  color: var(--ui-color-text);
-  font-size: var(--ui-font-13);
   line-height: 1.2;
-  cursor: pointer;
 
-  &:hover, &[aria-expanded='true'] { background: var(--ui-color-hover); }
+  &[aria-expanded='true'] { background: var(--ui-color-hover); }
   &[data-set] { border-color: var(--ui-color-primary); background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
   [data-text] { min-inline-size: 0; max-inline-size: 24rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `

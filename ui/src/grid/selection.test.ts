@@ -45,5 +45,11 @@ test('what search or a filter hides leaves the selection', () => {
   expect(shownSelection(new Set(['a']), two, keyOf).size).toBe(0)
   const one = new Set(['c'])
   expect(shownSelection(one, two, keyOf)).toBe(one)
+  // More than a few are looked up the other way round.
+  const many = Array.from({ length: 20 }, (_, id) => ({ id: String(id) }))
+  const twelve = new Set(many.slice(4, 16).map(keyOf))
+  expect([...shownSelection(twelve, many.slice(10), keyOf)]).toEqual(['10', '11', '12', '13', '14', '15'])
+  expect(shownSelection(twelve, many, keyOf)).toBe(twelve)
+  expect(shownSelection(twelve, two, keyOf).size).toBe(0)
   expect(selectedRows(letters, keyOf, new Set(['d', 'a']))).toEqual([{ id: 'a' }, { id: 'd' }])
 })

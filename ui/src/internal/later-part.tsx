@@ -7,7 +7,7 @@ import { useUi } from '../theme/ui-context.ts'
 import { useLater } from './later.ts'
 import type { Later } from './later.ts'
 import { Wait } from './later-part.styles.ts'
-import { Retry } from './retry.styles.ts'
+import { Retry } from './plain-button.styles.ts'
 import { Spinner } from './spinner.styles.ts'
 
 export interface LaterPartProps<Module> {

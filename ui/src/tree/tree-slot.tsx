@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
-import { Retry } from '../internal/retry.styles.ts'
+import { Retry } from '../internal/plain-button.styles.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeViewProps } from './tree-props.ts'

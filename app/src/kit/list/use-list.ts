@@ -9,7 +9,7 @@ import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
 import { layoutFrom } from '../saved-views/view-query.ts'
 import { gridColumns, plain } from './columns.ts'
 import { pagedInput } from './paged-input.ts'
-import { finder } from './row-keys.ts'
+import { rowFinder } from './row-finder.ts'
 import { readSort, writeSort } from './sort-text.ts'
 import { useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
@@ -103,7 +103,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
   const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
-  const rowOf = useMemo(() => finder(all, keyOf), [all, keyOf])
+  const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
   const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])), [nameColumn, label, text.locale])

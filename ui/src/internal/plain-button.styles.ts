@@ -1,17 +1,22 @@
 import { styled } from 'styled-components'
 
-/** A small button for what rarely fails: a `Button` would be a fortieth of what holds it. */
-export const Retry = styled.button`
-  min-block-size: var(--ui-control-height-small);
+/** A button with a border and nothing of `Button`, which would be a fortieth of what holds it. */
+export const PlainButton = styled.button`
   padding: 0 var(--ui-space-3);
   border: 1px solid var(--ui-color-border-control);
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-surface);
   color: var(--ui-color-text);
   font-size: var(--ui-font-13);
-  font-weight: var(--ui-weight-strong);
   cursor: pointer;
 
   &:hover { background: var(--ui-color-hover); }
+`
+
+/** Tries again what rarely fails. */
+export const Retry = styled(PlainButton)`
+  min-block-size: var(--ui-control-height-small);
+  font-weight: var(--ui-weight-strong);
+
   &[aria-disabled='true'] { color: var(--ui-color-text-muted); cursor: progress; }
 `

@@ -61,7 +61,7 @@ describe('what it makes', () => {
     expect(endpoints).toContain("verb: 'DELETE',\n  input: z.object({ idAction: wire.id() }),")
     expect(endpoints).toContain('file: wire.file(), dryRun: proposed(z.optional(z.boolean()))')
     const pact = read('contracts/services/Core/SysEssai/SysEssai.pact.ts')
-    for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import']) expect(pact).toContain(`refusals(SysEssai.${operation}`)
+    for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import']) expect(pact).toContain(`interactions(SysEssai.${operation}, {`)
     expect(pact).toContain("lock: ['Essai', example.idAction]")
     expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('return work.update(claim, set)')
   })

@@ -89,35 +89,29 @@ import { ${one} } from './endpoints.ts'
 export const ${one}Exists = state('${state}', ${one})
 `
 
-const callers: Readonly<Record<string, string>> = { open: 'agent', signedIn: 'guest', LECTURE: 'reader', AFFAIRE: 'agent', PARAMETRAGE: 'planner', ADMIN: 'admin' }
-
-function interactionText({ operation, right, verb, failures = [], refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
+function interactionText({ operation, verb, failures = [], refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
   const named = input.map((name) => parameterOf(name).name)
   const isNew = /^(Insert|Add|Create)/.test(operation)
-  const given = isNew ? `[signedIn(${callers[right]})]` : `[signedIn(${callers[right]}), ${one}Exists(example)]`
-  const options = [
-    ...(refusals.includes('R1') ? [`given: [${one}Exists(example)]`] : []),
+  const scene = [
+    ...(isNew && !refusals.includes('R1') ? [] : [`given: [${one}Exists(example)]`]),
     ...((named.includes(key) || named.includes(entity)) && !isNew ? [`unknown: { ${key}: ${key.endsWith('Guid') ? "'00000000-0000-4000-8000-000000000404'" : '404'} }`] : []),
     ...(failures.includes(409) && verb !== 'DELETE' && !isNew ? [`stale: [${one}Exists({ ...example, dtModification: '2026-04-01T08:30:00.000Z' })]`] : []),
     ...(refusals.includes('R1') ? [`lock: ['${lock}', example.${key}]`] : []),
   ]
   const rules = refusals.filter((rule) => rule !== 'R1')
-  return `// ${rules.length > 0 ? `Still to be said: ${rules.join(', ')}.` : 'What else does the console rely on?'}
-interaction('done', { given: ${given}, call: ${service}.${operation}, then: ({ value }) => expect(value).toEqual(${service}.${operation}.example.value) })
-${right === 'open' ? '' : `refusals(${service}.${operation}${options.length > 0 ? `, { ${options.join(', ')} }` : ''})\n`}`
+  return `interactions(${service}.${operation}, ${scene.length > 0 ? `{ ${scene.join(', ')} }` : '{}'}, {
+  // ${rules.length > 0 ? `Still to be said: ${rules.join(', ')}.` : 'What else does the console rely on?'}
+  'done': ${isNew && refusals.includes('R1') ? '{ given: [] }' : '{}'},
+})
+`
 }
 
 /** `<Service>.pact.ts`: for each operation that it is done, and the refusals that all have. */
 export function pactText(names: ServiceNames, operations: readonly Operation[]): string {
-  const at = names.area === 'Core' ? '../SecAuthentification/states.ts' : '../../Core/SecAuthentification/states.ts'
-  const people = [...new Set(operations.map(({ right }) => callers[right] ?? 'admin')), 'signedIn'].toSorted()
   const parts = operations.map((operation) => interactionText(operation, names))
-  const uses = parts.join('').includes('Exists(example') || parts.join('').includes('example.')
-  return `import { expect } from 'vitest'
-import { interaction } from '../../../wire/pact/interaction.ts'
-import { refusals } from '../../../wire/pact/refusals.ts'
-import { ${people.join(', ')} } from '${at}'
-import { ${names.service}${uses ? ', example' : ''} } from './endpoints.ts'
+  const isGiven = parts.join('').includes('Exists(example')
+  return `import { interactions } from '../../../wire/pact/interactions.ts'
+import { ${names.service}${isGiven ? ', example' : ''} } from './endpoints.ts'
 import { ${names.one}Exists } from './states.ts'
 
 ${parts.join('\n')}`

@@ -1,10 +1,7 @@
-import { expect } from 'vitest'
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../wire/endpoint.ts'
-import { interaction } from '../../wire/pact/interaction.ts'
-import { refusals } from '../../wire/pact/refusals.ts'
+import { interactions } from '../../wire/pact/interactions.ts'
 import type { GivenState } from '../../wire/state.ts'
-import { planner, reader, signedIn } from '../Core/SecAuthentification/states.ts'
 import { bonEtat } from '../Core/SysValeur/endpoints.ts'
 import { valeurExists } from '../Core/SysValeur/states.ts'
 import { etats } from '../Core/SysTable/endpoints.ts'
@@ -38,48 +35,40 @@ export function propertyInteractions<Keys extends object>({ service, owner, vers
   const current = ['Seule la version courante peut être modifiée']
   const unfit = ['La valeur ne convient pas au contrôle']
 
-  interaction('those of a version', { given: [signedIn(reader), ...there], call: GetValeurList, then: ({ value }) => expect(value).toMatchObject([{ refPropriete: 'ARCHIVAGE', value: archivage.value, template: 'Date' }]) })
-  interaction('one without control, description and value', {
-    given: [signedIn(reader), ...version, proprieteExists({ ...bare, ...owner })],
-    call: GetValeurList,
-    answers: [bare],
-    only: [{ refPropriete: 'NORME', idControlEdit: null, template: 'Text', type: 'T' }],
-    then: ({ value }) => expect(value?.[0]?.value).toBeNull(),
+  interactions(GetValeurList, { given: there, unknown }, {
+    'those of a version': {},
+    'one without control, description and value': {
+      given: [...version, proprieteExists({ ...bare, ...owner })],
+      answers: [bare],
+      only: [{ refPropriete: 'NORME', idControlEdit: null, template: 'Text', type: 'T' }],
+    },
+    'those of a version that has none': { given: version, only: [] },
   })
-  interaction('those of a version that has none', { given: [signedIn(reader), ...version], call: GetValeurList, only: [], then: ({ value }) => expect(value).toEqual([]) })
-  refusals(GetValeurList, { unknown })
 
   const { input: valued } = UpdateValeur.example
-  interaction('another value', {
-    given: [signedIn(planner), ...there],
-    call: UpdateValeur,
-    then: ({ value, messages }) => {
-      expect(value?.value).toBe(valued.value)
-      expect(messages).toHaveLength(1)
-    },
-  })
-  interaction('a value that does not fit', { given: [signedIn(planner), ...there], call: UpdateValeur, input: { ...valued, value: '31/03/2026' }, messages: unfit })
-  interaction('a value of an old version', { given: [signedIn(planner), ...there, newer], call: UpdateValeur, messages: current })
-  refusals(UpdateValeur, {
+  interactions(UpdateValeur, {
     given: there,
     unknown: { idPropriete: 404_404 } as Partial<Keys & typeof valued>,
     stale: [...version, proprieteExists({ ...archivage, ...owner, dtModification: '2026-02-03T10:00:00.000Z' })],
     lock,
+  }, {
+    'another value': {},
+    'a value that does not fit': { input: { ...valued, value: '31/03/2026' }, messages: unfit },
+    'a value of an old version': { also: [newer], messages: current },
   })
 
   const { input: fresh } = InsertPropriete.example
-  interaction('a new one', { given: [signedIn(planner), ...version], call: InsertPropriete, exactly: { template: 'Date', type: 'DT' }, then: ({ value }) => expect(value?.template).toBe('Date') })
-  interaction('a new one that is a value of a table', {
-    // Levels have the first keys.
-    given: [signedIn(planner), ...version, tableExists(etats), valeurExists({ ...bonEtat, idValeur: 61 })],
-    call: InsertPropriete,
-    input: { ...fresh, refPropriete: etat.refPropriete, idControlEdit: 9, refTable: etat.refTable, value: etat.value },
-    answers: etat,
-    exactly: { template: 'SysValeur', type: 'T' },
-    then: ({ value }) => expect(value?.refTable).toBe(bonEtat.refTable),
+  interactions(InsertPropriete, { given: version, unknown: unknown as Partial<typeof fresh>, lock }, {
+    'a new one': { exactly: { template: 'Date', type: 'DT' } },
+    'a new one that is a value of a table': {
+      // Levels have the first keys.
+      also: [tableExists(etats), valeurExists({ ...bonEtat, idValeur: 61 })],
+      input: { ...fresh, refPropriete: etat.refPropriete, idControlEdit: 9, refTable: etat.refTable, value: etat.value },
+      answers: etat,
+      exactly: { template: 'SysValeur', type: 'T' },
+    },
+    'of a reference that is taken': { given: there, messages: ['ARCHIVAGE existe déjà'] },
+    'a new one whose value does not fit': { input: { ...fresh, value: 'demain' }, messages: unfit },
+    'a new one in an old version': { also: [newer], messages: current },
   })
-  interaction('of a reference that is taken', { given: [signedIn(planner), ...there], call: InsertPropriete, messages: ['ARCHIVAGE existe déjà'] })
-  interaction('a new one whose value does not fit', { given: [signedIn(planner), ...version], call: InsertPropriete, input: { ...fresh, value: 'demain' }, messages: unfit })
-  interaction('a new one in an old version', { given: [signedIn(planner), ...version, newer], call: InsertPropriete, messages: current })
-  refusals(InsertPropriete, { given: version, unknown: unknown as Partial<typeof fresh>, lock })
 }

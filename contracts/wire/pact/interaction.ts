@@ -12,10 +12,14 @@ import { namedBy } from './named.ts'
 import { consumer, provider, serviceIn } from './parties.ts'
 import { type ExpectedMessage, failed, refused, success } from './replies.ts'
 
-interface Told<Input, Value> {
+/** Where an interaction stands: before what, and what is called. */
+interface Place<Input, Value> {
   /** What must be there before the call, in the order in which it is set up. */
   given: readonly GivenState[]
   call: Endpoint<Input, Value>
+}
+
+interface Sent<Input> {
   /** What is sent; the endpoint's example if left out. */
   input?: Input
   /** What it is asked under (`Idempotency-Key`). */
@@ -27,7 +31,7 @@ interface Told<Input, Value> {
 type Row<Value> = Value extends readonly (infer One)[] ? Partial<One> : never
 type Fields<Value> = Value extends readonly unknown[] ? never : Partial<Value>
 
-interface Answered<Input, Value> extends Told<Input, Value> {
+interface Answered<Value> {
   /** What is answered; the endpoint's example if left out. Types and forms count, and what comes back as it was sent. */
   answers?: Value
   /** For a list: exactly these rows, in this order, with these values. */
@@ -36,22 +40,28 @@ interface Answered<Input, Value> extends Told<Input, Value> {
   exactly?: Fields<Value>
   /** No field of the record, or of the rows that `only` names, is called like a secret; which fields there must be, another interaction says. */
   hasNoSecrets?: true
-  then: (answer: Answer<Value>) => void
+  messages?: never
+  status?: never
 }
 
 /** A business refusal: HTTP 200 with these messages and no value. */
-interface Refused<Input, Value> extends Told<Input, Value> {
+interface Refused {
   messages: readonly ExpectedMessage[]
   /** Nothing but envelope and messages is answered; that these must be there, another interaction says. */
-  isBare?: true
+  isBare?: boolean
+  status?: never
 }
 
 /** An answer of 400 or more, with a message or several. */
-interface Failed<Input, Value> extends Told<Input, Value> {
+interface Failed {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503
+  messages?: never
 }
 
-type Interaction<Input, Value> = Answered<Input, Value> | Refused<Input, Value> | Failed<Input, Value>
+/** What is sent, and what comes of it. */
+export type Outcome<Input, Value> = Sent<Input> & (Answered<Value> | Refused | Failed)
+
+type Interaction<Input, Value> = Place<Input, Value> & Outcome<Input, Value>
 
 const claimed = new Map<string, string>()
 
@@ -62,7 +72,7 @@ function claimTitle(title: string, task: string): void {
   claimed.set(title, task)
 }
 
-function sentTo<Input>({ input, fromState = {} }: { input: Input; fromState?: Told<Input, unknown>['fromState'] }): Record<string, unknown> {
+function sentTo<Input>({ input, fromState = {} }: Pick<Sent<Input>, 'input' | 'fromState'>): Record<string, unknown> {
   const entries = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
   const given: Record<string, string | undefined> = fromState
   return Object.fromEntries(entries.map(([key, value]) => [key, given[key] ? pact.fromProviderState(`\${${given[key]}}`, value) : value]))
@@ -83,8 +93,8 @@ interface Replied {
 }
 
 function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): Replied {
-  if ('status' in told) return { status: told.status, body: failed(told.status === 401) }
-  if ('messages' in told) return { status: 200, body: refused(told.messages, told.isBare === true) }
+  if (told.status) return { status: told.status, body: failed(told.status === 401) }
+  if (told.messages) return { status: 200, body: refused(told.messages, told.isBare === true) }
   const { call: { verb, value: schema, example }, answers = example.value, only, exactly, hasNoSecrets = false } = told
   if (isFile(schema)) return { status: 200, body: {}, file: answers as File }
   // Of one row in the example there is one row in the list.
@@ -93,25 +103,36 @@ function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): R
   return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only: rows, known, hasNoSecrets }) }
 }
 
-async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, call: Call): Promise<void> {
+/** What the client makes of an answer is what was told, no more and no less: its whole value, and its messages. */
+async function judgeAnswer({ value, messages }: Answer<unknown>, { body, file }: Replied): Promise<void> {
+  if (!file) {
+    const told = pact.reify(body) as unknown as { value: unknown; msgList?: readonly object[] }
+    expect(value).toEqual(told.value)
+    return expect(messages).toMatchObject(told.msgList ?? [])
+  }
+  const { name, type } = value as File
+  expect({ name, type, bytes: await (value as File).bytes() }).toEqual({ name: file.name, type: file.type, bytes: await file.bytes() })
+}
+
+async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, { call, replied }: { call: Call; replied: Replied }): Promise<void> {
   const outcome = await call(told.call, input, told.key ? { idempotencyKey: told.key } : {}).catch((error: unknown) => error)
-  if ('then' in told) {
+  if (!told.status && !told.messages) {
     if (outcome instanceof Error) throw outcome
-    return told.then(outcome as Answer<Value>)
+    return judgeAnswer(outcome as Answer<unknown>, replied)
   }
   expect(outcome).toBeInstanceOf(CallFailure)
   const { kind, status, messages } = outcome as CallFailure
-  if ('status' in told) expect({ kind, status }).toEqual({ kind: 'http', status: told.status })
+  if (told.status) expect({ kind, status }).toEqual({ kind: 'http', status: told.status })
   else expect({ kind, messages: messages.map(({ message }) => message) }).toEqual({ kind: 'refused', messages: told.messages.map(textOf) })
 }
 
 const textOf = (message: ExpectedMessage): string => (typeof message === 'string' ? message : message.example)
 
-type Sent = Record<string, unknown>
+type Bag = Record<string, unknown>
 type Receiving = ReturnType<ReturnType<PactV4['addInteraction']>['uponReceiving']>
 type RequestBuilder = Parameters<NonNullable<Parameters<Receiving['withRequest']>[2]>>[0]
 
-const only = (sent: Sent, isWanted: (name: string) => boolean): Sent => Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
+const only = (sent: Bag, isWanted: (name: string) => boolean): Bag => Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
 
 /**
  * Any text as the body, compared part by part. `body()` would have every part be of the type of the whole, and `multipartBody()`
@@ -123,7 +144,7 @@ function textBody(request: RequestBuilder, text: string, type: string): void {
 }
 
 /** Puts what is sent where the client puts it. */
-function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unknown, unknown>, sent: Sent): void {
+function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unknown, unknown>, sent: Bag): void {
   const isInQuery = (name: string) => verb === 'GET' || verb === 'DELETE' || query.includes(name)
   request.query(asQuery(only(sent, isInQuery)))
   const body = only(sent, (name) => !isInQuery(name))
@@ -135,7 +156,7 @@ function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unk
 const attached = ({ name }: File) => pact.regex(`^attachment;\\s*filename="?${name.replaceAll('.', '\\.')}"?(;.*)?$`, `attachment; filename="${name}"`)
 
 /** Files are read before the interaction is told, since Pact takes bytes. */
-async function withBytes(sent: Sent): Promise<Sent> {
+async function withBytes(sent: Bag): Promise<Bag> {
   const entries = Object.entries(sent).map(async ([name, value]) => [name, value instanceof File ? { file: value, bytes: await value.bytes() } : value] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -148,7 +169,7 @@ async function withBytes(sent: Sent): Promise<Sent> {
 export function interaction<Input, Value>(what: string, told: Interaction<Input, Value>): void {
   tell(what, told)
   // Pact cannot say in one that fields are there and that no other is: each operation's first refusal is told twice.
-  if (!('messages' in told) || bareOf.has(told.call)) return
+  if (!told.messages || bareOf.has(told.call)) return
   bareOf.add(told.call)
   tell(`${what}, and no value`, { ...told, isBare: true })
 }
@@ -161,7 +182,8 @@ function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void
     const title = `${place}: ${what}`
     claimTitle(title, task.id)
     const { given, call: endpoint, input = endpoint.example.input } = told
-    const { status, body, file } = replyOf(told, input)
+    const replied = replyOf(told, input)
+    const { status, body, file } = replied
     const bytes = file ? await file.bytes() : new Uint8Array()
     const bearer = given.some(({ gives }) => gives.includes('token'))
     const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
@@ -185,7 +207,7 @@ function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void
       })
       .executeTest(({ url }) => {
         const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr', boundary })
-        return judge(told, input, call)
+        return judge(told, input, { call, replied })
       })
   })
 }

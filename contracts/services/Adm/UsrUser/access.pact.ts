@@ -1,5 +1,4 @@
 import { interaction } from '../../../wire/pact/interaction.ts'
-import { refusals } from '../../../wire/pact/refusals.ts'
 import { accountExists, admin, agent, sessionExpired, signedIn, signedOut, tokenForged } from '../../Core/SecAuthentification/states.ts'
 import { martin, UsrUser } from './endpoints.ts'
 import { userExists } from './states.ts'
@@ -19,8 +18,3 @@ interaction('one’s own, by a user who was deactivated meanwhile', { ...own, gi
 interaction('another’s, by a user who may not', { given: [signedIn(agent), userExists(other)], call: UsrUser.Get, input: { idUser: other.idUser }, status: 403 })
 interaction('another group’s, by a user who may not', { given: [signedIn(admin), signedIn(agent)], call: UsrUser.GetMenuList, input: { idGroupe: admin.idGroupe }, status: 403 })
 interaction('of a group nobody knows', { given: [signedIn(admin)], call: UsrUser.GetMenuList, input: { idGroupe: 404 }, status: 404 })
-
-refusals(UsrUser.GetList)
-refusals(UsrUser.GetMenuList)
-refusals(UsrUser.Get)
-refusals(UsrUser.GetIdentificationMode)

@@ -1,10 +1,8 @@
-import { expect } from 'vitest'
-import { interaction } from '../../../wire/pact/interaction.ts'
-import { refusals } from '../../../wire/pact/refusals.ts'
+import { interactions } from '../../../wire/pact/interactions.ts'
 import { agenceExists } from '../../Adm/AdmAgence/states.ts'
 import { martin } from '../../Adm/UsrUser/endpoints.ts'
 import { userExists } from '../../Adm/UsrUser/states.ts'
-import { agent, sessionExpired, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { agent, sessionExpired } from '../../Core/SecAuthentification/states.ts'
 import { AffAffairePrestation } from '../AffAffairePrestation/endpoints.ts'
 import { grue, grueAndSettings, lille, prestationExists } from '../AffAffairePrestation/states.ts'
 import { AffAffaire } from './endpoints.ts'
@@ -17,116 +15,53 @@ const inactive = ['Agence, responsable ou affaire inactif ou clôturé']
 const other = { ...grue, idAffaire: 2, idAffaireGuid: '1b0a5a7e-93a8-5d0c-b6b4-53ba6b51f922', refAffaire: 'AFF-2026-0002' }
 const visite = AffAffairePrestation.Insert.example.value
 
-interaction('all of them', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
-  call: AffAffaire.GetList,
-  then: ({ value }) => expect(value?.[0]).toMatchObject({ refAffaire: grue.refAffaire, lbAgence: 'Lille', lbUserRAF: 'Alice Martin' }),
+interactions(AffAffaire.GetList, { by: agent, given: [agenceExists(lille), affaireExists(grue)] }, {
+  'all of them': {},
+  'all of them, with how many services each has': {
+    given: [...grueAndSettings, prestationExists(visite)],
+    only: [{ idAffaireGuid: grue.idAffaireGuid, nbPrestation: 1 }],
+  },
+  'when there is none': { given: [noAffaire({})], only: [] },
+  'after the session has expired': { by: null, given: [sessionExpired(agent)], status: 401 },
 })
 
-interaction('all of them, with how many services each has', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
-  call: AffAffaire.GetList,
-  only: [{ idAffaireGuid: grue.idAffaireGuid, nbPrestation: 1 }],
-  then: ({ value }) => expect(value?.[0]?.nbPrestation).toBe(1),
+interactions(AffAffaire.Get, { by: agent, given: [agenceExists(lille), affaireExists(grue)], unknown: { idAffaireGuid: unknown } }, {
+  'one of them': {},
+  'one of them, with a service': { given: [...grueAndSettings, prestationExists(visite)], exactly: { nbPrestation: 1 } },
+  'without client': { given: [agenceExists(lille), affaireExists({ ...grue, lbClient: null })], answers: { ...grue, lbClient: null } },
 })
 
-interaction('when there is none', {
-  given: [signedIn(agent), noAffaire({})],
-  call: AffAffaire.GetList,
-  only: [],
-  then: ({ value }) => expect(value).toEqual([]),
-})
-
-interaction('after the session has expired', {
-  given: [sessionExpired(agent)],
-  call: AffAffaire.GetList,
-  status: 401,
-})
-
-interaction('one of them', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
-  call: AffAffaire.Get,
-  then: ({ value }) => expect(value).toMatchObject({ idAffaireGuid: grue.idAffaireGuid, statut: 'OUVERTE' }),
-})
-
-interaction('one of them, with a service', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
-  call: AffAffaire.Get,
-  exactly: { nbPrestation: 1 },
-  then: ({ value }) => expect(value?.nbPrestation).toBe(1),
-})
-
-interaction('without client', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists({ ...grue, lbClient: null })],
-  call: AffAffaire.Get,
-  answers: { ...grue, lbClient: null },
-  then: ({ value }) => expect(value?.lbClient).toBeNull(),
-})
-
-interaction('a new one', {
-  given: [signedIn(agent), agenceExists(lille)],
-  call: AffAffaire.Insert,
-  answers: grue,
-  exactly: { lbAgence: lille.lbAgence, lbUserRAF: agent.lbUser, nbPrestation: 0 },
-  then: ({ value, messages }) => {
-    expect(value?.idAffaireGuid).toBe(grue.idAffaireGuid)
-    expect(messages).toHaveLength(1)
+interactions(AffAffaire.Insert, { given: [agenceExists(lille)] }, {
+  'a new one': { answers: grue, exactly: { lbAgence: lille.lbAgence, lbUserRAF: agent.lbUser, nbPrestation: 0 } },
+  'of a reference that is taken': { also: [affaireExists(grue)], messages: [`${grue.refAffaire} existe déjà`] },
+  'of an inactive agency': { given: [agenceExists({ ...lille, isActif: false })], messages: inactive },
+  'with an inactive manager': {
+    also: [userExists({ ...manager, isActif: false })],
+    input: { ...AffAffaire.Insert.example.input, idUserRAF: manager.idUser },
+    messages: inactive,
   },
 })
 
-interaction('of a reference that is taken', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
-  call: AffAffaire.Insert,
-  messages: [`${grue.refAffaire} existe déjà`],
-})
-
-interaction('of an inactive agency', {
-  given: [signedIn(agent), agenceExists({ ...lille, isActif: false })],
-  call: AffAffaire.Insert,
-  messages: inactive,
-})
-
-interaction('with an inactive manager', {
-  given: [signedIn(agent), agenceExists(lille), userExists({ ...manager, isActif: false })],
-  call: AffAffaire.Insert,
-  input: { ...AffAffaire.Insert.example.input, idUserRAF: manager.idUser },
-  messages: inactive,
-})
-
-interaction('another label and state', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue)],
-  call: AffAffaire.Update,
-  exactly: { nbPrestation: 0 },
-  then: ({ value }) => expect(value).toMatchObject({ lbAffaire: changed.lbAffaire, statut: changed.statut }),
-})
-
-interaction('of a reference that is taken', {
-  given: [signedIn(agent), agenceExists(lille), affaireExists(grue), affaireExists(other)],
-  call: AffAffaire.Update,
-  input: { ...changed, refAffaire: 'aff-2026-0002' },
-  messages: ['aff-2026-0002 existe déjà'],
-})
-
-interaction('with an agency that is inactive', {
-  given: [signedIn(agent), agenceExists(lille), agenceExists({ idAgence: 2, lbAgence: 'Rouen', isActif: false }), affaireExists(grue)],
-  call: AffAffaire.Update,
-  input: { ...changed, idAgence: 2 },
-  messages: inactive,
-})
-
-interaction('closed while services are open', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
-  call: AffAffaire.Update,
-  input: { ...changed, statut: 'CLOTUREE' },
-  messages: ['Des prestations sont encore ouvertes'],
-})
-
-refusals(AffAffaire.GetList)
-refusals(AffAffaire.Get, { unknown: { idAffaireGuid: unknown } })
-refusals(AffAffaire.Insert)
-refusals(AffAffaire.Update, {
+interactions(AffAffaire.Update, {
   given: [agenceExists(lille), affaireExists(grue)],
   unknown: { idAffaireGuid: unknown },
   stale: [agenceExists(lille), affaireExists({ ...grue, dtModification: '2026-02-03T10:00:00.000Z' })],
   lock: ['Affaire', grue.idAffaireGuid],
+}, {
+  'another label and state': { exactly: { nbPrestation: 0 } },
+  'of a reference that is taken': {
+    also: [affaireExists(other)],
+    input: { ...changed, refAffaire: 'aff-2026-0002' },
+    messages: ['aff-2026-0002 existe déjà'],
+  },
+  'with an agency that is inactive': {
+    given: [agenceExists(lille), agenceExists({ idAgence: 2, lbAgence: 'Rouen', isActif: false }), affaireExists(grue)],
+    input: { ...changed, idAgence: 2 },
+    messages: inactive,
+  },
+  'closed while services are open': {
+    given: [...grueAndSettings, prestationExists(visite)],
+    input: { ...changed, statut: 'CLOTUREE' },
+    messages: ['Des prestations sont encore ouvertes'],
+  },
 })

@@ -1,7 +1,5 @@
-import { expect } from 'vitest'
-import { interaction } from '../../../wire/pact/interaction.ts'
-import { refusals } from '../../../wire/pact/refusals.ts'
-import { agent, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { interactions } from '../../../wire/pact/interactions.ts'
+import { agent } from '../../Core/SecAuthentification/states.ts'
 import { gammeLevage } from '../../Prm/GamGamme/endpoints.ts'
 import { epreuve, gammeElectricite, gammeExists, newerGammeExists } from '../../Prm/GamGamme/states.ts'
 import { modeElectricite } from '../../Prm/ModModeInspection/states.ts'
@@ -31,143 +29,69 @@ const bare = { ...visite, idLocalisation: null, lbLocalisation: null, gamme: nul
 
 const lieuOnly = { ...bare, referenceclient: null, isInitiale: false, typeinspection: 'PERIODIQUE', lbInspection: '' }
 
-interaction('all of them', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite)],
-  call: AffAffairePrestation.GetList,
-  input: {},
-  then: ({ value }) => expect(value).toEqual([visite]),
-})
-
-interaction('of a case', {
-  given: [
-    signedIn(agent),
-    ...grueAndSettings,
-    affaireExists(usine),
-    prestationExists(visite),
-    prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002', idAffaireGuid: usine.idAffaireGuid, refAffaire: usine.refAffaire }),
-  ],
-  call: AffAffairePrestation.GetList,
-  only: [{ idPrestation: visite.idPrestation }],
-  then: ({ value }) => expect(value?.map(({ idAffaireGuid }) => idAffaireGuid)).toEqual([grue.idAffaireGuid]),
-})
-
-interaction('of a mode', {
-  given: [signedIn(agent), ...grueAndSettings, ...electricite, prestationExists(visite), prestationExists(controle)],
-  call: AffAffairePrestation.GetList,
-  input: { idModeGuid: visite.mode.idModeGuid },
-  only: [{ idPrestation: visite.idPrestation, mode: visite.mode }],
-  then: ({ value }) => expect(value?.map(({ mode }) => mode.refMode)).toEqual(['LEV']),
-})
-
-interaction('by a range', {
-  given: [signedIn(agent), ...grueAndSettings, ...electricite, prestationExists(visite), prestationExists(controle)],
-  call: AffAffairePrestation.GetList,
-  input: { refGamme: 'LEV-VGP' },
-  only: [{ idPrestation: visite.idPrestation, gamme: visite.gamme }],
-  then: ({ value }) => expect(value?.map(({ gamme }) => gamme?.ref)).toEqual(['LEV-VGP']),
-})
-
-interaction('by a range, the first of them', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002' })],
-  call: AffAffairePrestation.GetList,
-  input: { idModeGuid: visite.mode.idModeGuid, refGamme: 'LEV-VGP', take: 1 },
-  only: [{ idPrestation: visite.idPrestation }],
-  then: ({ value }) => expect(value).toHaveLength(1),
-})
-
 const later = { ...visite, idPrestation: 2, reference: 'PRE-000002', dtEcheance: '2026-07-01' }
 
-interaction('due up to a day, in some states', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists(later), prestationExists({ ...visite, idPrestation: 3, reference: 'PRE-000003', statut: 'REALISEE' })],
-  call: AffAffairePrestation.GetList,
-  input: { statut: ['APLANIFIER', 'PLANIFIEE'], dtEcheance: '..2026-06-30' },
-  only: [{ idPrestation: visite.idPrestation, statut: visite.statut, dtEcheance: visite.dtEcheance }],
-  then: ({ value }) => expect(value?.map(({ idPrestation }) => idPrestation)).toEqual([visite.idPrestation]),
-})
-
-interaction('due from a day to another', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(visite), prestationExists(later)],
-  call: AffAffairePrestation.GetList,
-  input: { dtEcheance: '2026-07-01..2026-07-05' },
-  only: [{ idPrestation: later.idPrestation, dtEcheance: later.dtEcheance }],
-  then: ({ value }) => expect(value?.map(({ idPrestation }) => idPrestation)).toEqual([later.idPrestation]),
-})
-
-interaction('when there is none', {
-  given: [signedIn(agent), ...grueAndSettings],
-  call: AffAffairePrestation.GetList,
-  only: [],
-  then: ({ value }) => expect(value).toEqual([]),
-})
-
-interaction('of a whole place, without range or equipment', {
-  given: [signedIn(agent), ...grueAndSettings, prestationExists(lieuOnly)],
-  call: AffAffairePrestation.GetList,
-  answers: [lieuOnly],
-  only: [{ idLocalisation: null, gamme: null, materiels: [] }],
-  then: ({ value }) => expect(value).toEqual([lieuOnly]),
-})
-
-interaction('a new one', {
-  given: [signedIn(agent), ...grueAndSettings],
-  call: AffAffairePrestation.Insert,
-  exactly: { statut: 'APLANIFIER', typeinspection: 'INITIALE', indice: 1, nbMateriel: 1, modeVersion: '1.0', gammeVersion: '1.0' },
-  then: ({ value }) => expect(value).toMatchObject({ statut: 'APLANIFIER', nbMateriel: 1, dtEcheance: nouvelle.dtEcheance }),
-})
-
-interaction('a new one under a key of its own', {
-  given: [signedIn(agent), ...grueAndSettings],
-  call: AffAffairePrestation.Insert,
-  key: '5f0c7a1e-2b3d-4c5e-8f60-718293a4b5c6',
-  then: ({ value }) => expect(value?.statut).toBe('APLANIFIER'),
-})
-
-interaction('for a whole place, without range or equipment', {
-  given: [signedIn(agent), ...grueAndSettings],
-  call: AffAffairePrestation.Insert,
-  input: { ...nouvelle, idLocalisation: null, gamme: null, materiels: [] },
-  answers: bare,
-  exactly: { nbMateriel: 0, idLocalisation: null, gamme: null },
-  then: ({ value }) => expect(value).toMatchObject({ idLocalisation: null, gamme: null, materiels: [] }),
-})
-
 const closed = ['Agence, responsable ou affaire inactif ou clôturé']
-interaction('in a case that is closed', {
-  given: [signedIn(agent), ...settings, affaireExists({ ...grue, statut: 'CLOTUREE' })],
-  call: AffAffairePrestation.Insert,
-  messages: closed,
-})
-interaction('in a case that is inactive', {
-  given: [signedIn(agent), ...settings, affaireExists({ ...grue, isActif: false })],
-  call: AffAffairePrestation.Insert,
-  messages: closed,
-})
 
 const unfit = ['La gamme ne convient pas au mode ou au lieu']
-interaction("by another mode's range", {
-  given: [signedIn(agent), ...grueAndSettings, ...electricite],
-  call: AffAffairePrestation.Insert,
-  input: { ...nouvelle, gamme: { idGammeVersion }, materiels: [] },
-  messages: unfit,
-})
-interaction('by a range of another level', {
-  given: [signedIn(agent), ...grueAndSettings, gammeExists(epreuve)],
-  call: AffAffairePrestation.Insert,
-  input: { ...nouvelle, gamme: { idGammeVersion: epreuve.idGammeVersion }, materiels: [] },
-  messages: unfit,
-})
-interaction("by a range's old version", {
-  given: [signedIn(agent), ...grueAndSettings, newerGammeExists({ ...gammeLevage, idGammeVersion: 9, indice: 2 })],
-  call: AffAffairePrestation.Insert,
-  messages: unfit,
+
+interactions(AffAffairePrestation.GetList, {
+  by: agent,
+  given: [...grueAndSettings, ...electricite, prestationExists(visite), prestationExists(controle)],
+}, {
+  'all of them': { given: [...grueAndSettings, prestationExists(visite)], input: {} },
+  'of a case': {
+    given: [...grueAndSettings, affaireExists(usine), prestationExists(visite), prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002', idAffaireGuid: usine.idAffaireGuid, refAffaire: usine.refAffaire })],
+    only: [{ idPrestation: visite.idPrestation }],
+  },
+  'of a mode': { input: { idModeGuid: visite.mode.idModeGuid }, only: [{ idPrestation: visite.idPrestation, mode: visite.mode }] },
+  'by a range': { input: { refGamme: 'LEV-VGP' }, only: [{ idPrestation: visite.idPrestation, gamme: visite.gamme }] },
+  'by a range, the first of them': {
+    given: [...grueAndSettings, prestationExists(visite), prestationExists({ ...visite, idPrestation: 2, reference: 'PRE-000002' })],
+    input: { idModeGuid: visite.mode.idModeGuid, refGamme: 'LEV-VGP', take: 1 },
+    only: [{ idPrestation: visite.idPrestation }],
+  },
+  'due up to a day, in some states': {
+    given: [...grueAndSettings, prestationExists(visite), prestationExists(later), prestationExists({ ...visite, idPrestation: 3, reference: 'PRE-000003', statut: 'REALISEE' })],
+    input: { statut: ['APLANIFIER', 'PLANIFIEE'], dtEcheance: '..2026-06-30' },
+    only: [{ idPrestation: visite.idPrestation, statut: visite.statut, dtEcheance: visite.dtEcheance }],
+  },
+  'due from a day to another': {
+    given: [...grueAndSettings, prestationExists(visite), prestationExists(later)],
+    input: { dtEcheance: '2026-07-01..2026-07-05' },
+    only: [{ idPrestation: later.idPrestation, dtEcheance: later.dtEcheance }],
+  },
+  'when there is none': { given: grueAndSettings, only: [] },
+  'of a whole place, without range or equipment': {
+    given: [...grueAndSettings, prestationExists(lieuOnly)],
+    answers: [lieuOnly],
+    only: [{ idLocalisation: null, gamme: null, materiels: [] }],
+  },
 })
 
-interaction('at a location of another place', {
-  given: [signedIn(agent), ...grueAndSettings],
-  call: AffAffairePrestation.Insert,
-  input: { ...nouvelle, idLocalisation: places.quai.idLocalisation, materiels: [] },
-  messages: ["La localisation n'est pas dans ce lieu"],
+interactions(AffAffairePrestation.Insert, {
+  given: grueAndSettings,
+  unknown: { idAffaireGuid: '00000000-0000-4000-8000-000000000404' },
+  lock: ['Affaire', grue.idAffaireGuid],
+}, {
+  'a new one': { exactly: { statut: 'APLANIFIER', typeinspection: 'INITIALE', indice: 1, nbMateriel: 1, modeVersion: '1.0', gammeVersion: '1.0' } },
+  'a new one under a key of its own': { key: '5f0c7a1e-2b3d-4c5e-8f60-718293a4b5c6' },
+  'for a whole place, without range or equipment': {
+    input: { ...nouvelle, idLocalisation: null, gamme: null, materiels: [] },
+    answers: bare,
+    exactly: { nbMateriel: 0, idLocalisation: null, gamme: null },
+  },
+  'in a case that is closed': { given: [...settings, affaireExists({ ...grue, statut: 'CLOTUREE' })], messages: closed },
+  'in a case that is inactive': { given: [...settings, affaireExists({ ...grue, isActif: false })], messages: closed },
+  "by another mode's range": { also: electricite, input: { ...nouvelle, gamme: { idGammeVersion }, materiels: [] }, messages: unfit },
+  'by a range of another level': {
+    also: [gammeExists(epreuve)],
+    input: { ...nouvelle, gamme: { idGammeVersion: epreuve.idGammeVersion }, materiels: [] },
+    messages: unfit,
+  },
+  "by a range's old version": { also: [newerGammeExists({ ...gammeLevage, idGammeVersion: 9, indice: 2 })], messages: unfit },
+  'at a location of another place': {
+    input: { ...nouvelle, idLocalisation: places.quai.idLocalisation, materiels: [] },
+    messages: ["La localisation n'est pas dans ce lieu"],
+  },
 })
-
-refusals(AffAffairePrestation.GetList)
-refusals(AffAffairePrestation.Insert, { given: grueAndSettings, unknown: { idAffaireGuid: '00000000-0000-4000-8000-000000000404' }, lock: ['Affaire', grue.idAffaireGuid] })

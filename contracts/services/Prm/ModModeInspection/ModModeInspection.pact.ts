@@ -1,7 +1,5 @@
-import { expect } from 'vitest'
-import { interaction } from '../../../wire/pact/interaction.ts'
-import { refusals } from '../../../wire/pact/refusals.ts'
-import { agent, planner, reader, signedIn } from '../../Core/SecAuthentification/states.ts'
+import { interactions } from '../../../wire/pact/interactions.ts'
+import { agent, reader } from '../../Core/SecAuthentification/states.ts'
 import { newerVersionExists } from '../ModTache/states.ts'
 import { industrie, referentielExists, referentielHasNewerVersion } from '../RefReferentiel/states.ts'
 import { levage, ModModeInspection, modeLevage } from './endpoints.ts'
@@ -23,98 +21,53 @@ const onNewer = {
 }
 const notItsOwn = ['Version absente de ce référentiel']
 
-interaction('a request for the inspection modes', {
-  given: [signedIn(agent), referentielExists(industrie), modeExists(modeLevage)],
-  call: ModModeInspection.GetList,
-  then: ({ value }) => expect(value).toEqual([modeLevage]),
+interactions(ModModeInspection.GetList, { by: agent, given: [referentielExists(industrie), modeExists(modeLevage)] }, {
+  'a request for the inspection modes': {},
+  'a request for the inspection modes, of which there is none': { by: reader, given: [], only: [] },
 })
-interaction('a request for the inspection modes, of which there is none', {
-  given: [signedIn(reader)],
-  call: ModModeInspection.GetList,
-  only: [],
-  then: ({ value }) => expect(value).toEqual([]),
-})
-refusals(ModModeInspection.GetList)
 
-interaction('of a mode with one', {
-  given: [signedIn(reader), ...there],
-  call: ModModeInspection.GetVersionList,
-  then: ({ value }) => expect(value?.map(({ lbVersion, isCurrent }) => [lbVersion, isCurrent])).toEqual([['1.0', true]]),
-})
-interaction('of a mode with two, newest first', {
-  given: [signedIn(reader), ...there, newerVersionExists({ idModeversion })],
-  call: ModModeInspection.GetVersionList,
-  only: [{ indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true }, { idModeversion, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: false }],
-  then: ({ value }) => expect(value?.map(({ lbVersion }) => lbVersion)).toEqual(['2.0', '1.0']),
-})
-refusals(ModModeInspection.GetVersionList, { unknown: { idModeGuid: unknown } })
-
-interaction('with its referential', {
-  given: [signedIn(reader), ...there],
-  call: ModModeInspection.Get,
-  then: ({ value }) => expect(value).toEqual(levage),
-})
-interaction('in an old version', {
-  given: [signedIn(reader), ...there, newerVersionExists({ idModeversion })],
-  call: ModModeInspection.Get,
-  input: { idModeGuid, idModeversion },
-  answers: { ...levage, curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' } },
-  exactly: { idModeversion },
-  then: ({ value }) => expect([value?.idModeversion, value?.curentVersion.indice]).toEqual([idModeversion, 2]),
-})
-interaction('in a version nobody knows', {
-  given: [signedIn(reader), ...there],
-  call: ModModeInspection.Get,
-  input: { idModeGuid, idModeversion: 404_404 },
-  status: 404,
-})
-refusals(ModModeInspection.Get, { unknown: { idModeGuid: unknown } })
-
-interaction('a new one, with its first version', {
-  given: [signedIn(planner), referentielExists(industrie)],
-  call: ModModeInspection.Insert,
-  then: ({ value, messages }) => {
-    expect(value).toMatchObject({ refMode: fresh.refMode, statut: 'BROUILLON', curentVersion: { indice: 1, revision: 0 } })
-    expect(messages).toHaveLength(1)
+interactions(ModModeInspection.GetVersionList, { given: there, unknown: { idModeGuid: unknown } }, {
+  'of a mode with one': {},
+  'of a mode with two, newest first': {
+    also: [newerVersionExists({ idModeversion })],
+    only: [{ indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true }, { idModeversion, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: false }],
   },
 })
-interaction('of a reference that is taken', { given: [signedIn(planner), ...there], call: ModModeInspection.Insert, messages: [`${levage.refMode} existe déjà`] })
-interaction('on a version of another referential', {
-  given: [signedIn(planner), referentielExists(industrie)],
-  call: ModModeInspection.Insert,
-  input: { ...fresh, idReferentielVersion: 404_404 },
-  messages: notItsOwn,
-})
-refusals(ModModeInspection.Insert, { unknown: { idReferentielGuid: unknown } })
 
-interaction('another label and state', {
-  given: [signedIn(planner), ...there],
-  call: ModModeInspection.Update,
-  then: ({ value }) => expect(value).toMatchObject({ lbMode: changed.lbMode, statut: 'ARCHIVE' }),
+interactions(ModModeInspection.Get, { given: there, unknown: { idModeGuid: unknown } }, {
+  'with its referential': {},
+  'in an old version': {
+    also: [newerVersionExists({ idModeversion })],
+    input: { idModeGuid, idModeversion },
+    answers: { ...levage, curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' } },
+    exactly: { idModeversion },
+  },
+  'in a version nobody knows': { input: { idModeGuid, idModeversion: 404_404 }, status: 404 },
 })
-interaction('onto a newer version of its referential', {
-  given: [signedIn(planner), ...there, referentielHasNewerVersion({ idReferentielVersion: 1 })],
-  call: ModModeInspection.Update,
-  input: { ...changed, idReferentielVersion: 2 },
-  answers: onNewer,
-  exactly: { idReferentielVersion: 2 },
-  then: ({ value }) => expect(value?.idReferentielVersion).toBe(2),
+
+interactions(ModModeInspection.Insert, { given: [referentielExists(industrie)], unknown: { idReferentielGuid: unknown } }, {
+  'a new one, with its first version': {},
+  'of a reference that is taken': { given: there, messages: [`${levage.refMode} existe déjà`] },
+  'on a version of another referential': { input: { ...fresh, idReferentielVersion: 404_404 }, messages: notItsOwn },
 })
-interaction('another reference that is taken', {
-  given: [signedIn(planner), ...there, modeExists(modeElectricite)],
-  call: ModModeInspection.Update,
-  input: { ...changed, refMode: modeElectricite.refMode },
-  messages: [`${modeElectricite.refMode} existe déjà`],
-})
-interaction('onto a version of another referential', {
-  given: [signedIn(planner), ...there],
-  call: ModModeInspection.Update,
-  input: { ...changed, idReferentielVersion: 404_404 },
-  messages: notItsOwn,
-})
-refusals(ModModeInspection.Update, {
+
+interactions(ModModeInspection.Update, {
   given: there,
   unknown: { idModeGuid: unknown },
   stale: [referentielExists(industrie), modeExists({ ...levage, dtModification: '2026-02-03T10:00:00.000Z' })],
   lock,
+}, {
+  'another label and state': {},
+  'onto a newer version of its referential': {
+    also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],
+    input: { ...changed, idReferentielVersion: 2 },
+    answers: onNewer,
+    exactly: { idReferentielVersion: 2 },
+  },
+  'another reference that is taken': {
+    also: [modeExists(modeElectricite)],
+    input: { ...changed, refMode: modeElectricite.refMode },
+    messages: [`${modeElectricite.refMode} existe déjà`],
+  },
+  'onto a version of another referential': { input: { ...changed, idReferentielVersion: 404_404 }, messages: notItsOwn },
 })

@@ -57,8 +57,8 @@ describe('what it makes', () => {
 
   test('every operation of the list has its verb, input, rights, interaction and refusals', () => {
     const endpoints = read('contracts/services/Core/SysEssai/endpoints.ts')
-    expect(endpoints).toContain('export const SysEssai = { GetList, Get, Insert, Update, Delete, Import }')
-    expect(endpoints).toContain("verb: 'DELETE',\n  input: z.object({ idAction: wire.id() }),")
+    expect(endpoints).toContain("export const SysEssai = service('/api/Core/SysEssai', {\n  GetList: GET({")
+    expect(endpoints).toContain('Delete: DELETE({\n    input: z.object({ idAction: wire.id() }),')
     expect(endpoints).toContain('file: wire.file(), dryRun: proposed(z.optional(z.boolean()))')
     const pact = read('contracts/services/Core/SysEssai/SysEssai.pact.ts')
     for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import']) expect(pact).toContain(`interactions(SysEssai.${operation}, {`)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCall } from './call.ts'
 import { file } from './fields.ts'
 import { proposed } from './schema.ts'
-import { service } from './service.ts'
+import { GET, POST, service } from './service.ts'
 
 interface Seen {
   url: string
@@ -37,18 +37,17 @@ const call = (more: { boundary?: string; sendsKeys?: boolean; token?: () => stri
 const done = (value: unknown, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
   void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ value, isSuccess: true }))
 
-const endpoint = service('/api/Core/SysEssai')
 const lines = new File(['ref;lb\nA;Une'], 'valeurs.csv', { type: 'text/csv' })
-const Import = endpoint({
-  operation: 'Import',
-  verb: 'POST',
-  input: z.object({ idTableGuid: z.string(), idPageList: z.optional(z.array(z.number())), file: file(), dryRun: proposed(z.optional(z.boolean())) }),
-  query: ['dryRun'],
-  value: z.object({ inserted: z.number() }),
-  example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
+const { Import, GetList, GetFileContent: GetFile } = service('/api/Core/SysEssai', {
+  Import: POST({
+    input: z.object({ idTableGuid: z.string(), idPageList: z.optional(z.array(z.number())), file: file(), dryRun: proposed(z.optional(z.boolean())) }),
+    query: ['dryRun'],
+    value: z.object({ inserted: z.number() }),
+    example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
+  }),
+  GetList: GET({ value: z.array(z.string()), example: { value: [] } }),
+  GetFileContent: GET({ value: file(), example: { value: lines } }),
 })
-const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(z.string()), example: { input: {}, value: [] } })
-const GetFile = endpoint({ operation: 'GetFileContent', verb: 'GET', input: z.object({}), value: file(), example: { input: {}, value: lines } })
 
 test('a file goes out as a form: keys beside it, the rest in the query, and how far it is is told [7.files]', async () => {
   answer = done({ inserted: 1 })

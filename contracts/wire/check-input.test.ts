@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { inputProblems } from './check-input.ts'
 import * as wire from './fields.ts'
-import { service } from './service.ts'
+import { GET, PUT, service } from './service.ts'
 
-const endpoint = service('/api/Test')
 const written = z.object({
   idAffaireGuid: wire.guid(),
   lbInspection: wire.label(),
@@ -21,9 +20,15 @@ const good = {
   materiels: [{ idMateriel: 1 }],
   dtModification: '2026-01-12T09:15:00.000Z',
 }
-const Update = endpoint({ operation: 'Update', verb: 'PUT', input: written, value: z.boolean(), example: { input: good, value: true } })
-const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({ idModeGuid: z.optional(wire.guid()), statut: z.optional(z.array(z.string())) }), value: z.array(z.string()), example: { input: {}, value: [] } })
-const Get = endpoint({ operation: 'Get', verb: 'GET', input: z.object({ idUser: z.optional(wire.id()) }), value: z.string(), example: { input: {}, value: '' } })
+const { Update, GetList, Get } = service('/api/Test', {
+  Update: PUT({ input: written, value: z.boolean(), example: { input: good, value: true } }),
+  GetList: GET({
+    input: z.object({ idModeGuid: z.optional(wire.guid()), statut: z.optional(z.array(z.string())) }),
+    value: z.array(z.string()),
+    example: { input: {}, value: [] },
+  }),
+  Get: GET({ input: z.object({ idUser: z.optional(wire.id()) }), value: z.string(), example: { input: {}, value: '' } }),
+})
 
 test('an input of the contract has nothing against it, nor what is left out of it', () => {
   expect(inputProblems(Update, good)).toEqual([])

@@ -6,12 +6,8 @@ export type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** What checks a value and gives it its type. */
 export type Schema<T> = core.$ZodType<T>
 
-/** One call to the backend, as plain data: where it is, what it takes, what it answers. */
-export interface Endpoint<Input, Value> {
-  /** Path of its service, as the backend names it: `/api/Console/Aff/AffAffaire`. */
-  readonly service: string
-  /** Its name in the service, letter for letter: `GetList`. */
-  readonly operation: string
+/** What a call takes and answers, wherever it is. */
+export interface Called<Input, Value> {
   readonly verb: Verb
   /** What the console sends: the query of a GET or DELETE, else the JSON body, or, when a file is among it, a multipart form. */
   readonly input: Schema<Input>
@@ -23,6 +19,14 @@ export interface Endpoint<Input, Value> {
   readonly example: { readonly input: Input; readonly value: Value }
   /** Not the backend's but proposed by us: the console does without it where a server has not got it. */
   readonly isProposed?: boolean
+}
+
+/** One call to the backend, as plain data: where it is, what it takes, what it answers. */
+export interface Endpoint<Input, Value> extends Called<Input, Value> {
+  /** Path of its service, as the backend names it: `/api/Console/Aff/AffAffaire`. */
+  readonly service: string
+  /** Its name in the service, letter for letter: `GetList`. */
+  readonly operation: string
 }
 
 /** The input type of an endpoint. */

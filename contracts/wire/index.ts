@@ -5,5 +5,5 @@ export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type Valu
 export { envelope, type Envelope, type Message } from './envelope.ts'
 export { CallFailure, type FailureKind } from './failure.ts'
 export { type Field, fieldsOf, type FieldType, isFile, isProposed, itemType, rowSchema, sendsFile, type TextFormat, unwrapped } from './schema.ts'
-export { service } from './service.ts'
+export { DELETE, GET, POST, PUT, service } from './service.ts'
 export { type GivenState, nothing, state, type State } from './state.ts'

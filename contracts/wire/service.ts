@@ -1,11 +1,36 @@
-import type { Endpoint } from './endpoint.ts'
+import * as z from 'zod/mini'
+import type { Called, Endpoint, Schema, Verb } from './endpoint.ts'
 
-/** An endpoint as its service declares it. The types are the schemas'; the example follows them. */
-type Declared<Input, Value> = Omit<Endpoint<Input, Value>, 'service' | 'example'> & {
+/** A call as its service declares it. The types are the schemas'; the example follows them. */
+type Declared<Input, Value> = Omit<Called<Input, Value>, 'verb' | 'example'> & {
   readonly example: { readonly input: NoInfer<Input>; readonly value: NoInfer<Value> }
 }
 
-/** Makes the endpoints of one service: `const endpoint = service('/api/Core/SysInfo')`. */
-export const service =
-  (path: string) =>
-  <Input, Value>(declared: Declared<Input, Value>): Endpoint<Input, Value> => ({ service: path, ...declared })
+/** A call that sends nothing. */
+interface Bare<Value> {
+  readonly value: Schema<Value>
+  readonly example: { readonly value: NoInfer<Value> }
+  readonly isProposed?: boolean
+}
+
+interface Declare {
+  <Value>(declared: Bare<Value>): Called<Record<string, never>, Value>
+  <Input, Value>(declared: Declared<Input, Value>): Called<Input, Value>
+}
+
+const nothing = { input: z.object({}), sent: {} }
+
+const declare = (verb: Verb): Declare =>
+  ((declared: Bare<unknown> | Declared<unknown, unknown>) => ({ verb, input: nothing.input, ...declared, example: { input: nothing.sent, ...declared.example } })) as Declare
+
+/** Declares a call of this verb: `GET({ input, value, example })`, without `input` when nothing is sent. */
+export const GET = declare('GET')
+export const POST = declare('POST')
+export const PUT = declare('PUT')
+export const DELETE = declare('DELETE')
+
+type Endpoints<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Called<infer Input, infer Value> ? Endpoint<Input, Value> : never }
+
+/** The endpoints of one service, each under its operation's name: `service('/api/Core/SysInfo', { GetSysInfo: GET({ … }) })`. */
+export const service = <Calls extends Readonly<Record<string, Called<unknown, unknown>>>>(path: string, calls: Calls): Endpoints<Calls> =>
+  Object.fromEntries(Object.entries(calls).map(([operation, call]) => [operation, { service: path, operation, ...call }])) as Endpoints<Calls>

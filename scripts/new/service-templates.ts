@@ -40,19 +40,17 @@ function inputOf({ input, verb, operation }: Operation, { entity, key }: Service
   })
   const list = (at: 0 | 1) => parts.map((part) => part[at]).filter(Boolean).join(', ')
   const braced = (text: string) => (text === '' ? '{}' : `{ ${text} }`)
-  return { schema: `z.object(${braced(list(0))})`, example: braced(list(1)), query: input.some((name) => name.startsWith('dryRun')) ? "  query: ['dryRun'],\n" : '' }
+  return { schema: `z.object(${braced(list(0))})`, example: braced(list(1)), query: input.some((name) => name.startsWith('dryRun')) ? "    query: ['dryRun'],\n" : '' }
 }
 
 function endpointText(operation: Operation, names: ServiceNames): string {
   const { schema, example, query } = inputOf(operation, names)
   const value = valueOf(operation.value, names)
-  return `const ${operation.operation} = endpoint({
-  operation: '${operation.operation}',
-  verb: '${operation.verb}',
-  input: ${schema},
-${query}  value: ${value.schema},
-  example: { input: ${example}, value: ${value.example} },
-})
+  const isBare = operation.input.length === 0
+  return `  ${operation.operation}: ${operation.verb}({
+${isBare ? '' : `    input: ${schema},\n`}${query}    value: ${value.schema},
+    example: { ${isBare ? '' : `input: ${example}, `}value: ${value.example} },
+  }),
 `
 }
 
@@ -60,12 +58,10 @@ ${query}  value: ${value.schema},
 export function endpointsText(names: ServiceNames, columns: readonly Column[], operations: readonly Operation[]): string {
   const own = columns.filter((column) => written(column, names))
   const isWritten = operations.some(({ input }) => input.map((name) => parameterOf(name).name).includes(names.entity))
-  const calls = operations.map((operation) => endpointText(operation, names)).join('\n')
+  const calls = operations.map((operation) => endpointText(operation, names)).join('')
   const uses = (text: string) => calls.includes(text) || (isWritten && text === 'wire.')
   return `import * as z from 'zod/mini'
-${uses('wire.') ? "import * as wire from '../../../wire/fields.ts'\n" : ''}${uses('proposed(') ? "import { proposed } from '../../../wire/schema.ts'\n" : ''}import { service } from '../../../wire/service.ts'
-
-const endpoint = service('${names.address}')
+${uses('wire.') ? "import * as wire from '../../../wire/fields.ts'\n" : ''}${uses('proposed(') ? "import { proposed } from '../../../wire/schema.ts'\n" : ''}import { ${[...new Set(operations.map(({ verb }) => verb)), 'service'].toSorted().join(', ')} } from '../../../wire/service.ts'
 
 export const ${names.one} = z.object({
 ${columns.map((column) => `  ${column.name}: ${answered(column)},`).join('\n')}
@@ -76,9 +72,9 @@ const example: ${names.record} = {
 ${columns.map(({ name, isReference }) => `  ${name}: ${exampleOf(name, isReference)},`).join('\n')}
 }
 ${isWritten ? `const { ${own.map(({ name }) => name).join(', ')} } = example\nconst sent = { ${own.map(({ name }) => name).join(', ')} }\n` : ''}
-${calls}
 /** What the console reads and writes of ${names.service}. */
-export const ${names.service} = { ${operations.map(({ operation }) => operation).join(', ')} }
+export const ${names.service} = service('${names.address}', {
+${calls}})
 `
 }
 

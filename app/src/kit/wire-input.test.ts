@@ -1,6 +1,6 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
-import { service } from '@ronde/contracts/wire'
+import { GET, service } from '@ronde/contracts/wire'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -12,7 +12,7 @@ const input = z.object({
   text: z.optional(z.string()),
   flag: z.optional(z.boolean()),
 })
-const endpoint = service('/api/Test')({ operation: 'Get', verb: 'GET', input, value: z.unknown(), example: { input: { id: 1 }, value: null } })
+const { Get: endpoint } = service('/api/Test', { Get: GET({ input, value: z.unknown(), example: { input: { id: 1 }, value: null } }) })
 
 test('a list in a home takes the keys of its record, and no filter that the call only may have', () => {
   const idAffaireGuid = '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'

@@ -1,4 +1,4 @@
-import { service } from '@ronde/contracts/wire'
+import { PUT, service } from '@ronde/contracts/wire'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -13,16 +13,14 @@ import { initialValues, inputOf, isUnchanged, visibleFields } from './values.ts'
 
 const thing = z.object({ id: z.string(), refThing: z.string(), lbThing: z.string(), note: z.nullable(z.string()), isActif: z.boolean(), dtModification: z.string() })
 const one = { id: '7', refThing: 'A', lbThing: 'Ponts', note: null, isActif: false, dtModification: 't1' }
-const Update = service('/api/Test')({
-  operation: 'Update',
-  verb: 'PUT',
+const { Update } = service('/api/Test', { Update: PUT({
   input: z.object({
     id: z.string(), idParent: z.optional(z.number()), refThing: z.string().check(z.minLength(1), z.maxLength(50)), lbThing: z.string().check(z.minLength(1), z.maxLength(20)), note: z.nullable(z.string()), size: z.optional(z.number()),
     isActif: z.optional(z.boolean()), value: z.optional(z.string()), dtModification: z.optional(z.nullable(z.string())),
   }),
   value: thing,
   example: { input: { id: '7', refThing: 'A', lbThing: 'Ponts', note: null }, value: one },
-})
+}) })
 const context: EditorContext = { ...noContext, record: one, params: { idParent: '12', other: 'x' } }
 const plain = editor(Update, { title: 'editor.save', fields: [ref('refThing'), label('lbThing'), multiline('note'), number('size')] })
 

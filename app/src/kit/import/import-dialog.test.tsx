@@ -1,4 +1,4 @@
-import { CallFailure, type Endpoint, service } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, POST, service } from '@ronde/contracts/wire'
 import { UiProvider } from '@ronde/ui/theme'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
@@ -17,13 +17,11 @@ interface Sent {
 }
 const result = z.object({ inserted: z.number(), updated: z.number(), errors: z.array(z.object({ line: z.number(), field: z.optional(z.string()), message: z.string() })) })
 const file = new File(['ref;lb\r\nA;un\r\nB;\r\n'], 'valeurs.csv', { type: 'text/csv' })
-const Import: Endpoint<Sent, ImportResult> = service('/api/Test')({
-  operation: 'Import',
-  verb: 'POST',
+const { Import }: { Import: Endpoint<Sent, ImportResult> } = service('/api/Test', { Import: POST({
   input: z.object({ idTableGuid: z.string(), file: z.file(), dryRun: z.optional(z.boolean()) }),
   value: result,
   example: { input: { idTableGuid: 't', file }, value: { inserted: 2, updated: 1, errors: [] } },
-})
+}) })
 
 function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
   const it = testConsole({ answers: [answer(Import, reply)] })

@@ -1,4 +1,4 @@
-import { CallFailure, service } from '@ronde/contracts/wire'
+import { CallFailure, GET, POST, service } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { answer, type EndpointAnswer } from '../testing/answers.ts'
@@ -9,13 +9,14 @@ const place = { typeObjet: 'Affaire', refObjet: '7d1f' }
 const mine: Lock = { ...place, login: 'a.martin', lbUser: 'Alice Martin', dtVerrou: '2026-03-31T08:25:00.000Z' }
 const theirs: Lock = { ...mine, login: 'b.petit', lbUser: 'Bruno Petit' }
 
-const endpoint = service('/api/Core/SysObjetLock')
 const lock = z.object({ typeObjet: z.string(), refObjet: z.string(), login: z.string(), lbUser: z.string(), dtVerrou: z.string() })
 const object = { typeObjet: z.string(), refObjet: z.string() }
-const Verrouiller = endpoint({ operation: 'Verrouiller', verb: 'POST', input: z.object({ ...object, force: z.optional(z.boolean()) }), value: lock, example: { input: { ...place, force: false }, value: mine } })
-const Deverrouiller = endpoint({ operation: 'Deverrouiller', verb: 'POST', input: z.object(object), value: z.boolean(), example: { input: place, value: true } })
-const GetListByReference = endpoint({ operation: 'GetListByReference', verb: 'GET', input: z.object(object), value: z.array(lock), example: { input: place, value: [mine] } })
-const calls = { Verrouiller, Deverrouiller, GetListByReference }
+const calls = service('/api/Core/SysObjetLock', {
+  Verrouiller: POST({ input: z.object({ ...object, force: z.optional(z.boolean()) }), value: lock, example: { input: { ...place, force: false }, value: mine } }),
+  Deverrouiller: POST({ input: z.object(object), value: z.boolean(), example: { input: place, value: true } }),
+  GetListByReference: GET({ input: z.object(object), value: z.array(lock), example: { input: place, value: [mine] } }),
+})
+const { Verrouiller, Deverrouiller, GetListByReference } = calls
 
 function consoleWith(answers: readonly EndpointAnswer[] = [], known: typeof calls | null = calls) {
   const it = testConsole({ answers: [answer(Verrouiller), answer(Deverrouiller), answer(GetListByReference), ...answers], values: [held($lockCalls, known)] })

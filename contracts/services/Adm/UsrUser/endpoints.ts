@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, service } from '../../../wire/service.ts'
 import { menu } from '../../menu.ts'
-
-const endpoint = service('/api/Console/Adm/UsrUser')
 
 export const user = z.object({
   idUser: z.number(),
@@ -41,79 +39,8 @@ export const martin: User = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(user),
-  example: { input: {}, value: [martin] },
-})
-
-const Get = endpoint({
-  operation: 'Get',
-  verb: 'GET',
-  /** Without a key: one's own record. */
-  input: z.object({ idUser: z.optional(z.number()) }),
-  value: user,
-  example: { input: { idUser: 3 }, value: martin },
-})
-
 export const modeAuth = z.object({ refIdentification: z.string(), lbIdentification: z.string(), isActif: z.boolean() })
 export type ModeAuth = z.infer<typeof modeAuth>
-
-const GetIdentificationMode = endpoint({
-  operation: 'GetIdentificationMode',
-  verb: 'GET',
-  input: z.object({}),
-  value: modeAuth,
-  example: { input: {}, value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } },
-})
-
-const ChangePassword = endpoint({
-  operation: 'ChangePassword',
-  verb: 'POST',
-  /** `password`, the current one, may be left out by an administrator who changes another user's. */
-  input: z.object({ login: z.string(), password: z.optional(z.string()), newPassword: z.string(), newPasswordCopy: z.string() }),
-  /** True; whoever changed his own signs in anew with it. His other sessions end; what an administrator has chosen has to be changed. */
-  value: z.boolean(),
-  example: {
-    input: { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' },
-    value: true,
-  },
-})
-
-const GetMenuList = endpoint({
-  operation: 'GetMenuList',
-  verb: 'GET',
-  /** `idGroupe`: what another group sees; administrators only. */
-  input: z.object({ idGroupe: proposed(z.optional(z.number())) }),
-  value: z.array(menu),
-  example: {
-    input: {},
-    value: [
-      {
-        refMenu: 'App.AppMenu',
-        menuItems: [
-          {
-            lbMenu: 'Affaires',
-            icon: 'briefcase',
-            children: [
-              {
-                lbMenu: 'Affaires',
-                icon: 'folder',
-                path: '/Aff/Aff/AffaireList',
-                refRoute: 'AffAffAffaireList',
-                component: 'AffAffAffaireList',
-                requiresAuth: true,
-              },
-            ],
-          },
-        ],
-      },
-      { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [{ lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }] },
-    ],
-  },
-})
 
 const written = {
   login: wire.label(),
@@ -133,22 +60,61 @@ const { idUser, lbGroupe: _, dtLastLogin: __, dtModification, defaultRoute: ___,
 const password = { newPassword: 'correct horse', newPasswordCopy: 'correct horse' }
 const never = { ...martin, defaultRoute: null, dtLastLogin: null }
 
-const AddUser = endpoint({
-  operation: 'AddUser',
-  verb: 'POST',
-  /** The password of a basic user; a directory user has none. */
-  input: z.object({ ...written, newPassword: z.optional(z.nullable(z.string())), newPasswordCopy: z.optional(z.nullable(z.string())) }),
-  value: user,
-  example: { input: { ...sent, ...password }, value: never },
-})
-
-const UpdateUser = endpoint({
-  operation: 'UpdateUser',
-  verb: 'POST',
-  input: z.object({ idUser: wire.id(), ...written, dtModification: wire.asRead() }),
-  value: user,
-  example: { input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification }, value: { ...martin, lbUser: 'Alice Martin-Roy' } },
-})
-
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
-export const UsrUser = { GetList, GetMenuList, Get, GetIdentificationMode, AddUser, ChangePassword, UpdateUser }
+export const UsrUser = service('/api/Console/Adm/UsrUser', {
+  GetList: GET({ value: z.array(user), example: { value: [martin] } }),
+  /** `idGroupe`: what another group sees; administrators only. */
+  GetMenuList: GET({
+    input: z.object({ idGroupe: proposed(z.optional(z.number())) }),
+    value: z.array(menu),
+    example: {
+      input: {},
+      value: [
+        {
+          refMenu: 'App.AppMenu',
+          menuItems: [
+            {
+              lbMenu: 'Affaires',
+              icon: 'briefcase',
+              children: [
+                {
+                  lbMenu: 'Affaires',
+                  icon: 'folder',
+                  path: '/Aff/Aff/AffaireList',
+                  refRoute: 'AffAffAffaireList',
+                  component: 'AffAffAffaireList',
+                  requiresAuth: true,
+                },
+              ],
+            },
+          ],
+        },
+        { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [{ lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }] },
+      ],
+    },
+  }),
+  /** Without a key: one's own record. */
+  Get: GET({ input: z.object({ idUser: z.optional(z.number()) }), value: user, example: { input: { idUser: 3 }, value: martin } }),
+  GetIdentificationMode: GET({ value: modeAuth, example: { value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } } }),
+  /** The password of a basic user; a directory user has none. */
+  AddUser: POST({
+    input: z.object({ ...written, newPassword: z.optional(z.nullable(z.string())), newPasswordCopy: z.optional(z.nullable(z.string())) }),
+    value: user,
+    example: { input: { ...sent, ...password }, value: never },
+  }),
+  ChangePassword: POST({
+    /** `password`, the current one, may be left out by an administrator who changes another user's. */
+    input: z.object({ login: z.string(), password: z.optional(z.string()), newPassword: z.string(), newPasswordCopy: z.string() }),
+    /** True; whoever changed his own signs in anew with it. His other sessions end; what an administrator has chosen has to be changed. */
+    value: z.boolean(),
+    example: {
+      input: { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' },
+      value: true,
+    },
+  }),
+  UpdateUser: POST({
+    input: z.object({ idUser: wire.id(), ...written, dtModification: wire.asRead() }),
+    value: user,
+    example: { input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification }, value: { ...martin, lbUser: 'Alice Martin-Roy' } },
+  }),
+})

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Console/Aff/AffAffaire')
+import { GET, POST, PUT, service } from '../../../wire/service.ts'
 
 /** States of a case, in the order of its life. */
 export const affaireStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'] as const
@@ -59,19 +57,14 @@ const key = { idAffaireGuid }
 const input = { refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut: 'OUVERTE' as const, isActif }
 const changed = { lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' as const }
 
-const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(affaire), example: { input: {}, value: [grue] } })
-
-const Get = endpoint({ operation: 'Get', verb: 'GET', input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: key, value: grue } })
-
-const Insert = endpoint({ operation: 'Insert', verb: 'POST', input: z.object(written), value: affaire, example: { input, value: grue } })
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'PUT',
-  input: z.object({ idAffaireGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-  value: affaire,
-  example: { input: { ...key, ...input, ...changed, dtModification }, value: { ...grue, ...changed } },
-})
-
 /** Cases for clients. */
-export const AffAffaire = { GetList, Get, Insert, Update }
+export const AffAffaire = service('/api/Console/Aff/AffAffaire', {
+  GetList: GET({ value: z.array(affaire), example: { value: [grue] } }),
+  Get: GET({ input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: key, value: grue } }),
+  Insert: POST({ input: z.object(written), value: affaire, example: { input, value: grue } }),
+  Update: PUT({
+    input: z.object({ idAffaireGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+    value: affaire,
+    example: { input: { ...key, ...input, ...changed, dtModification }, value: { ...grue, ...changed } },
+  }),
+})

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, service } from '../../../wire/service.ts'
 import { gammeLevage, materiel, pontRoulant } from '../../Prm/GamGamme/endpoints.ts'
 import { modeLevage } from '../../Prm/ModModeInspection/endpoints.ts'
 import { lieu, usine } from '../../Prm/RefReferentiel/endpoints.ts'
-
-const endpoint = service('/api/Console/Aff/AffAffairePrestation')
 
 /** States of a service, in the order of its life; open: the first three. */
 export const prestationStatuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE'] as const
@@ -69,50 +67,45 @@ const visite: Prestation = {
   dtCreation: '2026-03-31T08:30:00.000Z',
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  /** Of a case, of a mode, by a range; in one of some states; due from a day to another, `2026-03-01..2026-03-31`, either left out; the first `take` of them. */
-  input: z.object({
-    idAffaireGuid: z.optional(wire.guid()),
-    idModeGuid: z.optional(wire.guid()),
-    refGamme: z.optional(wire.ref()),
-    statut: proposed(z.optional(z.array(z.string()))),
-    dtEcheance: proposed(z.optional(z.string())),
-    take: proposed(z.optional(wire.id())),
-  }),
-  value: z.array(prestation),
-  example: { input: { idAffaireGuid: visite.idAffaireGuid }, value: [visite] },
-})
-
 const { idAffaireGuid, idLocalisation, dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = visite
 
-const Insert = endpoint({
-  operation: 'Insert',
-  verb: 'POST',
-  /** Of `mode`, `lieu`, `gamme` and `materiels` only the keys count. */
-  input: z.object({
-    idAffaireGuid: wire.guid(),
-    mode: z.object({ idModeversion: wire.id() }),
-    lieu: z.object({ idLocalisation: wire.id() }),
-    idLocalisation: z.optional(z.nullable(wire.id())),
-    gamme: z.optional(z.nullable(z.object({ idGammeVersion: wire.id() }))),
-    dtEcheance: wire.day(),
-    materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),
-    isInitiale: z.optional(z.boolean()),
-    lbInspection: z.optional(wire.text()),
-    referenceclient: wire.maybeText(),
-    libelle: wire.maybeText(),
-  }),
-  value: prestation,
-  example: {
-    input: {
-      idAffaireGuid, mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, idLocalisation, gamme: { idGammeVersion: 1 }, dtEcheance,
-      materiels: [{ idMateriel: 1 }], isInitiale, lbInspection, referenceclient, libelle,
-    },
-    value: visite,
-  },
-})
-
 /** Inspection services of the cases. */
-export const AffAffairePrestation = { GetList, Insert }
+export const AffAffairePrestation = service('/api/Console/Aff/AffAffairePrestation', {
+  /** Of a case, of a mode, by a range; in one of some states; due from a day to another, `2026-03-01..2026-03-31`, either left out; the first `take` of them. */
+  GetList: GET({
+    input: z.object({
+      idAffaireGuid: z.optional(wire.guid()),
+      idModeGuid: z.optional(wire.guid()),
+      refGamme: z.optional(wire.ref()),
+      statut: proposed(z.optional(z.array(z.string()))),
+      dtEcheance: proposed(z.optional(z.string())),
+      take: proposed(z.optional(wire.id())),
+    }),
+    value: z.array(prestation),
+    example: { input: { idAffaireGuid: visite.idAffaireGuid }, value: [visite] },
+  }),
+  /** Of `mode`, `lieu`, `gamme` and `materiels` only the keys count. */
+  Insert: POST({
+    input: z.object({
+      idAffaireGuid: wire.guid(),
+      mode: z.object({ idModeversion: wire.id() }),
+      lieu: z.object({ idLocalisation: wire.id() }),
+      idLocalisation: z.optional(z.nullable(wire.id())),
+      gamme: z.optional(z.nullable(z.object({ idGammeVersion: wire.id() }))),
+      dtEcheance: wire.day(),
+      materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),
+      isInitiale: z.optional(z.boolean()),
+      lbInspection: z.optional(wire.text()),
+      referenceclient: wire.maybeText(),
+      libelle: wire.maybeText(),
+    }),
+    value: prestation,
+    example: {
+      input: {
+        idAffaireGuid, mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, idLocalisation, gamme: { idGammeVersion: 1 }, dtEcheance,
+        materiels: [{ idMateriel: 1 }], isInitiale, lbInspection, referenceclient, libelle,
+      },
+      value: visite,
+    },
+  }),
+})

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '../../../wire/fields.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, service } from '../../../wire/service.ts'
 import { modeAuth, UsrUser } from '../../Adm/UsrUser/endpoints.ts'
-
-const endpoint = service('/api/Core/SecSecurite')
 
 /** What a group may do. */
 export const role = z.object({ idRole: z.int(), refRole: z.string(), lbRole: z.string() })
@@ -39,38 +37,15 @@ export const delmas: AdUser = {
   isKnown: false,
 }
 
-const GetRoleList = endpoint({
-  operation: 'GetRoleList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(role),
-  example: { input: {}, value: [{ idRole: 1, refRole: 'ADMIN', lbRole: 'Administration' }] },
-})
-
-const GetGroupeList = endpoint({
-  operation: 'GetGroupeList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(groupe),
-  example: { input: {}, value: [utilisateurs] },
-})
-
-const GetModeAuthentificationList = endpoint({
-  operation: 'GetModeAuthentificationList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(modeAuth),
-  example: { input: {}, value: [UsrUser.GetIdentificationMode.example.value] },
-})
-
-const GetRondeAdUserList = endpoint({
-  operation: 'GetRondeAdUserList',
-  verb: 'GET',
-  /** `search`: words of the name, the login or the mail. */
-  input: z.object({ search: z.optional(text()) }),
-  value: z.array(adUser),
-  example: { input: { search: 'delmas' }, value: [delmas] },
-})
-
 /** Roles, groups, ways to sign in, and the directory that users come from. */
-export const SecSecurite = { GetRoleList, GetGroupeList, GetModeAuthentificationList, GetRondeAdUserList }
+export const SecSecurite = service('/api/Core/SecSecurite', {
+  GetRoleList: GET({ value: z.array(role), example: { value: [{ idRole: 1, refRole: 'ADMIN', lbRole: 'Administration' }] } }),
+  GetGroupeList: GET({ value: z.array(groupe), example: { value: [utilisateurs] } }),
+  GetModeAuthentificationList: GET({ value: z.array(modeAuth), example: { value: [UsrUser.GetIdentificationMode.example.value] } }),
+  /** `search`: words of the name, the login or the mail. */
+  GetRondeAdUserList: GET({
+    input: z.object({ search: z.optional(text()) }),
+    value: z.array(adUser),
+    example: { input: { search: 'delmas' }, value: [delmas] },
+  }),
+})

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysAction')
+import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
 export const action = z.object({
   idAction: z.int(),
@@ -49,29 +47,13 @@ export const exporter: Action = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(action),
-  example: { input: {}, value: [exporter] },
-})
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'POST',
-  input: z.object({ idAction: wire.id(), ...written, dtModification: wire.asRead() }),
-  value: action,
-  example: { input: { ...exporter, isActive: false }, value: { ...exporter, isActive: false } },
-})
-
-const Delete = endpoint({
-  operation: 'Delete',
-  verb: 'DELETE',
-  input: z.object({ idAction: wire.id() }),
-  value: z.boolean(),
-  example: { input: { idAction: exporter.idAction }, value: true },
-})
-
 /** What menus can run. */
-export const SysAction = { GetList, Update, Delete }
+export const SysAction = service('/api/Core/SysAction', {
+  GetList: GET({ value: z.array(action), example: { value: [exporter] } }),
+  Update: POST({
+    input: z.object({ idAction: wire.id(), ...written, dtModification: wire.asRead() }),
+    value: action,
+    example: { input: { ...exporter, isActive: false }, value: { ...exporter, isActive: false } },
+  }),
+  Delete: DELETE({ input: z.object({ idAction: wire.id() }), value: z.boolean(), example: { input: { idAction: exporter.idAction }, value: true } }),
+})

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysControlEdit')
+import { GET, service } from '../../../wire/service.ts'
 
 export const controlEdit = z.object({
   idControlEdit: z.int(),
@@ -14,13 +12,7 @@ export const controlEdit = z.object({
 })
 export type ControlEdit = z.infer<typeof controlEdit>
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(controlEdit),
-  example: { input: {}, value: [{ idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' }] },
-})
-
 /** What the values of parameters and properties are entered with. */
-export const SysControlEdit = { GetList }
+export const SysControlEdit = service('/api/Core/SysControlEdit', {
+  GetList: GET({ value: z.array(controlEdit), example: { value: [{ idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' }] } }),
+})

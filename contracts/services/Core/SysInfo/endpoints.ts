@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysInfo')
+import { GET, service } from '../../../wire/service.ts'
 
 export const appInfo = z.object({
   lbApplication: z.string(),
@@ -12,22 +10,18 @@ export const appInfo = z.object({
 })
 export type AppInfo = z.infer<typeof appInfo>
 
-const GetAppInfo = endpoint({
-  operation: 'GetAppInfo',
-  verb: 'GET',
-  input: z.object({}),
-  value: appInfo,
-  example: {
-    input: {},
-    value: {
-      lbApplication: 'Ronde',
-      version: '2023.8.0',
-      environnement: 'srv-test',
-      lbBase: 'SQLite',
-      dtServeur: '2026-03-31T08:30:00.000Z',
-    },
-  },
-})
-
 /** What the server says of itself. */
-export const SysInfo = { GetAppInfo }
+export const SysInfo = service('/api/Core/SysInfo', {
+  GetAppInfo: GET({
+    value: appInfo,
+    example: {
+      value: {
+        lbApplication: 'Ronde',
+        version: '2023.8.0',
+        environnement: 'srv-test',
+        lbBase: 'SQLite',
+        dtServeur: '2026-03-31T08:30:00.000Z',
+      },
+    },
+  }),
+})

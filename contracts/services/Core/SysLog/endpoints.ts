@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysLog')
+import { GET, service } from '../../../wire/service.ts'
 
 const maybe = () => z.nullable(z.string())
 
@@ -60,46 +58,34 @@ export const renamed: Log = {
 const between = { dtDebut: z.optional(instant()), dtFin: z.optional(instant()) }
 const several = () => proposed(z.optional(z.array(z.string())))
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  /** The newest first: 100 of them, and never more than 500, unless told which. Both ends of the time are in it. */
-  input: z.object({
-    skip: z.optional(z.int()),
-    take: z.optional(z.int()),
-    ...between,
-    refEtat: several(),
-    refAction: several(),
-    idUser: proposed(z.optional(z.array(id()))),
-    /** What the lines are of: a record, by its kind and its key. */
-    typeObjet: proposed(z.optional(z.string())),
-    refObjet: proposed(z.optional(z.string())),
-    search: proposed(z.optional(z.string())),
-    sort: proposed(z.optional(z.string())),
-  }),
-  value: z.array(log),
-  example: { input: { skip: 0, take: 100 }, value: [renamed] },
-})
-
-const GetEtatList = endpoint({
-  operation: 'GetEtatList',
-  verb: 'GET',
-  /** `pas`: h or d, to be told how many lines each hour or day (UTC) has; those without are left out. */
-  input: z.object({ dtDebut: proposed(between.dtDebut), dtFin: proposed(between.dtFin), pas: proposed(z.optional(z.enum(['h', 'd']))) }),
-  value: z.array(logEtat),
-  example: {
-    input: { dtDebut: '2026-03-30T00:00:00.000Z', dtFin: '2026-03-30T23:59:59.999Z', pas: 'h' },
-    value: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1, parPeriode: [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] }],
-  },
-})
-
-const GetActionList = endpoint({
-  operation: 'GetActionList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(logAction),
-  example: { input: {}, value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] },
-})
-
 /** Who did what and when: a line for each write, sign-in and refusal. */
-export const SysLog = { GetList, GetEtatList, GetActionList }
+export const SysLog = service('/api/Core/SysLog', {
+  /** The newest first: 100 of them, and never more than 500, unless told which. Both ends of the time are in it. */
+  GetList: GET({
+    input: z.object({
+      skip: z.optional(z.int()),
+      take: z.optional(z.int()),
+      ...between,
+      refEtat: several(),
+      refAction: several(),
+      idUser: proposed(z.optional(z.array(id()))),
+      /** What the lines are of: a record, by its kind and its key. */
+      typeObjet: proposed(z.optional(z.string())),
+      refObjet: proposed(z.optional(z.string())),
+      search: proposed(z.optional(z.string())),
+      sort: proposed(z.optional(z.string())),
+    }),
+    value: z.array(log),
+    example: { input: { skip: 0, take: 100 }, value: [renamed] },
+  }),
+  /** `pas`: h or d, to be told how many lines each hour or day (UTC) has; those without are left out. */
+  GetEtatList: GET({
+    input: z.object({ dtDebut: proposed(between.dtDebut), dtFin: proposed(between.dtFin), pas: proposed(z.optional(z.enum(['h', 'd']))) }),
+    value: z.array(logEtat),
+    example: {
+      input: { dtDebut: '2026-03-30T00:00:00.000Z', dtFin: '2026-03-30T23:59:59.999Z', pas: 'h' },
+      value: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1, parPeriode: [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] }],
+    },
+  }),
+  GetActionList: GET({ value: z.array(logAction), example: { value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] } }),
+})

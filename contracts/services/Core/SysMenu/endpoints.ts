@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysMenu')
+import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
 const maybe = () => proposed(z.optional(z.nullable(z.string())))
 
@@ -71,92 +69,69 @@ export const exporter: MenuRecord = {
 }
 const exporterNoeud: MenuNoeud = { id: 12, idParent: null, name: 'Exporter', refMenu: 'AffAffAffaireList.TitleActionMenu', idGroupeList: [1] }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({ routeEncrageMenu: z.optional(z.string()), idTypeMenu: z.optional(z.int()) }),
-  /** Those without parent, in their order, each with what hangs below it. */
-  value: z.array(menuRecord),
-  example: { input: {}, value: [exporter] },
-})
-
-const GetTypeEncrageList = endpoint({
-  operation: 'GetTypeEncrageList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(typeEncrage),
-  example: { input: {}, value: [{ idTypeEncrage: 1, refTypeEncrage: 'App', lbTypeEncrage: 'Application' }] },
-})
-
-const GetTypeMenuList = endpoint({
-  operation: 'GetTypeMenuList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(typeMenu),
-  example: { input: {}, value: [{ idTypeMenu: 1, refTypeMenu: 'AppMenu', lbTypeMenu: 'Menu latéral', idTypeEncrage: 1 }] },
-})
-
-const GetMenuNoeudList = endpoint({
-  operation: 'GetMenuNoeudList',
-  verb: 'GET',
-  /** `idGroupe`: those that the group sees, or else all. */
-  input: z.object({ idGroupe: z.optional(wire.id()) }),
-  value: z.array(menuNoeud),
-  example: { input: {}, value: [exporterNoeud] },
-})
-
-const GetSqlString = endpoint({
-  operation: 'GetSqlString',
-  verb: 'GET',
-  /** `id`: of one entry and what hangs below it, or else of all. */
-  input: z.object({ id: z.optional(wire.id()) }),
-  /** A script that makes these menus again, and who sees them. */
-  value: z.string(),
-  example: { input: { id: 12 }, value: 'begin;\ncommit;\n' },
-})
-
-const UpdateSecMenu = endpoint({
-  operation: 'UpdateSecMenu',
-  verb: 'POST',
-  /** `idMenuList`: everything that the group is to see. */
-  input: z.object({ idGroupe: wire.id(), idMenuList: z.array(wire.id()) }),
-  /** What it sees now. */
-  value: z.array(menuNoeud),
-  example: { input: { idGroupe: 1, idMenuList: [12] }, value: [exporterNoeud] },
-})
-
-const UpdateOrInsertMenu = endpoint({
-  operation: 'UpdateOrInsertMenu',
-  verb: 'POST',
-  input: z.object({
-    /** 0, null or absent: a new one, which no group sees yet. */
-    id: z.optional(z.nullable(z.int())),
-    name: wire.label(),
-    idTypeEncrage: z.optional(wire.id()),
-    idTypeMenu: proposed(z.optional(wire.id())),
-    /** Below a parent it is in the menu of that. */
-    routeEncrageMenu: z.optional(wire.ref()),
-    refRoute: z.optional(z.nullable(wire.ref())),
-    refAction: proposed(z.optional(z.nullable(wire.ref()))),
-    idParent: proposed(z.optional(z.nullable(wire.id()))),
-    icon: proposed(wire.maybeText()),
-    /** Semicolon list: `name=constant`, or a name read from the current record. */
-    param: proposed(wire.maybeText()),
-    /** Its place among those beside it, which make room; the last if left out. */
-    ordre: proposed(z.optional(z.int())),
-    dtModification: wire.asRead(),
-  }),
-  value: menuRecord,
-  example: {
-    input: {
-      id: 12, name: 'Exporter la liste', idTypeEncrage: 2, idTypeMenu: 7, routeEncrageMenu: 'AffAffAffaireList', refRoute: null, refAction: 'Exporter',
-      idParent: null, icon: 'download', param: null, ordre: 1, dtModification: exporter.dtModification,
-    },
-    value: { ...exporter, name: 'Exporter la liste' },
-  },
-})
-
-const Delete = endpoint({ operation: 'Delete', verb: 'DELETE', input: z.object({ id: wire.id() }), value: z.boolean(), example: { input: { id: 12 }, value: true } })
-
 /** The menus, who sees them, and the script that makes them again. */
-export const SysMenu = { GetList, GetTypeEncrageList, GetTypeMenuList, GetMenuNoeudList, GetSqlString, UpdateSecMenu, UpdateOrInsertMenu, Delete }
+export const SysMenu = service('/api/Core/SysMenu', {
+  /** Those without parent, in their order, each with what hangs below it. */
+  GetList: GET({
+    input: z.object({ routeEncrageMenu: z.optional(z.string()), idTypeMenu: z.optional(z.int()) }),
+    value: z.array(menuRecord),
+    example: { input: {}, value: [exporter] },
+  }),
+  GetTypeEncrageList: GET({
+    value: z.array(typeEncrage),
+    example: { value: [{ idTypeEncrage: 1, refTypeEncrage: 'App', lbTypeEncrage: 'Application' }] },
+  }),
+  GetTypeMenuList: GET({
+    value: z.array(typeMenu),
+    example: { value: [{ idTypeMenu: 1, refTypeMenu: 'AppMenu', lbTypeMenu: 'Menu latéral', idTypeEncrage: 1 }] },
+  }),
+  /** `idGroupe`: those that the group sees, or else all. */
+  GetMenuNoeudList: GET({
+    input: z.object({ idGroupe: z.optional(wire.id()) }),
+    value: z.array(menuNoeud),
+    example: { input: {}, value: [exporterNoeud] },
+  }),
+  GetSqlString: GET({
+    /** `id`: of one entry and what hangs below it, or else of all. */
+    input: z.object({ id: z.optional(wire.id()) }),
+    /** A script that makes these menus again, and who sees them. */
+    value: z.string(),
+    example: { input: { id: 12 }, value: 'begin;\ncommit;\n' },
+  }),
+  UpdateSecMenu: POST({
+    /** `idMenuList`: everything that the group is to see. */
+    input: z.object({ idGroupe: wire.id(), idMenuList: z.array(wire.id()) }),
+    /** What it sees now. */
+    value: z.array(menuNoeud),
+    example: { input: { idGroupe: 1, idMenuList: [12] }, value: [exporterNoeud] },
+  }),
+  UpdateOrInsertMenu: POST({
+    input: z.object({
+      /** 0, null or absent: a new one, which no group sees yet. */
+      id: z.optional(z.nullable(z.int())),
+      name: wire.label(),
+      idTypeEncrage: z.optional(wire.id()),
+      idTypeMenu: proposed(z.optional(wire.id())),
+      /** Below a parent it is in the menu of that. */
+      routeEncrageMenu: z.optional(wire.ref()),
+      refRoute: z.optional(z.nullable(wire.ref())),
+      refAction: proposed(z.optional(z.nullable(wire.ref()))),
+      idParent: proposed(z.optional(z.nullable(wire.id()))),
+      icon: proposed(wire.maybeText()),
+      /** Semicolon list: `name=constant`, or a name read from the current record. */
+      param: proposed(wire.maybeText()),
+      /** Its place among those beside it, which make room; the last if left out. */
+      ordre: proposed(z.optional(z.int())),
+      dtModification: wire.asRead(),
+    }),
+    value: menuRecord,
+    example: {
+      input: {
+        id: 12, name: 'Exporter la liste', idTypeEncrage: 2, idTypeMenu: 7, routeEncrageMenu: 'AffAffAffaireList', refRoute: null, refAction: 'Exporter',
+        idParent: null, icon: 'download', param: null, ordre: 1, dtModification: exporter.dtModification,
+      },
+      value: { ...exporter, name: 'Exporter la liste' },
+    },
+  }),
+  Delete: DELETE({ input: z.object({ id: wire.id() }), value: z.boolean(), example: { input: { id: 12 }, value: true } }),
+})

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysObjetLock')
+import { GET, POST, service } from '../../../wire/service.ts'
 
 /** What can be locked, and the field of the record that `refObjet` holds. */
 export const lockable = {
@@ -42,46 +40,20 @@ export const ownLock: ObjetLock = {
 }
 const locked = { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet }
 
-const GetListByUser = endpoint({
-  operation: 'GetListByUser',
-  verb: 'GET',
-  input: z.object({ idUser: z.optional(id()) }),
-  value: z.array(objetLock),
-  example: { input: {}, value: [ownLock] },
-})
-
-const GetListByType = endpoint({
-  operation: 'GetListByType',
-  verb: 'GET',
-  input: z.object({ typeObjet: z.optional(z.string()) }),
-  value: z.array(objetLock),
-  example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
-})
-
-const GetListByReference = endpoint({
-  operation: 'GetListByReference',
-  verb: 'GET',
-  input: z.object(object),
-  value: z.array(objetLock),
-  example: { input: locked, value: [ownLock] },
-})
-
-const Verrouiller = endpoint({
-  operation: 'Verrouiller',
-  verb: 'POST',
-  /** `force` takes the lock over from another user: an administrator's right. */
-  input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),
-  value: objetLock,
-  example: { input: locked, value: ownLock },
-})
-
-const Deverrouiller = endpoint({
-  operation: 'Deverrouiller',
-  verb: 'POST',
-  input: z.object(object),
-  value: z.boolean(),
-  example: { input: locked, value: true },
-})
-
 /** Locks of what is being changed: one for each object, for five minutes, prolonged by taking it again. */
-export const SysObjetLock = { GetListByUser, GetListByType, GetListByReference, Verrouiller, Deverrouiller }
+export const SysObjetLock = service('/api/Core/SysObjetLock', {
+  GetListByUser: GET({ input: z.object({ idUser: z.optional(id()) }), value: z.array(objetLock), example: { input: {}, value: [ownLock] } }),
+  GetListByType: GET({
+    input: z.object({ typeObjet: z.optional(z.string()) }),
+    value: z.array(objetLock),
+    example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
+  }),
+  GetListByReference: GET({ input: z.object(object), value: z.array(objetLock), example: { input: locked, value: [ownLock] } }),
+  /** `force` takes the lock over from another user: an administrator's right. */
+  Verrouiller: POST({
+    input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),
+    value: objetLock,
+    example: { input: locked, value: ownLock },
+  }),
+  Deverrouiller: POST({ input: z.object(object), value: z.boolean(), example: { input: locked, value: true } }),
+})

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysRoute')
+import { GET, POST, PUT, service } from '../../../wire/service.ts'
 
 export const route = z.object({
   idRoute: z.int(),
@@ -57,25 +55,19 @@ export const affaireList: Route = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(route), example: { input: {}, value: [affaireList] } })
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'PUT',
-  input: z.object({ idRoute: wire.id(), ...written, dtModification: wire.asRead() }),
-  value: route,
-  example: { input: { ...affaireList, label: 'Dossiers' }, value: { ...affaireList, label: 'Dossiers' } },
-})
-
-const LastUpdate = endpoint({
-  operation: 'LastUpdate',
-  verb: 'POST',
-  /** `since`: the change the console knows of, an instant. */
-  input: z.object({ since: z.string() }),
-  /** When routes, actions, menus or a group's rights last changed: newer than `since` when the console's menus are out of date. */
-  value: z.object({ lastUpdate: z.string() }),
-  example: { input: { since: '2026-03-30T08:00:00.000Z' }, value: { lastUpdate: '2026-03-31T08:00:00.000Z' } },
-})
-
 /** The routes the menus lead to. */
-export const SysRoute = { GetList, Update, LastUpdate }
+export const SysRoute = service('/api/Core/SysRoute', {
+  GetList: GET({ value: z.array(route), example: { value: [affaireList] } }),
+  Update: PUT({
+    input: z.object({ idRoute: wire.id(), ...written, dtModification: wire.asRead() }),
+    value: route,
+    example: { input: { ...affaireList, label: 'Dossiers' }, value: { ...affaireList, label: 'Dossiers' } },
+  }),
+  LastUpdate: POST({
+    /** `since`: the change the console knows of, an instant. */
+    input: z.object({ since: z.string() }),
+    /** When routes, actions, menus or a group's rights last changed: newer than `since` when the console's menus are out of date. */
+    value: z.object({ lastUpdate: z.string() }),
+    example: { input: { since: '2026-03-30T08:00:00.000Z' }, value: { lastUpdate: '2026-03-31T08:00:00.000Z' } },
+  }),
+})

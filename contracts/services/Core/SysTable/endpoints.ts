@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Core/SysTable')
+import { GET, POST, PUT, service } from '../../../wire/service.ts'
 
 const typeTable = { idTypeTable: z.int(), refTypeTable: z.string(), lbTypeTable: z.string() }
 
@@ -46,43 +44,27 @@ export const etats: SysTableRecord = {
 const { refTable, lbTable, idTypeTable, description, isActif } = etats
 const key = { idTableGuid: etats.idTableGuid }
 
-const GetList = endpoint({ operation: 'GetList', verb: 'GET', input: z.object({}), value: z.array(sysTable), example: { input: {}, value: [etats] } })
-
-const GetTypeList = endpoint({
-  operation: 'GetTypeList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(z.object(typeTable)),
-  example: { input: {}, value: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }] },
-})
-
-const Insert = endpoint({
-  operation: 'Insert',
-  verb: 'POST',
-  input: z.object(written),
-  value: sysTable,
-  example: { input: { refTable, lbTable, idTypeTable, description, isActif }, value: etats },
-})
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'PUT',
-  input: z.object({ idTableGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-  value: sysTable,
-  example: {
-    input: { ...key, refTable, lbTable: 'États des équipements', idTypeTable, description, isActif, dtModification: etats.dtModification },
-    value: { ...etats, lbTable: 'États des équipements' },
-  },
-})
-
-const ChangeActif = endpoint({
-  operation: 'ChangeActif',
-  verb: 'POST',
-  /** False deletes a table, true restores it. */
-  input: z.object({ idTableGuid: wire.guid(), isActif: z.boolean(), dtModification: wire.asRead() }),
-  value: sysTable,
-  example: { input: { ...key, isActif: false }, value: { ...etats, isActif: false } },
-})
-
 /** Tables of values that people configure, lists or hierarchies. */
-export const SysTable = { GetList, GetTypeList, Update, Insert, ChangeActif }
+export const SysTable = service('/api/Core/SysTable', {
+  GetList: GET({ value: z.array(sysTable), example: { value: [etats] } }),
+  GetTypeList: GET({ value: z.array(z.object(typeTable)), example: { value: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }] } }),
+  Update: PUT({
+    input: z.object({ idTableGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+    value: sysTable,
+    example: {
+      input: { ...key, refTable, lbTable: 'États des équipements', idTypeTable, description, isActif, dtModification: etats.dtModification },
+      value: { ...etats, lbTable: 'États des équipements' },
+    },
+  }),
+  Insert: POST({
+    input: z.object(written),
+    value: sysTable,
+    example: { input: { refTable, lbTable, idTypeTable, description, isActif }, value: etats },
+  }),
+  /** False deletes a table, true restores it. */
+  ChangeActif: POST({
+    input: z.object({ idTableGuid: wire.guid(), isActif: z.boolean(), dtModification: wire.asRead() }),
+    value: sysTable,
+    example: { input: { ...key, isActif: false }, value: { ...etats, isActif: false } },
+  }),
+})

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { DELETE, GET, POST, PUT, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
-
-const endpoint = service('/api/Core/SysValeur')
 
 export const sysValeur = z.object({
   idValeurGuid: z.string(),
@@ -59,48 +57,36 @@ export const bonEtat: SysValeurRecord = {
 const { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif } = bonEtat
 const input = { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  /** The table by its key or its reference. `idValeurParent`: only its children, `''` only the roots. */
-  input: z.object({ idTableGuid: z.optional(wire.guid()), refTable: z.optional(z.string()), idValeurParent: proposed(z.optional(z.union([wire.id(), z.literal('')]))) }),
-  value: z.array(sysValeur),
-  example: { input: { idTableGuid }, value: [bonEtat] },
-})
-
-const Insert = endpoint({ operation: 'Insert', verb: 'POST', input: z.object(written), value: sysValeur, example: { input, value: bonEtat } })
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'PUT',
-  input: z.object({ idValeurGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-  value: sysValeur,
-  example: {
-    input: { idValeurGuid: bonEtat.idValeurGuid, ...input, lbValeur: 'En bon état', dtModification: bonEtat.dtModification },
-    value: { ...bonEtat, lbValeur: 'En bon état' },
-  },
-})
-
-const Delete = endpoint({
-  operation: 'Delete',
-  verb: 'DELETE',
-  input: z.object({ idValeurGuid: wire.guid() }),
-  value: z.boolean(),
-  example: { input: { idValeurGuid: bonEtat.idValeurGuid }, value: true },
-})
-
 /** Lines of the fixtures: one that is there, and one that is not. */
 const lines = 'refValeur;lbValeur;lbCourt\nBON;En bon état;Bon\nUSE;Usé;\n'
 
-const Import = endpoint({
-  operation: 'Import',
-  verb: 'POST',
-  /** CSV or XLSX: by `refValeur`, what is there is changed, the rest added, nothing deleted. `dryRun` only says what would be. */
-  input: z.object({ idTableGuid: wire.guid(), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
-  query: ['dryRun'],
-  value: importResult,
-  example: { input: { idTableGuid, file: new File([lines], 'valeurs.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
-})
-
 /** Values of the system tables. */
-export const SysValeur = { GetList, Update, Insert, Delete, Import }
+export const SysValeur = service('/api/Core/SysValeur', {
+  /** The table by its key or its reference. `idValeurParent`: only its children, `''` only the roots. */
+  GetList: GET({
+    input: z.object({ idTableGuid: z.optional(wire.guid()), refTable: z.optional(z.string()), idValeurParent: proposed(z.optional(z.union([wire.id(), z.literal('')]))) }),
+    value: z.array(sysValeur),
+    example: { input: { idTableGuid }, value: [bonEtat] },
+  }),
+  Update: PUT({
+    input: z.object({ idValeurGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+    value: sysValeur,
+    example: {
+      input: { idValeurGuid: bonEtat.idValeurGuid, ...input, lbValeur: 'En bon état', dtModification: bonEtat.dtModification },
+      value: { ...bonEtat, lbValeur: 'En bon état' },
+    },
+  }),
+  Insert: POST({ input: z.object(written), value: sysValeur, example: { input, value: bonEtat } }),
+  Delete: DELETE({
+    input: z.object({ idValeurGuid: wire.guid() }),
+    value: z.boolean(),
+    example: { input: { idValeurGuid: bonEtat.idValeurGuid }, value: true },
+  }),
+  /** CSV or XLSX: by `refValeur`, what is there is changed, the rest added, nothing deleted. `dryRun` only says what would be. */
+  Import: POST({
+    input: z.object({ idTableGuid: wire.guid(), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+    query: ['dryRun'],
+    value: importResult,
+    example: { input: { idTableGuid, file: new File([lines], 'valeurs.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+  }),
+})

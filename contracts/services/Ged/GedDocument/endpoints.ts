@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Console/Ged/GedDocument')
+import { GET, service } from '../../../wire/service.ts'
 
 export const documentInfo = proposed(
   z.object({
@@ -28,22 +26,17 @@ export const rapport: DocumentInfo = {
   dtCreation: '2026-01-12T09:15:00.000Z',
 }
 
-const GetFileContent = endpoint({
-  operation: 'GetFileContent',
-  verb: 'GET',
-  input: z.object({ idDocument: wire.guid() }),
-  value: wire.file(),
-  example: { input: { idDocument: rapport.idDocument }, value: new File([content], rapport.lbFichier, { type: rapport.mimeType }) },
-})
-
-const GetDocumentInfoList = endpoint({
-  operation: 'GetDocumentInfoList',
-  verb: 'GET',
-  /** What a range's version names: its procedure, the model of its reports, the files of its pages. */
-  input: z.object({ idGammeVersion: wire.id() }),
-  value: z.array(documentInfo),
-  example: { input: { idGammeVersion: 1 }, value: [rapport] },
-})
-
 /** The documents of the ranges. */
-export const GedDocument = { GetFileContent, GetDocumentInfoList }
+export const GedDocument = service('/api/Console/Ged/GedDocument', {
+  GetFileContent: GET({
+    input: z.object({ idDocument: wire.guid() }),
+    value: wire.file(),
+    example: { input: { idDocument: rapport.idDocument }, value: new File([content], rapport.lbFichier, { type: rapport.mimeType }) },
+  }),
+  /** What a range's version names: its procedure, the model of its reports, the files of its pages. */
+  GetDocumentInfoList: GET({
+    input: z.object({ idGammeVersion: wire.id() }),
+    value: z.array(documentInfo),
+    example: { input: { idGammeVersion: 1 }, value: [rapport] },
+  }),
+})

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
-
-const endpoint = service('/api/Console/Prm/GamGamme')
 
 export const gamme = z.object({
   idGammeVersion: z.int(),
@@ -81,29 +79,6 @@ export const pontRoulant: Materiel = {
   isActif: true,
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  /** Every version of every range, or of the range of this ref. */
-  input: z.object({ ref: z.optional(wire.ref()) }),
-  value: z.array(gamme),
-  example: { input: {}, value: [gammeLevage] },
-})
-
-const GetFilteredList = endpoint({
-  operation: 'GetFilteredList',
-  verb: 'GET',
-  /** The current, active ranges that suit a mode and, when given, a location. */
-  input: z.object({
-    idModeGuid: wire.guid(),
-    idLocalisation: z.optional(wire.id()),
-    typeMaintenance: z.optional(wire.ref()),
-    fonctionPrincipal: z.optional(wire.ref()),
-  }),
-  value: z.array(gamme),
-  example: { input: { idModeGuid: gammeLevage.idModeGuid }, value: [gammeLevage] },
-})
-
 export const infoDynamique = proposed(
   z.object({
     refInfo: z.string(),
@@ -114,36 +89,41 @@ export const infoDynamique = proposed(
   }),
 )
 
-const GetInfoDynamic = endpoint({
-  operation: 'GetInfoDynamic',
-  verb: 'GET',
-  /** How many pages, pieces of equipment and services a version has, and when the next service is due. */
-  input: z.object({ idGammeVersion: wire.id() }),
-  value: z.array(infoDynamique),
-  example: { input: { idGammeVersion: 1 }, value: [{ refInfo: 'nbPage', lbInfo: 'Pages', type: 'NI', value: '6' }] },
-})
-
-const GetGamMaterielList = endpoint({
-  operation: 'GetGamMaterielList',
-  verb: 'GET',
-  /** The equipment a range covers, at a location and below it when given. */
-  input: z.object({ idGammeVersion: wire.id(), idLocalisation: z.optional(wire.id()) }),
-  value: z.array(materiel),
-  example: { input: { idGammeVersion: 1, idLocalisation: 1 }, value: [pontRoulant] },
-})
-
 /** Lines of the fixtures: a range that is there, and one that is not. */
 const lines = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-VGP;1;0;Vérification générale;LEV;REGLEMENTAIRE;LEVAGE;M6\nLEV-PRE;1;0;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n'
 
-const Import = endpoint({
-  operation: 'Import',
-  verb: 'POST',
-  /** CSV or XLSX: by `ref`, `indice` and `revision`, the current version of a range is changed, a new range begins at 1.0, nothing is deleted. */
-  input: z.object({ file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
-  query: ['dryRun'],
-  value: importResult,
-  example: { input: { file: new File([lines], 'gammes.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
-})
-
 /** Maintenance ranges. */
-export const GamGamme = { GetList, GetFilteredList, GetInfoDynamic, GetGamMaterielList, Import }
+export const GamGamme = service('/api/Console/Prm/GamGamme', {
+  /** Every version of every range, or of the range of this ref. */
+  GetList: GET({ input: z.object({ ref: z.optional(wire.ref()) }), value: z.array(gamme), example: { input: {}, value: [gammeLevage] } }),
+  /** The current, active ranges that suit a mode and, when given, a location. */
+  GetFilteredList: GET({
+    input: z.object({
+      idModeGuid: wire.guid(),
+      idLocalisation: z.optional(wire.id()),
+      typeMaintenance: z.optional(wire.ref()),
+      fonctionPrincipal: z.optional(wire.ref()),
+    }),
+    value: z.array(gamme),
+    example: { input: { idModeGuid: gammeLevage.idModeGuid }, value: [gammeLevage] },
+  }),
+  /** How many pages, pieces of equipment and services a version has, and when the next service is due. */
+  GetInfoDynamic: GET({
+    input: z.object({ idGammeVersion: wire.id() }),
+    value: z.array(infoDynamique),
+    example: { input: { idGammeVersion: 1 }, value: [{ refInfo: 'nbPage', lbInfo: 'Pages', type: 'NI', value: '6' }] },
+  }),
+  /** The equipment a range covers, at a location and below it when given. */
+  GetGamMaterielList: GET({
+    input: z.object({ idGammeVersion: wire.id(), idLocalisation: z.optional(wire.id()) }),
+    value: z.array(materiel),
+    example: { input: { idGammeVersion: 1, idLocalisation: 1 }, value: [pontRoulant] },
+  }),
+  /** CSV or XLSX: by `ref`, `indice` and `revision`, the current version of a range is changed, a new range begins at 1.0, nothing is deleted. */
+  Import: POST({
+    input: z.object({ file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+    query: ['dryRun'],
+    value: importResult,
+    example: { input: { file: new File([lines], 'gammes.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+  }),
+})

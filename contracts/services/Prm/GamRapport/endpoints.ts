@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
-
-const endpoint = service('/api/Console/Prm/GamRapport')
 
 export const pageInfo = z.object({
   idPage: proposed(z.int()),
@@ -30,26 +28,21 @@ export const garde: PageInfo = {
   idDocument: null,
 }
 
-const GetPageInfoList = endpoint({
-  operation: 'GetPageInfoList',
-  verb: 'GET',
-  input: z.object({ idGammeVersion: wire.id() }),
-  value: z.array(pageInfo),
-  example: { input: { idGammeVersion: 1 }, value: [garde] },
-})
-
-const Import = endpoint({
-  operation: 'Import',
-  verb: 'POST',
-  /** One PDF, PNG or JPEG for these pages, instead of what they have. `dryRun` only says what would be. */
-  input: z.object({ idGammeVersion: wire.id(), idPageList: z.array(wire.id()), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
-  query: ['dryRun'],
-  value: importResult,
-  example: {
-    input: { idGammeVersion: 1, idPageList: [1], file: new File(['%PDF-1.7\n%%EOF\n'], 'garde.pdf', { type: 'application/pdf' }) },
-    value: { inserted: 1, updated: 0, errors: [] },
-  },
-})
-
 /** The pages of the reports made by a range. */
-export const GamRapport = { GetPageInfoList, Import }
+export const GamRapport = service('/api/Console/Prm/GamRapport', {
+  GetPageInfoList: GET({
+    input: z.object({ idGammeVersion: wire.id() }),
+    value: z.array(pageInfo),
+    example: { input: { idGammeVersion: 1 }, value: [garde] },
+  }),
+  /** One PDF, PNG or JPEG for these pages, instead of what they have. `dryRun` only says what would be. */
+  Import: POST({
+    input: z.object({ idGammeVersion: wire.id(), idPageList: z.array(wire.id()), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+    query: ['dryRun'],
+    value: importResult,
+    example: {
+      input: { idGammeVersion: 1, idPageList: [1], file: new File(['%PDF-1.7\n%%EOF\n'], 'garde.pdf', { type: 'application/pdf' }) },
+      value: { inserted: 1, updated: 0, errors: [] },
+    },
+  }),
+})

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, PUT, service } from '../../../wire/service.ts'
 import { curentVersion, version } from '../../version.ts'
 import { referentiel, referentielIndustrie } from '../RefReferentiel/endpoints.ts'
-
-const endpoint = service('/api/Console/Prm/ModModeInspection')
 
 export const mode = z.object({
   idModeGuid: z.string(),
@@ -55,35 +53,6 @@ export const levage: Mode = {
 
 const { idModeGuid, idModeversion, refMode, lbMode, idReferentielGuid, idReferentielVersion, isActif, dtModification } = levage
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(mode),
-  example: { input: {}, value: [modeLevage] },
-})
-
-const GetVersionList = endpoint({
-  operation: 'GetVersionList',
-  verb: 'GET',
-  /** Newest first. */
-  input: z.object({ idModeGuid: wire.guid() }),
-  value: z.array(modeVersion),
-  example: {
-    input: { idModeGuid },
-    value: [{ idModeversion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: modeLevage.dtCreation, isCurrent: true }],
-  },
-})
-
-const Get = endpoint({
-  operation: 'Get',
-  verb: 'GET',
-  /** The current version, unless another is named. */
-  input: z.object({ idModeGuid: wire.guid(), idModeversion: z.optional(wire.id()) }),
-  value: mode,
-  example: { input: { idModeGuid }, value: levage },
-})
-
 const written = {
   refMode: wire.ref(),
   lbMode: wire.label(),
@@ -94,26 +63,37 @@ const written = {
   isActif: z.optional(z.boolean()),
 }
 
-const Insert = endpoint({
-  operation: 'Insert',
-  verb: 'POST',
-  /** With its first version, 1.0. */
-  input: z.object(written),
-  value: mode,
-  example: { input: { refMode, lbMode, idReferentielGuid, idReferentielVersion, statut: 'BROUILLON', isActif }, value: { ...levage, statut: 'BROUILLON' } },
-})
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'PUT',
-  /** The mode, and, of its current version, the referential's version. */
-  input: z.object({ idModeGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-  value: mode,
-  example: {
-    input: { idModeGuid, refMode, lbMode: 'Appareils de levage', idReferentielGuid, idReferentielVersion, statut: 'ARCHIVE', isActif, dtModification },
-    value: { ...levage, lbMode: 'Appareils de levage', statut: 'ARCHIVE' },
-  },
-})
-
 /** Ways of inspecting. */
-export const ModModeInspection = { GetList, GetVersionList, Get, Insert, Update }
+export const ModModeInspection = service('/api/Console/Prm/ModModeInspection', {
+  GetList: GET({ value: z.array(mode), example: { value: [modeLevage] } }),
+  /** Newest first. */
+  GetVersionList: GET({
+    input: z.object({ idModeGuid: wire.guid() }),
+    value: z.array(modeVersion),
+    example: {
+      input: { idModeGuid },
+      value: [{ idModeversion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: modeLevage.dtCreation, isCurrent: true }],
+    },
+  }),
+  /** The current version, unless another is named. */
+  Get: GET({
+    input: z.object({ idModeGuid: wire.guid(), idModeversion: z.optional(wire.id()) }),
+    value: mode,
+    example: { input: { idModeGuid }, value: levage },
+  }),
+  /** With its first version, 1.0. */
+  Insert: POST({
+    input: z.object(written),
+    value: mode,
+    example: { input: { refMode, lbMode, idReferentielGuid, idReferentielVersion, statut: 'BROUILLON', isActif }, value: { ...levage, statut: 'BROUILLON' } },
+  }),
+  /** The mode, and, of its current version, the referential's version. */
+  Update: PUT({
+    input: z.object({ idModeGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+    value: mode,
+    example: {
+      input: { idModeGuid, refMode, lbMode: 'Appareils de levage', idReferentielGuid, idReferentielVersion, statut: 'ARCHIVE', isActif, dtModification },
+      value: { ...levage, lbMode: 'Appareils de levage', statut: 'ARCHIVE' },
+    },
+  }),
+})

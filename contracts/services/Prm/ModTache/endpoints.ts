@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { asRead, id, label, maybeText } from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
-
-const endpoint = service('/api/Console/Prm/ModTache')
+import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
 const maybeId = () => z.nullable(z.number())
 const maybeLabel = () => proposed(z.optional(z.nullable(z.string())))
@@ -46,89 +44,57 @@ export const etatVisuel: Tache = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({ idModeversion: id() }),
-  value: z.array(tache),
-  example: { input: { idModeversion: 1 }, value: [etatVisuel] },
-})
-
-const GetModelesList = endpoint({
-  operation: 'GetModelesList',
-  verb: 'GET',
-  input: z.object({ idTypeTache: z.optional(id()) }),
-  value: z.array(tache),
-  example: { input: {}, value: [{ ...etatVisuel, idModeversion: null }] },
-})
-
-const Get = endpoint({
-  operation: 'Get',
-  verb: 'GET',
-  input: z.object({ idTache: id() }),
-  value: tache,
-  example: { input: { idTache: 1 }, value: etatVisuel },
-})
-
 const maybeKey = () => z.optional(z.nullable(id()))
 
-const UpdateOrInsert = endpoint({
-  operation: 'UpdateOrInsert',
-  verb: 'POST',
-  input: z.object({
-    /** Null or absent: a new task. */
-    idTache: maybeKey(),
-    lbTache: label(),
-    lbDescription: maybeText(),
-    idTypeTache: id(),
-    idActivite: maybeKey(),
-    idTypeFrequence: maybeKey(),
-    /** Null: a model. */
-    idModeversion: maybeKey(),
-    idTacheModele: maybeKey(),
-    ordre: z.optional(z.int()),
-    estLiee: z.optional(z.boolean()),
-    fonctionnement: z.optional(z.boolean()),
-    dtModification: asRead(),
-  }),
-  value: tache,
-  example: {
-    input: {
-      idTache: 1,
-      lbTache: 'État visuel et propreté',
-      lbDescription: etatVisuel.lbDescription,
-      idTypeTache: 11,
-      idActivite: 21,
-      idTypeFrequence: null,
-      idModeversion: 1,
-      idTacheModele: null,
-      ordre: 1,
-      estLiee: true,
-      fonctionnement: true,
-      dtModification: etatVisuel.dtModification,
-    },
-    value: { ...etatVisuel, lbTache: 'État visuel et propreté', fonctionnement: true },
-  },
-})
-
-const UpdateLiens = endpoint({
-  operation: 'UpdateLiens',
-  verb: 'POST',
-  input: z.object({ idModeversion: id(), liens: z.array(z.object({ idTache: id(), estLiee: z.boolean(), ordre: z.int() })) }),
-  value: z.array(tache),
-  example: {
-    input: { idModeversion: 1, liens: [{ idTache: 1, estLiee: false, ordre: 1 }] },
-    value: [{ ...etatVisuel, estLiee: false }],
-  },
-})
-
-const Delete = endpoint({
-  operation: 'Delete',
-  verb: 'DELETE',
-  input: z.object({ idTache: id() }),
-  value: z.boolean(),
-  example: { input: { idTache: 1 }, value: true },
-})
-
 /** Tasks of a mode's version, and the models they are copied from. */
-export const ModTache = { GetList, GetModelesList, Get, UpdateOrInsert, UpdateLiens, Delete }
+export const ModTache = service('/api/Console/Prm/ModTache', {
+  GetList: GET({ input: z.object({ idModeversion: id() }), value: z.array(tache), example: { input: { idModeversion: 1 }, value: [etatVisuel] } }),
+  GetModelesList: GET({
+    input: z.object({ idTypeTache: z.optional(id()) }),
+    value: z.array(tache),
+    example: { input: {}, value: [{ ...etatVisuel, idModeversion: null }] },
+  }),
+  Get: GET({ input: z.object({ idTache: id() }), value: tache, example: { input: { idTache: 1 }, value: etatVisuel } }),
+  UpdateOrInsert: POST({
+    input: z.object({
+      /** Null or absent: a new task. */
+      idTache: maybeKey(),
+      lbTache: label(),
+      lbDescription: maybeText(),
+      idTypeTache: id(),
+      idActivite: maybeKey(),
+      idTypeFrequence: maybeKey(),
+      /** Null: a model. */
+      idModeversion: maybeKey(),
+      idTacheModele: maybeKey(),
+      ordre: z.optional(z.int()),
+      estLiee: z.optional(z.boolean()),
+      fonctionnement: z.optional(z.boolean()),
+      dtModification: asRead(),
+    }),
+    value: tache,
+    example: {
+      input: {
+        idTache: 1,
+        lbTache: 'État visuel et propreté',
+        lbDescription: etatVisuel.lbDescription,
+        idTypeTache: 11,
+        idActivite: 21,
+        idTypeFrequence: null,
+        idModeversion: 1,
+        idTacheModele: null,
+        ordre: 1,
+        estLiee: true,
+        fonctionnement: true,
+        dtModification: etatVisuel.dtModification,
+      },
+      value: { ...etatVisuel, lbTache: 'État visuel et propreté', fonctionnement: true },
+    },
+  }),
+  UpdateLiens: POST({
+    input: z.object({ idModeversion: id(), liens: z.array(z.object({ idTache: id(), estLiee: z.boolean(), ordre: z.int() })) }),
+    value: z.array(tache),
+    example: { input: { idModeversion: 1, liens: [{ idTache: 1, estLiee: false, ordre: 1 }] }, value: [{ ...etatVisuel, estLiee: false }] },
+  }),
+  Delete: DELETE({ input: z.object({ idTache: id() }), value: z.boolean(), example: { input: { idTache: 1 }, value: true } }),
+})

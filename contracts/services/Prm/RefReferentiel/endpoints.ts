@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
-import { service } from '../../../wire/service.ts'
+import { GET, POST, service } from '../../../wire/service.ts'
 import { curentVersion, version } from '../../version.ts'
-
-const endpoint = service('/api/Console/Prm/RefReferentiel')
 
 /** The keys of one version of a referential. */
 export const refVersion = { idReferentielGuid: wire.guid(), idReferentielVersion: wire.id() }
@@ -117,111 +115,63 @@ const { idReferentielGuid, idReferentielVersion, refReferentiel, lbReferentiel, 
 /** The version of the examples. */
 export const referentielKeys = { idReferentielGuid, idReferentielVersion }
 
-const Get = endpoint({
-  operation: 'Get',
-  verb: 'GET',
-  /** The current version, unless another is named. */
-  input: z.object({ idReferentielGuid: wire.guid(), idReferentielVersion: z.optional(wire.id()) }),
-  value: referentiel,
-  example: { input: { idReferentielGuid }, value: referentielIndustrie },
-})
-
-const GetList = endpoint({
-  operation: 'GetList',
-  verb: 'GET',
-  input: z.object({}),
-  value: z.array(referentiel),
-  example: { input: {}, value: [referentielIndustrie] },
-})
-
-const GetVersionList = endpoint({
-  operation: 'GetVersionList',
-  verb: 'GET',
-  /** Newest first. */
-  input: z.object({ idReferentielGuid: wire.guid() }),
-  value: z.array(referentielVersion),
-  example: {
-    input: { idReferentielGuid },
-    value: [{ idReferentielVersion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: '2025-03-31T08:00:00.000Z', isCurrent: true }],
-  },
-})
-
-const GetValeurLocalisationStructureList = endpoint({
-  operation: 'GetValeurLocalisationStructureList',
-  verb: 'GET',
-  /** The levels in their order, flat. */
-  input: z.object(refVersion),
-  value: z.array(niveau),
-  example: { input: referentielKeys, value: [batiment] },
-})
-
-const GetValeurTypeMaterielList = endpoint({
-  operation: 'GetValeurTypeMaterielList',
-  verb: 'GET',
-  /** The equipment types declared, used or not. */
-  input: z.object(refVersion),
-  value: z.array(typeMateriel),
-  example: { input: referentielKeys, value: [typePont] },
-})
-
-const GetLieuList = endpoint({
-  operation: 'GetLieuList',
-  verb: 'GET',
-  input: z.object(refVersion),
-  value: z.array(lieu),
-  example: { input: referentielKeys, value: [usine] },
-})
-
-const GetFilterLocalisationList = endpoint({
-  operation: 'GetFilterLocalisationList',
-  verb: 'GET',
-  /** The locations of a level, or that a search finds, each with its ancestors. */
-  input: z.object({ ...refVersion, idValeur: z.optional(wire.id()), search: proposed(z.optional(z.string())) }),
-  value: z.array(localisation),
-  example: { input: { ...referentielKeys, idValeur: 2 }, value: [halle] },
-})
-
-const GetLocalisationList = endpoint({
-  operation: 'GetLocalisationList',
-  verb: 'GET',
-  /** Everything below the place, or only the children of `idLocalisationParent`. */
-  input: z.object({ ...refVersion, idLieu: wire.id(), idLocalisationParent: proposed(z.optional(wire.id())) }),
-  value: z.array(localisation),
-  example: { input: { ...referentielKeys, idLieu: 1 }, value: [halle] },
-})
-
 const written = { refReferentiel: wire.ref(), lbReferentiel: wire.label(), description: wire.maybeText(), isActif: z.optional(z.boolean()) }
 
-const Insert = endpoint({
-  operation: 'Insert',
-  verb: 'POST',
-  /** With its first version, 1.0. */
-  input: z.object(written),
-  value: referentiel,
-  example: { input: { refReferentiel, lbReferentiel, description: null, isActif }, value: referentielIndustrie },
-})
-
-const Update = endpoint({
-  operation: 'Update',
-  verb: 'POST',
-  input: z.object({ idReferentielGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-  value: referentiel,
-  example: {
-    input: { idReferentielGuid, refReferentiel, lbReferentiel: 'Industries', description: 'Usines et ateliers', isActif, dtModification },
-    value: { ...referentielIndustrie, lbReferentiel: 'Industries', description: 'Usines et ateliers' },
-  },
-})
-
 /** Repositories that describe sites and equipment. */
-export const RefReferentiel = {
-  Get,
-  GetList,
-  GetVersionList,
-  GetValeurLocalisationStructureList,
-  GetValeurTypeMaterielList,
-  GetLieuList,
-  GetFilterLocalisationList,
-  GetLocalisationList,
-  Insert,
-  Update,
-}
+export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
+  /** The current version, unless another is named. */
+  Get: GET({
+    input: z.object({ idReferentielGuid: wire.guid(), idReferentielVersion: z.optional(wire.id()) }),
+    value: referentiel,
+    example: { input: { idReferentielGuid }, value: referentielIndustrie },
+  }),
+  GetList: GET({ value: z.array(referentiel), example: { value: [referentielIndustrie] } }),
+  /** Newest first. */
+  GetVersionList: GET({
+    input: z.object({ idReferentielGuid: wire.guid() }),
+    value: z.array(referentielVersion),
+    example: {
+      input: { idReferentielGuid },
+      value: [{ idReferentielVersion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: '2025-03-31T08:00:00.000Z', isCurrent: true }],
+    },
+  }),
+  /** The levels in their order, flat. */
+  GetValeurLocalisationStructureList: GET({
+    input: z.object(refVersion),
+    value: z.array(niveau),
+    example: { input: referentielKeys, value: [batiment] },
+  }),
+  /** The equipment types declared, used or not. */
+  GetValeurTypeMaterielList: GET({
+    input: z.object(refVersion),
+    value: z.array(typeMateriel),
+    example: { input: referentielKeys, value: [typePont] },
+  }),
+  GetLieuList: GET({ input: z.object(refVersion), value: z.array(lieu), example: { input: referentielKeys, value: [usine] } }),
+  /** The locations of a level, or that a search finds, each with its ancestors. */
+  GetFilterLocalisationList: GET({
+    input: z.object({ ...refVersion, idValeur: z.optional(wire.id()), search: proposed(z.optional(z.string())) }),
+    value: z.array(localisation),
+    example: { input: { ...referentielKeys, idValeur: 2 }, value: [halle] },
+  }),
+  /** Everything below the place, or only the children of `idLocalisationParent`. */
+  GetLocalisationList: GET({
+    input: z.object({ ...refVersion, idLieu: wire.id(), idLocalisationParent: proposed(z.optional(wire.id())) }),
+    value: z.array(localisation),
+    example: { input: { ...referentielKeys, idLieu: 1 }, value: [halle] },
+  }),
+  /** With its first version, 1.0. */
+  Insert: POST({
+    input: z.object(written),
+    value: referentiel,
+    example: { input: { refReferentiel, lbReferentiel, description: null, isActif }, value: referentielIndustrie },
+  }),
+  Update: POST({
+    input: z.object({ idReferentielGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
+    value: referentiel,
+    example: {
+      input: { idReferentielGuid, refReferentiel, lbReferentiel: 'Industries', description: 'Usines et ateliers', isActif, dtModification },
+      value: { ...referentielIndustrie, lbReferentiel: 'Industries', description: 'Usines et ateliers' },
+    },
+  }),
+})

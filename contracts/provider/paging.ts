@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import * as z from 'zod'
 import { long } from './database/long.ts'
 import { normalise } from './database/normalised.ts'
+import type { Tables } from './database/tables.ts'
 import { invalidField, unknownField } from './failure.ts'
 import { parseInput, queryText } from './input.ts'
 import { type Call, operation, type Operation } from './provide.ts'
@@ -31,6 +32,20 @@ export const day = of('day')
 export const instant = of('instant')
 /** Not a column but computed from some. */
 export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
+
+/** Columns of a row that have a normalised twin. */
+type Searched<Row> = { [Name in keyof Row]: Name extends `${infer Text}Normal` ? Text : never }[keyof Row]
+type RowIn<Source> = Source extends keyof Tables ? Tables[Source] : Source extends `${infer Table} as ${string}` ? (Table extends keyof Tables ? Tables[Table] : never) : never
+type Named<Row> = Readonly<Partial<Record<Exclude<Kind, 'text'>, readonly (keyof Row & string)[]> & { text: readonly Searched<Row>[] }>>
+
+const byKind = { text: (name: string) => searched(`${name}Normal`), code, number, flag, day, instant }
+
+/** Columns of one table, under its name or another (`localisationItem as item`), by what they are; those of `text` are searched by their twins. */
+export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(source: Source, named: Named<RowIn<Source>>): Columns {
+  const at = source.split(' as ').at(-1)
+  const entries = Object.entries(named) as [Kind, readonly string[]][]
+  return Object.fromEntries(entries.flatMap(([kind, names]) => names.map((name) => [name, byKind[kind](`${at}.${name}`)])))
+}
 
 /** The query of a `GetList`, not yet held against its columns. */
 export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))

@@ -10,35 +10,11 @@ import { changesBetween, type LogAction, writeLog } from './log.ts'
 import type { Words } from './messages/messages.ts'
 import { writing } from './once.ts'
 import { type Call, operation, type Operation } from './provide.ts'
-
-type Key = string | number
-
-/** An object that users lock: what R1 is about. */
-export interface Lockable {
-  typeObjet: string
-  refObjet: string
-}
+import type { Key, Lockable, Records } from './records.ts'
 
 /** A row to be: its own UUID is made here. */
 type NewRow<Row> = { [Name in keyof Row as Name extends `${string}Guid` ? never : Name]: Row[Name] } & {
   [Name in keyof Row as Name extends `${string}Guid` ? Name : never]?: Row[Name] | undefined
-}
-
-/** The records of one kind: where they are, how they are read, and what every write of them does. */
-export interface Records<Table extends keyof Tables, Row extends object> {
-  table: Table
-  /** Its key, in the table and in the row. One that ends in `Guid` is made here. */
-  key: keyof Row & keyof Tables[Table] & string
-  /** What the log calls the kind. */
-  typeObjet: string
-  /** What the log calls one of them. */
-  label: (row: Row) => string
-  /** The field that no two may share, whatever its case: R2. The index says so. */
-  unique?: keyof Row & string
-  /** The object whose lock holds it back. */
-  lock?: (row: Row) => Lockable
-  /** One of them, as it is answered. */
-  read: (db: Connection, key: Key) => Promise<Row | undefined>
 }
 
 /** A record that this write may change: it is there, nobody else holds its lock, and it is as its editor read it. */

@@ -8,6 +8,7 @@ type Declared<Input, Value> = Omit<Called<Input, Value>, 'verb' | 'example'> & {
 
 /** A call that sends nothing. */
 interface Bare<Value> {
+  readonly input?: never
   readonly value: Schema<Value>
   readonly example: { readonly value: NoInfer<Value> }
   readonly isProposed?: boolean
@@ -18,10 +19,10 @@ interface Declare {
   <Input, Value>(declared: Declared<Input, Value>): Called<Input, Value>
 }
 
-const nothing = { input: z.object({}), sent: {} }
+const nothing = { input: z.object({}), example: { input: {} } }
 
 const declare = (verb: Verb): Declare =>
-  ((declared: Bare<unknown> | Declared<unknown, unknown>) => ({ verb, input: nothing.input, ...declared, example: { input: nothing.sent, ...declared.example } })) as Declare
+  ((declared: Bare<unknown> | Declared<unknown, unknown>) => ({ verb, ...nothing, ...declared, example: { ...nothing.example, ...declared.example } })) as Declare
 
 /** Declares a call of this verb: `GET({ input, value, example })`, without `input` when nothing is sent. */
 export const GET = declare('GET')

@@ -1,9 +1,12 @@
 import { type Operation, parameterOf, type ServiceNames } from './operations.ts'
 import type { Column, KnownTable } from './table.ts'
 
-const columnText = ({ name, kind, isSearched }: Column): string => {
-  const makers = { text: 'code', number: 'number', boolean: 'flag', instant: 'instant' } as const
-  return isSearched ? `  ${name}: searched('${name}Normal'),` : `  ${name}: ${makers[kind]}('${name}'),`
+/** What lists may be filtered and sorted by, by what it is. */
+function columnsText({ name: table, columns }: KnownTable): string {
+  const kinds = { text: 'code', number: 'number', boolean: 'flag', instant: 'instant' } as const
+  const byKind = Map.groupBy(columns, ({ kind, isSearched }) => (isSearched ? 'text' : kinds[kind]))
+  const named = [...byKind].map(([kind, known]) => `  ${kind}: [${known.map(({ name }) => `'${name}'`).join(', ')}],`)
+  return `const columns = columnsOf('${table}', {\n${named.join('\n')}\n})\n`
 }
 
 /** What checks a field that is sent: the limits of `input.ts`. */
@@ -71,17 +74,17 @@ ${todo}  return work.delete(claim)
 const importable = {
   '../../failure.ts': ['found'],
   '../../input.ts': ['asRead', 'fields', 'guid', 'id', 'idInQuery', 'instant', 'label', 'maybeText', 'noKey', 'reference', 'text'],
-  '../../paging.ts': ['code', 'type Columns', 'flag', 'instant', 'lists', 'number', 'searched'],
+  '../../paging.ts': ['columnsOf', 'lists'],
   '../../provide.ts': ['provide', 'reads'],
+  '../../records.ts': ['recordsOf'],
   '../../uploads.ts': ['file', 'flagInQuery', 'mostOfTable'],
-  '../../writes.ts': ['type Records', 'writes'],
+  '../../writes.ts': ['writes'],
 } as const
 
 /** The imports that a text needs, sorted as lint wants them. */
 function importsFor(text: string, columns: string): string {
   const uses = (name: string, within: string) => new RegExp(`\\b${name.replace('type ', '')}\\b(?![':])`).test(within)
-  // Columns and inputs both call something \`instant\`.
-  const within = (path: string) => (path === '../../input.ts' ? text.replace(columns, '') : path === '../../paging.ts' ? columns + text.replaceAll(/fields\(.*$/gm, '') : text)
+  const within = (path: string) => (path === '../../input.ts' ? text.replace(columns, '') : text)
   return Object.entries(importable)
     .map(([path, names]) => [path, names.filter((name) => uses(name, within(path)))] as const)
     .filter(([, names]) => names.length > 0)
@@ -91,14 +94,13 @@ function importsFor(text: string, columns: string): string {
 
 /** The provider's operations: over a real table where there is one; the others say that they are not written yet. */
 export function handlerText(names: ServiceNames, operations: readonly Operation[], known: KnownTable | null): string {
-  const { service, area, key, record, one } = names
+  const { service, area, key, one } = names
   const rights = { read: operations.find(({ verb }) => verb === 'GET')?.right, write: operations.find(({ verb }) => verb !== 'GET')?.right }
   const [read, write] = [rights.read ?? rights.write ?? 'ADMIN', rights.write ?? rights.read ?? 'ADMIN']
   const own = operations.filter(({ verb, right }) => right !== (verb === 'GET' ? read : write)).map(({ operation, right }) => `${operation}: '${right}'`)
   const handlers = operations.map((operation) => handlerOf(operation, names, known)).join('\n')
-  const columns = known ? `const columns: Columns = {\n${known.columns.map(columnText).join('\n')}\n}\n` : ''
+  const columns = known ? columnsText(known) : ''
   const label = known?.columns.find(({ name }) => /^ref[A-Z]?/.test(name)) ?? known?.columns.find(({ name }) => /^lb[A-Z]/.test(name))
-  const keyType = key.endsWith('Guid') ? 'string' : 'number'
   const stored = known
     ? `const rowsOf = begun((db) =>
   db.selectFrom('${known.name}').select([
@@ -106,15 +108,13 @@ ${known.columns.map(({ name }) => `    '${name}',`).join('\n')}
   ]),
 )
 
-const readRow = preparedOne((db, value: Later<{ key: ${keyType} }>) => rowsOf(db).where('${key}', '=', value('key')))
-
-const records: Records<'${known.name}', ${record}> = {
+const records = recordsOf({
   table: '${known.name}',
   key: '${key}',
   typeObjet: '${names.entity}',
   label: (${one}) => ${label ? `${one}.${label.name}` : `String(${one}.${key})`},
-${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  read: (db, key) => readRow(db, { key: ${keyType === 'string' ? 'String' : 'Number'}(key) }),
-}
+${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  from: rowsOf,
+})
 `
     : ''
   const isWritten = handlers.includes('...written')
@@ -123,8 +123,8 @@ ${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  read: (db, key) => r
   const unwritten = handlers.includes('unwritten') ? `const unwritten = (): Promise<never> => Promise.reject(new Error('${service}: not written yet'))\n` : ''
   const body = [columns, stored, written, saved, unwritten, handlers].filter(Boolean).join('\n')
   const zod = body.includes('z.') ? "import * as z from 'zod'\n" : ''
-  return `${zod}import { ${service}${known ? `, type ${record}` : ''} } from '../../../services/${area}/${service}/endpoints.ts'
-${known ? "import { begun, type Later, preparedOne } from '../../database/prepared.ts'\n" : ''}${importsFor(`${body}provide(`, columns)}
+  return `${zod}import { ${service} } from '../../../services/${area}/${service}/endpoints.ts'
+${known ? "import { begun } from '../../database/prepared.ts'\n" : ''}${importsFor(`${body}provide(`, columns)}
 
 ${body}
 /** What ${service} answers. */

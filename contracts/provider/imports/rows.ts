@@ -39,11 +39,6 @@ export class Complaints {
     this.#language = language
   }
 
-  /** By line, whatever was looked at first. */
-  get inOrder(): ImportError[] {
-    return this.errors.toSorted((one, other) => one.line - other.line)
-  }
-
   add(line: number, field: string | undefined, message: MessageKey, values?: MessageValues): void {
     this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
   }

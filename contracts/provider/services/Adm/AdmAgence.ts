@@ -1,31 +1,24 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { fields, label, readOnly } from '../../input.ts'
-import { type Columns, flag, lists, number, searched } from '../../paging.ts'
+import { columnsOf, lists } from '../../paging.ts'
 import { provide } from '../../provide.ts'
-import { type Records, writes } from '../../writes.ts'
+import { recordsOf } from '../../records.ts'
+import { writes } from '../../writes.ts'
 
 const agencesOf = begun((db) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif']))
 
-interface Agence {
-  idAgence: number
-  lbAgence: string
-  isActif: boolean
-}
-
-const agenceOf = preparedOne((db, value: Later<{ key: number }>) => agencesOf(db).where('idAgence', '=', value('key')))
-
-const agences: Records<'agence', Agence> = {
+const agences = recordsOf({
   table: 'agence',
   key: 'idAgence',
   typeObjet: 'Agence',
   label: ({ lbAgence }) => lbAgence,
   unique: 'lbAgence',
-  read: (db, key) => agenceOf(db, { key: Number(key) }),
-}
+  from: agencesOf,
+})
 
-const columns: Columns = { idAgence: number('idAgence'), lbAgence: searched('lbAgenceNormal'), isActif: flag('isActif') }
+const columns = columnsOf('agence', { number: ['idAgence'], text: ['lbAgence'], flag: ['isActif'] })
 const agence = fields({ idAgence: readOnly, lbAgence: label, isActif: z.boolean().default(true) })
 const saved = { fr: 'Agence enregistrée', en: 'Agency saved' }
 

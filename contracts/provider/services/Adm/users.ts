@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
-import type { Records } from '../../writes.ts'
+import { begun } from '../../database/prepared.ts'
+import { code, type Columns, columnsOf, computed } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
 
 /** Users with their group and their way to sign in. */
 export const usersOf = begun((db) =>
@@ -20,30 +20,21 @@ export type User = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFir
 
 /** What users may be filtered and sorted by. */
 export const userColumns: Columns = {
-  idUser: number('users.idUser'),
-  login: searched('users.loginNormal'),
-  lbUser: searched('users.lbUserNormal'),
-  mail: computed('text', sql`lower(users.mail)`),
-  isActif: flag('users.isActif'),
-  isLocked: flag('users.isLocked'),
-  mustChangePassword: flag('users.mustChangePassword'),
-  idGroupe: number('users.idGroupe'),
+  ...columnsOf('users', {
+    number: ['idUser', 'idGroupe'], code: ['refIdentification', 'defaultRoute'], text: ['login', 'lbUser'],
+    flag: ['isActif', 'isLocked', 'mustChangePassword'], instant: ['dtLastLogin', 'dtModification'],
+  }),
   lbGroupe: code('groupe.lbGroupe'),
-  refIdentification: code('users.refIdentification'),
   lbIdentification: code('modeAuth.lbIdentification'),
-  defaultRoute: code('users.defaultRoute'),
-  dtLastLogin: instant('users.dtLastLogin'),
-  dtModification: instant('users.dtModification'),
+  mail: computed('text', sql`lower(users.mail)`),
 }
 
-const userOf = preparedOne((db, value: Later<{ key: number }>) => usersOf(db).where('users.idUser', '=', value('key')))
-
-export const users: Records<'users', User> = {
+export const users = recordsOf({
   table: 'users',
   key: 'idUser',
   typeObjet: 'User',
   label: ({ login }) => login,
   unique: 'login',
   lock: ({ idUser }) => ({ typeObjet: 'User', refObjet: String(idUser) }),
-  read: (db, key) => userOf(db, { key: Number(key) }),
-}
+  from: usersOf,
+})

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import type { Records } from '../../writes.ts'
-import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
+import { begun } from '../../database/prepared.ts'
+import { recordsOf } from '../../records.ts'
+import { type Columns, columnsOf, computed, searched } from '../../paging.ts'
 
 const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
 
@@ -24,35 +24,24 @@ type AffaireRow = Awaited<ReturnType<ReturnType<typeof affairesOf>['executeTakeF
 /** A case as the wire has it. PostgreSQL counts in text. */
 export const affaireOf = (row: AffaireRow) => ({ ...row, nbPrestation: Number(row.nbPrestation) })
 
-const readRow = preparedOne((db, value: Later<{ key: string }>) => affairesOf(db).where('affaire.idAffaireGuid', '=', value('key')))
-
-export const affaires: Records<'affaire', ReturnType<typeof affaireOf>> = {
+export const affaires = recordsOf({
   table: 'affaire',
   key: 'idAffaireGuid',
   typeObjet: 'Affaire',
   label: ({ refAffaire }) => refAffaire,
   unique: 'refAffaire',
   lock: ({ idAffaireGuid }) => ({ typeObjet: 'Affaire', refObjet: idAffaireGuid }),
-  read: async (db, key) => {
-    const row = await readRow(db, { key: String(key) })
-    return row && affaireOf(row)
-  },
-}
+  from: affairesOf,
+  as: affaireOf,
+})
 
 /** What cases may be filtered and sorted by. */
 export const affaireColumns: Columns = {
-  idAffaireGuid: code('affaire.idAffaireGuid'),
-  idAffaire: number('affaire.idAffaire'),
-  refAffaire: searched('affaire.refAffaireNormal'),
-  lbAffaire: searched('affaire.lbAffaireNormal'),
-  lbClient: searched('affaire.lbClientNormal'),
-  idAgence: number('affaire.idAgence'),
+  ...columnsOf('affaire', {
+    number: ['idAffaire', 'idAgence', 'idUserRAF'], code: ['idAffaireGuid', 'statut'], text: ['refAffaire', 'lbAffaire', 'lbClient'],
+    flag: ['isActif'], instant: ['dtCreation', 'dtModification'],
+  }),
   lbAgence: searched('agence.lbAgenceNormal'),
-  idUserRAF: number('affaire.idUserRAF'),
   lbUserRAF: searched('users.lbUserNormal'),
-  statut: code('affaire.statut'),
-  isActif: flag('affaire.isActif'),
-  dtCreation: instant('affaire.dtCreation'),
-  dtModification: instant('affaire.dtModification'),
   nbPrestation: computed('number', nbPrestation),
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { begun } from '../../database/prepared.ts'
 import type { Connection } from '../../database/database.ts'
-import { code, type Columns, computed, day, flag, instant, number, searched } from '../../paging.ts'
+import { type Columns, columnsOf, computed, searched } from '../../paging.ts'
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 
 /** Services with the labels of what they name, as the versions they were made with describe it. */
@@ -87,30 +87,16 @@ export async function withMateriels(db: Connection, rows: readonly PrestationRow
 
 /** What services may be filtered and sorted by. */
 export const prestationColumns: Columns = {
-  idPrestation: number('prestation.idPrestation'),
-  idAffaireGuid: code('affaire.idAffaireGuid'),
-  refAffaire: searched('affaire.refAffaireNormal'),
-  lbAffaire: searched('affaire.lbAffaireNormal'),
-  idAgence: number('affaire.idAgence'),
+  ...columnsOf('prestation', {
+    number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice'], code: ['statut'],
+    text: ['lbInspection', 'referenceclient', 'libelle'], flag: ['isInitiale'], day: ['dtEcheance'], instant: ['dtCreation'],
+  }),
+  ...columnsOf('affaire', { number: ['idAgence'], code: ['idAffaireGuid'], text: ['refAffaire', 'lbAffaire'] }),
   lbAgence: searched('agence.lbAgenceNormal'),
-  idModeGuid: code('mode.idModeGuid'),
-  idModeversion: number('prestation.idModeversion'),
-  refMode: searched('mode.refModeNormal'),
-  lbMode: searched('mode.lbModeNormal'),
-  idLieu: number('prestation.idLieu'),
-  idLocalisation: number('prestation.idLocalisation'),
-  lbLocalisation: searched('place.lbAffichageNormal'),
-  idGammeVersion: number('prestation.idGammeVersion'),
-  refGamme: searched('gamme.refNormal'),
+  ...columnsOf('mode', { code: ['idModeGuid'], text: ['refMode', 'lbMode'] }),
   lbGamme: searched('gammeVersion.lbGammeNormal'),
-  dtEcheance: day('prestation.dtEcheance'),
-  isInitiale: flag('prestation.isInitiale'),
+  lbLocalisation: searched('place.lbAffichageNormal'),
+  refGamme: searched('gamme.refNormal'),
   typeinspection: computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
-  lbInspection: searched('prestation.lbInspectionNormal'),
   reference: computed('text', sql`lower(${sql.ref('prestation.reference')})`),
-  indice: number('prestation.indice'),
-  referenceclient: searched('prestation.referenceclientNormal'),
-  libelle: searched('prestation.libelleNormal'),
-  statut: code('prestation.statut'),
-  dtCreation: instant('prestation.dtCreation'),
 }

@@ -1,28 +1,19 @@
 import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeReference, maybeText, reference, text } from '../../input.ts'
 import { changeOf } from '../../log.ts'
 import { navigationChanged } from '../../navigation-update.ts'
-import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
+import { columnsOf, lists } from '../../paging.ts'
 import { provide } from '../../provide.ts'
-import { type Records, writes } from '../../writes.ts'
+import { recordsOf } from '../../records.ts'
+import { writes } from '../../writes.ts'
 
-const columns: Columns = {
-  idAction: number('idAction'),
-  refAction: searched('refActionNormal'),
-  label: searched('labelNormal'),
-  module: code('module'),
-  schema: code('schema'),
-  parameters: code('parameters'),
-  refRouteParent: code('refRouteParent'),
-  isMenu: flag('isMenu'),
-  isActive: flag('isActive'),
-  isVirtuel: flag('isVirtuel'),
-  hasResource: flag('hasResource'),
-  dtModification: instant('dtModification'),
-}
+const columns = columnsOf('action', {
+  number: ['idAction'], code: ['module', 'schema', 'parameters', 'refRouteParent'], text: ['refAction', 'label'],
+  flag: ['isMenu', 'isActive', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
+})
 
 const actionsOf = begun((db) =>
   db.selectFrom('action').select([
@@ -30,16 +21,14 @@ const actionsOf = begun((db) =>
   ]),
 )
 
-const actionOf = preparedOne((db, value: Later<{ key: number }>) => actionsOf(db).where('idAction', '=', value('key')))
-
-const actions: Records<'action', Awaited<ReturnType<ReturnType<typeof actionsOf>['executeTakeFirstOrThrow']>>> = {
+const actions = recordsOf({
   table: 'action',
   key: 'idAction',
   typeObjet: 'Action',
   label: ({ refAction }) => refAction,
   unique: 'refAction',
-  read: (db, key) => actionOf(db, { key: Number(key) }),
-}
+  from: actionsOf,
+})
 
 const action = fields({
   idAction: id,

@@ -5,7 +5,7 @@ import type { Connection } from '../../database/database.ts'
 import { long } from '../../database/long.ts'
 import { invalidField } from '../../failure.ts'
 import { fields, instant as instantText, nothing } from '../../input.ts'
-import { code, type Columns, instant, listQuery, lists, number, searched } from '../../paging.ts'
+import { columnsOf, listQuery, lists } from '../../paging.ts'
 import { operation, provide, reads } from '../../provide.ts'
 import { actions, etats, labelOf, messageOf } from './log-words.ts'
 
@@ -24,18 +24,10 @@ function linesOf(db: Connection, { dtDebut, dtFin }: Between) {
   return dtFin === undefined ? from : from.where('dtLog', '<=', stored(dtFin))
 }
 
-const columns: Columns = {
-  idLog: number('idLog'),
-  dtLog: instant('dtLog'),
-  refEtat: code('refEtat'),
-  refAction: code('refAction'),
-  idUser: number('idUser'),
-  lbUser: searched('lbUserNormal'),
-  typeObjet: code('typeObjet'),
-  refObjet: code('refObjet'),
-  lbObjet: searched('lbObjetNormal'),
-  message: searched('messageNormal'),
-}
+const columns = columnsOf('log', {
+  number: ['idLog', 'idUser'], code: ['refEtat', 'refAction', 'typeObjet', 'refObjet'], text: ['lbUser', 'lbObjet', 'message'],
+  instant: ['dtLog'],
+})
 
 const listed = lists({
   keys: between,

@@ -2,7 +2,7 @@ import { SysMenu } from '../../../services/Core/SysMenu/endpoints.ts'
 import { found, Refusal } from '../../failure.ts'
 import { fields, idInQuery, nothing } from '../../input.ts'
 import { navigationChanged } from '../../navigation-update.ts'
-import { code, type Columns, instant, lists, number, searched } from '../../paging.ts'
+import { type Columns, columnsOf, lists, number } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
 import { writes } from '../../writes.ts'
 import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
@@ -12,16 +12,11 @@ import { typesEncrage, typesMenu } from './menu-types.ts'
 import { menus, UpdateOrInsertMenu } from './save-menu.ts'
 
 const columns: Columns = {
+  ...columnsOf('menu', {
+    number: ['idTypeMenu', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction', 'icon', 'param'], text: ['name'],
+    instant: ['dtModification'],
+  }),
   id: number('idMenu'),
-  name: searched('nameNormal'),
-  idTypeMenu: number('idTypeMenu'),
-  routeEncrageMenu: code('routeEncrageMenu'),
-  refRoute: code('refRoute'),
-  refAction: code('refAction'),
-  icon: code('icon'),
-  param: code('param'),
-  ordre: number('ordre'),
-  dtModification: instant('dtModification'),
 }
 
 const GetList = lists({

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
 import { found, invalidField } from '../../failure.ts'
+import { imports } from '../../imports/imports.ts'
 import { asRead, fields, guid, id, jsonObject, label, maybeText, noKey, queryText, readOnlyFields, reference } from '../../input.ts'
 import { lists } from '../../paging.ts'
 import { provide } from '../../provide.ts'
-import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
 import { writes } from '../../writes.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
@@ -59,17 +59,10 @@ const Delete = writes(fields({ idValeurGuid: guid }), deleted, async (work, { id
   return work.delete(claim)
 })
 
-const asked = fields({ idTableGuid: guid, file, dryRun: flagInQuery.default(false) })
-
-const Import = {
-  ...writes(asked, undefined, async (work, { idTableGuid, file: sent, dryRun }, { language }) => {
-    const { before: table } = await work.claim(tables, idTableGuid)
-    const outcome = await importValues(work, table, { file: sent, isDry: dryRun, language })
-    if (!dryRun && outcome.errors.length === 0) await work.log(tables, table, 'IMPORT')
-    return outcome
-  }),
-  upload: mostOfTable,
-}
+const Import = imports({ idTableGuid: guid }, {
+  run: async (work, { idTableGuid, ...asked }) => importValues(work, (await work.claim(tables, idTableGuid)).before, asked),
+  log: async (work, { idTableGuid }) => work.log(tables, found(await tables.read(work.db, idTableGuid)), 'IMPORT'),
+})
 
 /** Values of the system tables. */
 export const service = provide(SysValeur, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Update, Insert, Delete, Import })

@@ -1,8 +1,8 @@
 import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { Refusal } from '../../failure.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
-import type { Records } from '../../writes.ts'
+import { columnsOf } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
 
 export const routesOf = begun((db) =>
   db.selectFrom('route').select([
@@ -11,36 +11,22 @@ export const routesOf = begun((db) =>
   ]),
 )
 
-const routeOf = preparedOne((db, value: Later<{ key: number }>) => routesOf(db).where('idRoute', '=', value('key')))
-
 export type Route = Awaited<ReturnType<ReturnType<typeof routesOf>['executeTakeFirstOrThrow']>>
 
-export const routes: Records<'route', Route> = {
+export const routes = recordsOf({
   table: 'route',
   key: 'idRoute',
   typeObjet: 'Route',
   label: ({ ref }) => ref,
   unique: 'ref',
-  read: (db, key) => routeOf(db, { key: Number(key) }),
-}
+  from: routesOf,
+})
 
 /** What routes may be filtered and sorted by. */
-export const routeColumns: Columns = {
-  idRoute: number('idRoute'),
-  ref: searched('refNormal'),
-  label: searched('labelNormal'),
-  module: code('module'),
-  schema: code('schema'),
-  path: code('path'),
-  parameters: code('parameters'),
-  refParent: code('refParent'),
-  component: code('component'),
-  isMenu: flag('isMenu'),
-  requiresAuth: flag('requiresAuth'),
-  isVirtuel: flag('isVirtuel'),
-  hasResource: flag('hasResource'),
-  dtModification: instant('dtModification'),
-}
+export const routeColumns = columnsOf('route', {
+  number: ['idRoute'], code: ['module', 'schema', 'path', 'parameters', 'refParent', 'component'], text: ['ref', 'label'],
+  flag: ['isMenu', 'requiresAuth', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
+})
 
 /** An address within the console: one leading slash, and no way out by dots, escapes or doubled slashes. */
 const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)

@@ -1,22 +1,20 @@
 import * as z from 'zod'
 import type { Connection } from '../../database/database.ts'
-import { type Later, preparedOne } from '../../database/prepared.ts'
 import { found, invalidField, Refusal } from '../../failure.ts'
 import { asRead, fields, id, label, maybeReference, maybeText, readOnlyFields, reference } from '../../input.ts'
 import { navigationChanged } from '../../navigation-update.ts'
-import { type Records, writes } from '../../writes.ts'
+import { recordsOf } from '../../records.ts'
+import { writes } from '../../writes.ts'
 import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
 import { encrageOf, typesEncrage, typesMenu, usualType } from './menu-types.ts'
 
-const menuOf = preparedOne((db, value: Later<{ key: number }>) => menusOf(db).where('idMenu', '=', value('key')))
-
-export const menus: Records<'menu', MenuRow> = {
+export const menus = recordsOf({
   table: 'menu',
   key: 'idMenu',
   typeObjet: 'Menu',
   label: ({ name }) => name,
-  read: (db, key) => menuOf(db, { key: Number(key) }),
-}
+  from: menusOf,
+})
 
 const menu = fields({
   /** 0, null or absent: a new one. */

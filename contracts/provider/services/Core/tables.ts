@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
-import type { Records } from '../../writes.ts'
+import { begun } from '../../database/prepared.ts'
+import { type Columns, columnsOf, computed } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
 
 /** What tables can be (domain section 5), by their keys from 1. */
 export const tableTypes = [
@@ -35,35 +35,27 @@ export const tableOf = (row: TableRow) => {
 
 export type Table = ReturnType<typeof tableOf>
 
-const readRow = preparedOne((db, value: Later<{ key: string }>) => tablesOf(db).where('systable.idTableGuid', '=', value('key')))
-
-export const tables: Records<'systable', Table> = {
+export const tables = recordsOf({
   table: 'systable',
   key: 'idTableGuid',
   typeObjet: 'SysTable',
   label: ({ refTable }) => refTable,
   unique: 'refTable',
   lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
-  read: async (db, key) => {
-    const row = await readRow(db, { key: String(key) })
-    return row && tableOf(row)
-  },
-}
+  from: tablesOf,
+  as: tableOf,
+})
 
 const ofType = (name: 'refTypeTable' | 'lbTypeTable') =>
   computed('code', sql`case when ${sql.ref('systable.idTypeTable')} = ${hierarchy} then ${tableTypes[1][name]} else ${tableTypes[0][name]} end`)
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns: Columns = {
-  idTableGuid: code('systable.idTableGuid'),
-  refTable: searched('systable.refTableNormal'),
-  lbTable: searched('systable.lbTableNormal'),
-  description: searched('systable.descriptionNormal'),
-  idTypeTable: number('systable.idTypeTable'),
+  ...columnsOf('systable', {
+    number: ['idTypeTable'], code: ['idTableGuid'], text: ['refTable', 'lbTable', 'description'], flag: ['isGenerer', 'isActif'],
+    instant: ['dtModification'],
+  }),
   refTypeTable: ofType('refTypeTable'),
   lbTypeTable: ofType('lbTypeTable'),
-  isGenerer: flag('systable.isGenerer'),
-  isActif: flag('systable.isActif'),
-  dtModification: instant('systable.dtModification'),
   nbValeur: computed('number', nbValeur),
 }

@@ -1,8 +1,8 @@
 import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
-import type { Records } from '../../writes.ts'
+import { columnsOf } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
 import { hierarchy } from './tables.ts'
 
 /** Values with the reference of their table. */
@@ -54,34 +54,24 @@ export async function withDepths(db: Connection, rows: readonly ValueRow[]): Pro
   return rows.map((row) => ({ ...row, niveauParent: row.idValeurParent === null ? 0 : depthOf(row.idValeur, parents) }))
 }
 
-const readRow = preparedOne((db, value: Later<{ key: string }>) => valuesOf(db).where('sysvaleur.idValeurGuid', '=', value('key')))
+const withDepth = async (row: ValueRow, db: Connection): Promise<Value> => found((await withDepths(db, [row]))[0])
 
-export const values: Records<'sysvaleur', Value> = {
+export const values = recordsOf({
   table: 'sysvaleur',
   key: 'idValeurGuid',
   typeObjet: 'SysValeur',
   label: ({ refTable, refValeur }) => `${refTable} ${refValeur}`,
   unique: 'refValeur',
   lock: ({ idTableGuid }) => ({ typeObjet: 'SysTable', refObjet: idTableGuid }),
-  read: async (db, key) => {
-    const row = await readRow(db, { key: String(key) })
-    return row && (await withDepths(db, [row]))[0]
-  },
-}
+  from: valuesOf,
+  as: withDepth,
+})
 
 /** What values may be filtered and sorted by. */
-export const valueColumns: Columns = {
-  idValeurGuid: code('sysvaleur.idValeurGuid'),
-  idValeur: number('sysvaleur.idValeur'),
-  refValeur: searched('sysvaleur.refValeurNormal'),
-  lbValeur: searched('sysvaleur.lbValeurNormal'),
-  lbCourt: searched('sysvaleur.lbCourtNormal'),
-  description: searched('sysvaleur.descriptionNormal'),
-  idValeurParent: number('sysvaleur.idValeurParent'),
-  ordre: number('sysvaleur.ordre'),
-  isActif: flag('sysvaleur.isActif'),
-  dtModification: instant('sysvaleur.dtModification'),
-}
+export const valueColumns = columnsOf('sysvaleur', {
+  number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
+  flag: ['isActif'], instant: ['dtModification'],
+})
 
 /** The place after the last of the same parent. */
 export async function lastPlace(db: Connection, idTableGuid: string, idValeurParent: number | null): Promise<number> {

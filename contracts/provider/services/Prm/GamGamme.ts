@@ -1,11 +1,10 @@
 import { GamGamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import type { Database } from '../../database/database.ts'
 import { found } from '../../failure.ts'
+import { imports } from '../../imports/imports.ts'
 import { fields, guid, idInQuery, text } from '../../input.ts'
 import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
-import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
-import { writes } from '../../writes.ts'
 import { gammeColumns, gammeOf, gammesOf, logImport } from './gammes.ts'
 import { importGammes } from './import-gammes.ts'
 import { atOrBelow } from './localisations.ts'
@@ -84,14 +83,7 @@ const GetGamMaterielList = reads(fields({ idGammeVersion: idInQuery, idLocalisat
   return covered.where((eb) => eb.or(places.map(({ chemin }) => atOrBelow('item.chemin', chemin)))).execute()
 })
 
-const Import = {
-  ...writes(fields({ file, dryRun: flagInQuery.default(false) }), undefined, async (work, { file: sent, dryRun }, { language }) => {
-    const outcome = await importGammes(work, { file: sent, isDry: dryRun, language })
-    if (!dryRun && outcome.errors.length === 0) await logImport(work, { refObjet: '', lbObjet: sent.name.slice(-200) })
-    return outcome
-  }),
-  upload: mostOfTable,
-}
+const Import = imports({}, { run: importGammes, log: (work, { file }) => logImport(work, { refObjet: '', lbObjet: file.name.slice(-200) }) })
 
 /** Maintenance ranges. */
 export const service = provide(GamGamme, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetFilteredList, GetInfoDynamic, GetGamMaterielList, Import })

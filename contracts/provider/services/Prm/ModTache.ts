@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
 import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { found, notFound, Refusal } from '../../failure.ts'
 import { asRead, fields, id, idInQuery, label, maybeText, readOnlyFields } from '../../input.ts'
 import { changesBetween } from '../../log.ts'
-import { code, type Columns, flag, instant, lists, number, searched } from '../../paging.ts'
+import { code, type Columns, columnsOf, lists, number } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
-import { type Records, type Work, writes } from '../../writes.ts'
+import { recordsOf } from '../../records.ts'
+import { type Work, writes } from '../../writes.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
 
 const tachesOf = begun((db) =>
@@ -23,30 +24,22 @@ const tachesOf = begun((db) =>
     ]),
 )
 
-type Tache = Awaited<ReturnType<ReturnType<typeof tachesOf>['executeTakeFirstOrThrow']>>
-
 const columns: Columns = {
-  idTache: number('tache.idTache'),
-  lbTache: searched('tache.lbTacheNormal'),
-  idActivite: number('tache.idActivite'),
-  idTypeFrequence: number('tache.idTypeFrequence'),
-  ordre: number('tache.ordre'),
-  estLiee: flag('tache.estLiee'),
-  fonctionnement: flag('tache.fonctionnement'),
+  ...columnsOf('tache', {
+    number: ['idTache', 'idActivite', 'idTypeFrequence', 'ordre'], text: ['lbTache'], flag: ['estLiee', 'fonctionnement'],
+    instant: ['dtModification'],
+  }),
   lbTypeTache: code('typeTache.lbValeur'),
-  dtModification: instant('tache.dtModification'),
 }
 
-const tacheOf = preparedOne((db, value: Later<{ key: number }>) => tachesOf(db).where('tache.idTache', '=', value('key')))
-
-const taches: Records<'tache', Tache> = {
+const taches = recordsOf({
   table: 'tache',
   key: 'idTache',
   typeObjet: 'Tache',
   label: ({ lbTache }) => lbTache,
   unique: 'lbTache',
-  read: (db, key) => tacheOf(db, { key: Number(key) }),
-}
+  from: tachesOf,
+})
 
 /** A task's version may be changed, or not (`claimModeVersion`). A model belongs to none. */
 const claimVersion = async (work: Work, idModeversion: number | null): Promise<void> => {

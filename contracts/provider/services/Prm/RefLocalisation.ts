@@ -1,15 +1,14 @@
 import { RefLocalisation } from '../../../services/Prm/RefLocalisation/endpoints.ts'
 import { found } from '../../failure.ts'
+import { imports } from '../../imports/imports.ts'
 import { fields, idInQuery } from '../../input.ts'
 import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
-import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
-import { writes } from '../../writes.ts'
 import { importLocations } from './import-locations.ts'
 import { levelsOf, treeOf } from './levels.ts'
 import { localisationColumns, wholeLocalisationsOf } from './localisations.ts'
 import { valeursOf } from './parametres.ts'
-import { claimVersion, findVersion, readReferentiel, referentiels, versionInQuery } from './referentiels.ts'
+import { claimVersion, findVersion, logImport, versionInQuery } from './referentiels.ts'
 
 const GetList = lists({
   keys: versionInQuery,
@@ -30,17 +29,13 @@ const GetStructureHierachiList = reads(fields(versionInQuery), async ({ db, inpu
   return treeOf(await levelsOf(db, idReferentielVersion).execute())
 })
 
-const asked = fields({ ...versionInQuery, file, dryRun: flagInQuery.default(false) })
-
-const Import = {
-  ...writes(asked, undefined, async (work, { file: sent, dryRun, ...keys }, { language }) => {
+const Import = imports(versionInQuery, {
+  run: async (work, keys) => {
     await claimVersion(work, keys)
-    const outcome = await importLocations(work.db, keys, { file: sent, isDry: dryRun, language })
-    if (!dryRun && outcome.errors.length === 0) await work.log(referentiels, await readReferentiel(work.db, keys.idReferentielGuid), 'IMPORT')
-    return { ...outcome, idReferentielGuid: keys.idReferentielGuid }
-  }),
-  upload: mostOfTable,
-}
+    return { ...(await importLocations(work.db, keys)), idReferentielGuid: keys.idReferentielGuid }
+  },
+  log: logImport,
+})
 
 /** Locations of a version of a referential. */
 export const service = provide(RefLocalisation, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetValeurList, GetStructureHierachiList, Import })

@@ -1,15 +1,14 @@
 import { RefMateriel } from '../../../services/Prm/RefMateriel/endpoints.ts'
 import { found } from '../../failure.ts'
+import { imports } from '../../imports/imports.ts'
 import { fields, idInQuery } from '../../input.ts'
 import { lists } from '../../paging.ts'
 import { provide, reads } from '../../provide.ts'
-import { file, flagInQuery, mostOfTable } from '../../uploads.ts'
-import { writes } from '../../writes.ts'
 import { importMaterials } from './import-materials.ts'
 import { typesOf } from './levels.ts'
 import { materielColumns, materielsIn } from './materiels.ts'
 import { usedColumns, usedFor, valeursOf, withScopes } from './parametres.ts'
-import { claimVersion, findVersion, readReferentiel, referentiels, versionInQuery } from './referentiels.ts'
+import { claimVersion, findVersion, logImport, versionInQuery } from './referentiels.ts'
 
 const GetMaterialList = lists({
   keys: versionInQuery,
@@ -38,17 +37,13 @@ const GetMaterielValeurList = reads(fields({ ...versionInQuery, idMateriel: idIn
   return valeursOf(db, { idReferentielVersion, scope: 'RefMateriel', idElement: idValeur, owner: { idMateriel } })
 })
 
-const asked = fields({ ...versionInQuery, file, dryRun: flagInQuery.default(false) })
-
-const Import = {
-  ...writes(asked, undefined, async (work, { file: sent, dryRun, ...keys }, { language }) => {
+const Import = imports(versionInQuery, {
+  run: async (work, keys) => {
     await claimVersion(work, keys)
-    const outcome = await importMaterials(work.db, keys, { file: sent, isDry: dryRun, language })
-    if (!dryRun && outcome.errors.length === 0) await work.log(referentiels, await readReferentiel(work.db, keys.idReferentielGuid), 'IMPORT')
-    return outcome
-  }),
-  upload: mostOfTable,
-}
+    return importMaterials(work.db, keys)
+  },
+  log: logImport,
+})
 
 /** Equipment of a referential, where it stands in one of its versions. */
 export const service = provide(RefMateriel, { read: 'LECTURE', write: 'PARAMETRAGE' }, {

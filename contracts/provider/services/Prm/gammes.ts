@@ -2,7 +2,7 @@ import type { Connection } from '../../database/database.ts'
 import { begun } from '../../database/prepared.ts'
 import { found } from '../../failure.ts'
 import { type LogLine, writeLog } from '../../log.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
+import { type Columns, columnsOf, instant, searched } from '../../paging.ts'
 import type { Work } from '../../writes.ts'
 
 /** Versions of ranges as the wire has them. */
@@ -25,25 +25,15 @@ export const gammeOf = async (db: Connection, idGammeVersion: number) =>
 
 /** What versions of ranges may be filtered and sorted by. */
 export const gammeColumns: Columns = {
-  idGammeVersion: number('version.idGammeVersion'),
-  ref: searched('gamme.refNormal'),
-  lbGamme: searched('version.lbGammeNormal'),
-  lbGammeLong: code('version.lbGammeLong'),
-  typeLocalisation: code('version.typeLocalisation'),
-  typeMaintenance: code('version.typeMaintenance'),
-  fonctionPrincipal: code('version.fonctionPrincipal'),
-  periodicite: code('version.periodicite'),
-  indice: number('version.indice'),
-  revision: number('version.revision'),
-  actif: flag('version.actif'),
-  dureeTot: number('version.dureeTot'),
-  modeOp: code('version.modeOp'),
-  rapportInsp: code('version.rapportInsp'),
+  ...columnsOf('gammeVersion as version', {
+    number: ['idGammeVersion', 'indice', 'revision', 'dureeTot'],
+    code: ['lbGammeLong', 'typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'modeOp', 'rapportInsp'],
+    text: ['lbGamme'], flag: ['actif', 'isCurrent'],
+  }),
+  ...columnsOf('gamme', { code: ['idModeGuid'], text: ['ref'] }),
+  refMode: searched('mode.refModeNormal'),
   DtCreation: instant('version.dtCreation'),
   DtModification: instant('version.dtModification'),
-  isCurrent: flag('version.isCurrent'),
-  idModeGuid: code('gamme.idModeGuid'),
-  refMode: searched('mode.refModeNormal'),
 }
 
 /** Appends the line that says what was imported. */

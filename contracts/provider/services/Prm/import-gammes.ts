@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import type { Connection } from '../../database/database.ts'
 import { normalise } from '../../database/normalised.ts'
-import { type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe } from '../../imports/rows.ts'
+import { type AskedImport, type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe, settle } from '../../imports/rows.ts'
 import { label, reference } from '../../input.ts'
-import type { Language } from '../../messages/messages.ts'
 import type { Work } from '../../writes.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
@@ -123,7 +122,7 @@ async function update({ db }: Work, { idGamme, idGammeVersion, actif }: Range, {
   return idGammeVersion
 }
 
-async function store(work: Work, plan: Plan): Promise<void> {
+async function storePlan(work: Work, plan: Plan): Promise<void> {
   const idGammeVersion = plan.range ? await update(work, plan.range, plan) : await insert(work, plan)
   if (!plan.materiels) return
   await work.db.deleteFrom('gammeMateriel').where('idGammeVersion', '=', idGammeVersion).execute()
@@ -131,14 +130,8 @@ async function store(work: Work, plan: Plan): Promise<void> {
   if (links.length > 0) await work.db.insertInto('gammeMateriel').values(links).execute()
 }
 
-interface Asked {
-  file: File
-  isDry: boolean
-  language: Language
-}
-
 /** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importGammes(work: Work, { file, isDry, language }: Asked): Promise<ImportOutcome> {
+export async function importGammes(work: Work, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const rows = await importRows(file, { key: ['ref', 'indice', 'revision'], columns }, complaints)
   const known = await knownFor(work.db)
@@ -148,10 +141,8 @@ export async function importGammes(work: Work, { file, isDry, language }: Asked)
     if (plan) plans.push(plan)
   }
   const updated = plans.filter(({ range }) => range).length
-  const inserted = plans.length - updated
-  const errors = complaints.inOrder
-  if (isDry) return { inserted, updated, errors }
-  if (errors.length > 0) return { inserted: 0, updated: 0, errors }
-  for (const plan of plans) await store(work, plan)
-  return { inserted, updated, errors }
+  const store = async () => {
+    for (const plan of plans) await storePlan(work, plan)
+  }
+  return settle({ inserted: plans.length - updated, updated }, complaints, { isDry, store })
 }

@@ -98,7 +98,7 @@ async function storeParameters(db: Connection, version: Version, rows: readonly 
 }
 
 /** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importLocations(db: Connection, version: Version, { file, isDry, language }: AskedImport): Promise<ImportOutcome & { nbLocalisation: number }> {
+export async function importLocations(db: Connection, { file, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome & { nbLocalisation: number }> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefLocalisation')
   const rows = await importRows(file, { key: 'refLocalisation', columns: withParameters(columns, parameters) }, complaints)

@@ -90,7 +90,7 @@ async function storeParameters(db: Connection, version: Version, rows: readonly 
 }
 
 /** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importMaterials(db: Connection, version: Version, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
+export async function importMaterials(db: Connection, { file, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefMateriel')
   const rows = await importRows(file, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)

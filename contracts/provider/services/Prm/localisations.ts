@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Connection } from '../../database/database.ts'
-import { code, type Columns, flag, number, searched, searchOf } from '../../paging.ts'
+import { code, type Columns, columnsOf, searched, searchOf } from '../../paging.ts'
 
 /** Locations as one version of their referential describes them. */
 export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
@@ -41,15 +41,12 @@ export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: numbe
 
 /** What locations may be filtered and sorted by. */
 export const localisationColumns: Columns = {
-  idLocalisation: number('item.idLocalisation'),
-  idLocalisationItem: number('item.idLocalisationItem'),
-  idLocalisationParent: number('item.idLocalisationParent'),
+  ...columnsOf('localisationItem as item', {
+    number: ['idLocalisation', 'idLocalisationItem', 'idLocalisationParent', 'idValeur'], code: ['lbLocalisation'], text: ['lbAffichage'],
+    flag: ['isActif'],
+  }),
   refLocalisation: searched('localisation.refLocalisationNormal'),
-  lbLocalisation: code('item.lbLocalisation'),
-  lbAffichage: searched('item.lbAffichageNormal'),
-  idValeur: number('item.idValeur'),
   lbNiveau: code('sysvaleur.lbValeur'),
-  isActif: flag('item.isActif'),
 }
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

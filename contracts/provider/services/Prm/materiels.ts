@@ -1,6 +1,6 @@
 import type { Connection } from '../../database/database.ts'
 import { begun } from '../../database/prepared.ts'
-import { code, type Columns, flag, number, searched } from '../../paging.ts'
+import { type Columns, columnsOf, number, searched } from '../../paging.ts'
 
 /** Equipment with its type and where it stands in the current version of its referential. */
 export const materielsOf = begun((db) =>
@@ -38,13 +38,8 @@ export const materielsIn = (db: Connection, { idReferentielGuid, idReferentielVe
 
 /** What equipment may be filtered and sorted by. */
 export const materielColumns: Columns = {
-  idMateriel: number('materiel.idMateriel'),
-  refMateriel: searched('materiel.refMaterielNormal'),
-  lb: searched('materiel.lbNormal'),
-  lbCourt: code('materiel.lbCourt'),
-  idValeur: number('materiel.idValeur'),
+  ...columnsOf('materiel', { number: ['idMateriel', 'idValeur'], code: ['lbCourt'], text: ['refMateriel', 'lb'], flag: ['isActif'] }),
+  idLocalisation: number('item.idLocalisation'),
   materialType: searched('sysvaleur.lbValeurNormal'),
   local: searched('item.lbAffichageNormal'),
-  idLocalisation: number('item.idLocalisation'),
-  isActif: flag('materiel.isActif'),
 }

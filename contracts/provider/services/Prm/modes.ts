@@ -1,8 +1,9 @@
 import type { Connection } from '../../database/database.ts'
 import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
-import type { Records, Work } from '../../writes.ts'
+import { type Columns, columnsOf, searched } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
+import type { Work } from '../../writes.ts'
 import { versionOf } from './versions.ts'
 
 /** Modes, one row for each of their versions. */
@@ -28,36 +29,25 @@ export const modeOf = ({ idCurrent, indice, revision, dtCurrent, ...row }: Row) 
   curentVersion: versionOf({ idModeversion: idCurrent, indice, revision, dtCreation: dtCurrent, isCurrent: true }),
 })
 
-type Mode = ReturnType<typeof modeOf>
-
-const readRow = preparedOne((db, value: Later<{ key: string }>) => modesOf(db).where('mode.idModeGuid', '=', value('key')).where('modeVersion.isCurrent', '=', true))
-
-export const modes: Records<'mode', Mode> = {
+export const modes = recordsOf({
   table: 'mode',
   key: 'idModeGuid',
   typeObjet: 'Mode',
   label: ({ refMode }) => refMode,
   unique: 'refMode',
   lock: ({ idModeGuid }) => ({ typeObjet: 'Mode', refObjet: idModeGuid }),
-  read: async (db, key) => {
-    const row = await readRow(db, { key: String(key) })
-    return row && modeOf(row)
-  },
-}
+  from: (db) => modesOf(db).where('modeVersion.isCurrent', '=', true),
+  as: modeOf,
+})
 
 /** What modes may be filtered and sorted by. */
 export const modeColumns: Columns = {
-  idModeGuid: code('mode.idModeGuid'),
-  idModeversion: number('modeVersion.idModeversion'),
-  refMode: searched('mode.refModeNormal'),
-  lbMode: searched('mode.lbModeNormal'),
-  idReferentielGuid: code('mode.idReferentielGuid'),
-  idReferentielVersion: number('modeVersion.idReferentielVersion'),
+  ...columnsOf('mode', {
+    code: ['idModeGuid', 'idReferentielGuid', 'statut'], text: ['refMode', 'lbMode'], flag: ['isActif'],
+    instant: ['dtCreation', 'dtModification'],
+  }),
+  ...columnsOf('modeVersion', { number: ['idModeversion', 'idReferentielVersion'] }),
   lbReferentiel: searched('referentiel.lbReferentielNormal'),
-  statut: code('mode.statut'),
-  isActif: flag('mode.isActif'),
-  dtCreation: instant('mode.dtCreation'),
-  dtModification: instant('mode.dtModification'),
 }
 
 const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>

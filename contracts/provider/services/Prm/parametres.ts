@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
-import type { Records } from '../../writes.ts'
+import { begun } from '../../database/prepared.ts'
+import { code, type Columns, columnsOf, number } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
 import { withControl } from '../Core/controls.ts'
 
 /** What parameters are of: references in Prm.RefParamTypePorte. */
@@ -68,31 +68,21 @@ export async function withScopes(db: Connection, rows: readonly Used[]) {
   })
 }
 
-const readRow = preparedOne((db, value: Later<{ key: number }>) => parametresOf(db).where('parametre.idParametre', '=', value('key')))
-
-export const parametres: Records<'parametre', ReturnType<typeof uncalled>> = {
+export const parametres = recordsOf({
   table: 'parametre',
   key: 'idParametre',
   typeObjet: 'Parametre',
   label: ({ refParametre }) => refParametre,
   unique: 'refParametre',
-  read: async (db, key) => {
-    const row = await readRow(db, { key: Number(key) })
-    return row && uncalled(row)
-  },
-}
+  from: parametresOf,
+  as: uncalled,
+})
 
 /** What parameters may be filtered and sorted by. */
-export const parametreColumns: Columns = {
-  idParametre: number('parametre.idParametre'),
-  refParametre: searched('parametre.refParametreNormal'),
-  lbParametre: searched('parametre.lbParametreNormal'),
-  lbDescription: code('parametre.lbDescription'),
-  idControlEdit: number('parametre.idControlEdit'),
-  refTable: code('parametre.refTable'),
-  isActif: flag('parametre.isActif'),
-  dtModification: instant('parametre.dtModification'),
-}
+export const parametreColumns = columnsOf('parametre', {
+  number: ['idParametre', 'idControlEdit'], code: ['lbDescription', 'refTable'], text: ['refParametre', 'lbParametre'], flag: ['isActif'],
+  instant: ['dtModification'],
+})
 
 /** The same where a version uses them. */
 export const usedColumns: Columns = { ...parametreColumns, idElement: number('used.idElement'), element: code('element.lbValeur') }

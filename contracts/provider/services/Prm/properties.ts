@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
+import { begun } from '../../database/prepared.ts'
 import { found } from '../../failure.ts'
 import { asRead, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
-import { code, type Columns, flag, instant, number, searched } from '../../paging.ts'
-import type { Records, Work } from '../../writes.ts'
+import { columnsOf } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
+import type { Work } from '../../writes.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
 /** Whose a property is: a version of a mode, or of a referential. */
@@ -18,8 +19,6 @@ const rowsOf = begun((db) =>
     .select(['idPropriete', 'refPropriete', 'lbPropriete', 'lbDescription', 'value', 'idControlEdit', 'refTable', 'isActif', 'dtModification']),
 )
 
-type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
-
 /** The properties of a version; as the wire has them by `withControl`. */
 export const proprietesOf = (db: Connection, owner: Owner) => rowsOf(db).where(...whereOwned(owner))
 
@@ -28,32 +27,21 @@ const whereOwned = (owner: Owner) => {
   return [column, '=', key] as const
 }
 
-const readRow = preparedOne((db, value: Later<{ key: number }>) => rowsOf(db).where('idPropriete', '=', value('key')))
-
-const proprietes: Records<'propriete', Row & { template: string; type: string }> = {
+const proprietes = recordsOf({
   table: 'propriete',
   key: 'idPropriete',
   typeObjet: 'Propriete',
   label: ({ refPropriete }) => refPropriete,
   unique: 'refPropriete',
-  read: async (db, key) => {
-    const row = await readRow(db, { key: Number(key) })
-    return row && withControl(row)
-  },
-}
+  from: rowsOf,
+  as: withControl,
+})
 
 /** What properties may be filtered and sorted by. */
-export const proprieteColumns: Columns = {
-  idPropriete: number('idPropriete'),
-  refPropriete: searched('refProprieteNormal'),
-  lbPropriete: searched('lbProprieteNormal'),
-  lbDescription: code('lbDescription'),
-  value: code('value'),
-  idControlEdit: number('idControlEdit'),
-  refTable: code('refTable'),
-  isActif: flag('isActif'),
-  dtModification: instant('dtModification'),
-}
+export const proprieteColumns = columnsOf('propriete', {
+  number: ['idPropriete', 'idControlEdit'], code: ['lbDescription', 'value', 'refTable'], text: ['refPropriete', 'lbPropriete'],
+  flag: ['isActif'], instant: ['dtModification'],
+})
 
 /** What a new property is sent with, besides whose it is. */
 export const proprieteFields = {

@@ -3,8 +3,9 @@ import type { Connection } from '../../database/database.ts'
 import { begun, type Later, preparedOne } from '../../database/prepared.ts'
 import { found, Refusal } from '../../failure.ts'
 import { guid, id, idInQuery } from '../../input.ts'
-import { code, type Columns, computed, flag, instant, number, searched } from '../../paging.ts'
-import type { Records, Work } from '../../writes.ts'
+import { type Columns, columnsOf, computed, number } from '../../paging.ts'
+import { recordsOf } from '../../records.ts'
+import type { Work } from '../../writes.ts'
 import { lbVersionOf, versionOf } from './versions.ts'
 
 const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
@@ -44,34 +45,25 @@ export async function readReferentiel(db: Connection, idReferentielGuid: string,
   return referentielOf(found(await shown.executeTakeFirst()))
 }
 
-const readRow = preparedOne((db, value: Later<{ key: string }>) =>
-  referentielsOf(db).where('referentiel.idReferentielGuid', '=', value('key')).where('shown.isCurrent', '=', true),
-)
-
-export const referentiels: Records<'referentiel', Referentiel> = {
+export const referentiels = recordsOf({
   table: 'referentiel',
   key: 'idReferentielGuid',
   typeObjet: 'Referentiel',
   label: ({ refReferentiel }) => refReferentiel,
   unique: 'refReferentiel',
   lock: ({ idReferentielGuid }) => ({ typeObjet: 'Referentiel', refObjet: idReferentielGuid }),
-  read: async (db, key) => {
-    const row = await readRow(db, { key: String(key) })
-    return row && referentielOf(row)
-  },
-}
+  from: (db) => referentielsOf(db).where('shown.isCurrent', '=', true),
+  as: referentielOf,
+})
 
 /** What referentials may be filtered and sorted by. */
 export const referentielColumns: Columns = {
-  idReferentielGuid: code('referentiel.idReferentielGuid'),
-  refReferentiel: searched('referentiel.refReferentielNormal'),
-  lbReferentiel: searched('referentiel.lbReferentielNormal'),
-  description: searched('referentiel.descriptionNormal'),
-  isActif: flag('referentiel.isActif'),
+  ...columnsOf('referentiel', {
+    code: ['idReferentielGuid'], text: ['refReferentiel', 'lbReferentiel', 'description'], flag: ['isActif'],
+    instant: ['dtCreation', 'dtModification'],
+  }),
   idReferentielVersion: number('shown.idReferentielVersion'),
   nbLocalisation: computed('number', nbLocalisation),
-  dtCreation: instant('referentiel.dtCreation'),
-  dtModification: instant('referentiel.dtModification'),
 }
 
 /** The keys of a version, as a query has them, and as a body does. */
@@ -100,3 +92,7 @@ export async function claimVersion(work: Work, keys: Keys): Promise<void> {
   if (!isCurrent) throw new Refusal('R3')
   await work.refuseLocked({ typeObjet: 'Referentiel', refObjet: idReferentielGuid })
 }
+
+/** The line of the log for an import into a referential. */
+export const logImport = async (work: Work, { idReferentielGuid }: Pick<Keys, 'idReferentielGuid'>): Promise<void> =>
+  work.log(referentiels, await readReferentiel(work.db, idReferentielGuid), 'IMPORT')

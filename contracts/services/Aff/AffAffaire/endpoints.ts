@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, PUT, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 
 /** States of a case, in the order of its life. */
 export const affaireStatuts = ['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'] as const
@@ -25,7 +26,7 @@ export const affaire = z.object({
 export type Affaire = z.infer<typeof affaire>
 
 /** The fields of a case that the console writes. */
-const written = {
+const sent = {
   refAffaire: wire.ref(),
   lbAffaire: wire.label(),
   lbClient: proposed(wire.maybeText()),
@@ -52,19 +53,12 @@ const grue: Affaire = {
   nbPrestation: 2,
 }
 
-const { idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, isActif, dtModification } = grue
-const key = { idAffaireGuid }
-const input = { refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut: 'OUVERTE' as const, isActif }
-const changed = { lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' as const }
+const cases = written({ record: affaire, key: { idAffaireGuid: wire.guid() }, written: sent, example: grue })
 
 /** Cases for clients. */
 export const AffAffaire = service('/api/Console/Aff/AffAffaire', {
   GetList: GET({ value: z.array(affaire), example: { value: [grue] } }),
-  Get: GET({ input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: key, value: grue } }),
-  Insert: POST({ input: z.object(written), value: affaire, example: { input, value: grue } }),
-  Update: PUT({
-    input: z.object({ idAffaireGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-    value: affaire,
-    example: { input: { ...key, ...input, ...changed, dtModification }, value: { ...grue, ...changed } },
-  }),
+  Get: GET({ input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: { idAffaireGuid: grue.idAffaireGuid }, value: grue } }),
+  Insert: POST(cases.added()),
+  Update: PUT(cases.changed({ lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' })),
 })

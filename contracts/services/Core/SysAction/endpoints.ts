@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { DELETE, GET, POST, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 
 export const action = z.object({
   idAction: z.int(),
@@ -19,7 +20,7 @@ export const action = z.object({
 })
 export type Action = z.infer<typeof action>
 
-const written = {
+const sent = {
   refAction: wire.ref(),
   label: wire.label(),
   module: wire.text(),
@@ -47,13 +48,11 @@ export const exporter: Action = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
+const actions = written({ record: action, key: { idAction: wire.id() }, written: sent, example: exporter })
+
 /** What menus can run. */
 export const SysAction = service('/api/Core/SysAction', {
   GetList: GET({ value: z.array(action), example: { value: [exporter] } }),
-  Update: POST({
-    input: z.object({ idAction: wire.id(), ...written, dtModification: wire.asRead() }),
-    value: action,
-    example: { input: { ...exporter, isActive: false }, value: { ...exporter, isActive: false } },
-  }),
+  Update: POST(actions.changed({ isActive: false })),
   Delete: DELETE({ input: z.object({ idAction: wire.id() }), value: z.boolean(), example: { input: { idAction: exporter.idAction }, value: true } }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, PUT, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 
 export const route = z.object({
   idRoute: z.int(),
@@ -23,7 +24,7 @@ export const route = z.object({
 })
 export type Route = z.infer<typeof route>
 
-const written = {
+const sent = {
   ref: wire.ref(),
   label: wire.label(),
   module: wire.text(),
@@ -55,14 +56,12 @@ export const affaireList: Route = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
+const routes = written({ record: route, key: { idRoute: wire.id() }, written: sent, example: affaireList })
+
 /** The routes the menus lead to. */
 export const SysRoute = service('/api/Core/SysRoute', {
   GetList: GET({ value: z.array(route), example: { value: [affaireList] } }),
-  Update: PUT({
-    input: z.object({ idRoute: wire.id(), ...written, dtModification: wire.asRead() }),
-    value: route,
-    example: { input: { ...affaireList, label: 'Dossiers' }, value: { ...affaireList, label: 'Dossiers' } },
-  }),
+  Update: PUT(routes.changed({ label: 'Dossiers' })),
   LastUpdate: POST({
     /** `since`: the change the console knows of, an instant. */
     input: z.object({ since: z.string() }),

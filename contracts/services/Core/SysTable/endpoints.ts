@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, PUT, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 
 const typeTable = { idTypeTable: z.int(), refTypeTable: z.string(), lbTypeTable: z.string() }
 
@@ -19,7 +20,7 @@ export const sysTable = z.object({
 })
 export type SysTableRecord = z.infer<typeof sysTable>
 
-const written = {
+const sent = {
   refTable: wire.ref(),
   lbTable: wire.label(),
   idTypeTable: z.optional(wire.id()),
@@ -41,30 +42,18 @@ export const etats: SysTableRecord = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const { refTable, lbTable, idTypeTable, description, isActif } = etats
-const key = { idTableGuid: etats.idTableGuid }
+const tables = written({ record: sysTable, key: { idTableGuid: wire.guid() }, written: sent, example: etats })
 
 /** Tables of values that people configure, lists or hierarchies. */
 export const SysTable = service('/api/Core/SysTable', {
   GetList: GET({ value: z.array(sysTable), example: { value: [etats] } }),
   GetTypeList: GET({ value: z.array(z.object(typeTable)), example: { value: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }] } }),
-  Update: PUT({
-    input: z.object({ idTableGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-    value: sysTable,
-    example: {
-      input: { ...key, refTable, lbTable: 'États des équipements', idTypeTable, description, isActif, dtModification: etats.dtModification },
-      value: { ...etats, lbTable: 'États des équipements' },
-    },
-  }),
-  Insert: POST({
-    input: z.object(written),
-    value: sysTable,
-    example: { input: { refTable, lbTable, idTypeTable, description, isActif }, value: etats },
-  }),
+  Update: PUT(tables.changed({ lbTable: 'États des équipements' })),
+  Insert: POST(tables.added()),
   /** False deletes a table, true restores it. */
   ChangeActif: POST({
     input: z.object({ idTableGuid: wire.guid(), isActif: z.boolean(), dtModification: wire.asRead() }),
     value: sysTable,
-    example: { input: { ...key, isActif: false }, value: { ...etats, isActif: false } },
+    example: { input: { idTableGuid: etats.idTableGuid, isActif: false }, value: { ...etats, isActif: false } },
   }),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { DELETE, GET, POST, PUT, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 import { importResult } from '../../import-result.ts'
 
 export const sysValeur = z.object({
@@ -25,7 +26,7 @@ export const sysValeur = z.object({
 })
 export type SysValeurRecord = z.infer<typeof sysValeur>
 
-const written = {
+const sent = {
   idTableGuid: wire.guid(),
   refValeur: wire.ref(),
   lbValeur: wire.label(),
@@ -54,8 +55,8 @@ export const bonEtat: SysValeurRecord = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif } = bonEtat
-const input = { idTableGuid, refValeur, lbValeur, lbCourt, description, extendedData, idValeurParent, ordre, isActif }
+const { idTableGuid } = bonEtat
+const values = written({ record: sysValeur, key: { idValeurGuid: wire.guid() }, written: sent, example: bonEtat })
 
 /** Lines of the fixtures: one that is there, and one that is not. */
 const lines = 'refValeur;lbValeur;lbCourt\nBON;En bon état;Bon\nUSE;Usé;\n'
@@ -68,15 +69,8 @@ export const SysValeur = service('/api/Core/SysValeur', {
     value: z.array(sysValeur),
     example: { input: { idTableGuid }, value: [bonEtat] },
   }),
-  Update: PUT({
-    input: z.object({ idValeurGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-    value: sysValeur,
-    example: {
-      input: { idValeurGuid: bonEtat.idValeurGuid, ...input, lbValeur: 'En bon état', dtModification: bonEtat.dtModification },
-      value: { ...bonEtat, lbValeur: 'En bon état' },
-    },
-  }),
-  Insert: POST({ input: z.object(written), value: sysValeur, example: { input, value: bonEtat } }),
+  Update: PUT(values.changed({ lbValeur: 'En bon état' })),
+  Insert: POST(values.added()),
   Delete: DELETE({
     input: z.object({ idValeurGuid: wire.guid() }),
     value: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, PUT, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 import { curentVersion, version } from '../../version.ts'
 import { referentiel, referentielIndustrie } from '../RefReferentiel/endpoints.ts'
 
@@ -51,9 +52,9 @@ export const levage: Mode = {
   dtModification: '2026-01-12T09:15:00.000Z',
 }
 
-const { idModeGuid, idModeversion, refMode, lbMode, idReferentielGuid, idReferentielVersion, isActif, dtModification } = levage
+const { idModeGuid, idModeversion } = levage
 
-const written = {
+const sent = {
   refMode: wire.ref(),
   lbMode: wire.label(),
   /** A version of that referential. */
@@ -62,6 +63,8 @@ const written = {
   statut: z.optional(z.enum(['BROUILLON', 'VALIDE', 'ARCHIVE'])),
   isActif: z.optional(z.boolean()),
 }
+
+const modes = written({ record: mode, key: { idModeGuid: wire.guid() }, written: sent, example: levage })
 
 /** Ways of inspecting. */
 export const ModModeInspection = service('/api/Console/Prm/ModModeInspection', {
@@ -82,18 +85,7 @@ export const ModModeInspection = service('/api/Console/Prm/ModModeInspection', {
     example: { input: { idModeGuid }, value: levage },
   }),
   /** With its first version, 1.0. */
-  Insert: POST({
-    input: z.object(written),
-    value: mode,
-    example: { input: { refMode, lbMode, idReferentielGuid, idReferentielVersion, statut: 'BROUILLON', isActif }, value: { ...levage, statut: 'BROUILLON' } },
-  }),
+  Insert: POST(modes.added({ statut: 'BROUILLON' })),
   /** The mode, and, of its current version, the referential's version. */
-  Update: PUT({
-    input: z.object({ idModeGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-    value: mode,
-    example: {
-      input: { idModeGuid, refMode, lbMode: 'Appareils de levage', idReferentielGuid, idReferentielVersion, statut: 'ARCHIVE', isActif, dtModification },
-      value: { ...levage, lbMode: 'Appareils de levage', statut: 'ARCHIVE' },
-    },
-  }),
+  Update: PUT(modes.changed({ lbMode: 'Appareils de levage', statut: 'ARCHIVE' })),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
+import { written } from '../../../wire/written.ts'
 import { curentVersion, version } from '../../version.ts'
 
 /** The keys of one version of a referential. */
@@ -110,12 +111,13 @@ export const referentielIndustrie: Referentiel = {
 export const batiment: Niveau = { idValeur: 2, refValeur: 'IND-BATIMENT', lbValeur: 'Bâtiment', idValeurParent: null, niveau: 2, children: [] }
 export const typePont: TypeMateriel = { idValeur: 21, refValeur: 'PR', lbValeur: 'Pont roulant', idValeurParent: null, nbMateriel: 1 }
 
-const { idReferentielGuid, idReferentielVersion, refReferentiel, lbReferentiel, isActif, dtModification } = referentielIndustrie
+const { idReferentielGuid, idReferentielVersion } = referentielIndustrie
 
 /** The version of the examples. */
 export const referentielKeys = { idReferentielGuid, idReferentielVersion }
 
-const written = { refReferentiel: wire.ref(), lbReferentiel: wire.label(), description: wire.maybeText(), isActif: z.optional(z.boolean()) }
+const sent = { refReferentiel: wire.ref(), lbReferentiel: wire.label(), description: wire.maybeText(), isActif: z.optional(z.boolean()) }
+const referentiels = written({ record: referentiel, key: { idReferentielGuid: wire.guid() }, written: sent, example: referentielIndustrie })
 
 /** Repositories that describe sites and equipment. */
 export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
@@ -161,17 +163,6 @@ export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
     example: { input: { ...referentielKeys, idLieu: 1 }, value: [halle] },
   }),
   /** With its first version, 1.0. */
-  Insert: POST({
-    input: z.object(written),
-    value: referentiel,
-    example: { input: { refReferentiel, lbReferentiel, description: null, isActif }, value: referentielIndustrie },
-  }),
-  Update: POST({
-    input: z.object({ idReferentielGuid: wire.guid(), ...written, dtModification: wire.asRead() }),
-    value: referentiel,
-    example: {
-      input: { idReferentielGuid, refReferentiel, lbReferentiel: 'Industries', description: 'Usines et ateliers', isActif, dtModification },
-      value: { ...referentielIndustrie, lbReferentiel: 'Industries', description: 'Usines et ateliers' },
-    },
-  }),
+  Insert: POST(referentiels.added()),
+  Update: POST(referentiels.changed({ lbReferentiel: 'Industries', description: 'Usines et ateliers' })),
 })

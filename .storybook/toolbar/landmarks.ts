@@ -2,7 +2,7 @@ import { isInVitest } from '../under-test.ts'
 
 interface Checked {
   globals: object
-  parameters: { layout?: string; a11y?: { config?: { rules?: readonly Rule[] } } }
+  parameters: { layout?: string; a11y?: { config?: { rules?: readonly Rule[]; checks?: readonly object[] } } }
 }
 
 interface Rule {
@@ -24,7 +24,13 @@ export function allowDoubledLandmarks(context: Checked): void {
   if ('theme' in context.globals && context.globals.theme === 'all') addRules(context, onceOnly.map((id) => ({ id, enabled: false })))
 }
 
+/** Axe's own, and menus: like dialogs they lie over a page and are no part of it. */
+const regions = { id: 'region', options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [role=menu]' } }
+
 /** What fills the page is a page: all of it stands in landmarks; the review asks for that. A part alone has none around it. */
 export function askLandmarks(context: Checked): void {
-  if (context.parameters.layout === 'fullscreen' && !isInVitest()) addRules(context, [{ id: 'region', enabled: true }])
+  if (context.parameters.layout !== 'fullscreen' || isInVitest()) return
+  addRules(context, [{ id: 'region', enabled: true }])
+  const { a11y } = context.parameters
+  context.parameters = { ...context.parameters, a11y: { ...a11y, config: { ...a11y?.config, checks: [regions] } } }
 }

@@ -58,6 +58,10 @@ export const components = () => ({
   schemas: {
     MessageList: { type: ['array', 'null'], items: ref('schemas', 'Message') },
     Refusal: { description: 'A business refusal: its messages are shown as they are. No value.', ...withoutValue },
+    Filter: {
+      description: 'Only rows whose field is one of these (proposed): text as it stands, `from..to` a span of which either end may be missing, nothing null.',
+      type: 'array', items: { type: 'string' },
+    },
     Failure: { description: 'Why an answer is 400 or more, for people. No value.', ...withoutValue },
   } satisfies Record<string, JsonSchema>,
   responses: Object.fromEntries(Object.values(failureNames).map((name) => [name, failure(name)])),

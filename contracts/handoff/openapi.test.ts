@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import operations from '../services/operations.json' with { type: 'json' }
 import { pathOf } from '../wire/endpoint.ts'
 import { checker, disagreements } from './cross-check.ts'
-import { openApi, type OpenApi, type OperationObject } from './openapi.ts'
+import { isFilter, openApi, type OpenApi, type OperationObject } from './openapi.ts'
 import { type Interaction, readSource } from './source.ts'
 
 const source = await readSource()
@@ -32,6 +32,14 @@ test('it tells apart what is proposed', () => {
   expect([properties.refAffaire?.['x-proposed'], properties.reference?.['x-proposed']]).toEqual([true, undefined])
   const ours = each.filter(({ operation }) => operation['x-verb-proposed']).map(({ path }) => path)
   expect(ours.toSorted()).toEqual(operations.filter(({ stated }) => !stated).map(pathOf).toSorted())
+})
+
+test('a list takes each field of its rows that is a value as a filter', () => {
+  const names = each.find(({ path }) => path.endsWith('/AdmAgence/GetList'))?.operation.parameters.flatMap((one) => ('in' in one && isFilter(one) ? [one.name] : []))
+  expect(names).toEqual(['idAgence', 'lbAgence', 'isActif'])
+  const ofPlaces = each.find(({ path }) => path.endsWith('/AffAffairePrestation/GetList'))?.operation.parameters.map((one) => ('name' in one ? one.name : ''))
+  expect(ofPlaces).toContain('dtCreation')
+  expect(ofPlaces).not.toContain('materiels')
 })
 
 test('its examples are of its own schemas', () => {

@@ -64,6 +64,8 @@ function schemasOf({ services, entities }: Source) {
       const name = named.get(schema) ?? ''
       return isOfCall(name) ? (made[name] ?? {}) : ref('schemas', name)
     },
+    /** What a reference to a record stands for. */
+    whole: (schema: JsonSchema): JsonSchema => made[String(schema.$ref).split('/').at(-1) ?? ''] ?? schema,
   }
 }
 
@@ -97,6 +99,21 @@ function queryOf(operation: Operation, input: JsonSchema): Parameter[] {
       schema,
       ...(isProposed ? { 'x-proposed': true } : {}),
     }))
+}
+
+const filter = ref('schemas', 'Filter')
+
+/** Whether a parameter is a field of a list's rows. */
+export const isFilter = ({ schema }: Parameter): boolean => schema.$ref === filter.$ref
+
+/** The fields of a list's rows that are values, each of which its list takes as a filter. */
+function filtersOf({ endpoint }: Operation, known: readonly Parameter[], schemas: Schemas): Parameter[] {
+  const { items } = schemas.of(endpoint.value) as { items?: JsonSchema }
+  const { properties = {} } = schemas.whole(items ?? {})
+  const isDeep = (schema: JsonSchema) => /"(?:array|object|\$ref)"/.test(JSON.stringify(schema))
+  return Object.entries(properties)
+    .filter(([name, schema]) => !isDeep(schema) && known.every((one) => one.name !== name))
+    .map(([name]) => ({ name, in: 'query', schema: filter, 'x-proposed': true }))
 }
 
 function bodyOf({ endpoint }: Operation, input: JsonSchema): OperationObject['requestBody'] | undefined {
@@ -153,7 +170,6 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
   const { endpoint, facts } = operation
   const input = schemas.of(endpoint.input)
   const notes = service.notes.operations[endpoint.operation] ?? []
-  const listed = isPaged(operation) ? ['Takes any field of its rows as a filter, too (proposed): repeated means or, `from..to` a span, empty means null.'] : []
   const known = queryOf(operation, input)
   const paging = isPaged(operation) ? ['skip', 'take', 'sort', 'search'].filter((name) => known.every((one) => one.name !== name)) : []
   const requestBody = bodyOf(operation, input)
@@ -161,7 +177,7 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
   return {
     operationId: operation.name.replace('/', '_'),
     tags: [service.name],
-    ...(notes.length + listed.length > 0 ? { description: [...notes, ...listed].join(' ') } : {}),
+    ...(notes.length > 0 ? { description: notes.join(' ') } : {}),
     ...(facts.right === 'open' ? { security: [] } : {}),
     'x-right': facts.right,
     ...(facts.stated ? {} : { 'x-verb-proposed': true }),
@@ -171,6 +187,7 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
       ...(endpoint.verb === 'POST' ? [ref('parameters', 'IdempotencyKey')] : []),
       ...known,
       ...paging.map((name) => ref('parameters', name)),
+      ...(isPaged(operation) ? filtersOf(operation, known, schemas) : []),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: {

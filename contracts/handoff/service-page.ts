@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../wire/json-schema.ts'
 import { fieldHead, fieldRows, referred, typeName } from './fields.ts'
 import { anchor, block, madeBy, page, table } from './markdown.ts'
-import type { Answer, OpenApi, OperationObject, Parameter } from './openapi.ts'
+import { type Answer, isFilter, type OpenApi, type OperationObject, type Parameter } from './openapi.ts'
 import { failureNames } from './openapi-parts.ts'
 import { refusalWords } from './refusals.ts'
 import type { Screen } from './screens.ts'
@@ -33,7 +33,7 @@ function valueOf({ responses }: OperationObject): JsonSchema | null {
 }
 
 function sentOf({ parameters, requestBody }: OperationObject, notes: Readonly<Record<string, string>>): string {
-  const query = parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query')
+  const query = parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query' && !isFilter(one))
   const rows = query.map(({ name, required, schema, 'x-proposed': isProposed }) => {
     const [row = []] = fieldRows({ type: 'object', properties: { [name]: { ...schema, 'x-proposed': isProposed } }, required: required ? [name] : [] }, notes)
     return row
@@ -114,7 +114,7 @@ function recordsOf(document: OpenApi, parts: unknown): string[] {
   const found = new Set<string>()
   const follow = (part: unknown) => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (found.has(name) || /^(Message|MessageList|Refusal|Failure)$/.test(name)) continue
+      if (found.has(name) || /^(Message|MessageList|Refusal|Failure|Filter)$/.test(name)) continue
       found.add(name)
       follow(document.components.schemas[name])
     }

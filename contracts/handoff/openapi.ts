@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '../wire/index.ts'
 import { envelope, message } from '../wire/envelope.ts'
 import { type JsonSchema, jsonSchemas } from '../wire/json-schema.ts'
-import { isFile, sendsFile } from '../wire/schema.ts'
+import { filterFields, isFile, sendsFile } from '../wire/schema.ts'
 import { components, failureNames, ref } from './openapi-parts.ts'
 import { refusalWords } from './refusals.ts'
 import { type Operation, plain, type Service, type Source } from './source.ts'
@@ -64,8 +64,6 @@ function schemasOf({ services, entities }: Source) {
       const name = named.get(schema) ?? ''
       return isOfCall(name) ? (made[name] ?? {}) : ref('schemas', name)
     },
-    /** What a reference to a record stands for. */
-    whole: (schema: JsonSchema): JsonSchema => made[String(schema.$ref).split('/').at(-1) ?? ''] ?? schema,
   }
 }
 
@@ -106,15 +104,11 @@ const filter = ref('schemas', 'Filter')
 /** Whether a parameter is a field of a list's rows. */
 export const isFilter = ({ schema }: Parameter): boolean => schema.$ref === filter.$ref
 
-/** The fields of a list's rows that are values, each of which its list takes as a filter. */
-function filtersOf({ endpoint }: Operation, known: readonly Parameter[], schemas: Schemas): Parameter[] {
-  const { items } = schemas.of(endpoint.value) as { items?: JsonSchema }
-  const { properties = {} } = schemas.whole(items ?? {})
-  const isDeep = (schema: JsonSchema) => /"(?:array|object|\$ref)"/.test(JSON.stringify(schema))
-  return Object.entries(properties)
-    .filter(([name, schema]) => !isDeep(schema) && known.every((one) => one.name !== name))
-    .map(([name]) => ({ name, in: 'query', schema: filter, 'x-proposed': true }))
-}
+/** A list takes each of its fields as a filter, but for those that it takes as something else. */
+const filtersOf = ({ endpoint }: Operation, known: readonly Parameter[]): Parameter[] =>
+  filterFields(endpoint.value)
+    .filter(({ name }) => known.every((one) => one.name !== name))
+    .map(({ name }) => ({ name, in: 'query', schema: filter, 'x-proposed': true }))
 
 function bodyOf({ endpoint }: Operation, input: JsonSchema): OperationObject['requestBody'] | undefined {
   if (isRead(endpoint)) return undefined
@@ -187,7 +181,7 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
       ...(endpoint.verb === 'POST' ? [ref('parameters', 'IdempotencyKey')] : []),
       ...known,
       ...paging.map((name) => ref('parameters', name)),
-      ...(isPaged(operation) ? filtersOf(operation, known, schemas) : []),
+      ...(isPaged(operation) ? filtersOf(operation, known) : []),
     ],
     ...(requestBody ? { requestBody } : {}),
     responses: {

@@ -159,6 +159,9 @@ export function fieldsOf(schema: Schema<unknown>): readonly Field[] {
   return def.type === 'object' ? Object.entries(def.shape).map(([name, field]) => fieldOf(name, field)) : []
 }
 
+/** The fields of a list's rows by which it may be filtered: those that are values. */
+export const filterFields = (list: Schema<unknown>): readonly Field[] => fieldsOf(list).filter(({ type }) => type !== 'array' && type !== 'object')
+
 /** What the elements of a list are; 'unknown' when it is no list, or one of lists or records. */
 export function itemType(schema: Schema<unknown>): FieldType {
   const row = rowSchema(schema)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { check } from '../../wire/decode.ts'
 import { envelope } from '../../wire/envelope.ts'
 import { type Endpoint, pathOf } from '../../wire/endpoint.ts'
-import { type Field, fieldsOf, isFile, sendsFile } from '../../wire/schema.ts'
+import { type Field, fieldsOf, filterFields, isFile, sendsFile } from '../../wire/schema.ts'
 
 type Sent = Record<string, unknown>
 
@@ -33,7 +33,11 @@ function inputOf(endpoint: Endpoint<unknown, unknown>): fc.Arbitrary<Sent> {
   const example = endpoint.example.input as Sent
   const own = Object.fromEntries(fields.map((field) => [field.name, fc.oneof({ weight: 3, arbitrary: fc.constant(example[field.name]) }, { weight: 2, arbitrary: valueOf(field) })]))
   const isList = endpoint.operation.endsWith('List')
-  const more = isList ? { skip: valueOf(numberField), take: valueOf(numberField), sort: fc.constantFrom('-dtCreation', 'lbUser', 'nope', ',,', '-'), search: fc.string({ unit: 'binary' }) } : {}
+  const span = fc.constantFrom('..', '1..', '..2026-01-01', 'b..a', '2026-13-01..', '1e999..')
+  const filters = isList ? filterFields(endpoint.value).filter(({ name }) => fields.every((field) => field.name !== name)) : []
+  // Each is there in a few requests only: of many, none would leave a row.
+  const filtered = Object.fromEntries(filters.map((field) => [field.name, fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.oneof(valueOf(field), fc.array(valueOf(field), { maxLength: 3 }), span) })]))
+  const more = isList ? { ...filtered, skip: valueOf(numberField), take: valueOf(numberField), sort: fc.constantFrom('-dtCreation', 'lbUser', 'nope', ',,', '-'), search: fc.string({ unit: 'binary' }) } : {}
   return fc.record({ ...own, ...more, [`x${endpoint.operation}`]: fc.constant(1) }, { requiredKeys: [] }).map((sent) => {
     // An unknown field is refused at once: only some requests may have one.
     const { [`x${endpoint.operation}`]: unknown, ...known } = sent as Sent

@@ -32,7 +32,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Data',
     about: 'Show many things of one kind.',
-    cards: cards('grid', { name: 'FilterBar', folder: 'grid', story: 'Default filter-bar' }, { name: 'ColumnsMenu', folder: 'grid', story: 'Columns filter-bar' }, 'tree', { name: 'TreeGrid', folder: 'tree', story: 'Default tree-grid' }, 'selection-bar', 'table', 'description-list', 'stat-tile', 'chart', 'timeline', 'diff', 'document-viewer', 'matrix'),
+    cards: cards('grid', { name: 'FilterBar', folder: 'grid', story: 'Default filter-bar' }, { name: 'ColumnsMenu', folder: 'grid', story: 'Columns filter-bar' }, 'tree', 'tree-grid', 'selection-bar', 'table', 'description-list', 'stat-tile', 'chart', 'timeline', 'diff', 'document-viewer', 'matrix'),
   },
   { name: 'Layout', about: 'Give things their place.', cards: cards('card', 'panel', 'dialog', 'disclosure', 'stack', 'divider', 'heading', 'text', 'code-block', 'kbd', 'icon') },
 ]

@@ -16,13 +16,18 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a screen reader says', 'Props', 'Related', 'Status', 'Changelog']
 
-/** What the folder and the shared parts declare, as text: enough to know that a member is there. */
-const declared = (folder: string): string =>
-  [folder, 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap((name) => {
-    const path = join(import.meta.dirname, name)
-    if (!existsSync(path)) return []
-    return readdirSync(path).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file)).map((file) => readFileSync(join(path, file), 'utf8'))
-  }).join('\n')
+const codeIn = (folder: string): string[] => {
+  const path = join(import.meta.dirname, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file)).map((file) => readFileSync(join(path, file), 'utf8'))
+}
+
+/** What the folder, those whose props it takes over and the shared parts declare, as text: enough to know that a member is there. */
+const declared = (folder: string): string => {
+  const own = codeIn(folder)
+  const takenOver = [...own.join('\n').matchAll(/from '\.\.\/([\w-]+)\/[\w-]+-props\.ts'/g)].map(([, name = '']) => name)
+  return [...own, ...[...new Set(takenOver), 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap(codeIn)].join('\n')
+}
 
 describe('how keys are read from a story', () => {
   test.each([

@@ -75,12 +75,14 @@ export type {
   GridOption, GridProps, RowsPlace, RowState, SortItem,
 } from './grid/index.ts'
 export {
-  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, rowsAsTree, Tree, TreeBar, TreeGrid, withOpen,
+  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, rowsAsTree, Tree, TreeBar, withOpen,
 } from './tree/index.ts'
 export type {
-  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, RowsAsTree, RowsAsTreeOptions, TreeBarProps, TreeGridProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
+  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, RowsAsTree, RowsAsTreeOptions, TreeBarProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
   TreeReader, TreeSelection, TreeSelectionMode,
 } from './tree/index.ts'
+export { TreeGrid } from './tree-grid/index.ts'
+export type { TreeGridProps } from './tree-grid/index.ts'
 export { Chart } from './chart/index.ts'
 export type { ChartKind, ChartPoint, ChartProps, ChartSeries } from './chart/index.ts'
 export { DateRangeField } from './date-range-field/index.ts'

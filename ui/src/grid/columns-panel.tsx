@@ -5,7 +5,8 @@ import { IconButton } from '../icon-button/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Entry, List } from './columns-menu.styles.ts'
 import type { GridLayout } from '../internal/columns/column-types.ts'
-import { emptyLayout, hideColumn, moveColumn, orderedColumns, pinColumn } from '../internal/columns/layout.ts'
+import { hideColumn, moveColumn, pinColumn } from '../internal/columns/arrange-layout.ts'
+import { emptyLayout, orderedColumns } from '../internal/columns/layout.ts'
 import type { ColumnsMenuProps } from './columns-menu.tsx'
 
 /** What the menu of the columns opens. */

@@ -12,7 +12,6 @@ import { Probe } from '../internal/rows/rows.styles.ts'
 import { Frame, Table } from './grid.styles.ts'
 import { News } from '../internal/rows/news.tsx'
 import { useSettledFilter } from '../internal/rows/use-settled-filter.ts'
-import { rowsNews } from '../internal/rows/rows-news.ts'
 import type { RowsState } from '../internal/rows/rows-news.ts'
 import { isSelected, selectedShare } from './selection.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
@@ -92,7 +91,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         />
       </Table>
       <GridSlot state={state} isFiltered={isSought} empty={empty} noMatch={noMatch} error={error} count={rows.length} />
-      <News state={news} newsOf={(before, now) => rowsNews(before, now, t)} />
+      <News state={news} />
       {menu}
     </Frame>
   )

@@ -8,7 +8,8 @@ import type { GridProps } from './grid-props.ts'
 import type { GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { AnyRow } from './grid-view.ts'
 import type { HeaderMenuOptions } from '../internal/columns/header-menu.ts'
-import { headerMenuPopover, LaterHeaderMenu } from '../internal/columns/later-header-menu.tsx'
+import { arranging } from '../internal/columns/later-arranging.ts'
+import { LaterHeaderMenu } from '../internal/columns/later-header-menu.tsx'
 
 /** Of a heading, or of a row. */
 type OpenMenu = { anchor: MenuAnchor; about: HeaderMenuOptions<AnyRow> } | { anchor: MenuAnchor; about?: undefined; items: readonly MenuItem[]; choose: (id: string) => void }
@@ -17,24 +18,24 @@ export interface GridMenusOptions extends Pick<GridProps<AnyRow>, 'rows' | 'colu
   layout: GridLayout
   sort: readonly SortItem[]
   t: Translate
-  /** How wide a column is drawn, and how wide it must be for what it shows, in px. */
+  /** How wide a column is drawn, in px, and where its cells are. */
   shownWidth: (column: string) => number | undefined
-  fit: (column: string) => number
+  cellsOf: (column: string) => HeaderMenuOptions<AnyRow>['fit']
   onLayoutChange: (layout: GridLayout) => void
   onSortChange: (sort: SortItem[]) => void
 }
 
 /** The menus of rows and headers, one open at a time. */
 export function useGridMenus(options: GridMenusOptions) {
-  const { rows, columns, layout, sort, t, shownWidth, fit, rowMenu, onRowAction } = options
+  const { rows, columns, layout, sort, t, shownWidth, cellsOf, rowMenu, onRowAction } = options
   const [menu, setMenu] = useState<OpenMenu | null>(null)
-  useSoon(headerMenuPopover)
+  useSoon(arranging)
   useSoon(menuPopover, rowMenu !== undefined)
 
   const headerMenu = (columnId: string, anchor: MenuAnchor) => {
     const column = columns.find(({ id }) => id === columnId)
     if (!column) return
-    setMenu({ anchor, about: { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: () => fit(columnId) } })
+    setMenu({ anchor, about: { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: cellsOf(columnId) } })
   }
 
   const openRowMenu = (index: number, anchor: MenuAnchor) => {

@@ -5,12 +5,13 @@ import { rowsAsText } from './copy-rows.ts'
 import type { GridHandle, GridProps } from './grid-props.ts'
 import type { GridLayout, GridLocale, SortItem } from '../internal/columns/column-types.ts'
 import type { AnyRow } from './grid-view.ts'
-import { resizeStep, stepColumn } from '../internal/columns/step-column.ts'
-import { emptyLayout, resizeColumn, widthOf } from '../internal/columns/layout.ts'
+import { stepColumn } from '../internal/columns/step-column.ts'
+import { emptyLayout, resizeColumn, resizeStep, widthOf } from '../internal/columns/layout.ts'
 import { nextSort } from '../internal/columns/next-sort.ts'
 import { isSelected } from './selection.ts'
 import { unsorted } from '../internal/columns/sorted-rows.ts'
-import { fitWidth } from '../internal/columns/fit-width.ts'
+import { arranging } from '../internal/columns/later-arranging.ts'
+import { whenThere } from '../internal/later.ts'
 import { tracksOf } from '../internal/columns/tracks.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import { useGridEvents } from './use-grid-events.ts'
@@ -52,8 +53,8 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
     return shown === undefined ? undefined : atUsualText(shown)
   }
-  const fit = (id: string) => (cell.keeper.root ? fitWidth(cell.keeper.root, tracks.findIndex((track) => track.id === id)) : 0)
-  const menus = useGridMenus({ rows, shownWidth, fit, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
+  const cellsOf = (id: string) => (cell.keeper.root ? { root: cell.keeper.root, at: tracks.findIndex((track) => track.id === id) } : undefined)
+  const menus = useGridMenus({ rows, shownWidth, cellsOf, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
   const { active, activeAt } = cell
   const place = useRowsPlace({
     initialPlace: props.initialPlace,
@@ -116,7 +117,10 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
       const column = columns.find((other) => other.id === id)
       if (column) onLayoutChange(resizeColumn(layout, id, (shownWidth(id) ?? widthOf(column, layout)) + steps * resizeStep))
     },
-    fitColumn: (id) => onLayoutChange(resizeColumn(layout, id, fit(id))),
+    fitColumn(id) {
+      const cells = cellsOf(id)
+      if (cells) whenThere(arranging, ({ fitWidth }) => onLayoutChange(resizeColumn(layout, id, fitWidth(cells.root, cells.at))))
+    },
     moveColumn(id, step) {
       const column = columns.find((other) => other.id === id)
       if (column) onLayoutChange(stepColumn({ column, columns, layout }, step))

@@ -10,6 +10,12 @@ export interface Later<Module> {
   soon: () => void
 }
 
+/** Does what needs a module: at once where it is there, else when it has come; never where it cannot be had. */
+export function whenThere<Module>({ now, fetch }: Pick<Later<Module>, 'now' | 'fetch'>, act: (module: Module) => void): void {
+  if (now) act(now)
+  else fetch().then(act, () => {})
+}
+
 const signs = ['pointerover', 'keydown'] as const
 
 function whenIdle(run: () => void): void {

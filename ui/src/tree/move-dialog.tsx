@@ -6,6 +6,7 @@ import { Icon } from '../icon/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useUi } from '../theme/ui-context.ts'
+import { movesOf } from './moves-of.ts'
 import { findKey, indexTree } from './tree-index.ts'
 import { childrenOf, idOf } from './tree-props.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
@@ -19,11 +20,13 @@ type Where = MovePosition | 'top'
 export interface MoveDialogProps {
   /** Of the tree that is moved in. */
   tree: TreeViewProps
-  moves: TreeMoves & { dialogFor: readonly number[] }
+  moves: TreeMoves
+  /** Of what is to be moved. */
+  keys: readonly string[]
 }
 
 /** Asks where to move what: the equal of dragging for keyboard, touch and screen reader. A refusal is told before anything happens. */
-export function MoveDialog({ tree, moves }: MoveDialogProps) {
+export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDialogProps) {
   const { items, itemText, itemKey = idOf, itemChildren = childrenOf, itemIcon, hasMore, onLoad, onSearch } = tree
   const { t } = useUi()
   const [search, setSearch] = useState('')
@@ -31,7 +34,8 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [isEarly, setEarly] = useState(false)
-  const { dialogFor: moved } = moves
+  const moves = movesOf(tools)
+  const moved = moves.nodesOf(keys)
 
   const targetOf = (): number => {
     if (where === 'top' || chosen === null) return -1
@@ -44,17 +48,19 @@ export function MoveDialog({ tree, moves }: MoveDialogProps) {
   const submit = () => {
     setAsked(true)
     if (!isReady || refusal !== null) return
-    if (moves.perform(moved, targetOf(), position)) moves.closeDialog()
+    if (moves.perform(moved, targetOf(), position)) closeDialog()
     else setEarly(true)
   }
+  // What was to be moved may be gone meanwhile.
+  if (moved.length === 0) return null
   const places: readonly Where[] = ['inside', 'before', 'after', 'top']
   return (
     <Dialog
       title={t('tree.moveTitle', { name: moves.nameOf(moved) })}
-      onClose={moves.closeDialog}
+      onClose={closeDialog}
       footer={(
         <>
-          <Button onPress={moves.closeDialog}>{t('tree.cancel')}</Button>
+          <Button onPress={closeDialog}>{t('tree.cancel')}</Button>
           <Button tone="primary" onPress={submit}>{t('tree.move')}</Button>
         </>
       )}

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { TreeHandle } from './tree-props.ts'
-import { Tools } from './tree.styles.ts'
+import { Tools } from './tree-bar.styles.ts'
 
 export interface TreeBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The tree it stands over: opens and closes all of it. */

@@ -45,7 +45,7 @@ const Item = memo(function Item({ context, 'data-index': row }: InTree<ItemProps
 
 /** Stands under a branch until it is loaded. */
 function Placeholder({ context, row, activeCell }: { context: TreeContext; row: number; activeCell: number | null }) {
-  const { view: { t, tracks, keeper }, shape, rows } = context
+  const { view: { t, cellCount, keeper }, shape, rows } = context
   const { level, position, setSize } = placeOf(shape, rows, row)
   const load = shape.loads.get(keyAt(shape.index, nodeOf(rows[row] ?? 0))) ?? 'pending'
   const content = (
@@ -58,17 +58,17 @@ function Placeholder({ context, row, activeCell }: { context: TreeContext; row: 
   )
   return (
     <div
-      role={tracks ? 'row' : 'treeitem'}
+      role={cellCount > 0 ? 'row' : 'treeitem'}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={setSize}
-      aria-rowindex={tracks ? row + 2 : undefined}
+      aria-rowindex={cellCount > 0 ? row + 2 : undefined}
       tabIndex={activeCell === null ? -1 : 0}
       data-row={row}
       data-load={load}
       style={levelStyle(level)}
     >
-      {tracks ? <div role="gridcell" aria-colindex={1} aria-colspan={tracks.length} data-tree="">{content}</div> : content}
+      {cellCount > 0 ? <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">{content}</div> : content}
       {/* It has no cells to go to. */}
       {activeCell !== null && <ActiveMark keeper={keeper} at={-1} />}
     </div>
@@ -97,7 +97,7 @@ const Skeleton = ({ rows }: { rows: number }): ReactNode => (
   </SkeletonRows>
 )
 
-const TreeList = ({ context, ...props }: InTree<ListProps>) => <List {...props} role={context.view.tracks && context.rows.length > 0 ? 'rowgroup' : undefined} />
+const TreeList = ({ context, ...props }: InTree<ListProps>) => <List {...props} role={context.view.cellCount > 0 && context.rows.length > 0 ? 'rowgroup' : undefined} />
 
 const Space = ({ context }: { context?: TreeContext }) => (context?.header ? <HeaderSpace /> : null)
 

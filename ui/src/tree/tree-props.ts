@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { GridColumn, GridLayout, SortItem } from '../internal/columns/column-types.ts'
 import type { RowsPlace } from '../internal/rows/use-rows-place.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
 import type { MenuItem } from '../menu/index.ts'
@@ -92,27 +91,14 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   ref?: Ref<TreeHandle>
 }
 
-export interface TreeGridProps<Item extends object> extends TreeProps<Item> {
-  /** The first is the tree's own: its text is `itemText`. Keep the same array between renders. */
-  columns: readonly GridColumn<Item>[]
-  /** Of siblings, by column; while there is one, items are moved into others only. Without it the tree keeps its own. */
-  sort?: readonly SortItem[]
-  /** Told when people sort. */
-  onSortChange?: (change: { sort: SortItem[] }) => void
-  /** Its widths are used; columns keep their places. Without it the tree keeps its own. */
-  layout?: GridLayout
-  /** Told when people move, size, pin or hide columns. */
-  onLayoutChange?: (change: { layout: GridLayout }) => void
-}
-
 /** Below the public surface nothing depends on what an item is. */
 export type AnyItem = object
-export interface TreeViewProps extends Omit<TreeProps<AnyItem>, 'ref'>, Partial<Pick<TreeGridProps<AnyItem>, 'columns' | 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'>> {}
+export type TreeViewProps = Omit<TreeProps<AnyItem>, 'ref'>
 
 const own = [
   'label', 'items', 'itemKey', 'itemText', 'itemSearch', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
   'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove',
-  'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error', 'columns', 'sort', 'onSortChange', 'layout', 'onLayoutChange',
+  'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error',
 ] as const satisfies (keyof TreeViewProps)[]
 
 /** What is not the tree's own and goes to its root element. */
@@ -121,6 +107,9 @@ export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own
   for (const name of own) delete rest[name]
   return rest
 }
+
+/** Whether rows have a menu. */
+export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean => (onMove ?? itemMenu ?? rowMenu) !== undefined
 
 export const idOf = (item: AnyItem): string => String((item as { id?: unknown }).id)
 export const childrenOf = (item: AnyItem): readonly AnyItem[] | undefined => (item as { children?: readonly AnyItem[] }).children

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
-import { textOf as columnText } from '../internal/columns/column-text.ts'
 import { ActiveMark } from '../internal/rows/active-mark.tsx'
 import { Icon } from '../icon/index.ts'
+import type { LinkComponent } from '../theme/ui-context.ts'
 import type { MovePosition } from './tree-move.ts'
 import type { AnyItem } from './tree-props.ts'
 import { hitIn } from './tree-search.ts'
@@ -40,9 +40,9 @@ const boxOf = (box: number) => boxNames[box as keyof typeof boxNames]
 /** One row of a tree or a tree-grid; plain elements and no handlers of its own. */
 export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
   const { view, item, row, level, position, setSize, isOpen, isSelected, box, isCut, drop, activeCell } = props
-  const { mode, tracks } = view
+  const { mode, cellsOf } = view
   const hasBox = mode === 'checkbox'
-  const isItem = tracks === null
+  const isItem = cellsOf === null
   const state = view.stateOf?.(item)
   return (
     <div
@@ -63,7 +63,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       data-drop={drop}
       style={levelStyle(level)}
     >
-      {isItem ? <>{labelOf(props)}{view.hasMenus && menuButton(props)}</> : cellsOf(props, tracks)}
+      {isItem ? <>{labelOf(props)}{view.hasMenus && menuButton(props)}</> : cellsOf({ item, activeCell, label: labelOf(props), menu: view.hasMenus && menuButton(props) })}
       {activeCell !== null && <ActiveMark keeper={view.keeper} at={activeCell} />}
     </div>
   )
@@ -73,7 +73,7 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
 function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNode {
   const text = view.textOf(item)
   const icon = view.iconOf?.(item)
-  const inGrid = view.tracks !== null
+  const inGrid = view.cellsOf !== null
   const href = view.hrefOf?.(item)
   const said = view.query === '' ? text : marked(text, view.query)
   const state = boxOf(box)
@@ -86,7 +86,7 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
         : <span data-box={state} aria-hidden />)}
       {icon && <Icon name={icon} />}
       <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
-        <span data-text="">{href === undefined ? said : linkTo(view, href, said)}</span>
+        <span data-text="">{href === undefined ? said : linkTo(view.link, href, said)}</span>
         {path !== '' && <span data-path="">{path}</span>}
         {!inGrid && view.endOf?.(item)}
       </span>
@@ -95,7 +95,7 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
 }
 
 // The row has the focus and Enter; a drag of the row is none of the link.
-const linkTo = ({ link: Link }: RowsView, href: string, content: ReactNode): ReactNode => <Link href={href} tabIndex={-1} draggable={false} data-link="">{content}</Link>
+export const linkTo = (Link: LinkComponent, href: string, content: ReactNode): ReactNode => <Link href={href} tabIndex={-1} draggable={false} data-link="">{content}</Link>
 
 function marked(text: string, query: string): ReactNode {
   const hit = hitIn(text, query)
@@ -107,22 +107,3 @@ function marked(text: string, query: string): ReactNode {
 const menuButton = ({ view, item }: TreeRowProps): ReactNode => (
   <button type="button" data-menu="" data-dots="" tabIndex={-1} aria-haspopup="menu" aria-label={view.t('tree.itemActions', { name: view.textOf(item) })} />
 )
-
-function cellsOf(props: TreeRowProps, tracks: NonNullable<RowsView['tracks']>): ReactNode {
-  const { view, item, activeCell } = props
-  return tracks.map(({ id, kind, column, style }, at) => {
-    const tabIndex = at === activeCell ? 0 : -1
-    const cell = { role: 'gridcell', 'aria-colindex': at + 1, tabIndex, style } as const
-    if (at === 0) return <div key={id} {...cell} data-tree="">{labelOf(props)}</div>
-    if (kind === 'menu') return <div key={id} {...cell} data-track="menu">{menuButton(props)}</div>
-    if (!column) return null
-    const text = column.cell ? undefined : columnText(column, item, view.locale)
-    const content = column.cell ? column.cell(item) : text
-    const href = text === '' ? undefined : column.href?.(item)
-    return (
-      <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>
-        {href === undefined ? content : linkTo(view, href, content)}
-      </div>
-    )
-  })
-}

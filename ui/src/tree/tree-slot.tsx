@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { Icon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Retry } from '../internal/plain-button.styles.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
+import { moving } from './later-moving.ts'
 import type { TreeViewProps } from './tree-props.ts'
 import type { LoadState } from './tree-state.ts'
 import { Slot } from '../internal/rows/rows.styles.ts'
-import { Bar, Notice } from './tree.styles.ts'
+import { Bar } from './tree.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
 export interface TreeSlotProps extends Pick<TreeViewProps, 'empty' | 'noMatch' | 'error'>, Required<Pick<TreeViewProps, 'state'>> {
@@ -39,13 +39,16 @@ export function TreeSlot(props: TreeSlotProps) {
           {asking === 'failed' && <Retry type="button" onClick={props.onAskAgain}>{t('tree.retry')}</Retry>}
         </Bar>
       )}
-      <Notice role="status" data-tone={notice?.tone}>
-        {notice && notice.tone !== 'quiet' && <Icon name={notice.tone === 'done' ? CircleCheck : CircleAlert} size={20} />}
-        <span>{notice?.text}</span>
-        {notice && notice.tone !== 'quiet' && <IconButton label={t('tree.dismiss')} icon={X} size="small" onPress={props.onDismiss} />}
-      </Notice>
+      <div role="status">{notice && tell(notice)}</div>
     </>
   )
+
+  function tell(told: TreeNotice) {
+    if (told.tone === 'quiet') return <Slot data-place="unseen">{told.text}</Slot>
+    if (moving.now) return <moving.now.MoveNotice notice={told} onDismiss={props.onDismiss} />
+    // What moves could not be fetched, and tells so.
+    return <Bar><Icon name={CircleAlert} /><span>{told.text}</span></Bar>
+  }
 
   function said({ isFiltered, hits, empty, noMatch }: TreeSlotProps, say: typeof t) {
     if (state === 'error') return error ?? say('tree.error')

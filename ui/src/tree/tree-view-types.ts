@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { LinkComponent } from '../theme/ui-context.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
 import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
-import type { Track } from '../internal/columns/tracks.ts'
-import type { Locale, Translate } from '../messages/index.ts'
+import type { Translate } from '../messages/index.ts'
+import type { TreeColumns } from './tree-columns.ts'
 import type { MovePosition } from './tree-move.ts'
 import type { AnyItem, TreeSelectionMode } from './tree-props.ts'
 import type { TreeShape, VisibleRows } from './tree-state.ts'
@@ -30,8 +30,9 @@ export interface RowsView {
   endOf: ((item: AnyItem) => ReactNode) | undefined
   hasMenus: boolean
   mode: TreeSelectionMode
-  /** Of a tree-grid. */
-  tracks: readonly Track<AnyItem>[] | null
+  /** Of a tree-grid; 0 in a tree. */
+  cellCount: number
+  cellsOf: TreeColumns['cellsOf'] | null
   /** What is searched, folded; '' when nothing is. */
   query: string
   isFlat: boolean
@@ -39,7 +40,6 @@ export interface RowsView {
   id: string
   keeper: FocusKeeper
   t: Translate
-  locale: Locale
 }
 
 /** Where what is dragged would be put. */

@@ -1,26 +1,21 @@
-import { useImperativeHandle, useMemo } from 'react'
-import type { ReactNode, Ref } from 'react'
-import { createPortal } from 'react-dom'
+import { useImperativeHandle } from 'react'
+import type { Ref } from 'react'
 import { Virtuoso } from 'react-virtuoso'
 import { useUi } from '../theme/ui-context.ts'
-import { TreeHeader } from './tree-header.tsx'
+import { moving } from './later-moving.ts'
+import type { TreeColumns } from './tree-columns.ts'
 import { keyAt } from './tree-index.ts'
 import { headerRow } from './tree-keys.ts'
 import { treeParts } from './tree-parts.tsx'
-import { rootProps } from './tree-props.ts'
+import { hasMenus as hasMenusIn, rootProps } from './tree-props.ts'
 import type { TreeHandle, TreeViewProps } from './tree-props.ts'
 import { TreeSlot } from './tree-slot.tsx'
 import { isPlaceholder, nodeOf } from './tree-state.ts'
 import { rem } from '../internal/text-scale.ts'
-import { News } from '../internal/rows/news.tsx'
-import { rowsNews } from '../internal/rows/rows-news.ts'
-import type { RowsState } from '../internal/rows/rows-news.ts'
 import { Probe } from '../internal/rows/rows.styles.ts'
-import { DragLabel, Frame, Root } from './tree.styles.ts'
+import { Frame, Root } from './tree.styles.ts'
 import type { TreeContext } from './tree-view-types.ts'
 import { useRowsView } from './use-rows-view.ts'
-import { useTreeColumns } from './use-tree-columns.tsx'
-import type { TreeMoves } from './use-tree-moves.ts'
 import { useTree } from './use-tree.ts'
 
 const itemKey = (row: number, _: unknown, { shape, rows }: TreeContext) => {
@@ -34,34 +29,26 @@ const overscan = { top: 260, bottom: 440 }
 
 export interface TreeViewOwnProps extends TreeViewProps {
   ref?: Ref<TreeHandle>
-  /** Renders the dialog that asks where to move, while it is open. */
-  renderMoveDialog?: (moves: TreeMoves & { dialogFor: readonly number[] }) => ReactNode
+  /** Of a tree-grid. @default null */
+  columns?: TreeColumns | null
 }
 
 /** What trees and tree-grids have in common, which is nearly all. */
-export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) {
+export function TreeView({ columns = null, ref, ...props }: TreeViewOwnProps) {
   const { label, state = 'ready', selectionMode = 'none', search = '', empty, noMatch, error } = props
-  const { t, locale } = useUi()
-  const hasMenus = props.onMove !== undefined || (props.itemMenu ?? props.rowMenu) !== undefined
-  const columns = useTreeColumns(props, { hasMenus, t })
-  const { table, sort } = columns
-  const tracks = table?.tracks ?? null
+  const { t } = useUi()
   const {
-    place, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, attachScroller, rowHeight,
-    probe, events,
-  } = useTree(props, { t, locale, columns })
-  const view = useRowsView({ props, tracks, query: hits?.query ?? '', keeper, hasMenus })
+    place, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, rowHeight, probe, scroll, events,
+  } = useTree(props, { t, columns })
+  const view = useRowsView({ props, columns, query: hits?.query ?? '', keeper, hasMenus: hasMenusIn(props) })
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
   const { cut } = moves
-  // What is selected and how much was found, rows and notices tell themselves.
-  const news = useMemo<RowsState>(() => ({ columns: columns.columns, layout: columns.layout, sort, count: null, selected: 0 }), [columns.columns, columns.layout, sort])
   const context: TreeContext = {
     view, shape, rows, active, isSelected, boxes, cut, skeletonRows,
     drop,
-    header: tracks && <TreeHeader view={{ tracks, keeper, t }} sort={sort} activeAt={active?.row === headerRow ? active.cell : -1} />,
+    header: columns?.headerOf({ keeper, activeAt: active?.row === headerRow ? active.cell : -1 }),
   }
   useImperativeHandle(ref, () => handle)
-  const { dialogFor } = moves
 
   return (
     <Frame {...rootProps(props)} data-state={state} data-movable={moves.canBeMoved || undefined}>
@@ -69,16 +56,16 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
       <Root
         {...events}
         ref={attach}
-        role={tracks ? 'treegrid' : 'tree'}
+        role={columns ? 'treegrid' : 'tree'}
         // A constant: while the tree lives, the keeper of the focus decides.
         tabIndex={0}
         data-flat={props.isFlat || undefined}
         aria-label={label}
-        aria-rowcount={tracks ? rows.length + 1 : undefined}
-        aria-colcount={tracks?.length}
+        aria-rowcount={columns ? rows.length + 1 : undefined}
+        aria-colcount={columns?.tracks.length}
         aria-multiselectable={selectionMode === 'multiple' || selectionMode === 'checkbox' || undefined}
         aria-busy={state === 'loading'}
-        style={{ '--grid-width': rem(table?.width ?? 0) }}
+        style={{ '--grid-width': rem(columns?.width ?? 0) }}
       >
         <Virtuoso<unknown, TreeContext>
           key={`${rowHeight} ${place.listKey}`}
@@ -90,7 +77,7 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
           itemContent={nothing}
           fixedItemHeight={rowHeight}
           increaseViewportBy={overscan}
-          scrollerRef={attachScroller}
+          scrollerRef={scroll.attach}
           skipAnimationFrameInResizeObserver
         />
       </Root>
@@ -106,18 +93,12 @@ export function TreeView({ renderMoveDialog, ref, ...props }: TreeViewOwnProps) 
         empty={empty}
         noMatch={noMatch}
         error={error}
-        hasHeader={tracks !== null}
+        hasHeader={columns !== null}
       />
       {menu.element}
-      {columns.element}
-      <News state={news} newsOf={(before, now) => rowsNews(before, now, t)} />
-      {carried && createPortal(
-        <DragLabel aria-hidden data-refused={carried.refusal !== null || undefined} style={{ left: carried.x + 14, top: carried.y + 10 }}>
-          {carried.refusal ?? carried.name}
-        </DragLabel>,
-        document.body,
-      )}
-      {dialogFor && dialogFor.length > 0 && renderMoveDialog?.({ ...moves, dialogFor })}
+      {columns?.besideRows(scroll)}
+      {carried && moving.now && <moving.now.CarriedLabel {...carried} />}
+      {moves.dialogFor && moving.now && <moving.now.MoveDialog tree={props} moves={moves} keys={moves.dialogFor} />}
     </Frame>
   )
 }

@@ -49,10 +49,6 @@ export const docs: ComponentDocs<TreeProps<object>> = {
     { keys: 'Ctrl+x / Ctrl+v', does: 'Cuts, and puts it here.', story: 'tree-move CutAndPaste' },
     { keys: 'Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', does: 'Puts it before or after its neighbour.', story: 'tree-move Reordering' },
     { keys: 'Escape', does: 'Gives up what was cut.', story: 'tree-move RefusedMove' },
-    { keys: 'ArrowUp', does: 'In a TreeGrid, from the first row: to the headings.', story: 'tree-grid Headings', where: 'headings' },
-    { keys: 'Enter / Shift+Enter', does: 'Sorts siblings by the column; with Shift after the others.', story: 'tree-grid Headings', where: 'headings' },
-    { keys: 'Shift+ArrowRight / Shift+ArrowLeft', does: 'Makes the column wider or narrower.', story: 'tree-grid Headings', where: 'headings' },
-    { keys: 'Shift+F10', does: 'Opens the column’s menu.', story: 'tree-grid Headings', where: 'headings' },
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Localisations, tree view, Lyon Part-Dieu, expanded, level 1, 1 of 3”', story: 'Default' },

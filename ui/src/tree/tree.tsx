@@ -1,6 +1,5 @@
 import type { TreeProps, TreeViewProps } from './tree-props.ts'
 import { TreeView } from './tree-view.tsx'
-import { useMoveDialog } from './use-move-dialog.tsx'
 
 /**
  * Things in things: opened, searched, selected, loaded as they are needed and moved, by keyboard, pointer and screen reader alike
@@ -9,5 +8,5 @@ import { useMoveDialog } from './use-move-dialog.tsx'
 export function Tree<Item extends object>(given: TreeProps<Item>) {
   // From here on nothing depends on what an item is.
   const { ref, ...props } = given as unknown as TreeViewProps & Pick<TreeProps<Item>, 'ref'>
-  return <TreeView {...props} ref={ref} renderMoveDialog={useMoveDialog(props)} />
+  return <TreeView {...props} ref={ref} />
 }

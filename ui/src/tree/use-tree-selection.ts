@@ -72,9 +72,5 @@ export function useTreeSelection({ index, rows, selectionMode: mode = 'none', se
       if (mode === 'multiple') select(toggledRows(index, rows, selection))
       else if (mode === 'checkbox') select(toggleAllChecked(index, selection))
     },
-    /** The focus moved on without Shift. */
-    forgetAnchor() {
-      anchor.current = null
-    },
   }
 }

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SortItem } from '../internal/columns/column-types.ts'
-import { sortedRows } from '../internal/columns/sorted-rows.ts'
-import type { Locale } from '../messages/index.ts'
+import type { TreeColumns } from './tree-columns.ts'
 import { ancestorsOf, findKey, indexTree, isBranch, keyAt, notLoaded } from './tree-index.ts'
 import { childrenOf, idOf } from './tree-props.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
@@ -15,24 +13,21 @@ import type { TreeLoadingOptions } from './use-tree-loading.ts'
 const noneFlipped: ReadonlySet<string> = new Set()
 
 export interface TreeShapeOptions {
-  /** Of siblings. */
-  sort: readonly SortItem[]
-  locale: Locale
+  inOrder: TreeColumns['inOrder']
   onEnd: TreeLoadingOptions['onEnd']
 }
 
 /** What the tree is and which rows of it show, and the ways to open and close. */
-export function useTreeShape(props: TreeViewProps, { sort, locale, onEnd }: TreeShapeOptions) {
-  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, columns, itemText, itemSearch = itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
+export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShapeOptions) {
+  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, itemText, itemSearch = itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
   const canLoad = onLoad !== undefined
   const index = useMemo(() => {
-    const inOrder = (siblings: readonly AnyItem[]) => (columns && sort.length > 0 ? sortedRows(siblings, columns, sort, locale) : siblings)
     const childrenInOrder = (item: AnyItem) => {
       const children = itemChildren(item)
-      return children && inOrder(children)
+      return children && inOrder ? inOrder(children) : children
     }
-    return indexTree(inOrder(items), { keyOf, childrenOf: childrenInOrder, hasMore: canLoad ? hasMore : undefined })
-  }, [items, keyOf, itemChildren, columns, sort, locale, hasMore, canLoad])
+    return indexTree(inOrder?.(items) ?? items, { keyOf, childrenOf: childrenInOrder, hasMore: canLoad ? hasMore : undefined })
+  }, [items, keyOf, itemChildren, inOrder, hasMore, canLoad])
   const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
   const { loads, load } = loading
   const hits = useMemo(() => searchTree(index, itemSearch, search), [index, itemSearch, search])

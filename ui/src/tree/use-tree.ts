@@ -1,15 +1,14 @@
 import { useCallback } from 'react'
 import type { PointerEvent } from 'react'
-import { useSortedInView } from '../internal/columns/use-sorted-in-view.ts'
 import { useRowHeight } from '../internal/rows/use-row-height.ts'
-import type { Locale, Translate } from '../messages/index.ts'
+import type { Translate } from '../messages/index.ts'
+import type { TreeColumns } from './tree-columns.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
 import { headerRow } from './tree-keys.ts'
 import type { AnyItem, TreeHandle, TreeViewProps } from './tree-props.ts'
 import { foldedTexts, typeAheadRow } from './tree-search.ts'
 import { isNodeOpen, isPlaceholder, nodeOf, rowOf, visibleRows, withOpen } from './tree-state.ts'
 import { useActiveRow } from './use-active-row.ts'
-import type { TreeColumns } from './use-tree-columns.tsx'
 import { useTreeDrag } from './use-tree-drag.ts'
 import { useTreeEvents } from './use-tree-events.ts'
 import { useTreeMenu } from './use-tree-menu.tsx'
@@ -22,23 +21,19 @@ import { useTreeShape } from './use-tree-shape.ts'
 
 export interface TreeOptions {
   t: Translate
-  locale: Locale
-  columns: TreeColumns
+  columns: TreeColumns | null
 }
 
-const noTracks: readonly never[] = []
-
 /** State and behaviour of a tree, for its parts to show. */
-export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOptions) {
+export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
   const { itemText: textOf, itemSearch: searched = textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
-  const { sort } = columns
-  const cellCount = columns.table?.tracks.length ?? 0
-  const isSorted = sort.length > 0
+  const cellCount = columns?.tracks.length ?? 0
+  const isSorted = columns !== null && columns.sort.length > 0
   const { rowHeight, probe } = useRowHeight()
   const scroll = useRowsScroll(rowHeight, cellCount > 0)
   const { notice, say, dismiss } = useTreeNotice()
   const tree = useTreeShape(props, {
-    sort, locale,
+    inOrder: columns?.inOrder ?? null,
     onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
   })
   const { index, shape, rows } = tree
@@ -128,14 +123,14 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
       if (isNode(row)) menu.openMenu(nodeAt(row), anchor)
     },
     reorder: (row, step) => (isNode(row) ? moves.reorder(nodeAt(row), step) : false),
-    sortBy: columns.sortBy,
-    resizeBy: (cell, steps) => columns.resizeBy(cell, steps, headingAt(cell)?.getBoundingClientRect().width),
+    sortBy: (cell, add) => columns?.sortBy(cell, add),
+    resizeBy: (cell, steps) => columns?.resizeBy(cell, steps, headingAt(cell)?.getBoundingClientRect().width),
     fitColumn(cell) {
-      if (keeper.root) columns.fit(cell, keeper.root)
+      if (keeper.root) columns?.fit(cell, keeper.root)
     },
     openHeaderMenu(cell) {
       const heading = headingAt(cell)
-      if (heading && keeper.root) columns.openMenu(cell, heading, keeper.root)
+      if (heading && keeper.root) columns?.openMenu(cell, heading, keeper.root)
     },
     cut: () => (active && isNode(active.row) ? moves.cutFrom(active.at) : false),
     paste: () => (active && isNode(active.row) ? moves.pasteAt(active.at) : false),
@@ -151,12 +146,10 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
       if (row >= 0) moveTo(row, -1)
     },
     isDragEnd: () => {
-      const wasResized = columns.drag.isDragEnd()
+      const wasResized = columns?.isDragEnd() ?? false
       return drag.isDragEnd() || wasResized
     },
   })
-
-  useSortedInView(sort, columns.table?.tracks ?? noTracks, scroll)
 
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   const handle: TreeHandle = {
@@ -174,7 +167,7 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
   const { hits, loading } = tree
   const { isSelected, boxes } = selecting
   return {
-    place, index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe,
+    place, index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe, scroll,
     drop: drag.drop,
     carried: drag.carried,
     events: {
@@ -182,9 +175,8 @@ export function useTree(props: TreeViewProps, { t, locale, columns }: TreeOption
       onScrollCapture: place.onScroll,
       onPointerDown(event: PointerEvent) {
         drag.onPointerDown(event)
-        columns.drag.onPointerDown(event)
+        columns?.onPointerDown(event)
       },
     },
-    attachScroller: scroll.attach,
   }
 }

@@ -1,5 +1,6 @@
 import { type GridColumn, placedColumns } from '@ronde/ui/grid'
-import { allOpen, buildTree, TreeGrid, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
+import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
+import { TreeGrid } from '@ronde/ui/tree-grid'
 import { useUnit } from 'effector-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'

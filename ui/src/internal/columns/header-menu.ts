@@ -2,9 +2,11 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, MoveHorizonta
 import type { IconSource } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
-import { hideColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
+import { hideColumn, neighbour, pinColumn } from './arrange-layout.ts'
+import { fitWidth } from './fit-width.ts'
+import { placedColumns, resizeColumn, resizeStep, widthOf } from './layout.ts'
 import { sortWith } from './next-sort.ts'
-import { resizeStep, stepColumn } from './step-column.ts'
+import { stepColumn } from './step-column.ts'
 
 /** What can be done to a column, so that a key can do what a pointer can. */
 export interface HeaderMenuOptions<Row> {
@@ -15,8 +17,8 @@ export interface HeaderMenuOptions<Row> {
   t: Translate
   /** How wide the column is drawn, in px of usual text: it may have more or less room than it asked for. */
   shown?: number | undefined
-  /** How wide it must be for what it shows. */
-  fit?: () => number
+  /** The element that its cells are in, and which of a row's they are: it can be made as wide as what it shows. */
+  fit?: { root: Element; at: number } | undefined
   /** Columns keep their places: they are sorted and resized only. @default false */
   isFixed?: boolean
 }
@@ -80,7 +82,7 @@ export function headerMenuResult<Row>(options: HeaderMenuOptions<Row>, id: strin
     case 'narrower':
       return resized(-2 * resizeStep)
     case 'fit':
-      return fit ? { layout: resizeColumn(layout, column.id, fit()) } : {}
+      return fit ? { layout: resizeColumn(layout, column.id, fitWidth(fit.root, fit.at)) } : {}
     case 'hide':
       return { layout: hideColumn(layout, column.id, true) }
     default:

@@ -1,6 +1,6 @@
 import type { MenuPopoverProps } from '../../menu/index.ts'
-import { later } from '../later.ts'
 import { LaterPart } from '../later-part.tsx'
+import { arranging } from './later-arranging.ts'
 import type { HeaderMenuOptions, HeaderMenuResult } from './header-menu.ts'
 
 export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'anchor' | 'onClose'> {
@@ -9,9 +9,7 @@ export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'ancho
   onResult: (result: HeaderMenuResult) => void
 }
 
-export const headerMenuPopover = later(() => import('./header-menu-popover.tsx'))
-
-/** The menu of a column, fetched with its drawings when one is opened. */
+/** The menu of a column; its drawings come with it. */
 export const LaterHeaderMenu = <Row,>(props: LaterHeaderMenuProps<Row>) => (
-  <LaterPart part={headerMenuPopover} isUnseen>{({ HeaderMenuPopover }) => <HeaderMenuPopover {...props} />}</LaterPart>
+  <LaterPart part={arranging} isUnseen>{({ HeaderMenuPopover }) => <HeaderMenuPopover {...props} />}</LaterPart>
 )

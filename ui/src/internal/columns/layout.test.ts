@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GridColumn, GridLayout } from './column-types.ts'
-import { emptyLayout, hideColumn, moveColumn, neighbour, pinColumn, placedColumns, resizeColumn, widthOf } from './layout.ts'
+import { hideColumn, moveColumn, neighbour, pinColumn } from './arrange-layout.ts'
+import { emptyLayout, placedColumns, resizeColumn, widthOf } from './layout.ts'
 
 const columns: GridColumn<object>[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id, width: 100 }))
 const shown = (layout: GridLayout) => placedColumns(columns, layout).map(({ column }) => column.id).join('')

@@ -18,6 +18,8 @@ const least: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 
 const leastText = 96
 const defaultMinWidth = 56
 const maxWidth = 1200
+/** By how many px the menu and the keys resize. */
+export const resizeStep = 24
 
 /** In px, within the column's own limits. */
 export function widthOf<Row>(column: GridColumn<Row>, layout: GridLayout): number {
@@ -62,25 +64,4 @@ export function placedColumns<Row>(columns: readonly GridColumn<Row>[], layout: 
   return (shown.length > 0 ? shown : ordered.slice(0, 1)).toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))).map(place)
 }
 
-const toggled = (ids: readonly string[], id: string, on: boolean): string[] => (on ? [...ids.filter((other) => other !== id), id] : ids.filter((other) => other !== id))
-
-export const pinColumn = (layout: GridLayout, id: string, on: boolean): GridLayout => ({ ...layout, pinned: toggled(layout.pinned, id, on) })
-
-export const hideColumn = (layout: GridLayout, id: string, on: boolean): GridLayout => ({ ...layout, hidden: toggled(layout.hidden, id, on) })
-
 export const resizeColumn = (layout: GridLayout, id: string, width: number): GridLayout => ({ ...layout, widths: { ...layout.widths, [id]: Math.round(width) } })
-
-/** Puts a column just before or after another; into the pinned ones if that one is pinned, out of them if not. */
-export function moveColumn<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout, id: string, target: string, side: 'before' | 'after'): GridLayout {
-  if (id === target) return layout
-  const order = orderedColumns(columns, layout).map((column) => column.id).filter((other) => other !== id)
-  order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, id)
-  return { ...pinColumn(layout, id, layout.pinned.includes(target)), order }
-}
-
-/** The column one place further among those shown of its kind (pinned or not), or undefined at the end. */
-export function neighbour<Row>(placed: readonly PlacedColumn<Row>[], id: string, step: 1 | -1): string | undefined {
-  const at = placed.findIndex(({ column }) => column.id === id)
-  const other = placed[at + step]
-  return other && (other.pinnedAt === undefined) === (placed[at]?.pinnedAt === undefined) ? other.column.id : undefined
-}

@@ -1,8 +1,6 @@
 import type { GridColumn, GridLayout } from './column-types.ts'
-import { moveColumn, neighbour, placedColumns } from './layout.ts'
-
-/** By how many px the menu and the keys resize. */
-export const resizeStep = 24
+import { moveColumn, neighbour } from './arrange-layout.ts'
+import { placedColumns } from './layout.ts'
 
 export interface SteppedColumn<Row> {
   column: GridColumn<Row>

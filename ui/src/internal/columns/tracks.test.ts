@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GridColumn, GridLayout } from './column-types.ts'
-import { emptyLayout, pinColumn, resizeColumn } from './layout.ts'
+import { pinColumn } from './arrange-layout.ts'
+import { emptyLayout, resizeColumn } from './layout.ts'
 import { tracksOf } from './tracks.ts'
 
 const text: GridColumn<object> = { id: 'text', text: 'Text', value: 'text' }

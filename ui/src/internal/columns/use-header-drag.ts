@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent } from 'react'
-import type { DropMark } from './header-cell.tsx'
+import { whenThere } from '../later.ts'
 import type { GridColumn, GridLayout } from './column-types.ts'
-import { moveColumn, resizeColumn } from './layout.ts'
-import { followPointer } from '../follow-pointer.ts'
-import { atUsualText } from '../text-scale.ts'
+import type { DropMark } from './header-cell.tsx'
+import { arranging } from './later-arranging.ts'
 
 export interface HeaderDragOptions {
   columns: readonly GridColumn<object>[]
@@ -14,60 +13,12 @@ export interface HeaderDragOptions {
   canMove?: boolean
 }
 
-/** From here on a press is a drag and no longer a click. */
-const threshold = 6
-
 /** Resizing and moving columns by pointer. The layout is told once, at the end. */
 export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true }: HeaderDragOptions) {
   const [draft, setDraft] = useState<GridLayout | null>(null)
   const [drop, setDrop] = useState<DropMark | null>(null)
   const wasDragged = useRef(false)
-
-  const resize = (event: ReactPointerEvent, cell: HTMLElement, column: string) => {
-    const start = event.clientX
-    const { width } = cell.getBoundingClientRect()
-    const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
-    let next: GridLayout | null = null
-    event.preventDefault()
-    followPointer(event, {
-      onMove({ clientX }) {
-        next = resizeColumn(layout, column, atUsualText(width + sign * (clientX - start)))
-        setDraft(next)
-      },
-      onEnd({ isDone }) {
-        setDraft(null)
-        if (next && isDone) onLayoutChange(next)
-      },
-    })
-  }
-
-  const move = (event: ReactPointerEvent, cell: HTMLElement, column: string) => {
-    const start = event.clientX
-    const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
-    const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    let mark: DropMark | null = null
-    followPointer(event, {
-      onMove({ clientX }) {
-        if (!wasDragged.current && Math.abs(clientX - start) < threshold) return
-        wasDragged.current = true
-        const over = cells.find((other) => {
-          const { left, right } = other.getBoundingClientRect()
-          return clientX >= left && clientX < right
-        })
-        const id = over?.dataset.column
-        if (!over || !id || id === column) mark = null
-        else {
-          const { left, width } = over.getBoundingClientRect()
-          mark = { column: id, side: (clientX > left + width / 2) === isRightToLeft ? 'before' : 'after' }
-        }
-        setDrop(mark)
-      },
-      onEnd({ isDone }) {
-        setDrop(null)
-        if (mark && isDone) onLayoutChange(moveColumn(columns, layout, column, mark.column, mark.side))
-      },
-    })
-  }
+  const press = useRef<ReactPointerEvent | null>(null)
 
   return {
     /** The layout while a column is being resized. */
@@ -79,10 +30,17 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
       const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
       const column = cell?.dataset.column
       if (!cell || !column || button !== 0 || !(target instanceof Element)) return
-      if (target.closest('[data-resize]')) {
+      const isEdge = target.closest('[data-resize]') !== null
+      if (isEdge) {
         wasDragged.current = true
-        resize(event, cell, column)
-      } else if (canMove && pointerType !== 'touch' && !target.closest('[data-menu]')) move(event, cell, column)
+        event.preventDefault()
+      } else if (!canMove || pointerType === 'touch' || target.closest('[data-menu]')) return
+      press.current = event
+      // Menus and keys do the same, and tell what could not be fetched.
+      whenThere(arranging, ({ followEdge, followHeading }) => {
+        // Of what was pressed while it came, the last.
+        if (press.current === event) (isEdge ? followEdge : followHeading)(event, { cell, column, columns, layout, onLayoutChange, setDraft, setDrop, wasDragged })
+      })
     },
     /** True for the click that ends a drag. */
     isDragEnd() {

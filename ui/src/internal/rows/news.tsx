@@ -1,28 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useUi } from '../../theme/ui-context.ts'
+import { arranging } from '../columns/later-arranging.ts'
+import { whenThere } from '../later.ts'
 import { Heard } from './news.styles.ts'
+import type { RowsState } from './rows-news.ts'
 
 /** Changes that come one after the other are told together, in ms: longer than between two presses of a key that is held. */
 const pause = 400
 
-export interface NewsProps<State> {
-  /** A new object where something may have changed, else the same. */
-  state: State
-  /** What is to be heard of a change, in parts. */
-  newsOf: (before: State, now: State) => readonly string[]
-}
-
-/** Tells a screen reader what changed, once, after a pause. Always there: a live region that arrives with its words is often not read. */
-export function News<State>({ state, newsOf }: NewsProps<State>) {
+/**
+ * Tells a screen reader what changed, once, after a pause. Always there: a live region that arrives with its words is often not read.
+ * `state` is a new object where something may have changed, else the same.
+ */
+export function News({ state }: { state: RowsState }) {
+  const { t } = useUi()
   const [said, setSaid] = useState('')
   const told = useRef(state)
-  const tell = useEffectEvent((now: State) => {
-    const news = newsOf(told.current, now)
+  const tell = useEffectEvent(({ rowsNews }: NonNullable<typeof arranging.now>, now: RowsState) => {
+    const news = rowsNews(told.current, now, t)
     told.current = now
     if (news.length > 0) setSaid(news.join(', '))
   })
   useEffect(() => {
     if (told.current === state) return
-    const timer = setTimeout(() => tell(state), pause)
+    // What could not be fetched is tried again with the next change, and told with it.
+    const timer = setTimeout(() => whenThere(arranging, (module) => tell(module, state)), pause)
     return () => clearTimeout(timer)
   }, [state])
   return <Heard aria-live="polite">{said}</Heard>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyLayout, hideColumn, moveColumn, pinColumn, resizeColumn } from '../columns/layout.ts'
+import { hideColumn, moveColumn, pinColumn } from '../columns/arrange-layout.ts'
+import { emptyLayout, resizeColumn } from '../columns/layout.ts'
 import { translator } from '../../messages/index.ts'
 import { rowsNews } from './rows-news.ts'
 import type { RowsState } from './rows-news.ts'

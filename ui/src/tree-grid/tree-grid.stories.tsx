@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { GridColumn } from '../grid/index.ts'
-import { allOpen, openOnly, TreeGrid } from './index.ts'
+import { allOpen, openOnly } from '../tree/index.ts'
+import { focused, focusIsOn, outline, placeOf } from '../tree/tree-story-focus.ts'
+import { itemIcon, itemText, places, Stage, treeOf } from '../tree/tree-story.tsx'
+import type { PlaceNode } from '../tree/tree-story.tsx'
+import { TreeGrid } from './index.ts'
 import type { TreeGridProps } from './index.ts'
-import { focused, focusIsOn, outline, placeOf } from './tree-story-focus.ts'
-import { itemIcon, itemText, places, Stage, treeOf } from './tree-story.tsx'
-import type { PlaceNode } from './tree-story.tsx'
 
 const columns: readonly GridColumn<PlaceNode>[] = [
   { id: 'text', text: 'Localisation', value: 'row.text', width: 300 },

@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import type { GridColumn } from '../grid/index.ts'
-import { rowsAsTree, TreeGrid } from './index.ts'
+import { rowsAsTree } from '../tree/index.ts'
+import { TreeGrid } from './index.ts'
 import type { TreeGridProps } from './index.ts'
 
 interface Value {

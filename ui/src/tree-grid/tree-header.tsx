@@ -1,18 +1,23 @@
 import { HeaderCell } from '../internal/columns/header-cell.tsx'
 import { HeaderRow } from '../internal/columns/header.styles.ts'
 import type { SortItem } from '../internal/columns/column-types.ts'
+import type { Track } from '../internal/columns/tracks.ts'
 import { ActiveMark } from '../internal/rows/active-mark.tsx'
-import type { RowsView } from './tree-view-types.ts'
+import type { FocusKeeper } from '../internal/rows/focus-keeper.ts'
+import type { Translate } from '../messages/index.ts'
+import type { AnyItem } from '../tree/tree-props.ts'
 
 export interface TreeHeaderProps {
-  view: Pick<RowsView, 'keeper' | 't'> & { tracks: NonNullable<RowsView['tracks']> }
+  tracks: readonly Track<AnyItem>[]
   sort: readonly SortItem[]
+  keeper: FocusKeeper
   /** The heading that the keyboard is on, else -1. */
   activeAt: number
+  t: Translate
 }
 
 /** The headings of a tree-grid; their events are handled by the tree. */
-export function TreeHeader({ view: { tracks, keeper, t }, sort, activeAt }: TreeHeaderProps) {
+export function TreeHeader({ tracks, sort, keeper, activeAt, t }: TreeHeaderProps) {
   return (
     <HeaderRow role="row" aria-rowindex={1}>
       {tracks.map((track, at) => {

@@ -1,0 +1,104 @@
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import { followPointer } from '../internal/follow-pointer.ts'
+import { movesOf } from './moves-of.ts'
+import type { MovePosition } from './tree-move.ts'
+import { isPlaceholder } from './tree-state.ts'
+import type { DropMark } from './tree-view-types.ts'
+import type { Carried, TreeDragOptions } from './use-tree-drag.ts'
+
+/** From here on a press is a drag and no longer a click, in px. */
+const threshold = 6
+/** How near the edge the list starts to scroll, in px, and how long a closed branch is rested on before it opens, in ms. */
+const edge = 32
+const rest = 700
+
+interface Drag {
+  nodes: number[]
+  mark: DropMark | null
+  hover: { row: number; since: number }
+  x: number
+  y: number
+}
+
+const rowAt = (x: number, y: number): HTMLElement | null => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]') ?? null
+
+function positionIn(element: HTMLElement, y: number): MovePosition {
+  const { top, height } = element.getBoundingClientRect()
+  const share = (y - top) / height
+  return share < 0.25 ? 'before' : share > 0.75 ? 'after' : 'inside'
+}
+
+export interface DragTools {
+  /** The rows may change under the pointer, when a branch opens. */
+  latest: RefObject<TreeDragOptions>
+  setDrop: (drop: DropMark | null) => void
+  setCarried: (carried: Carried | null) => void
+  wasDragged: RefObject<boolean>
+}
+
+/** Follows the pointer that was pressed on a row, and moves what it carries to where it is let go. Escape gives up. */
+export function followDrag(event: ReactPointerEvent, row: number, { latest, setDrop, setCarried, wasDragged }: DragTools): AbortController {
+  const { clientX, clientY } = event
+  const moves = () => movesOf(latest.current.moves.tools)
+
+  const update = (drag: Drag) => {
+    const { rows, scroller, isSorted, isOpen, open } = latest.current
+    const element = rowAt(drag.x, drag.y)
+    const over = element && scroller.current?.contains(element) ? Number(element.dataset.row) : -1
+    const code = rows[over]
+    if (over !== drag.hover.row) drag.hover = { row: over, since: performance.now() }
+    else if (over >= 0 && performance.now() - drag.hover.since > rest && isOpen(over) === false) open(over)
+    let mark: DropMark | null = null
+    if (element && code !== undefined && !isPlaceholder(code)) {
+      const position = isSorted ? 'inside' : positionIn(element, drag.y)
+      mark = { row: over, position, refusal: moves().refusalOf(drag.nodes, code, position) }
+    }
+    const before = drag.mark
+    drag.mark = mark
+    if (before?.row !== mark?.row || before?.position !== mark?.position || before?.refusal !== mark?.refusal) setDrop(mark)
+    setCarried({ name: moves().nameOf(drag.nodes), x: drag.x, y: drag.y, refusal: mark?.refusal ?? null })
+  }
+
+  const scrollAtEdge = ({ y }: Drag) => {
+    const view = latest.current.scroller.current
+    if (!view) return
+    const { top, bottom } = view.getBoundingClientRect()
+    const past = y < top + edge ? y - top - edge : y > bottom - edge ? y - bottom + edge : 0
+    view.scrollTop += Math.max(-edge, Math.min(edge, past)) / 3
+  }
+
+  let drag: Drag | null = null
+  let frame = 0
+  const tick = () => {
+    if (!drag || stop.signal.aborted) return
+    scrollAtEdge(drag)
+    update(drag)
+    frame = requestAnimationFrame(tick)
+  }
+  const stop = followPointer(event, {
+    canEscape: () => drag !== null,
+    onMove(move) {
+      const isFar = Math.hypot(move.clientX - clientX, move.clientY - clientY) >= threshold
+      const code = latest.current.rows[row]
+      if (!drag && isFar && code !== undefined && !isPlaceholder(code)) {
+        wasDragged.current = true
+        drag = { nodes: moves().takenWith(code), mark: null, hover: { row: -1, since: 0 }, x: 0, y: 0 }
+        frame = requestAnimationFrame(tick)
+      }
+      if (!drag) return
+      drag.x = move.clientX
+      drag.y = move.clientY
+      update(drag)
+    },
+    onEnd({ isDone }) {
+      cancelAnimationFrame(frame)
+      if (drag && isDone) update(drag)
+      setDrop(null)
+      setCarried(null)
+      if (!drag || !isDone) return
+      const target = drag.mark ? latest.current.rows[drag.mark.row] : undefined
+      if (drag.mark && target !== undefined) moves().perform(drag.nodes, target, drag.mark.position)
+    },
+  })
+  return stop
+}

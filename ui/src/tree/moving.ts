@@ -1,0 +1,5 @@
+export { CarriedLabel } from './carried-label.tsx'
+export { followDrag } from './follow-drag.ts'
+export { MoveDialog } from './move-dialog.tsx'
+export { MoveNotice } from './move-notice.tsx'
+export { movesOf } from './moves-of.ts'

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import type { MenuItem } from '../menu/index.ts'
+import { MenuPopover } from '../menu/menu-popover.tsx'
+import type { TreeMenuProps } from './use-tree-menu.tsx'
+
+const prefix = 'ui-tree:'
+
+/** The menu of an item: what the product offers, and the ways to move it. */
+export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, onItemAction, onRowAction, t }: TreeMenuProps) {
+  const moveItems: MenuItem[] = moves.canBeMoved
+    ? [
+        { id: `${prefix}cut`, text: t('tree.cut'), shortcut: 'Ctrl+X' },
+        { id: `${prefix}paste`, text: t('tree.paste'), shortcut: 'Ctrl+V', isDisabled: moves.cut.size === 0 },
+        { id: `${prefix}move`, text: t('tree.moveTo'), icon: ArrowRight },
+      ]
+    : []
+  const own = itemMenu?.(item) ?? []
+  const items: MenuItem[] = own.length > 0 && moveItems.length > 0 ? [...own, { id: `${prefix}line`, separator: true }, ...moveItems] : [...own, ...moveItems]
+  if (items.length === 0) return null
+
+  const choose = (id: string) => {
+    if (id === `${prefix}cut`) moves.cutFrom(at)
+    else if (id === `${prefix}paste`) moves.pasteAt(at)
+    else if (id === `${prefix}move`) moves.askWhere(at)
+    else {
+      onItemAction?.({ id, item, row: item })
+      onRowAction?.({ id, row: item })
+    }
+  }
+  return <MenuPopover isOpen anchor={anchor} label={t('tree.itemActions', { name: textOf(item) })} items={items} onClose={onClose} onAction={({ id }) => choose(id)} />
+}

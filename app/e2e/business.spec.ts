@@ -1,11 +1,10 @@
+import { importsFile } from './imports.ts'
 import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 
 const walks: readonly Walk[] = [
   { locale: 'fr', scheme: 'light', hands: 'pointer' },
   { locale: 'en', scheme: 'dark', hands: 'keyboard' },
 ]
-
-const file = (name: string, lines: readonly string[]) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) })
 
 for (const walk of walks) {
   test(`the business from nothing to a service on the home, ${walk.locale}, ${walk.hands} [2.settings]`, async ({ page, provider }) => {
@@ -49,20 +48,7 @@ for (const walk of walks) {
       await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
     }
     const tab = async (view: string) => user.press(page.getByRole('link', { name: view }).last())
-    /** A file with a mistake is refused whole; mended, it is written. */
-    const imports = async (wrong: readonly string[], right: readonly string[], told: string) => {
-      await user.press(button(t['action.Importer']))
-      await dialog.locator('input[type=file]').setInputFiles(file('import.csv', wrong))
-      await expect(dialog.getByRole('alert')).toBeVisible()
-      await expect(dialog.getByRole('row').filter({ hasText: told })).toBeVisible()
-      await user.looksRight()
-      await user.press(dialog.getByRole('button', { name: t['import.other'] }))
-      await dialog.locator('input[type=file]').setInputFiles(file('import.csv', right))
-      await user.press(dialog.getByRole('button', { name: t['import.run'] }))
-      await expect(dialog.getByText(t['import.done'], { exact: false })).toBeVisible()
-      await user.press(dialog.getByRole('button', { name: t['editor.close'], exact: true }).last())
-      await expect(dialog).toBeHidden()
-    }
+    const imports = (wrong: readonly string[], right: readonly string[], told: string) => importsFile(user, { wrong, right, told })
 
     // A repository, with a parameter of its locations.
     await user.enter(provider, accounts.admin, '/Prm/Ref/ReferentielList')

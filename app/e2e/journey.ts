@@ -5,6 +5,13 @@ import { type Provider, startProvider } from './provider.ts'
 
 export { expect, messages }
 
+/** A file that is not on a disk. */
+export interface FilePayload {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** How a journey is walked: language, theme, and with what. */
 export interface Walk {
   locale: 'fr' | 'en'
@@ -108,6 +115,13 @@ export class User {
     if (this.walk.hands === 'pointer') return target.click()
     await this.reach(target)
     await this.page.keyboard.press(key)
+  }
+
+  /** Gives files to the place for them, through the browser's own choice of files. */
+  async give(place: Locator, files: FilePayload | FilePayload[], key = 'Enter'): Promise<void> {
+    await expect(place).toBeEnabled()
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.press(place, key)])
+    await chooser.setFiles(files)
   }
 
   async type(label: string | RegExp, text: string): Promise<void> {

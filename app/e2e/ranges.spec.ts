@@ -28,8 +28,7 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   await user.looksRight()
 
   await user.press(page.getByRole('link', { name: t['view.PrmGamFileImport'] }))
-  await expect(page.getByRole('button', { name: /Déposer des fichiers/ })).toBeEnabled()
-  await page.locator('input[type=file]').setInputFiles([
+  await user.give(page.getByRole('button', { name: /Déposer des fichiers/ }), [
     { name: 'lev_vgp_02 consignes.pdf', mimeType: 'application/pdf', buffer: sheet },
     { name: 'IMG_0042.png', mimeType: 'image/png', buffer: photo },
     { name: 'LEV-VGP-06.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') },

@@ -1,3 +1,4 @@
+import { importsFile } from './imports.ts'
 import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 
 const french: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
@@ -41,16 +42,11 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await expect(page.getByRole('gridcell', { name: 'FISSURE' }).or(page.getByRole('row', { name: /FISSURE/ })).first()).toBeVisible()
 
   // By file: the lines that are wrong are named, nothing is written before all are right.
-  await user.press(page.getByRole('button', { name: t['action.Importer'] }))
-  const dialog = page.getByRole('dialog', { name: t['import.title'] })
-  const file = (text: string) => ({ name: 'valeurs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await dialog.locator('input[type=file]').setInputFiles(file('refValeur;lbValeur\nCORROSION;Corrosion\nM AL;Référence fausse\n'))
-  await expect(dialog.getByRole('row', { name: /refValeur/ }).or(dialog.getByText('refValeur', { exact: true })).first()).toBeVisible()
-  await user.press(dialog.getByRole('button', { name: t['import.other'] }))
-  await dialog.locator('input[type=file]').setInputFiles(file('refValeur;lbValeur\nCORROSION;Corrosion\nFISSURE;Fissure ouverte\n'))
-  await user.press(dialog.getByRole('button', { name: t['import.run'] }))
-  await expect(dialog.getByText(t['import.done'], { exact: false })).toBeVisible()
-  await user.press(dialog.getByRole('button', { name: t['editor.close'] }).last())
+  await importsFile(user, {
+    wrong: ['refValeur;lbValeur', 'CORROSION;Corrosion', 'M AL;Référence fausse'],
+    told: 'refValeur',
+    right: ['refValeur;lbValeur', 'CORROSION;Corrosion', 'FISSURE;Fissure ouverte'],
+  })
   await expect(page.getByRole('row', { name: /Fissure ouverte/ })).toBeVisible()
   await user.looksRight()
   expect((await read<Valeur[]>(provider, '/api/Core/SysValeur/GetList?refTable=E2E.Defauts')).map(({ refValeur, lbValeur }) => [refValeur, lbValeur])).toEqual([['FISSURE', 'Fissure ouverte'], ['CORROSION', 'Corrosion']])

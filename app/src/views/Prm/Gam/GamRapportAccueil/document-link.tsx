@@ -1,9 +1,9 @@
 import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
-import { Button } from '@ronde/ui/button'
 import { useState } from 'react'
 import { useRead } from '../../../../kit/record/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { DocumentPreview } from '../document-preview.tsx'
+import { DocumentButton, DocumentName } from './document-link.styles.ts'
 
 interface DocumentLinkProps {
   idGammeVersion: number
@@ -19,9 +19,9 @@ export function DocumentLink({ idGammeVersion, idDocument }: DocumentLinkProps) 
   const name = value?.find((one) => one.idDocument === idDocument)?.lbFichier ?? text('gamme.document')
   return (
     <>
-      <Button size="small" tone="quiet" icon="file-text" onPress={() => setOpen(true)}>
-        {name}
-      </Button>
+      <DocumentButton size="small" tone="quiet" icon="file-text" title={name} onPress={() => setOpen(true)}>
+        <DocumentName>{name}</DocumentName>
+      </DocumentButton>
       {isOpen && <DocumentPreview idDocument={idDocument} name={name} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,16 +1,6 @@
 import { icons } from '../../ui/src/icons/icon-set.ts'
-import { accounts, expect, read, test, User } from './journey.ts'
-
-interface SentItem {
-  path?: string | null
-  param?: string | null
-  icon?: string | null
-  refRoute?: string | null
-  children?: SentItem[] | null
-  menuItems?: SentItem[] | null
-}
-
-const flat = (items: readonly SentItem[]): SentItem[] => items.flatMap((item) => [item, ...flat(item.children ?? []), ...flat(item.menuItems ?? [])])
+import { menuAddresses, menuEntries } from './addresses.ts'
+import { accounts, expect, test, User } from './journey.ts'
 
 test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank [2.addresses] [2.no-token]', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
@@ -43,29 +33,15 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
   await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
   await page.reload()
   await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
-  const [menus, listed] = [page.waitForResponse(/GetMenuList$/), page.waitForResponse(/AffAffairePrestation\/GetList/)]
   await user.signIn(accounts.admin)
   await stands(`${services}?f.statut=REALISEE`, t['view.AffAffAffairePrestationList'] ?? '')
 
-  const items = flat(((await (await menus).json()) as { value: SentItem[] }).value)
-  expect(items.flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
-  const { value: rows } = (await (await listed).json()) as { value: { idAffaireGuid: string }[] }
-  // A record for each home that a menu leads to.
-  const [[mode], [referentiel], [table]] = await Promise.all([
-    read<Record<string, unknown>[]>(provider, '/api/Console/Prm/ModModeInspection/GetList'),
-    read<Record<string, unknown>[]>(provider, '/api/Console/Prm/RefReferentiel/GetList'),
-    read<Record<string, unknown>[]>(provider, '/api/Core/SysTable/GetList'),
-  ])
-  const keys: Record<string, unknown> = { ...table, ...referentiel, ...mode, idReferentielGuid: referentiel?.idReferentielGuid, idReferentielVersion: referentiel?.idReferentielVersion, idAffaireGuid: rows[0]?.idAffaireGuid, idUser: 1, idGammeVersion: 2 }
-  const queryOf = (param: string) => `?${param.split(';').map((name) => `${name}=${String(keys[name])}`).join('&')}`
-
+  expect((await menuEntries(provider)).flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
   const routes = new Map<string, string | RegExp>([...open, ['/', t['view.home'] ?? ''], ['/about', t['view.about'] ?? '']])
-  for (const { path, param, refRoute } of items) {
-    if (!path || path === '/') continue
-    const name = t[`view.${refRoute ?? ''}`] ?? ''
+  for (const { address, refRoute, isRecord } of await menuAddresses(provider)) {
+    const name = t[`view.${refRoute}`] ?? ''
     expect(name).not.toBe('')
-    if (param) routes.set(path + queryOf(param), new RegExp(`^.+ – ${name} · Ronde 4\\.0$`))
-    else routes.set(path, name)
+    routes.set(address, isRecord ? new RegExp(`^.+ – ${name} · Ronde 4\\.0$`) : name)
   }
   expect(routes.size).toBeGreaterThan(9)
   for (const [address, name] of routes) await opens(address, name)

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { columns, GridDemo, Stage } from './grid-story.tsx'
 import type { GridDemoProps, Visit } from './grid-story.tsx'
@@ -79,9 +79,10 @@ export const LinksOpenTabs = meta.story({
 export const InactiveRows = meta.story({
   args: { rowState: (row) => (row.status === 'A' ? 'inactive' : undefined), selectionMode: 'none' },
   play: async ({ canvas }) => {
-    const rows = [...(await canvas.findAllByRole('row'))]
-    const inactive = rows.filter((row) => row.dataset.state === 'inactive')
-    await expect(inactive.length).toBeGreaterThan(0)
+    const inactive = await waitFor(() => {
+      const found = canvas.getAllByRole('row').filter((row) => row.dataset.state === 'inactive')
+      return found.length > 0 ? found : Promise.reject(new Error('no row is inactive'))
+    })
     await expect(inactive.every((row) => row.textContent.includes('Annulée'))).toBe(true)
     const [first] = within(inactive[0] as HTMLElement).getAllByRole('gridcell')
     await expect(first).toHaveAccessibleDescription('inactif')

@@ -20,6 +20,7 @@ function exampleOf(name: string, isReference = false): string {
   if (/^id\w+List$/.test(name) || name === 'idTypePorte') return '[7]'
   if (/^(id|nb)[A-Z]|^(id|ordre|indice|revision|skip|take)$/.test(name)) return '7'
   if (/^(is|has|est|must|requires)[A-Z]|^(actif|force|dryRun)$/.test(name)) return 'true'
+  if (name === 'dtModification') return "'2026-01-12T09:15:00.000Z'"
   if (/^dt[A-Z]|^since$/.test(name)) return "'2026-03-31T08:30:00.000Z'"
   if (name === 'file') return "new File(['ref\\nA'], 'lignes.csv', { type: 'text/csv' })"
   return `'${name.replace(/^(ref|lb)(?=[A-Z])/, '').toUpperCase().slice(0, 12)}'`
@@ -85,13 +86,12 @@ import { ${one} } from './endpoints.ts'
 export const ${one}Exists = state('${state}', ${one})
 `
 
-function interactionText({ operation, verb, failures = [], refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
+function interactionText({ operation, refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
   const named = input.map((name) => parameterOf(name).name)
   const isNew = /^(Insert|Add|Create)/.test(operation)
   const scene = [
     ...(isNew && !refusals.includes('R1') ? [] : [`given: [${one}Exists(example)]`]),
     ...((named.includes(key) || named.includes(entity)) && !isNew ? [`unknown: { ${key}: ${key.endsWith('Guid') ? "'00000000-0000-4000-8000-000000000404'" : '404'} }`] : []),
-    ...(failures.includes(409) && verb !== 'DELETE' && !isNew ? [`stale: [${one}Exists({ ...example, dtModification: '2026-04-01T08:30:00.000Z' })]`] : []),
     ...(refusals.includes('R1') ? [`lock: ['${lock}', example.${key}]`] : []),
   ]
   const rules = refusals.filter((rule) => rule !== 'R1')

@@ -46,12 +46,7 @@ export function propertyInteractions<Keys extends object>({ service, owner, vers
   })
 
   const { input: valued } = UpdateValeur.example
-  interactions(UpdateValeur, {
-    given: there,
-    unknown: { idPropriete: 404_404 } as Partial<Keys & typeof valued>,
-    stale: [...version, proprieteExists({ ...archivage, ...owner, dtModification: '2026-02-03T10:00:00.000Z' })],
-    lock,
-  }, {
+  interactions(UpdateValeur, { given: there, unknown: { idPropriete: 404_404 } as Partial<Keys & typeof valued>, lock }, {
     'another value': {},
     'a value that does not fit': { input: { ...valued, value: '31/03/2026' }, messages: unfit },
     'a value of an old version': { also: [newer], messages: current },

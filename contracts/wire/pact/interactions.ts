@@ -23,8 +23,6 @@ interface Scene<Input> {
   given?: readonly GivenState[]
   /** Input that names a record nobody knows: 404. */
   unknown?: Partial<Input>
-  /** What is there when the record was changed meanwhile, instead of `given`: 409. */
-  stale?: readonly GivenState[]
   /** The object whose lock holds the call back, of what is given: R1. */
   lock?: readonly [typeObjet: string, refObjet: string | number]
 }
@@ -35,12 +33,29 @@ type Told<Input, Value> = Outcome<Input, Value> & Pick<Scene<Input>, 'by' | 'giv
   also?: readonly GivenState[]
 }
 
-/** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), changed meanwhile (409), locked (R1). */
-function refusals<Input, Value>(call: Endpoint<Input, Value>, [allowed, refused]: readonly [Caller, Caller | null], { given = [], unknown, stale, lock }: Scene<Input>): void {
+/** When somebody else changes a record: after every stamp of the examples. */
+const later = '2026-02-03T10:00:00.000Z'
+
+/** The same, but that the record whose stamp is sent was changed since. */
+function changedMeanwhile(given: readonly GivenState[], stamp: string): GivenState[] {
+  const at = given.findLastIndex(({ params }) => 'dtModification' in params && params.dtModification === stamp)
+  const changed = given[at]
+  if (!changed || stamp >= later) throw new Error(`no record of ${stamp} is given, or none that can be older than ${later}`)
+  return given.with(at, { ...changed, params: { ...changed.params, dtModification: later } })
+}
+
+const stampIn = (input: unknown): string | null => {
+  const { dtModification = null } = input as { dtModification?: string | null }
+  return dtModification
+}
+
+/** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), locked (R1), and, of a call that sends a stamp, changed meanwhile (409). */
+function refusals<Input, Value>(call: Endpoint<Input, Value>, [allowed, refused]: readonly [Caller, Caller | null], { given = [], unknown, lock }: Scene<Input>): void {
+  const stamp = stampIn(call.example.input)
   interaction('without a session', { given: [], call, status: 401 })
   if (refused) interaction('from a user without the right', { given: [signedIn(refused)], call, status: 403 })
   if (unknown) interaction('of what nobody knows', { given: [signedIn(allowed)], call, input: { ...call.example.input, ...unknown }, status: 404 })
-  if (stale) interaction('of what was changed meanwhile', { given: [signedIn(allowed), ...stale], call, status: 409 })
+  if (stamp) interaction('of what was changed meanwhile', { given: [signedIn(allowed), ...changedMeanwhile(given, stamp)], call, status: 409 })
   if (!lock) return
   const [typeObjet, refObjet] = lock
   // Nobody is held back by a lock of his own.

@@ -115,12 +115,7 @@ interactions(UsrUser.AddUser, { given: groups }, {
   'a new user without a login': { given: [], input: { ...added, login: '' }, status: 400 },
 })
 
-interactions(UsrUser.UpdateUser, {
-  given: [userExists(martin)],
-  unknown,
-  stale: [userExists({ ...martin, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock: ['User', martin.idUser],
-}, {
+interactions(UsrUser.UpdateUser, { given: [userExists(martin)], unknown, lock: ['User', martin.idUser] }, {
   'a changed user': { exactly: { lbUser: changed.lbUser, isActif: true, isLocked: false } },
   'a changed user, without his secrets': { hasNoSecrets: true },
   'a user to lock, whose mail goes': {

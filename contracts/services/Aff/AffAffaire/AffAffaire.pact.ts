@@ -45,7 +45,6 @@ interactions(AffAffaire.Insert, { given: [agenceExists(lille)] }, {
 interactions(AffAffaire.Update, {
   given: [agenceExists(lille), affaireExists(grue)],
   unknown: { idAffaireGuid: unknown },
-  stale: [agenceExists(lille), affaireExists({ ...grue, dtModification: '2026-02-03T10:00:00.000Z' })],
   lock: ['Affaire', grue.idAffaireGuid],
 }, {
   'another label and state': { exactly: { nbPrestation: 0 } },

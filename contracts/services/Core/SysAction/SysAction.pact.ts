@@ -18,7 +18,7 @@ interactions(SysAction.GetList, { given: [...there, actionExists(imported)] }, {
   'when there is none': { given: [], only: [] },
 })
 
-interactions(SysAction.Update, { given: there, unknown, stale: [actionExists({ ...exporter, dtModification: '2026-02-03T10:00:00.000Z' })] }, {
+interactions(SysAction.Update, { given: there, unknown }, {
   'one to deactivate': { exactly: { isActive: false, isMenu: true } },
   'another label and parameters': {
     input: { ...exporter, label: 'Exporter la liste', parameters: 'idTableGuid' },

@@ -97,11 +97,7 @@ interactions(SysMenu.UpdateSecMenu, { given: [...views, menuExists({ ...exported
   },
 })
 
-interactions(SysMenu.UpdateOrInsertMenu, {
-  given: there,
-  unknown,
-  stale: [...views, menuExists({ ...exported, idGroupeList: [], dtModification: '2026-02-03T10:00:00.000Z' })],
-}, {
+interactions(SysMenu.UpdateOrInsertMenu, { given: there, unknown }, {
   'a new one': {
     given: views,
     input: fresh,

@@ -41,11 +41,7 @@ interactions(SysRoute.GetList, { given: both }, {
   'when there is none': { given: [], only: [] },
 })
 
-interactions(SysRoute.Update, {
-  given: there,
-  unknown: { idRoute: 404_404 },
-  stale: [routeExists({ ...affaireList, dtModification: '2026-02-03T10:00:00.000Z' })],
-}, {
+interactions(SysRoute.Update, { given: there, unknown: { idRoute: 404_404 } }, {
   'another label': { exactly: { label: 'Dossiers', isMenu: true } },
   'another path, parameters and parent': {
     given: both,

@@ -21,12 +21,7 @@ interactions(SysTable.Insert, {}, {
   'of a reference that is taken': { given: [tableExists(etats)], messages: [`${etats.refTable} existe déjà`] },
 })
 
-interactions(SysTable.Update, {
-  given: [tableExists(etats)],
-  unknown,
-  stale: [tableExists({ ...etats, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock: ['SysTable', etats.idTableGuid],
-}, {
+interactions(SysTable.Update, { given: [tableExists(etats)], unknown, lock: ['SysTable', etats.idTableGuid] }, {
   'another label': {},
   'another reference for one made in code': {
     given: [tableExists(generated)],

@@ -42,12 +42,7 @@ interactions(SysValeur.Insert, { given: [tableExists(etats)], unknown: { idTable
   },
 })
 
-interactions(SysValeur.Update, {
-  given: oneValue,
-  unknown: { idValeurGuid: unknown },
-  stale: [tableExists(etats), valeurExists({ ...bonEtat, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock,
-}, {
+interactions(SysValeur.Update, { given: oneValue, unknown: { idValeurGuid: unknown }, lock }, {
   'another label': {},
   'below one of its own': {
     given: tree,

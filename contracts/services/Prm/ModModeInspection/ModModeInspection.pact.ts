@@ -51,12 +51,7 @@ interactions(ModModeInspection.Insert, { given: [referentielExists(industrie)], 
   'on a version of another referential': { input: { ...fresh, idReferentielVersion: 404_404 }, messages: notItsOwn },
 })
 
-interactions(ModModeInspection.Update, {
-  given: there,
-  unknown: { idModeGuid: unknown },
-  stale: [referentielExists(industrie), modeExists({ ...levage, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock,
-}, {
+interactions(ModModeInspection.Update, { given: there, unknown: { idModeGuid: unknown }, lock }, {
   'another label and state': {},
   'onto a newer version of its referential': {
     also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],

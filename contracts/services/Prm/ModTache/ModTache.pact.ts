@@ -9,7 +9,6 @@ import { modele, newerVersionExists, registre, tacheExists } from './states.ts'
 const levage = [referentielExists(industrie), modeExists(modeLevage)]
 const there = [...levage, tacheExists(etatVisuel)]
 const old = [...there, newerVersionExists({ idModeversion: 1 })]
-const stale = [...levage, tacheExists({ ...etatVisuel, dtModification: '2026-02-01T10:00:00.000Z' })]
 const changed = ModTache.UpdateOrInsert.example.input
 const { idTache: _, dtModification: __, ...fresh } = changed
 const current = ['Seule la version courante peut être modifiée']
@@ -35,7 +34,7 @@ interactions(ModTache.GetModelesList, { by: agent, given: [...there, tacheExists
 
 interactions(ModTache.Get, { by: agent, given: there, unknown: { idTache: 404_404 } }, { 'a request for a task': {} })
 
-interactions(ModTache.UpdateOrInsert, { given: there, unknown: { idTache: 404_404 }, stale, lock }, {
+interactions(ModTache.UpdateOrInsert, { given: there, unknown: { idTache: 404_404 }, lock }, {
   'a new task': { input: fresh, answers: { ...etatVisuel, ...fresh, idTache: 2, dtModification: etatVisuel.dtModification } },
   'a changed task': { exactly: { lbTache: changed.lbTache, fonctionnement: true } },
   'a changed task of a label that another has': {

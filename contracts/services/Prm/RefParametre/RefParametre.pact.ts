@@ -64,12 +64,7 @@ interactions(RefParametre.Insert, { given: known, unknown: { idParametre: 404_40
   'one for an old version': { also: [newer], messages: current },
 })
 
-interactions(RefParametre.Update, {
-  given: there,
-  unknown: { idParametre: 404_404 },
-  stale: [...version, parametreUsed({ ...surface, idReferentielVersion, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock,
-}, {
+interactions(RefParametre.Update, { given: there, unknown: { idParametre: 404_404 }, lock }, {
   'another label': { given: valued },
   'another control, while there are no values': {
     input: { ...changed, idControlEdit: 2 },

@@ -101,12 +101,7 @@ interactions(RefReferentiel.Insert, {}, {
   'of a reference that is taken': { given: [referentielExists(industrie)], messages: ['IND existe déjà'] },
 })
 
-interactions(RefReferentiel.Update, {
-  given: [referentielExists(dated)],
-  unknown,
-  stale: [referentielExists({ ...industrie, dtModification: '2026-02-03T10:00:00.000Z' })],
-  lock: ['Referentiel', idReferentielGuid],
-}, {
+interactions(RefReferentiel.Update, { given: [referentielExists(dated)], unknown, lock: ['Referentiel', idReferentielGuid] }, {
   'another label and a description': { exactly: { version: '1.0', nbLocalisation: 0 } },
   'another reference that is taken': {
     also: [referentielExists({ ...industrie, idReferentielGuid: '6e2a1f0b-55c7-5b8e-9d61-3f4a90c2be42', refReferentiel: 'LOG', idReferentielVersion: 2, niveaux: [] })],

@@ -7,10 +7,13 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean' ? String(value) : null
 }
 
-/** Nothing was given: no value, only white space, not a number, an empty list, a period without one of its days. `false` and `0` are values. */
+/** Neither blank nor one of those that show nothing: zero-width, fillers, controls. */
+const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Nothing was given: no value, only what nobody sees, not a number, an empty list, a period without one of its days. `false` and `0` are values. */
 export function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return !visible.test(value)
   if (typeof value === 'number') return Number.isNaN(value)
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'object' && 'from' in value && 'to' in value && (isMissing(value.from) || isMissing(value.to))

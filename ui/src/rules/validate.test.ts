@@ -25,7 +25,7 @@ describe('messages, letter for letter [8.validation]', () => {
 })
 
 test.each<[Rule, unknown[]]>([
-  ['REQUISE', ['a', 0, false, ['a']]],
+  ['REQUISE', ['a', 0, false, ['a'], '\u200ba', '-', '🚒\ufe0f']],
   ['IP', ['', '0.0.0.0', '255.255.255.255', null]],
   ['EMAIL', ['', 'ada@example.org', 'a+b@x.y.z', undefined]],
   ['TIME', ['', '00:00', '23:59']],
@@ -39,7 +39,7 @@ test.each<[Rule, unknown[]]>([
 })
 
 test.each<[Rule, unknown[]]>([
-  ['REQUISE', [null, undefined, '   ', [], Number.NaN]],
+  ['REQUISE', [null, undefined, '   ', [], Number.NaN, '\u200b', ' \u2060\u200d ', '\ufeff\u00ad', '\u2800', '\u3164', '\u0007']],
   ['IP', ['1.2.3', '1.2.3.4.5', '1.2.3.a', '1..2.3', ' 1.2.3.4', '1.2.3.-4']],
   ['EMAIL', ['@x.y', 'a@', 'a@b', 'a@@b.c', 'a b@c.d', 'a@.c', 'a@b.', 'a@b..c']],
   ['TIME', ['7:30', '12:60', '12:30:00', '12h30']],

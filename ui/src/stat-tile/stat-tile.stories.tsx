@@ -17,6 +17,7 @@ export const Default = meta.story({
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Prestations en retard' })
     await expect(link).toHaveFocus()
+    await expect(link).toHaveAccessibleDescription(/^1\s240 \+12 depuis lundi Sur 8 420 prestations ouvertes$/)
     const value = canvas.getByText(/^1\s240$/).getBoundingClientRect()
     await expect(document.elementFromPoint(value.left + 4, value.top + 4)).toBe(link)
   },

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
@@ -33,19 +33,27 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 export function StatTile(props: StatTileProps) {
   const { label, value, unit, change, tone = 'neutral', icon, description, href, isLoading = false, children, ...rest } = props
   const { locale, link } = useUi()
+  const id = useId()
+  const [valueId, changeId, descriptionId] = [`${id}-value`, `${id}-change`, `${id}-description`]
+  const hasChange = Boolean(change) && !isLoading
   const shown = typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
   return (
     <Root {...rest} data-tone={tone} data-link={href ? true : undefined}>
       <Head>
         {icon && <Icon name={icon} />}
-        {href ? <Label as={link} href={href}>{label}</Label> : <Label>{label}</Label>}
+        {href ? (
+          // Whoever comes to the link alone hears the figure too.
+          <Label as={link} href={href} aria-describedby={[valueId, hasChange && changeId, description && descriptionId].filter(Boolean).join(' ')}>{label}</Label>
+        ) : (
+          <Label>{label}</Label>
+        )}
       </Head>
-      <Value aria-busy={isLoading || undefined}>
+      <Value id={valueId} aria-busy={isLoading || undefined}>
         {isLoading ? <Skeleton width="5rem" height="1lh" /> : (shown ?? '') || '–'}
         {!isLoading && unit && shown && <Unit>{`\u00a0${unit}`}</Unit>}
       </Value>
-      {change && !isLoading && <Change>{change}</Change>}
-      {description && <Description>{description}</Description>}
+      {hasChange && <Change id={changeId}>{change}</Change>}
+      {description && <Description id={descriptionId}>{description}</Description>}
       {children}
     </Root>
   )

@@ -1,5 +1,6 @@
 import { Card } from '@ronde/ui/card'
 import { Skeleton } from '@ronde/ui/skeleton'
+import { StatTile } from '@ronde/ui/stat-tile'
 import { useText } from '../../locales/use-text.ts'
 import { Charts, chartHeight, Counters, CounterPlace, DashboardRoot } from './dashboard.styles.ts'
 
@@ -9,11 +10,9 @@ export function DashboardSkeleton() {
   return (
     <DashboardRoot aria-busy aria-label={text('due.title')}>
       <Counters>
-        {['late', 'week', 'month', 'done'].map((id) => (
+        {(['late', 'week', 'month', 'done'] as const).map((id) => (
           <CounterPlace key={id}>
-            <Skeleton width="50%" />
-            <Skeleton width="30%" height={28} />
-            <Skeleton width="70%" />
+            <StatTile label={text(`due.${id}`)} value={null} isLoading description={<Skeleton width="70%" height="1lh" />} />
           </CounterPlace>
         ))}
       </Counters>

@@ -7,6 +7,7 @@ import { accounts, expect, read, test, User, type Walk } from './journey.ts'
 const english: Walk = { locale: 'en', scheme: 'dark', hands: 'keyboard' }
 
 interface Range {
+  idGammeVersion: number
   ref: string
   lbGamme: string
 }
@@ -22,9 +23,12 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   const user = new User(page, english)
   const { t } = user
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-  const ranges = async () => (await read<Range[]>(provider, '/api/Console/Prm/GamGamme/GetList')).filter(({ ref }) => ref.startsWith('KEY-')).map(({ ref, lbGamme }) => [ref, lbGamme])
-  const pages = () => read<Page[]>(provider, '/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=2')
-  const filesOf = async (...refs: string[]) => (await pages()).filter(({ refPage }) => refs.some((ref) => refPage === `LEV-VGP-${ref}`)).map(({ lbFichier }) => lbFichier)
+  const allRanges = () => read<Range[]>(provider, '/api/Console/Prm/GamGamme/GetList')
+  const ranges = async () => (await allRanges()).filter(({ ref }) => ref.startsWith('KEY-')).map(({ ref, lbGamme }) => [ref, lbGamme])
+  // A range of its own: other journeys put files onto others.
+  const version = (await allRanges()).find(({ ref }) => ref === 'LEG-TM')?.idGammeVersion
+  const pages = () => read<Page[]>(provider, `/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=${version}`)
+  const filesOf = async (...refs: string[]) => (await pages()).filter(({ refPage }) => refs.some((ref) => refPage === `LEG-TM-${ref}`)).map(({ lbFichier }) => lbFichier)
   /** Nobody at the keys is to look for where they are after a step. */
   const keepsKeys = () => expect.poll(() => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
 
@@ -61,22 +65,22 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
 
   // To the files of a range that has pages.
   await user.press(page.getByRole('searchbox'))
-  await page.keyboard.type('LEV-VGP')
-  await expect(page.getByRole('link', { name: 'LEV-VGP', exact: true })).toBeVisible()
+  await page.keyboard.type('LEG-TM')
+  await expect(page.getByRole('link', { name: 'LEG-TM', exact: true })).toBeVisible()
   await user.press(page.getByRole('grid'), 'ArrowDown')
   await page.keyboard.press('Enter')
   await user.press(page.getByRole('link', { name: t['view.PrmGamFileImport'] }))
   const drop = button(/^Files of the pages/)
   await user.give(drop, [
-    sheet('lev_vgp_02 safety.pdf'),
+    sheet('leg_tm_02 safety.pdf'),
     photo,
-    { ...sheet('LEV-VGP-03.pdf'), buffer: Buffer.from('<script>') },
-    sheet('LEV-VGP-06.pdf'),
-    { name: 'LEV-VGP-05.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    { ...sheet('LEG-TM-03.pdf'), buffer: Buffer.from('<script>') },
+    sheet('LEG-TM-06.pdf'),
+    { name: 'LEG-TM-05.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ])
-  await user.press(button('Remove LEV-VGP-05.exe'))
-  await user.press(button('Cancel sending LEV-VGP-06.pdf'))
-  await user.choose('Pages of IMG_0042.png', 'LEV-VGP-04')
+  await user.press(button('Remove LEG-TM-05.exe'))
+  await user.press(button('Cancel sending LEG-TM-06.pdf'))
+  await user.choose('Pages of IMG_0042.png', 'LEG-TM-04')
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 files ready to be imported')).toBeVisible()
   await user.looksRight()
@@ -93,14 +97,14 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   expect(await filesOf('02', '03', '04', '06')).toEqual([null, null, null, null])
   gate.resolve()
   await page.unroute('**/GamRapport/Import*')
-  await user.press(button('Send lev_vgp_02 safety.pdf again'))
-  await expect.poll(() => filesOf('02')).toEqual(['lev_vgp_02 safety.pdf'])
+  await user.press(button('Send leg_tm_02 safety.pdf again'))
+  await expect.poll(() => filesOf('02')).toEqual(['leg_tm_02 safety.pdf'])
   await user.press(button(t['action.LancerImport']))
   await expect.poll(() => filesOf('04')).toEqual(['IMG_0042.png'])
-  await user.press(button('Remove LEV-VGP-03.pdf'))
-  await user.give(drop, sheet('LEV-VGP-03.pdf'), 'Space')
+  await user.press(button('Remove LEG-TM-03.pdf'))
+  await user.give(drop, sheet('LEG-TM-03.pdf'), 'Space')
   await user.press(button(t['action.LancerImport']))
   await expect(page.getByText('3 files imported (3 pages filled, none replaced).')).toBeVisible()
   await user.looksRight()
-  expect(await filesOf('02', '03', '04', '06')).toEqual(['lev_vgp_02 safety.pdf', 'LEV-VGP-03.pdf', 'IMG_0042.png', null])
+  expect(await filesOf('02', '03', '04', '06')).toEqual(['leg_tm_02 safety.pdf', 'LEG-TM-03.pdf', 'IMG_0042.png', null])
 })

@@ -47,6 +47,27 @@ export const CutAndPaste = meta.story({
   },
 })
 
+/** What was found is moved by key as ever; what else its branch holds stays where it is. */
+export const WhileSearching = meta.story({
+  args: { hasBar: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Rechercher' })
+    await userEvent.type(field, 'de')
+    await expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '3 Rez-de-chaussée', '1 Évry', '2 Halle technique', '3 Quai de chargement'])
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Quai de chargement/ }))
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowUp}{ArrowUp}{ArrowUp}{Control>}v{/Control}')
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({
+      moved: [expect.objectContaining({ text: 'Quai de chargement' })],
+      target: expect.objectContaining({ text: 'Rez-de-chaussée' }),
+      position: 'inside',
+    }))
+    await waitFor(() => expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '3 Rez-de-chaussée', '4 Quai de chargement']))
+    await focusIsOn('Rez-de-chaussée')
+    await userEvent.clear(field)
+    await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Quai de chargement'])
+  },
+})
+
 export const RefusedMove = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Bureau 101'))

@@ -17,7 +17,7 @@ interface Item {
 const read = (items: readonly Item[]) =>
   indexTree(items, { keyOf: ({ id }) => id, childrenOf: ({ children }) => children, hasMore: (item) => item.hasMore === true })
 const shapeOf = (index: TreeIndex<Item>, more: Partial<TreeShape<Item>> = {}): TreeShape<Item> =>
-  ({ index, expansion: allClosed, flipped: new Set(), hits: null, loads: new Map(), isFlat: false, ...more })
+  ({ index, expansion: allClosed, chosen: new Map(), hits: null, loads: new Map(), isFlat: false, ...more })
 const namesOf = (shape: TreeShape<Item>) => [...visibleRows(shape)].map((row) => (row < 0 ? '…' : '') + shape.index.keyOf(shape.index.items[nodeOf(row)] as Item))
 
 /** Trees of some 30 nodes whose ids are their places: 0, 0.1, 0.1.0. */
@@ -121,7 +121,7 @@ describe('search', () => {
     const index = read(some)
     const hits = searchTree(index, ({ text }) => text, 'alpha')
     expect(namesOf(shapeOf(index, { hits }))).toEqual(['a'])
-    const opened = shapeOf(index, { hits, flipped: new Set(['a', 'a2']) })
+    const opened = shapeOf(index, { hits, chosen: new Map([['a', true], ['a2', true]]) })
     expect(namesOf(opened)).toEqual(['a', 'a1', 'a2', 'a2x'])
     expect(placeOf(opened, visibleRows(opened), 2)).toEqual({ level: 2, position: 2, setSize: 2 })
   })

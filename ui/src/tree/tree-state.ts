@@ -49,19 +49,19 @@ export const nodeOf = (row: number): number => (row < 0 ? ~row : row)
 export interface TreeShape<Item> {
   index: TreeIndex<Item>
   expansion: Expansion
-  /** What was opened against its default while a search is on. */
-  flipped: ReadonlySet<string>
+  /** What somebody opened (true) or closed while a search is on. */
+  chosen: ReadonlyMap<string, boolean>
   hits: TreeHits | null
   loads: Loads
   isFlat: boolean
 }
 
-/** Whether a branch is open. While a search is on, those are that hold a hit, unless flipped. */
-export function isNodeOpen<Item>({ index, expansion, flipped, hits, loads }: TreeShape<Item>, at: number): boolean {
+/** Whether a branch is open. While a search is on, those are that hold a hit, unless somebody chose otherwise. */
+export function isNodeOpen<Item>({ index, expansion, chosen, hits, loads }: TreeShape<Item>, at: number): boolean {
   if (!isBranch(index, at)) return false
   if (hits) {
     const byDefault = ((hits.flags[at] ?? 0) & below) !== 0
-    return flipped.size === 0 ? byDefault : flipped.has(keyAt(index, at)) !== byDefault
+    return chosen.size === 0 ? byDefault : (chosen.get(keyAt(index, at)) ?? byDefault)
   }
   const { base, except } = expansion
   if (index.kids[at] === notLoaded) {

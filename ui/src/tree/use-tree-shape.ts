@@ -4,13 +4,12 @@ import { ancestorsOf, findKey, indexTree, isBranch, keyAt, notLoaded } from './t
 import { childrenOf, idOf } from './tree-props.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { below, searchTree } from './tree-search.ts'
-import { toggled } from './tree-selection.ts'
 import { allClosed, allOpen, isNodeOpen, visibleRows, withOpen } from './tree-state.ts'
 import type { Expansion, TreeShape } from './tree-state.ts'
 import { useTreeLoading } from './use-tree-loading.ts'
 import type { TreeLoadingOptions } from './use-tree-loading.ts'
 
-const noneFlipped: ReadonlySet<string> = new Set()
+const noneChosen: ReadonlyMap<string, boolean> = new Map()
 
 export interface TreeShapeOptions {
   inOrder: TreeColumns['inOrder']
@@ -34,15 +33,16 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
 
   const [own, setOwn] = useState(props.defaultExpansion ?? allClosed)
   const expansion = props.expansion ?? own
-  const [flipped, setFlipped] = useState(noneFlipped)
-  const [flippedFor, setFlippedFor] = useState(search)
-  if (flippedFor !== search) {
-    setFlippedFor(search)
-    setFlipped(noneFlipped)
+  // Which way, not that it was turned: a hit that is moved into a branch, or out of it, turns what it is by itself.
+  const [chosen, setChosen] = useState(noneChosen)
+  const [chosenFor, setChosenFor] = useState(search)
+  if (chosenFor !== search) {
+    setChosenFor(search)
+    setChosen(noneChosen)
   }
   const shape = useMemo<TreeShape<AnyItem>>(
-    () => ({ index, expansion, flipped, hits, loads, isFlat }),
-    [index, expansion, flipped, hits, loads, isFlat],
+    () => ({ index, expansion, chosen, hits, loads, isFlat }),
+    [index, expansion, chosen, hits, loads, isFlat],
   )
   const rows = useMemo(() => visibleRows(shape), [shape])
 
@@ -60,7 +60,7 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
     const changing = nodes.filter((at) => isBranch(index, at) && isNodeOpen(shape, at) !== open)
     if (changing.length === 0) return
     const keys = changing.map((at) => keyAt(index, at))
-    if (hits) setFlipped((before) => keys.reduce(toggled, before))
+    if (hits) setChosen((before) => new Map([...before, ...keys.map((key) => [key, open] as const)]))
     else expand(withOpen(expansion, keys, open))
     if (open) for (const at of changing) if (index.kids[at] === notLoaded) load(index, at)
   }
@@ -68,11 +68,11 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
   return {
     index, shape, rows, hits, loading, setOpen,
     expandAll() {
-      setFlipped(noneFlipped)
+      setChosen(noneChosen)
       if (!hits) expand(allOpen)
     },
     collapseAll() {
-      if (hits) setFlipped(new Set(index.items.filter((_, at) => ((hits.flags[at] ?? 0) & below) !== 0).map(keyOf)))
+      if (hits) setChosen(new Map(index.items.filter((_, at) => ((hits.flags[at] ?? 0) & below) !== 0).map((item) => [keyOf(item), false])))
       else expand(allClosed)
     },
     /** Siblings of a node, itself included. */

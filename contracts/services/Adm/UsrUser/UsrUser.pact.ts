@@ -1,7 +1,7 @@
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { accountExists, admin, agent } from '../../Core/SecAuthentification/states.ts'
 import { groups } from '../../Core/SecSecurite/states.ts'
-import { type User, UsrUser } from './endpoints.ts'
+import { affaires, creer, type User, UsrUser } from './endpoints.ts'
 import { menuSeen, userExists } from './states.ts'
 
 const martin = UsrUser.Get.example.value
@@ -11,22 +11,6 @@ const directoryUser = { ...martin, idUser: 5, login: 'p.leroy', lbUser: 'Paul Le
 const now = '2026-03-31T08:30:00.000Z'
 
 const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
-
-const affaires = {
-  lbMenu: 'Affaires',
-  icon: 'briefcase',
-  children: [
-    {
-      lbMenu: 'Affaires',
-      icon: 'folder',
-      path: '/Aff/Aff/AffaireList',
-      refRoute: 'AffAffAffaireList',
-      component: 'AffAffAffaireList',
-      requiresAuth: true,
-    },
-  ],
-}
-const creer = { lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }
 
 const account = { ...agent, password: 'correct horse', isActif: true, isLocked: false, mustChangePassword: false }
 

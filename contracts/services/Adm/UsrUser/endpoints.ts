@@ -60,6 +60,25 @@ const { idUser, lbGroupe: _, dtLastLogin: __, dtModification, defaultRoute: ___,
 const password = { newPassword: 'correct horse', newPasswordCopy: 'correct horse' }
 const never = { ...martin, defaultRoute: null, dtLastLogin: null }
 
+/** An entry of the menus that holds another. */
+export const affaires = {
+  lbMenu: 'Affaires',
+  icon: 'briefcase',
+  children: [
+    {
+      lbMenu: 'Affaires',
+      icon: 'folder',
+      path: '/Aff/Aff/AffaireList',
+      refRoute: 'AffAffAffaireList',
+      component: 'AffAffAffaireList',
+      requiresAuth: true,
+    },
+  ],
+}
+
+/** An entry that does something. */
+export const creer = { lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }
+
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
 export const UsrUser = service('/api/Console/Adm/UsrUser', {
   GetList: GET({ value: z.array(user), example: { value: [martin] } }),
@@ -69,28 +88,7 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
     value: z.array(menu),
     example: {
       input: {},
-      value: [
-        {
-          refMenu: 'App.AppMenu',
-          menuItems: [
-            {
-              lbMenu: 'Affaires',
-              icon: 'briefcase',
-              children: [
-                {
-                  lbMenu: 'Affaires',
-                  icon: 'folder',
-                  path: '/Aff/Aff/AffaireList',
-                  refRoute: 'AffAffAffaireList',
-                  component: 'AffAffAffaireList',
-                  requiresAuth: true,
-                },
-              ],
-            },
-          ],
-        },
-        { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [{ lbMenu: 'Ajouter', icon: 'plus', refAction: 'Creer' }] },
-      ],
+      value: [{ refMenu: 'App.AppMenu', menuItems: [affaires] }, { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] }],
     },
   }),
   /** Without a key: one's own record. */

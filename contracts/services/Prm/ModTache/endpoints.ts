@@ -25,8 +25,7 @@ export const tache = z.object({
 })
 export type Tache = z.infer<typeof tache>
 
-/** The task of the example, in the one version of the mode that the contracts speak of. */
-export const etatVisuel: Tache = {
+const sent = {
   idTache: 1,
   lbTache: 'État visuel',
   lbDescription: 'Chercher fissures, corrosion et déformations.',
@@ -38,6 +37,11 @@ export const etatVisuel: Tache = {
   ordre: 1,
   estLiee: true,
   fonctionnement: false,
+}
+
+/** The task of the example, in the one version of the mode that the contracts speak of. */
+export const etatVisuel: Tache = {
+  ...sent,
   lbTypeTache: 'Contrôle visuel',
   lbActivite: 'Vérification réglementaire',
   lbFrequence: null,
@@ -74,20 +78,7 @@ export const ModTache = service('/api/Console/Prm/ModTache', {
     }),
     value: tache,
     example: {
-      input: {
-        idTache: 1,
-        lbTache: 'État visuel et propreté',
-        lbDescription: etatVisuel.lbDescription,
-        idTypeTache: 11,
-        idActivite: 21,
-        idTypeFrequence: null,
-        idModeversion: 1,
-        idTacheModele: null,
-        ordre: 1,
-        estLiee: true,
-        fonctionnement: true,
-        dtModification: etatVisuel.dtModification,
-      },
+      input: { ...sent, lbTache: 'État visuel et propreté', fonctionnement: true, dtModification: etatVisuel.dtModification },
       value: { ...etatVisuel, lbTache: 'État visuel et propreté', fonctionnement: true },
     },
   }),

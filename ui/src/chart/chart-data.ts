@@ -6,7 +6,7 @@ export interface ChartSeries {
   id: string
   /** Name in the legend and at the head of the table’s column. */
   text: string
-  /** A colour of the theme by its name (`warning`) or any CSS colour. @default one of six that go together */
+  /** A colour of the theme by its name (`warning`) or any CSS colour. @default the next of six that go together, of which the brand’s is the first */
   color?: string
 }
 
@@ -22,3 +22,19 @@ export function valueOf(point: ChartPoint, series: ChartSeries): number | null {
   const value = point.values[series.id]
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
+
+/** Places of the series as their parts are seen: the uppermost part first, or the first of a group. What hangs below nothing at the last point is under all others. */
+export function seenOrder(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
+  const places = series.map((_, at) => at)
+  if (kind === 'bars') return places
+  const last = points.at(-1)
+  const hangs = series.map((one) => last !== undefined && (valueOf(last, one) ?? 0) < 0)
+  return [...places.filter((at) => !hangs[at]).toReversed(), ...places.filter((at) => hangs[at])]
+}
+
+/** Of a name beside the last stack where texts have their usual size, in px. */
+export const nameHeight = 18
+
+/** Whether the parts of the last stack have their names beside them: where there is width for both, and height for all names. `scale`: of texts. */
+export const isNamedBeside = (kind: ChartKind, count: number, space: { width: number; height: number; scale: number }): boolean =>
+  kind === 'stacked' && count > 1 && space.width >= 480 && count * nameHeight * space.scale <= space.height

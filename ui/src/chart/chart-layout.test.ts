@@ -16,11 +16,22 @@ test('bars stand on nothing, as high as their value', () => {
   expect(below?.y).toBeCloseTo(y(0))
 })
 
-test('parts stand on one another', () => {
-  const { marks } = layOut({ kind: 'stacked', points: [point('a', 10, 5)], series, ...size })
+test('parts stand on one another, with two pixels between them', () => {
+  const { marks, y } = layOut({ kind: 'stacked', points: [point('a', 10, 5)], series, ...size })
   const [first, second] = marks
-  expect((second?.y ?? 0) + (second?.height ?? 0)).toBeCloseTo(first?.y ?? -1)
+  expect((second?.y ?? 0) + (second?.height ?? 0)).toBeCloseTo((first?.y ?? -1) - 2)
   expect(second?.x).toBe(first?.x)
+  expect(second?.y).toBeCloseTo(y(15))
+})
+
+test('a histogram has gaps in high bars alone', () => {
+  const { marks } = layOut({ kind: 'histogram', points: [point('a', 100, 100), point('b', 2, 2)], series, ...size })
+  const gapAt = (at: number) => {
+    const [lower, upper] = marks.filter((mark) => mark.point === at)
+    return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0)
+  }
+  expect(gapAt(0)).toBeCloseTo(2)
+  expect(gapAt(1)).toBeCloseTo(0)
 })
 
 test('whole numbers get whole steps', () => {
@@ -44,6 +55,26 @@ test('every bar is inside the drawing, and nearest to its own middle', () => {
         expect(mark.y).toBeGreaterThanOrEqual(-1e-6)
         expect(mark.y + mark.height).toBeLessThanOrEqual(size.height + 1e-6)
         expect(nearestMark(marks, { x: mark.x + mark.width / 2, y: mark.y + mark.height / 2 })?.point).toBe(mark.point)
+      }
+    }),
+  )
+})
+
+test('a stack is as high as its sum, and its parts never cover each other', () => {
+  const values = fc.record({ due: fc.double({ noNaN: true, min: -1e4, max: 1e4 }), done: fc.integer({ min: -100, max: 1e4 }) })
+  fc.assert(
+    fc.property(fc.constantFrom('stacked' as const, 'histogram' as const), fc.array(values, { minLength: 1, maxLength: 12 }), (kind, some) => {
+      const { marks, y } = layOut({ kind, points: some.map((one) => ({ label: '', values: one })), series, ...size })
+      for (const [at, { due, done }] of some.entries()) {
+        for (const isBelow of [false, true]) {
+          const parts = marks.filter(({ point: of, value }) => of === at && value < 0 === isBelow)
+          if (parts.length === 0) continue
+          const total = [due, done].filter((value) => value < 0 === isBelow).reduce((sum, value) => sum + value, 0)
+          const outer = parts.at(-1)
+          expect(isBelow ? (outer?.y ?? 0) + (outer?.height ?? 0) : outer?.y).toBeCloseTo(y(total), 4)
+          const [lower, upper] = isBelow ? [parts[1], parts[0]] : parts
+          if (lower && upper) expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1e-6)
+        }
       }
     }),
   )

@@ -1,4 +1,5 @@
 import { scaleBand, scaleLinear } from '@visx/scale'
+import { partsWithGaps } from './apart.ts'
 import { valueOf } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
 
@@ -15,64 +16,76 @@ export interface Mark {
   height: number
 }
 
-interface LayoutOptions {
+interface ValueOptions {
   kind: ChartKind
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
   /** In px, without the axes. */
-  width: number
   height: number
 }
 
-/** From where to where each value goes, on the value axis. */
-interface Extent {
+interface LayoutOptions extends ValueOptions {
+  width: number
+}
+
+interface Amount {
   point: number
   series: number
   value: number
-  from: number
-  to: number
 }
 
-/** Bars begin at nothing; parts stand on the parts before them, those below nothing hang from it. */
-function extents(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): Extent[] {
-  return points.flatMap((point, at) => {
-    let [above, below] = [0, 0]
-    return series.flatMap((one, index) => {
-      const value = valueOf(point, one)
-      if (value === null) return []
-      const from = !isPiled(kind) ? 0 : value < 0 ? below : above
-      const to = from + value
-      if (value < 0) below = to
-      else above = to
-      return { point: at, series: index, value, from, to }
+/** What stands on nothing, or hangs below it, in one: parts of one stack, or a bar by itself. */
+function piles(kind: ChartKind, points: readonly ChartPoint[], series: readonly ChartSeries[]): Amount[][] {
+  return points.flatMap((at, point) => {
+    const amounts = series.flatMap((one, index): Amount[] => {
+      const value = valueOf(at, one)
+      return value === null ? [] : [{ point, series: index, value }]
     })
+    if (kind === 'bars') return amounts.map((amount) => [amount])
+    return [amounts.filter(({ value }) => value >= 0), amounts.filter(({ value }) => value < 0)]
   })
 }
 
-/** Whether the series of a point stand on one another. */
-const isPiled = (kind: ChartKind): boolean => kind !== 'bars'
-
-/** Places every bar, and the steps of the value axis. */
-export function layOut({ kind, points, series, width, height }: LayoutOptions) {
-  const found = extents(kind, points, series)
-  const ends = found.flatMap(({ from, to }) => [from, to])
+/** The value axis and its steps. */
+export function valueAxis({ kind, points, series, height }: ValueOptions) {
+  const found = piles(kind, points, series)
+  const ends = found.map((pile) => pile.reduce((sum, { value }) => sum + value, 0))
   const [low, high] = ends.reduce(([min, max], end) => [Math.min(min, end), Math.max(max, end)], [0, 0])
   const y = scaleLinear<number>({ domain: low === high ? [0, 1] : [low, high], range: [height, 0], nice: steps(height) })
+  const isWhole = found.flat().every(({ value }) => Number.isInteger(value))
+  // Half a service is none: whole numbers get whole steps.
+  const ticks = y.ticks(steps(height)).filter((tick) => !isWhole || Number.isInteger(tick))
+  return { y, ticks, found }
+}
+
+/** Places every bar, and the steps of the value axis. */
+export function layOut({ width, ...options }: LayoutOptions) {
+  const { kind, points, series } = options
+  const { y, ticks, found } = valueAxis(options)
   const isTouching = kind === 'histogram'
   // A gap needs a pixel to be seen in.
   const gap = isTouching ? Math.min(0.1, 1 / Math.max(1, width / Math.max(1, points.length))) : 0.28
   const x = scaleBand<number>({ domain: points.map((_, at) => at), range: [0, width], paddingInner: gap, paddingOuter: isTouching ? 0 : 0.14 })
-  const inner = scaleBand<number>({ domain: isPiled(kind) ? [0] : series.map((_, at) => at), range: [0, x.bandwidth()], paddingInner: isTouching ? 0 : 0.08 })
-  const marks = found.map(({ from, to, ...mark }): Mark => {
-    const [top, bottom] = [y(Math.max(from, to)), y(Math.min(from, to))]
-    const start = (x(mark.point) ?? 0) + (inner(isPiled(kind) ? 0 : mark.series) ?? 0)
-    return { ...mark, x: start, y: top, width: Math.min(inner.bandwidth(), kind === 'histogram' ? Infinity : 64), height: bottom - top }
-  }).map((mark) => ({ ...mark, x: mark.x + (inner.bandwidth() - mark.width) / 2 }))
-  const isWhole = found.every(({ value }) => Number.isInteger(value))
-  // Half a service is none: whole numbers get whole steps.
-  const ticks = y.ticks(steps(height)).filter((tick) => !isWhole || Number.isInteger(tick))
-  return { x, y, marks, ticks }
+  const inner = scaleBand<number>({ domain: kind === 'bars' ? series.map((_, at) => at) : [0], range: [0, x.bandwidth()], paddingInner: isTouching ? 0 : 0.08 })
+  const barWidth = Math.min(inner.bandwidth(), isTouching ? Infinity : 64)
+  const zero = y(0)
+  const marks = found.flatMap((pile): Mark[] => {
+    const lengths = pile.map(({ value }) => Math.abs(y(value) - zero))
+    const parts = partsWithGaps(lengths, gapWithin(kind, lengths))
+    return pile.map((amount, at) => {
+      const { from, to } = parts[at] ?? { from: 0, to: 0 }
+      const start = (x(amount.point) ?? 0) + (inner(kind === 'bars' ? amount.series : 0) ?? 0)
+      return { ...amount, x: start + (inner.bandwidth() - barWidth) / 2, y: amount.value < 0 ? zero + from : zero - to, width: barWidth, height: to - from }
+    })
+  })
+  /** From the middle of a bar, or stack, to the next. */
+  const step = kind === 'bars' && series.length > 1 ? inner.step() : x.step()
+  return { x, y, marks, ticks, step }
 }
+
+/** Between the parts of a stack, in px: in a histogram only where its parts are high, for else it would be more gaps than bars. */
+const gapWithin = (kind: ChartKind, lengths: readonly number[]): number =>
+  kind === 'histogram' && lengths.reduce((sum, length) => sum + length, 0) < lengths.length * 6 ? 0 : 2
 
 /** About how many steps a height has room for. */
 const steps = (height: number): number => Math.max(2, Math.floor(height / 44))

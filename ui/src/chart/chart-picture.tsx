@@ -1,17 +1,18 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { textScale } from '../internal/text-scale.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
-import { ChartDrawing, figureWidth } from './chart-drawing.tsx'
-import { layOut, nearestMark } from './chart-layout.ts'
-import { movePlace } from './move-place.ts'
-import type { Place } from './move-place.ts'
+import { ChartDrawing } from './chart-drawing.tsx'
 import { Frame, Tip } from './chart.styles.ts'
-import { useBrush } from './use-brush.ts'
-import type { Span } from './use-brush.ts'
+import type { Place } from './move-place.ts'
+import { plotOf } from './plot.ts'
+import type { Plot } from './plot.ts'
+import { namesWidth, SeriesNames } from './series-names.tsx'
 import { paintOf, SeriesSwatch } from './series-paint.tsx'
+import type { Span } from './use-brush.ts'
+import { useTextWidth } from './use-text-width.ts'
+import { useWalk } from './use-walk.ts'
 
 export interface ChartPictureProps {
   chartId: string
@@ -19,7 +20,13 @@ export interface ChartPictureProps {
   title: string
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
+  /** In px, with the names beside. */
+  width: number
   height: number
+  /** Of its texts, as CSS has it. */
+  font: string
+  /** The parts of the last stack have their names beside them. */
+  isNamed: boolean
   format: (value: number) => string
   /** Opens what stands behind a bar. */
   onSelect: ((place: Place) => void) | undefined
@@ -27,104 +34,45 @@ export interface ChartPictureProps {
   onRangeSelect: ((range: Span) => void) | undefined
 }
 
-const edge = { top: 12, end: 4, bottom: 26 }
-
 /** The bars, walked with the arrow keys or pointed at. */
-export function ChartPicture({ chartId, kind, title, series, points, height, format, onSelect, onRangeSelect }: ChartPictureProps) {
+export function ChartPicture({ chartId, kind, title, series, points, width: whole, height, font, isNamed, format, onSelect, onRangeSelect }: ChartPictureProps) {
   const { t } = useUi()
-  const frame = useRef<HTMLDivElement>(null)
-  const outerWidth = useWidth(frame)
-  const [active, setActive] = useState<Place | null>(null)
-  const [said, setSaid] = useState('')
-
   const scale = textScale()
-  const innerHeight = Math.max(40, height - edge.top - edge.bottom * scale)
-  // How wide the steps are written is known only once they are chosen; their number depends on the height alone.
-  const start = useMemo(() => {
-    const { ticks } = layOut({ kind, points, series, width: 100, height: innerHeight })
-    return 10 + scale * figureWidth * ticks.reduce((most, tick) => Math.max(most, format(tick).length), 1)
-  }, [kind, points, series, innerHeight, format, scale])
-  const width = Math.max(0, outerWidth - start - edge.end)
-  const layout = useMemo(() => layOut({ kind, points, series, width, height: innerHeight }), [kind, points, series, width, innerHeight])
-  const mark = active && layout.marks.find(({ point, series: of }) => point === active.point && of === active.series)
-
-  const textOf = ({ point, series: of }: Place): string => {
-    const found = layout.marks.find((other) => other.point === point && other.series === of)
-    return t('chart.value', { point: points[point]?.label ?? '', series: series[of]?.text ?? '', value: found ? format(found.value) : t('chart.missing') })
-  }
-  const brush = useBrush(onRangeSelect)
-  const rangeText = ({ from, to }: Span) => t('chart.range', { from: points[from]?.label ?? '', to: points[to]?.label ?? '' })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (brush.onKey(event, active?.point)) return
-    if ((event.key === 'Enter' || event.key === ' ') && active && onSelect) {
-      event.preventDefault()
-      onSelect(active)
-      return
-    }
-    const next = movePlace(event.key, active, { points: points.length, series: series.length })
-    if (!next) return
-    event.preventDefault()
-    const span = brush.walk(event.shiftKey, active?.point ?? next.point, next.point)
-    setActive(next)
-    setSaid(span ? rangeText(span) : textOf(next))
-  }
-  const placeAt = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return nearestMark(layout.marks, { x: event.clientX - box.left - start, y: event.clientY - box.top - edge.top })
-  }
-  /** Of the whole width of a point, bar or none. */
-  const pointAt = (event: PointerEvent<HTMLDivElement>): number => {
-    const at = Math.floor((event.clientX - event.currentTarget.getBoundingClientRect().left - start) / layout.x.step())
-    return Math.min(points.length - 1, Math.max(0, at))
-  }
+  const widthOf = useTextWidth(font)
+  const beside = isNamed ? namesWidth(series, whole, widthOf) : 0
+  const width = whole - beside
+  const plot = useMemo(() => plotOf({ kind, points, series, width, height, scale, widthOf, format }), [kind, points, series, width, height, scale, widthOf, format])
+  const { active, mark, span, said, told, handlers } = useWalk({ points, series, plot, format, onSelect, onRangeSelect })
+  const { x, start, top } = plot
   const hintId = `${chartId}-keys`
   return (
     <>
       <Frame
-        ref={frame}
         role="application"
         aria-label={title}
         aria-roledescription={t('chart.role')}
         aria-describedby={hintId}
         tabIndex={0}
-        dir="ltr"
-        style={{ blockSize: height }}
+        style={{ inlineSize: width, blockSize: height }}
         data-selectable={onSelect || onRangeSelect ? true : undefined}
         data-brushed={onRangeSelect ? true : undefined}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          setActive(null)
-          brush.drop()
-        }}
-        onPointerDown={(event) => event.button === 0 && brush.begin(pointAt(event))}
-        onPointerMove={(event) => {
-          setActive(placeAt(event))
-          brush.extend(pointAt(event))
-        }}
-        onPointerLeave={() => setActive(null)}
-        onPointerUp={(event) => {
-          const place = placeAt(event)
-          if (event.button !== 0 || brush.end(pointAt(event), onSelect !== undefined)) return
-          if (place) onSelect?.({ point: place.point, series: place.series })
-        }}
+        {...handlers}
       >
-        {outerWidth > 0 && (
-          <svg width={outerWidth} height={height} aria-hidden>
-            <g transform={`translate(${start} ${edge.top})`}>
-              <ChartDrawing chartId={chartId} kind={kind} points={points} layout={layout} width={width} height={innerHeight} scale={scale} format={format} />
-              {brush.span && <rect data-span x={layout.x(brush.span.from)} y={0} width={(layout.x(brush.span.to) ?? 0) + layout.x.bandwidth() - (layout.x(brush.span.from) ?? 0)} height={innerHeight} />}
-              {mark && <rect data-active x={mark.x - 1.5} y={mark.y - 1.5} width={mark.width + 3} height={Math.max(1, mark.height) + 3} rx="3" />}
-            </g>
-          </svg>
-        )}
+        <svg width={width} height={height} aria-hidden>
+          <g transform={`translate(${start} ${top})`}>
+            <ChartDrawing chartId={chartId} kind={kind} points={points} plot={plot} scale={scale} widthOf={widthOf} format={format} />
+            {span && <rect data-span x={x(span.from)} y={0} width={(x(span.to) ?? 0) + x.bandwidth() - (x(span.from) ?? 0)} height={plot.height} />}
+            {mark && <rect data-active x={mark.x - 1.5} y={mark.y - 1.5} width={mark.width + 3} height={Math.max(1, mark.height) + 3} rx="3" />}
+          </g>
+        </svg>
         {active && (
-          <Tip aria-hidden style={{ '--tip-x': `${start + tipX(mark, layout, active)}px`, '--tip-y': `${edge.top + (mark?.y ?? innerHeight)}px` }}>
+          <Tip aria-hidden style={{ '--tip-x': `${start + tipX(plot, active)}px`, '--tip-y': `${top + (mark?.y ?? plot.height)}px` }}>
             <SeriesSwatch paint={paintOf(chartId, active.series)} />
-            {brush.span && brush.span.from !== brush.span.to ? rangeText(brush.span) : textOf(active)}
+            {told}
           </Tip>
         )}
       </Frame>
+      {isNamed && <SeriesNames chartId={chartId} series={series} points={points} plot={plot} width={beside} height={height} scale={scale} />}
       <VisuallyHidden id={hintId}>{[t('chart.keys'), onSelect ? t('chart.select') : '', onRangeSelect ? t('chart.brush') : ''].join(' ').trim()}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
@@ -132,19 +80,7 @@ export function ChartPicture({ chartId, kind, title, series, points, height, for
 }
 
 /** Over the bar, or where it would be. */
-const tipX = (mark: { x: number; width: number } | null | undefined, { x }: ReturnType<typeof layOut>, { point }: Place): number =>
-  mark ? mark.x + mark.width / 2 : (x(point) ?? 0) + x.bandwidth() / 2
-
-/** Width of an element in px, 0 until it is known. */
-function useWidth(ref: { current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0)
-  useLayoutEffect(() => {
-    const element = ref.current
-    if (!element) return
-    setWidth(element.clientWidth)
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref])
-  return width
+function tipX({ marks, x }: Plot, { point, series }: Place): number {
+  const mark = marks.find((one) => one.point === point && one.series === series)
+  return mark ? mark.x + mark.width / 2 : (x(point) ?? 0) + x.bandwidth() / 2
 }

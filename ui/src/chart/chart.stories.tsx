@@ -1,12 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { bars, done, due, late, picture, points, valuesOf } from './chart-story.ts'
 import { Chart } from './chart.tsx'
-
-const months = ['Janv.', 'Févr.', 'Mars', 'Avr.', 'Mai', 'Juin']
-const due = { id: 'due', text: 'À faire' }
-const late = { id: 'late', text: 'En retard', color: 'warning' }
-const done = { id: 'done', text: 'Faites' }
-const points = months.map((label, index) => ({ label, values: { due: [12, 8, 15, 0, 21, 9][index] ?? 0, late: [2, 0, 4, 1, 6, 3][index] ?? 0, done: [30, 41, 22, 18, 25, 33][index] ?? 0 } }))
 
 const meta = preview.meta({
   title: 'Components/Chart',
@@ -15,20 +10,14 @@ const meta = preview.meta({
   args: { kind: 'bars' as const, title: 'Prestations par mois', series: [due], points },
 })
 
-type Canvas = ReturnType<typeof within>
-/** The picture once it is loaded. */
-const picture = (canvas: Canvas, name = 'Prestations par mois') => waitFor(() => canvas.getByRole('application', { name }))
-const bars = async (canvas: Canvas) => {
-  const frame = await picture(canvas)
-  await waitFor(() => expect(frame.querySelectorAll('[data-bar]').length).toBeGreaterThan(0))
-  return frame.querySelectorAll('[data-bar]')
-}
-
 export const Bars = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const frame = await picture(canvas)
     await step('one bar a point', async () => {
       await expect(await bars(canvas)).toHaveLength(6)
+    })
+    await step('each with its value', async () => {
+      await expect(valuesOf(frame)).toEqual(['12', '8', '15', '0', '21', '9'])
     })
     await step('arrow keys walk the points and say them', async () => {
       await userEvent.tab()
@@ -77,22 +66,6 @@ export const Table = meta.story({
   },
 })
 
-export const Stacked = meta.story({
-  args: { kind: 'stacked' as const, series: [done, due, late], onSelect: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    const frame = await picture(canvas)
-    await expect(await bars(canvas)).toHaveLength(18)
-    await expect(canvas.getAllByText('En retard')[0]).toBeVisible()
-    frame.focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Janv\., En retard\s: 2$/))
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[0], series: late })
-    await userEvent.keyboard('{ArrowDown} ')
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ point: points[0], series: due })
-  },
-})
-
 export const ByPointer = meta.story({
   args: { onSelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -106,7 +79,13 @@ export const ByPointer = meta.story({
   },
 })
 
-export const Groups = meta.story({ args: { series: [done, due, late] }, play: async ({ canvas }) => { await expect(await bars(canvas)).toHaveLength(18) } })
+export const Groups = meta.story({
+  args: { series: [done, due, late] },
+  play: async ({ canvas }) => {
+    await expect(await bars(canvas)).toHaveLength(18)
+    await expect(valuesOf(await picture(canvas))).toHaveLength(18)
+  },
+})
 
 export const Histogram = meta.story({
   args: {
@@ -154,19 +133,11 @@ export const SpanByPointer = meta.story({
   },
 })
 
-export const SixSeries = meta.story({
-  args: {
-    kind: 'stacked' as const,
-    series: ['Tour', 'Parking', 'Hall', 'Cour', 'Toit', 'Quai'].map((text, index) => ({ id: `s${index}`, text })),
-    points: months.map((label, at) => ({ label, values: Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`s${index}`, ((at + index) % 4) * 5 + 4])) })),
-  },
-  play: async ({ canvas }) => { await expect(await bars(canvas)).toHaveLength(36) },
-})
-
 export const BelowNothing = meta.story({
   args: { title: 'Écarts', points: [{ label: 'Nantes', values: { due: -12.5 } }, { label: 'Rennes', values: { due: 4.25 } }, { label: 'Brest', values: {} }] },
   play: async ({ canvas, userEvent }) => {
     const frame = await picture(canvas, 'Écarts')
+    await waitFor(() => expect(valuesOf(frame)).toEqual(['-12,5', '4,25']))
     frame.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Brest, À faire\s: sans valeur$/))
@@ -188,6 +159,7 @@ export const English = meta.story({
   args: { title: 'Services by month', formatValue: (value: number) => `${value} h` },
   play: async ({ canvas, userEvent }) => {
     const frame = await picture(canvas, 'Services by month')
+    await waitFor(() => expect(valuesOf(frame)).toContain('12 h'))
     frame.focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Janv., À faire: 12 h'))
@@ -195,11 +167,13 @@ export const English = meta.story({
   },
 })
 
+/** Values go where the widest of them has no room. */
 export const Narrow = meta.story({
-  args: { series: [due, late], points: points.map((point) => ({ ...point, label: `${point.label} deux mille vingt-six` })) },
+  args: { series: [due, late], points: points.map(({ label, values }) => ({ label: `${label} deux mille vingt-six`, values: { ...values, due: (values.due ?? 0) * 1000 } })) },
   render: (args) => <div style={{ inlineSize: 280 }}><Chart {...args} /></div>,
   play: async ({ canvas }) => {
     await bars(canvas)
+    await expect(valuesOf(await picture(canvas))).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })

@@ -35,17 +35,24 @@ export const Empty = styled.div`
 
 /** Keeps the picture's place until it is drawn. */
 export const Wait = styled.div`
+  flex: auto;
   border-block-end: 1px solid var(--ui-color-border);
 `
 
 // Picture
 
-export const Frame = styled.div`
-  position: relative;
+/** The bars, and the names of the last of them at their end. */
+export const PictureRow = styled.div`
+  display: flex;
   min-inline-size: 0;
-  border-radius: var(--ui-radius-4);
   font-size: var(--ui-font-12);
   font-variant-numeric: tabular-nums;
+`
+
+export const Frame = styled.div`
+  position: relative;
+  flex: none;
+  border-radius: var(--ui-radius-4);
 
   &[data-selectable] { cursor: pointer; }
   /* A drag sideways chooses a span; up and down the page still scrolls. */
@@ -54,6 +61,8 @@ export const Frame = styled.div`
   > svg { display: block; overflow: visible; }
   /* Each label is an svg with a size of its own. */
   svg svg, svg text { fill: var(--ui-color-text-muted); font: inherit; }
+  /* Steps go behind values, not through them. */
+  svg [data-value] { fill: var(--ui-color-text); stroke: var(--ui-color-surface); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
   .visx-line, .visx-rows line { stroke: var(--ui-color-border); }
   .visx-axis-bottom .visx-axis-line { stroke: var(--ui-color-border-control); }
   [data-active] { fill: none; stroke: var(--ui-color-text); stroke-width: 2; }
@@ -88,16 +97,43 @@ export const PaintDefinitions = styled.svg`
   position: absolute;
 
   rect { fill: var(--series-color); }
-  path { fill: none; stroke: var(--ui-color-surface); }
+  path { display: none; fill: none; stroke: var(--ui-color-surface); }
+  &[data-patterned] path { display: inline; }
+
+  @media (prefers-contrast: more) {
+    path { display: inline; }
+  }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
     rect { fill: CanvasText; }
-    path { stroke: Canvas; }
+    path { display: inline; stroke: Canvas; }
   }
 `
 
-// Legend
+// Names of the series
+
+export const Names = styled.ul`
+  position: relative;
+  flex: none;
+  padding: 0;
+  color: var(--ui-color-text-muted);
+  list-style: none;
+`
+
+export const Name = styled.li`
+  position: absolute;
+  inset-inline: var(--ui-space-2) 0;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+`
+
+export const NameText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`
 
 export const Legend = styled.ul`
   display: flex;

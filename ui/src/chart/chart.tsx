@@ -3,13 +3,16 @@ import { useCallback, useId, useState } from 'react'
 import type { HTMLAttributes, Ref } from 'react'
 import { useLocale, VisuallyHidden } from 'react-aria'
 import { IconButton } from '../icon-button/index.ts'
+import { textScale } from '../internal/text-scale.ts'
 import { useUi } from '../theme/ui-context.ts'
+import { isNamedBeside, seenOrder } from './chart-data.ts'
 import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
-import { Empty, Head, Legend, LegendItem, Root, TableFrame, Title, Wait } from './chart.styles.ts'
+import { Empty, Head, Legend, LegendItem, PictureRow, Root, TableFrame, Title, Wait } from './chart.styles.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { Place } from './move-place.ts'
 import { paintOf, SeriesPaints, SeriesSwatch } from './series-paint.tsx'
 import { usePicture } from './use-picture.ts'
+import { useSpace } from './use-space.ts'
 
 export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'onSelect' | 'children'> {
   /** What the values are drawn as. */
@@ -24,6 +27,8 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   height?: number
   /** How a value is written. @default as the language writes numbers */
   formatValue?: (value: number) => string
+  /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
+  isPatterned?: boolean
   /** Makes every bar, and every figure of the table, open what stands behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
   /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
@@ -32,12 +37,13 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
 }
 
 /** Amounts as bars, with the same as a table. What draws is loaded when a chart is first shown. */
-export function Chart({ kind, title, series, points, height = 220, formatValue, onSelect, onRangeSelect, ...rest }: ChartProps) {
+export function Chart({ kind, title, series, points, height = 220, formatValue, isPatterned = false, onSelect, onRangeSelect, ...rest }: ChartProps) {
   const { t } = useUi()
   const { locale } = useLocale()
   const chartId = useId()
   const [wantsTable, setWantsTable] = useState(false)
   const { Picture, failed } = usePicture()
+  const { ref: row, width, font } = useSpace()
   const written = useCallback((value: number) => new Intl.NumberFormat(locale).format(value), [locale])
   const format = formatValue ?? written
   const select = onSelect && (({ point: at, series: index }: Place) => {
@@ -51,6 +57,7 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
   const isEmpty = points.length === 0 || series.length === 0
   const showsTable = wantsTable || failed
   const table = { title, series, points, format }
+  const isNamed = width > 0 && isNamedBeside(kind, series.length, { width, height, scale: textScale() })
   const titleId = `${chartId}-title`
   return (
     <Root {...rest} aria-labelledby={titleId}>
@@ -65,7 +72,7 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
           />
         )}
       </Head>
-      <SeriesPaints chartId={chartId} series={series} />
+      <SeriesPaints chartId={chartId} series={series} isPatterned={isPatterned} />
       {isEmpty && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
       {!isEmpty && showsTable && (
         <TableFrame tabIndex={0} role="group" aria-labelledby={titleId} style={{ maxBlockSize: Math.max(height, 220) }}>
@@ -74,26 +81,33 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
       )}
       {!isEmpty && !showsTable && (
         <>
-          {Picture ? (
-            <Picture chartId={chartId} kind={kind} title={title} series={series} points={points} height={height} format={format} onSelect={select} onRangeSelect={selectRange} />
-          ) : (
-            <Wait style={{ blockSize: height }} aria-hidden />
-          )}
-          {series.length > 1 && (
-            <Legend aria-hidden>
-              {series.map(({ id, text }, index) => (
-                <LegendItem key={id}>
-                  <SeriesSwatch paint={paintOf(chartId, index)} />
-                  {text}
-                </LegendItem>
-              ))}
-            </Legend>
-          )}
+          <PictureRow ref={row} dir="ltr" style={{ blockSize: height }}>
+            {Picture && width > 0 ? (
+              <Picture {...{ chartId, kind, title, series, points, width, height, font, isNamed, format }} onSelect={select} onRangeSelect={selectRange} />
+            ) : (
+              <Wait aria-hidden />
+            )}
+          </PictureRow>
+          {series.length > 1 && !isNamed && <SeriesLegend chartId={chartId} kind={kind} points={points} series={series} />}
           <VisuallyHidden>
             <ChartTable {...table} />
           </VisuallyHidden>
         </>
       )}
     </Root>
+  )
+}
+
+/** The series by name, where there is no room for their names beside their parts. */
+function SeriesLegend({ chartId, kind, points, series }: { chartId: string } & Pick<ChartProps, 'kind' | 'points' | 'series'>) {
+  return (
+    <Legend aria-hidden>
+      {seenOrder(kind, points, series).map((at) => (
+        <LegendItem key={series[at]?.id}>
+          <SeriesSwatch paint={paintOf(chartId, at)} />
+          {series[at]?.text}
+        </LegendItem>
+      ))}
+    </Legend>
   )
 }

@@ -3,7 +3,7 @@ import { namedColor } from '../internal/color-name.ts'
 import type { ChartSeries } from './chart-data.ts'
 import { PaintDefinitions, Swatch } from './chart.styles.ts'
 
-// Over the colour, in the colour of the ground: who cannot tell two colours apart tells two drawings apart.
+// Over the colour, in the colour of the ground, for who cannot tell two colours apart.
 const drawings: readonly ReactNode[] = [
   null,
   <path key="rising" strokeWidth="1.4" d="M-2 10 10 -2M-2 2 2 -2M6 10 10 6" />,
@@ -15,22 +15,29 @@ const drawings: readonly ReactNode[] = [
 
 const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((name) => `var(--ui-color-${name})`)
 
-/** What a series' bars are filled with: a reference to its pattern. */
+/** The colour of each: its own, or the next of ours. */
+function colorsOf(series: readonly ChartSeries[]): string[] {
+  let next = 0
+  return series.map(({ color }) => (color ? namedColor(color) : colors[next++ % colors.length]) ?? '')
+}
+
+/** What a series' bars are filled with: a reference to its paint. */
 export const paintOf = (chartId: string, index: number): string => `url(#${chartId}-${index})`
 
-/** The patterns of a chart's series, for its bars and its legend. */
-export function SeriesPaints({ chartId, series }: { chartId: string; series: readonly ChartSeries[] }) {
+/** What the series of a chart are painted with, its bars as its legend. Drawings are seen where they are chosen, or the style sheet asks for them. */
+export function SeriesPaints({ chartId, series, isPatterned }: { chartId: string; series: readonly ChartSeries[]; isPatterned: boolean }) {
+  const own = colorsOf(series)
   return (
-    <PaintDefinitions aria-hidden width="0" height="0">
+    <PaintDefinitions aria-hidden width="0" height="0" data-patterned={isPatterned || undefined}>
       <defs>
-        {series.map(({ id, color }, index) => (
+        {series.map(({ id }, index) => (
           <pattern
             key={id}
             id={`${chartId}-${index}`}
             width="8"
             height="8"
             patternUnits="userSpaceOnUse"
-            style={{ '--series-color': color ? namedColor(color) : colors[index % colors.length] } as CSSProperties}
+            style={{ '--series-color': own[index] } as CSSProperties}
           >
             <rect width="8" height="8" />
             {drawings[index % drawings.length]}
@@ -41,7 +48,7 @@ export function SeriesPaints({ chartId, series }: { chartId: string; series: rea
   )
 }
 
-/** A small piece of a series' pattern. */
+/** A small piece of a series' paint. */
 export function SeriesSwatch({ paint }: { paint: string }) {
   return (
     <Swatch aria-hidden width="14" height="14" viewBox="0 0 14 14">

@@ -1,0 +1,56 @@
+import type { ChartKind, ChartPoint, ChartSeries } from './chart-data.ts'
+import { valueLabels } from './chart-labels.ts'
+import { layOut, valueAxis } from './chart-layout.ts'
+
+interface PlotOptions {
+  kind: ChartKind
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  /** Of the whole picture, in px. */
+  width: number
+  height: number
+  /** Of texts, 1 being usual. */
+  scale: number
+  /** Width of a text, in px. */
+  widthOf: (text: string) => number
+  format: (value: number) => string
+}
+
+export type Plot = ReturnType<typeof place>
+
+/** The bars in their picture, with the room that axes and labels take. */
+function place({ kind, points, series, width, height, scale, widthOf, format }: PlotOptions, isLabelled: boolean) {
+  const hangs = points.some(({ values }) => series.some(({ id }) => (values[id] ?? 0) < 0))
+  const top = isLabelled ? 18 * scale : 12
+  const room = height - top - 26 * scale - (isLabelled && hangs ? 16 * scale : 0)
+  const values = { kind, points, series, height: Math.max(40, room) }
+  const start = 10 + widest(valueAxis(values).ticks.map(format), widthOf)
+  const inner = Math.max(0, width - start - 4)
+  const layout = layOut({ ...values, width: inner })
+  return {
+    ...layout,
+    /** Of the bars, from the picture's. */
+    start,
+    top,
+    /** Of the bars, without axes and labels. */
+    width: inner,
+    height: values.height,
+    /** Where the axis of points is: under labels that are under their bars. */
+    foot: Math.max(height - 26 * scale - top, values.height),
+    labels: isLabelled ? valueLabels(kind, layout.marks, format) : [],
+    isHighEnough: room >= 40,
+  }
+}
+
+/** Places all of a picture. Values are on their bars where the widest of all has room, else on none. */
+export function plotOf(options: PlotOptions): Plot {
+  if (options.kind !== 'histogram') {
+    const plot = place(options, true)
+    if (plot.isHighEnough && widest(plot.labels.map(({ text }) => text), options.widthOf) + 6 <= plot.step) return plot
+  }
+  return place(options, false)
+}
+
+/** In px. */
+export const widest = (texts: readonly string[], widthOf: (text: string) => number): number =>
+  texts.reduce((most, text) => Math.max(most, widthOf(text)), 0)

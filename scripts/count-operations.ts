@@ -1,6 +1,6 @@
 /**
- * `node scripts/count-operations.ts`: lines an operation costs, over endpoints, interactions, states, handlers and set-ups, by service.
- * What services share of these counts too: with the first, in the order of names, that imports it.
+ * `node scripts/count-operations.ts`: lines an operation costs, by service: over its own files (endpoints, interactions, states, handlers, set-ups),
+ * and with what services share of these, which counts with the first, in the order of names, that imports it.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './run.ts'
 const services = join(root, 'contracts/services')
 const provider = join(root, 'contracts/provider/services')
 
-const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().split('\n').length
+const linesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + readFileSync(file, 'utf8').trimEnd().split('\n').length, 0)
 const foldersIn = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 /** Files of a service's own: its folder of the contract, its handlers and set-ups. */
@@ -23,29 +23,56 @@ function ownOf(area: string, name: string): string[] {
 const isShared = (file: string): boolean =>
   /^[a-z][\w-]*\.ts$/.test(basename(file)) && !/^(endpoints|states)\.ts$/.test(basename(file)) && [services, provider].some((folder) => file.startsWith(`${folder}/`))
 
-const taken = new Set<string>()
-
-/** Shared files that these import and that no service before has been charged with. */
-function sharedOf(files: readonly string[]): string[] {
+/** Shared files that these import, and those import, and that are not taken yet. */
+function sharedOf(files: readonly string[], taken: Set<string>): string[] {
   return files.flatMap((file) => {
     const imported = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\.ts)'/g)].map(([, path = '']) => join(dirname(file), path))
     const fresh = imported.filter((path) => isShared(path) && !taken.has(path))
     for (const path of fresh) taken.add(path)
-    return [...fresh, ...sharedOf(fresh)]
+    return [...fresh, ...sharedOf(fresh, taken)]
   })
 }
 
-const rows = foldersIn(services).flatMap((area) =>
-  foldersIn(join(services, area)).flatMap((name) => {
-    const path = area === 'Core' ? `/api/Core/${name}` : `/api/Console/${area}/${name}`
-    const known = listed.filter((operation) => operation.service === path).length
-    const own = known === 0 ? [] : ownOf(area, name)
-    const lines = [...own, ...sharedOf(own)].reduce((sum, file) => sum + linesOf(file), 0)
-    return known === 0 ? [] : [{ name: `${area}/${name}`, operations: known, lines }]
-  }),
-)
+/** What the operations of some services cost together, in lines. */
+export interface Cost {
+  name: string
+  operations: number
+  /** Over the services' own files. */
+  own: number
+  /** With what services share. */
+  whole: number
+}
 
-const total = { name: 'all', operations: rows.reduce((sum, row) => sum + row.operations, 0), lines: rows.reduce((sum, row) => sum + row.lines, 0) }
-for (const { name, operations, lines } of [...rows, total]) {
-  process.stdout.write(`${name.padEnd(28)} ${String(operations).padStart(3)} operations ${String(lines).padStart(5)} lines ${(lines / operations).toFixed(0).padStart(4)} each\n`)
+/** What services cost together. */
+export const together = (name: string, costs: readonly Cost[]): Cost =>
+  costs.reduce(
+    (sum, { operations, own, whole }) => ({ name, operations: sum.operations + operations, own: sum.own + own, whole: sum.whole + whole }),
+    { name, operations: 0, own: 0, whole: 0 },
+  )
+
+/** What every service costs. */
+export function countOperations(): Cost[] {
+  const taken = new Set<string>()
+  return foldersIn(services).flatMap((area) =>
+    foldersIn(join(services, area)).flatMap((name) => {
+      const path = area === 'Core' ? `/api/Core/${name}` : `/api/Console/${area}/${name}`
+      const operations = listed.filter((operation) => operation.service === path).length
+      if (operations === 0) return []
+      const own = ownOf(area, name)
+      return [{ name, operations, own: linesOf(own), whole: linesOf([...own, ...sharedOf(own, taken)]) }]
+    }),
+  )
+}
+
+/** The services that the aim was set by: one table, a tree with imports, locks, and records with versions. */
+export const measured = ['SysTable', 'SysValeur', 'SysObjetLock', 'ModTache'] as const
+
+if (import.meta.main) {
+  const costs = countOperations()
+  const four = costs.filter(({ name }) => measured.some((one) => one === name))
+  const padded = (lines: number, width: number) => lines.toFixed(0).padStart(width)
+  for (const { name, operations, own, whole } of [...costs, together('these four', four), together('all', costs)]) {
+    const each = `${padded(own / operations, 5)} each, ${padded(whole / operations, 3)} with what is shared`
+    console.log(`${(name === 'these four' ? measured.join(', ') : name).padEnd(44)} ${padded(operations, 3)} operations ${padded(own, 5)} (${padded(whole, 5)}) lines ${each}`)
+  }
 }

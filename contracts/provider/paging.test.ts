@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idInQuery } from './input.ts'
-import { flag, lists, number, searched } from './paging.ts'
+import { column, lists } from './paging.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 interface Row {
@@ -94,7 +94,7 @@ test('a NUL, at which a database may stop reading, is 400', async () => {
 })
 
 test('a search where there is no text to search in finds nothing, and is no failure', async () => {
-  const list = lists({ columns: { idGroupe: number('idGroupe') }, key: 'idGroupe', from: ({ db }) => db.selectFrom('groupe').select('idGroupe') })
+  const list = lists({ columns: { idGroupe: column.number('idGroupe') }, key: 'idGroupe', from: ({ db }) => db.selectFrom('groupe').select('idGroupe') })
   const run = (input: object) => list.run({ input, db: server.db } as Parameters<typeof list.run>[0])
   expect(await run({ search: 'a' })).toMatchObject({ value: [], total: 0 })
   expect(await run({})).toMatchObject({ value: [{ idGroupe: 1 }, { idGroupe: 2 }], total: 2 })
@@ -103,7 +103,7 @@ test('a search where there is no text to search in finds nothing, and is no fail
 test('keys and filters go together: whose rows, which, in what order, how many', async () => {
   const list = lists({
     keys: { idGroupe: idInQuery },
-    columns: { login: searched('loginNormal'), isActif: flag('isActif') },
+    columns: { login: column.searched('loginNormal'), isActif: column.flag('isActif') },
     key: 'idUser',
     from: ({ db }, { idGroupe }) => db.selectFrom('users').where('idGroupe', '=', idGroupe).select('login'),
   })

@@ -21,24 +21,27 @@ export type Columns = Readonly<Record<string, Column>>
 
 const of = (kind: Kind) => (column: string): Column => ({ kind, at: sql.ref(column) })
 
-/** Text that people search: names its normalised column. */
-export const searched = of('text')
-/** Text compared as it is: a state, a UUID. */
-export const code = of('code')
-export const number = of('number')
-/** 0 or 1, true or false on the wire. */
-export const flag = of('flag')
-export const day = of('day')
-export const instant = of('instant')
-/** Not a column but computed from some. */
-export const computed = (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at })
+/** Columns by what they are, each said by where it is: `column.code('typeTache.lbValeur')`. */
+export const column = {
+  /** Text that people search: names its normalised column. */
+  searched: of('text'),
+  /** Text compared as it is: a state, a UUID. */
+  code: of('code'),
+  number: of('number'),
+  /** 0 or 1, true or false on the wire. */
+  flag: of('flag'),
+  day: of('day'),
+  instant: of('instant'),
+  /** Not a column but computed from some. */
+  computed: (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at }),
+}
 
 /** Columns of a row that have a normalised twin. */
 type Searched<Row> = { [Name in keyof Row]: Name extends `${infer Text}Normal` ? Text : never }[keyof Row]
 type RowIn<Source> = Source extends keyof Tables ? Tables[Source] : Source extends `${infer Table} as ${string}` ? (Table extends keyof Tables ? Tables[Table] : never) : never
 type Named<Row> = Readonly<Partial<Record<Exclude<Kind, 'text'>, readonly (keyof Row & string)[]> & { text: readonly Searched<Row>[] }>>
 
-const byKind = { text: (name: string) => searched(`${name}Normal`), code, number, flag, day, instant }
+const byKind = { ...column, text: (name: string) => column.searched(`${name}Normal`) }
 
 /** Columns of one table, under its name or another (`localisationItem as item`), by what they are; those of `text` are searched by their twins. */
 export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(source: Source, named: Named<RowIn<Source>>): Columns {
@@ -99,17 +102,17 @@ export function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[
 }
 
 function columnNamed(columns: Columns, name: string): Column {
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-  if (!column) throw unknownField(name)
-  return column
+  const known = Object.hasOwn(columns, name) ? columns[name] : undefined
+  if (!known) throw unknownField(name)
+  return known
 }
 
 function filtersOf(columns: Columns, query: ListQuery): RawBuilder<SqlBool>[] {
   return Object.entries(query).map(([name, given]) => {
-    const column = columnNamed(columns, name)
+    const filtered = columnNamed(columns, name)
     const values = asList(given)
     if (values.length > mostValues) throw invalidField(name)
-    return either(values.map((value) => oneValue(name, column, value)))
+    return either(values.map((value) => oneValue(name, filtered, value)))
   })
 }
 
@@ -148,7 +151,7 @@ async function page<DB, TB extends keyof DB, Row>(
   const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
-  const ordered = order.reduce((ordering, column) => ordering.orderBy(column), sorted)
+  const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const count = async () => (await long(counted).executeTakeFirstOrThrow()).total
@@ -183,7 +186,7 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
 }: ListOf<Keys, DB, TB, Row>): Operation => {
   const names = Object.keys(keys ?? {})
   const schema = z.strictObject((keys ?? {}) as Keys)
-  const order = [key].flat().map((column) => (column.startsWith('-') ? sql`${sql.ref(column.slice(1))} desc` : sql.ref(column)))
+  const order = [key].flat().map((name) => (name.startsWith('-') ? sql`${sql.ref(name.slice(1))} desc` : sql.ref(name)))
   return operation(listQuery, async (call) => {
     const given = Object.entries(call.input)
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>

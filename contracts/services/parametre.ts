@@ -1,42 +1,8 @@
 import * as z from 'zod/mini'
 import * as wire from '../wire/fields.ts'
+import { record } from '../wire/record.ts'
 import { proposed } from '../wire/schema.ts'
 import { templated } from './propriete.ts'
-
-/** A value that locations or pieces of equipment may each hold. In the catalogue it is nobody's: no scope, no element. */
-export const parametre = z.object({
-  idParametre: z.int(),
-  refParametre: z.string(),
-  lbParametre: z.string(),
-  ...templated,
-  isActif: z.boolean(),
-  /** Its scopes: keys of values of Prm.RefParamTypePorte. */
-  idTypePorte: z.array(z.int()),
-  /** The one level or equipment type it is for; null: all. */
-  idElement: z.nullable(z.int()),
-  /** Labels of its scopes, of its control, of its element, and its data type. */
-  portee: z.nullable(z.string()),
-  template: z.string(),
-  element: z.nullable(z.string()),
-  type: proposed(z.optional(z.string())),
-  dtModification: wire.asRead(),
-})
-export type Parametre = z.infer<typeof parametre>
-
-/** What a location or a piece of equipment has of a parameter that is for it. */
-export const valeurParam = z.object({
-  idParametre: z.int(),
-  refParametre: z.string(),
-  lbParametre: z.string(),
-  template: z.string(),
-  type: z.string(),
-  /** Null: none. */
-  value: z.nullable(z.string()),
-  /** The SysValeur chosen, and its table. */
-  idValeur: z.nullable(z.int()),
-  refTable: z.nullable(z.string()),
-})
-export type ValeurParam = z.infer<typeof valeurParam>
 
 /** Values of Prm.RefParamTypePorte. */
 export const portes = {
@@ -44,23 +10,26 @@ export const portes = {
   materiel: { idValeur: 42, refValeur: 'RefMateriel', lbValeur: 'Matériels' },
 }
 
-/** A parameter of all locations. */
-export const surface: Parametre = {
-  idParametre: 1,
-  refParametre: 'SURFACE',
-  lbParametre: 'Surface',
-  lbDescription: 'En mètres carrés',
-  idControlEdit: 3,
-  refTable: null,
-  isActif: true,
-  idTypePorte: [portes.localisation.idValeur],
-  idElement: null,
-  portee: portes.localisation.lbValeur,
-  template: 'Number',
-  element: null,
-  type: 'T',
-  dtModification: '2026-01-12T09:15:00.000Z',
-}
+/** A value that locations or pieces of equipment may each hold. In the catalogue it is nobody's: no scope, no element. That of the example is of all locations. */
+export const parametres = record({
+  idParametre: [z.int(), 1],
+  refParametre: [z.string(), 'SURFACE', wire.ref()],
+  lbParametre: [z.string(), 'Surface', wire.label()],
+  ...templated({ lbDescription: 'En mètres carrés', idControlEdit: 3 }),
+  isActif: [z.boolean(), true, z.optional(z.boolean())],
+  /** Its scopes: keys of values of Prm.RefParamTypePorte. */
+  idTypePorte: [z.array(z.int()), [portes.localisation.idValeur]],
+  /** The one level or equipment type it is for; null: all. */
+  idElement: [z.nullable(z.int()), null],
+  /** Labels of its scopes, of its control, of its element, and its data type. */
+  portee: [z.nullable(z.string()), portes.localisation.lbValeur],
+  template: [z.string(), 'Number'],
+  element: [z.nullable(z.string()), null],
+  type: [proposed(z.optional(z.string())), 'T'],
+  dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
+})
+export const { schema: parametre, example: surface } = parametres
+export type Parametre = z.infer<typeof parametre>
 
 /** A parameter of one equipment type. */
 export const charge: Parametre = {
@@ -78,7 +47,17 @@ export const charge: Parametre = {
 /** The same as the catalogue has it. */
 export const uncalled = { idTypePorte: [], idElement: null, portee: null, element: null }
 
-/** What the first building has of the surface. */
-export const valeurSurface: ValeurParam = {
-  idParametre: 1, refParametre: 'SURFACE', lbParametre: 'Surface', template: 'Number', type: 'T', value: '120.5', idValeur: null, refTable: null,
-}
+/** What a location or a piece of equipment has of a parameter that is for it; in the example, what the first building has of the surface. */
+export const { schema: valeurParam, example: valeurSurface } = record({
+  idParametre: [z.int(), 1],
+  refParametre: [z.string(), 'SURFACE'],
+  lbParametre: [z.string(), 'Surface'],
+  template: [z.string(), 'Number'],
+  type: [z.string(), 'T'],
+  /** Null: none. */
+  value: [z.nullable(z.string()), '120.5'],
+  /** The SysValeur chosen, and its table. */
+  idValeur: [z.nullable(z.int()), null],
+  refTable: [z.nullable(z.string()), null],
+})
+export type ValeurParam = z.infer<typeof valeurParam>

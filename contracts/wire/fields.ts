@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Schema } from './endpoint.ts'
 import { marked } from './schema.ts'
 
 // What calls send, with the limits of the domain (section 3), so that whoever asks people for it can say so before the server does.
@@ -13,8 +14,11 @@ export const label = () => z.string().check(z.minLength(1), z.maxLength(200))
 /** Free text: at most 2,000 characters. */
 export const text = () => z.string().check(z.maxLength(2_000))
 
+/** What may be null, or left out. */
+export const maybe = <S extends Schema<unknown>>(schema: S) => z.optional(z.nullable(schema))
+
 /** Free text that may be null, or left out. */
-export const maybeText = () => z.optional(z.nullable(text()))
+export const maybeText = () => maybe(text())
 
 /** An object written out as JSON: at most 64 KB. */
 export const json = () => marked(z.string().check(z.maxLength(65_536)), { format: 'json' })
@@ -32,7 +36,7 @@ export const day = () => marked(z.string(), { type: 'date' })
 export const instant = () => marked(z.string(), { type: 'instant' })
 
 /** `dtModification`, sent back as it was read: the server tells by it a record changed meanwhile (409). */
-export const asRead = () => marked(z.optional(z.nullable(instant())), { isProposed: true })
+export const asRead = () => marked(maybe(instant()), { isProposed: true })
 
 /** A file: what is uploaded, or what is downloaded, under its name. */
 export const file = () => z.file()

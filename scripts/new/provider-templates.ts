@@ -71,25 +71,16 @@ ${todo}  return work.delete(claim)
   return `const ${name} = ${upload.open}${made}${upload.close}\n`
 }
 
-const importable = {
-  '../../failure.ts': ['found'],
-  '../../input.ts': ['asRead', 'fields', 'guid', 'id', 'idInQuery', 'instant', 'label', 'maybeText', 'noKey', 'reference', 'text'],
-  '../../paging.ts': ['columnsOf', 'lists'],
-  '../../provide.ts': ['provide', 'reads'],
-  '../../records.ts': ['recordsOf'],
-  '../../uploads.ts': ['file', 'flagInQuery', 'mostOfTable'],
-  '../../writes.ts': ['writes'],
-} as const
+const kit = [
+  'asRead', 'begun', 'columnsOf', 'fields', 'found', 'guid', 'id', 'idInQuery', 'instant', 'label', 'lists', 'maybeText', 'noKey', 'provide', 'reads', 'recordsOf',
+  'reference', 'text', 'writes',
+]
+const uploads = ['file', 'flagInQuery', 'mostOfTable']
 
 /** The imports that a text needs, sorted as lint wants them. */
-function importsFor(text: string, columns: string): string {
-  const uses = (name: string, within: string) => new RegExp(`\\b${name.replace('type ', '')}\\b(?![':])`).test(within)
-  const within = (path: string) => (path === '../../input.ts' ? text.replace(columns, '') : text)
-  return Object.entries(importable)
-    .map(([path, names]) => [path, names.filter((name) => uses(name, within(path)))] as const)
-    .filter(([, names]) => names.length > 0)
-    .map(([path, names]) => `import { ${names.join(', ')} } from '${path}'`)
-    .join('\n')
+function importsFor(text: string): string {
+  const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b(?![':])`).test(text)).join(', ')
+  return [['../../kit.ts', used(kit)], ['../../uploads.ts', used(uploads)]].flatMap(([path, names]) => (names ? [`import { ${names} } from '${path}'\n`] : [])).join('')
 }
 
 /** The provider's operations: over a real table where there is one; the others say that they are not written yet. */
@@ -124,8 +115,7 @@ ${label?.isSearched ? `  unique: '${label.name}',\n` : ''}  from: rowsOf,
   const body = [columns, stored, written, saved, unwritten, handlers].filter(Boolean).join('\n')
   const zod = body.includes('z.') ? "import * as z from 'zod'\n" : ''
   return `${zod}import { ${service} } from '../../../services/${area}/${service}/endpoints.ts'
-${known ? "import { begun } from '../../database/prepared.ts'\n" : ''}${importsFor(`${body}provide(`, columns)}
-
+${importsFor(`${body}provide(`)}
 ${body}
 /** What ${service} answers. */
 export const service = provide(${service}, { read: '${read}', write: '${write}'${own.length > 0 ? `, operations: { ${own.join(', ')} }` : ''} }, { ${operations.map(({ operation }) => operation).join(', ')} })

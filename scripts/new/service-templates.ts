@@ -10,7 +10,7 @@ const answered = ({ kind, isNullable }: Column): string => {
 
 const sent = (column: Column): string => {
   const schema = fieldSchema(column.name)
-  return column.isNullable ? `z.optional(z.nullable(${schema}))` : column.kind === 'boolean' ? `z.optional(${schema})` : schema
+  return column.isNullable ? `wire.maybe(${schema})` : column.kind === 'boolean' ? `z.optional(${schema})` : schema
 }
 
 function exampleOf(name: string, isReference = false): string {
@@ -33,7 +33,7 @@ function inputOf({ input, verb, operation }: Operation, { entity, key }: Service
     if (name === entity) {
       const own = isChange ? [[`${key}: ${fieldSchema(key)}`, `${key}: example.${key}`]] : []
       const read = isChange ? [['dtModification: wire.asRead()', 'dtModification: example.dtModification']] : []
-      return [...own, ['...written', '...sent'], ...read]
+      return [...own, ['...records.sent', '...records.added().example.input'], ...read]
     }
     const optional = isOptional ? `z.optional(${fieldSchema(name)})` : fieldSchema(name)
     const schema = isProposed ? `proposed(${optional})` : optional
@@ -45,10 +45,15 @@ function inputOf({ input, verb, operation }: Operation, { entity, key }: Service
 }
 
 function endpointText(operation: Operation, names: ServiceNames): string {
-  const { schema, example, query } = inputOf(operation, names)
+  const { operation: called, verb, input } = operation
   const value = valueOf(operation.value, names)
-  const isBare = operation.input.length === 0
-  return `  ${operation.operation}: ${operation.verb}({
+  if (value.schema === names.one && input.length === 1 && input[0] === names.entity) {
+    const isChange = verb === 'PUT' || called.startsWith('Update')
+    return `  ${called}: ${verb}(records.${isChange ? `changed({ ${names.key}: ${fieldSchema(names.key)} }, {})` : 'added()'}),\n`
+  }
+  const { schema, example, query } = inputOf(operation, names)
+  const isBare = input.length === 0
+  return `  ${called}: ${verb}({
 ${isBare ? '' : `    input: ${schema},\n`}${query}    value: ${value.schema},
     example: { ${isBare ? '' : `input: ${example}, `}value: ${value.example} },
   }),
@@ -57,22 +62,23 @@ ${isBare ? '' : `    input: ${schema},\n`}${query}    value: ${value.schema},
 
 /** `endpoints.ts`: every operation of the service over these columns. */
 export function endpointsText(names: ServiceNames, columns: readonly Column[], operations: readonly Operation[]): string {
-  const own = columns.filter((column) => written(column, names))
   const isWritten = operations.some(({ input }) => input.map((name) => parameterOf(name).name).includes(names.entity))
+  const fields = columns.map((column) => {
+    const sends = isWritten && written(column, names) ? `, ${sent(column)}` : ''
+    return `  ${column.name}: [${answered(column)}, ${exampleOf(column.name, column.isReference)}${sends}],`
+  })
   const calls = operations.map((operation) => endpointText(operation, names)).join('')
-  const uses = (text: string) => calls.includes(text) || (isWritten && text === 'wire.')
+  const uses = (text: string) => `${fields.join('')}${calls}`.includes(text)
   return `import * as z from 'zod/mini'
-${uses('wire.') ? "import * as wire from '../../../wire/fields.ts'\n" : ''}${uses('proposed(') ? "import { proposed } from '../../../wire/schema.ts'\n" : ''}import { ${[...new Set(operations.map(({ verb }) => verb)), 'service'].toSorted().join(', ')} } from '../../../wire/service.ts'
+${uses('wire.') ? "import * as wire from '../../../wire/fields.ts'\n" : ''}import { record } from '../../../wire/record.ts'
+${uses('proposed(') ? "import { proposed } from '../../../wire/schema.ts'\n" : ''}import { ${[...new Set(operations.map(({ verb }) => verb)), 'service'].toSorted().join(', ')} } from '../../../wire/service.ts'
 
-export const ${names.one} = z.object({
-${columns.map((column) => `  ${column.name}: ${answered(column)},`).join('\n')}
+const records = record({
+${fields.join('\n')}
 })
+export const { schema: ${names.one}, example } = records
 export type ${names.record} = z.infer<typeof ${names.one}>
-${isWritten ? `\nconst written = {\n${own.map((column) => `  ${column.name}: ${sent(column)},`).join('\n')}\n}\n` : ''}
-const example: ${names.record} = {
-${columns.map(({ name, isReference }) => `  ${name}: ${exampleOf(name, isReference)},`).join('\n')}
-}
-${isWritten ? `const { ${own.map(({ name }) => name).join(', ')} } = example\nconst sent = { ${own.map(({ name }) => name).join(', ')} }\n` : ''}
+
 /** What the console reads and writes of ${names.service}. */
 export const ${names.service} = service('${names.address}', {
 ${calls}})

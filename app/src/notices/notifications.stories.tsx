@@ -6,7 +6,8 @@ import type { LoggedNotification } from './notification.ts'
 import { $notificationBox, memoryNotifications } from './notification-box.ts'
 import { notificationRaised } from './notification-log.ts'
 
-const start = Date.UTC(2026, 10, 20, 8)
+// Before the day on which pictures are taken: what a story raises is the latest.
+const start = Date.UTC(2026, 2, 30, 8)
 const lines: Omit<LoggedNotification, 'id' | 'dtNotif' | 'active'>[] = [
   {
     type: 'success',

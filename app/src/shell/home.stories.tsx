@@ -109,6 +109,18 @@ export const ByAgency = meta.story({
   },
 })
 
+const longAgencies = Array.from({ length: 4 }, (_, place) => `Agence régionale numéro ${place + 1} des contrôles périodiques`)
+/** Few agencies with long names, none of which widens the page. */
+export const LongAgencies = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { answers: [answer(AffAffairePrestation.GetList, () => many.map((one, place) => ({ ...one, lbAgence: longAgencies[place % longAgencies.length] ?? '' })))] },
+  play: async () => {
+    const due = await counters()
+    await expect(await due.findByRole('application', { name: 'À faire par agence' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+})
+
 export const NoServices = meta.story({
   args: { answers: [answer(AffAffairePrestation.GetList, () => [])] },
   play: async ({ canvas }) => {

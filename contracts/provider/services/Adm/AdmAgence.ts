@@ -1,11 +1,6 @@
 import * as z from 'zod'
 import { AdmAgence } from '../../../services/Adm/AdmAgence/endpoints.ts'
-import { begun } from '../../database/prepared.ts'
-import { fields, label, readOnly } from '../../input.ts'
-import { columnsOf, lists } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-import { recordsOf } from '../../records.ts'
-import { writes } from '../../writes.ts'
+import { begun, columnsOf, fields, label, lists, provide, readOnly, recordsOf, writes } from '../../kit.ts'
 
 const agencesOf = begun((db) => db.selectFrom('agence').select(['idAgence', 'lbAgence', 'isActif']))
 

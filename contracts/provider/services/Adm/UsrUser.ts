@@ -1,8 +1,6 @@
 import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
-import { forbidden, found, notFound, notSignedIn } from '../../failure.ts'
-import { fields, idInQuery, nothing } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
+import { notSignedIn } from '../../failure.ts'
+import { fields, forbidden, found, idInQuery, lists, mustBeThere, notFound, nothing, provide, reads } from '../../kit.ts'
 import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
 import { userColumns, users, usersOf } from './users.ts'
@@ -23,7 +21,7 @@ const GetMenuList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ d
   if (!caller) throw notSignedIn()
   if (idGroupe === undefined) return menusOf(db, caller.idGroupe)
   if (!caller.roles.has('ADMIN')) throw forbidden()
-  found(await db.selectFrom('groupe').where('idGroupe', '=', idGroupe).select('idGroupe').executeTakeFirst())
+  await mustBeThere(db, 'groupe', { idGroupe })
   return menusOf(db, idGroupe)
 })
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts'
-import { normalise } from '../../database/normalised.ts'
-import { forbidden, found, HttpFailure, invalidField, notSignedIn, Refusal } from '../../failure.ts'
-import { fields, newSecret, secret, text } from '../../input.ts'
-import { changesBetween, type LogLine, writeLog } from '../../log.ts'
+import { notSignedIn } from '../../failure.ts'
+import {
+  type Call, changesBetween, fields, forbidden, found, HttpFailure, invalidField, type LogLine, newSecret, normalise, operation, Refusal,
+  secret, text, writeLog,
+} from '../../kit.ts'
 import { writing } from '../../once.ts'
-import { type Call, operation } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import type { Caller } from '../../security/caller.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'

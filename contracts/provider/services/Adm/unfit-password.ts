@@ -1,4 +1,4 @@
-import { Refusal } from '../../failure.ts'
+import { Refusal } from '../../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
 
 // Specification section 9.

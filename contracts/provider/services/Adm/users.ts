@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { begun } from '../../database/prepared.ts'
-import { code, type Columns, columnsOf, computed } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
 /** Users with their group and their way to sign in. */
 export const usersOf = begun((db) =>
@@ -24,9 +22,9 @@ export const userColumns: Columns = {
     number: ['idUser', 'idGroupe'], code: ['refIdentification', 'defaultRoute'], text: ['login', 'lbUser'],
     flag: ['isActif', 'isLocked', 'mustChangePassword'], instant: ['dtLastLogin', 'dtModification'],
   }),
-  lbGroupe: code('groupe.lbGroupe'),
-  lbIdentification: code('modeAuth.lbIdentification'),
-  mail: computed('text', sql`lower(users.mail)`),
+  lbGroupe: column.code('groupe.lbGroupe'),
+  lbIdentification: column.code('modeAuth.lbIdentification'),
+  mail: column.computed('text', sql`lower(users.mail)`),
 }
 
 export const users = recordsOf({

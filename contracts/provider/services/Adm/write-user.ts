@@ -1,14 +1,12 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { invalidField, Refusal } from '../../failure.ts'
-import { asRead, fields, id, label, maybeText, newSecret, noKey, readOnlyFields, text } from '../../input.ts'
-import { changeOf } from '../../log.ts'
+import {
+  asRead, changeOf, type Connection, fields, id, invalidField, label, maybeText, newSecret, noKey, operation, readOnlyFields, Refusal, text,
+  Work, writes,
+} from '../../kit.ts'
 import { writing } from '../../once.ts'
-import { operation } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import { hashPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
-import { Work, writes } from '../../writes.ts'
 import { refuseUnfit } from './unfit-password.ts'
 import { users } from './users.ts'
 

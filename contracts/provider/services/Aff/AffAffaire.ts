@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { found, Refusal } from '../../failure.ts'
-import { asRead, fields, guid, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, type Connection, fields, found, guid, id, label, lists, maybeText, noKey, provide, readOnlyFields, reads, reference, Refusal,
+  writes,
+} from '../../kit.ts'
 import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
 
 const GetList = lists({ columns: affaireColumns, key: 'affaire.idAffaire', from: ({ db }) => affairesOf(db), rows: (rows) => rows.map(affaireOf) })

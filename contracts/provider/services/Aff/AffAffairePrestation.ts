@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AffAffairePrestation } from '../../../services/Aff/AffAffairePrestation/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { found, notFound, Refusal } from '../../failure.ts'
-import { day, fields, guid, id, maybeText, readOnly, readOnlyFields, text } from '../../input.ts'
-import { changesBetween, writeLog } from '../../log.ts'
-import { lists } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  changesBetween, type Connection, day, fields, found, guid, id, lists, maybeText, notFound, provide, readOnly, readOnlyFields, Refusal,
+  text, writeLog, writes,
+} from '../../kit.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
 
@@ -72,23 +69,13 @@ async function link(db: Connection, idPrestation: number, keys: readonly number[
 type Prestation = z.infer<typeof prestation>
 
 async function insertRow(db: Connection, input: Prestation, idAffaire: number, dtCreation: string): Promise<{ idPrestation: number; reference: string }> {
-  const { dtEcheance, lbInspection, referenceclient, libelle } = input
+  const { mode: { idModeversion }, lieu: { idLocalisation: idLieu }, idLocalisation, gamme: range, ...given } = input
+  const { dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = given
+  const named = { idAffaire, idModeversion, idLieu, idLocalisation, idGammeVersion: range?.idGammeVersion ?? null }
   const row = {
-    idAffaire,
-    idModeversion: input.mode.idModeversion,
-    idLieu: input.lieu.idLocalisation,
-    idLocalisation: input.idLocalisation,
-    idGammeVersion: input.gamme?.idGammeVersion ?? null,
-    dtEcheance,
-    isInitiale: input.isInitiale,
-    lbInspection,
+    ...named, dtEcheance, isInitiale, lbInspection, referenceclient, libelle, indice: 1, statut: 'APLANIFIER', dtCreation,
     // The reference holds the key, which only the database gives.
     reference: randomUUID(),
-    indice: 1,
-    referenceclient,
-    libelle,
-    statut: 'APLANIFIER',
-    dtCreation,
   }
   const { idPrestation } = await db.insertInto('prestation').values(row).returning('idPrestation').executeTakeFirstOrThrow()
   const reference = `PRE-${String(idPrestation).padStart(6, '0')}`

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { begun } from '../../database/prepared.ts'
-import { recordsOf } from '../../records.ts'
-import { type Columns, columnsOf, computed, searched } from '../../paging.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
 const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
 
@@ -41,7 +39,7 @@ export const affaireColumns: Columns = {
     number: ['idAffaire', 'idAgence', 'idUserRAF'], code: ['idAffaireGuid', 'statut'], text: ['refAffaire', 'lbAffaire', 'lbClient'],
     flag: ['isActif'], instant: ['dtCreation', 'dtModification'],
   }),
-  lbAgence: searched('agence.lbAgenceNormal'),
-  lbUserRAF: searched('users.lbUserNormal'),
-  nbPrestation: computed('number', nbPrestation),
+  lbAgence: column.searched('agence.lbAgenceNormal'),
+  lbUserRAF: column.searched('users.lbUserNormal'),
+  nbPrestation: column.computed('number', nbPrestation),
 }

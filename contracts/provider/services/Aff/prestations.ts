@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { begun } from '../../database/prepared.ts'
-import type { Connection } from '../../database/database.ts'
-import { type Columns, columnsOf, computed, searched } from '../../paging.ts'
+import { begun, column, type Columns, columnsOf, type Connection } from '../../kit.ts'
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
 
 /** Services with the labels of what they name, as the versions they were made with describe it. */
@@ -92,11 +90,11 @@ export const prestationColumns: Columns = {
     text: ['lbInspection', 'referenceclient', 'libelle'], flag: ['isInitiale'], day: ['dtEcheance'], instant: ['dtCreation'],
   }),
   ...columnsOf('affaire', { number: ['idAgence'], code: ['idAffaireGuid'], text: ['refAffaire', 'lbAffaire'] }),
-  lbAgence: searched('agence.lbAgenceNormal'),
+  lbAgence: column.searched('agence.lbAgenceNormal'),
   ...columnsOf('mode', { code: ['idModeGuid'], text: ['refMode', 'lbMode'] }),
-  lbGamme: searched('gammeVersion.lbGammeNormal'),
-  lbLocalisation: searched('place.lbAffichageNormal'),
-  refGamme: searched('gamme.refNormal'),
-  typeinspection: computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
-  reference: computed('text', sql`lower(${sql.ref('prestation.reference')})`),
+  lbGamme: column.searched('gammeVersion.lbGammeNormal'),
+  lbLocalisation: column.searched('place.lbAffichageNormal'),
+  refGamme: column.searched('gamme.refNormal'),
+  typeinspection: column.computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
+  reference: column.computed('text', sql`lower(${sql.ref('prestation.reference')})`),
 }

@@ -1,5 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { found, notFound, Refusal } from '../../failure.ts'
+import { type Connection, found, mustBeThere, Refusal } from '../../kit.ts'
 
 interface Wanted {
   mode: { idModeversion: number }
@@ -23,19 +22,13 @@ const itemOf = (db: Connection, idReferentielVersion: number, idLocalisation: nu
     .select(['item.chemin', 'item.idLocalisationParent', 'sysvaleur.refValeur'])
     .executeTakeFirst()
 
-async function knownLocation(db: Connection, idLocalisation: number): Promise<void> {
-  const known = await db.selectFrom('localisation').where('idLocalisation', '=', idLocalisation).select('idLocalisation').executeTakeFirst()
-  if (!known) throw notFound()
-}
-
 /** Where a service is to be done. Throws 404 for an unknown key and R20 when the location is not at or below a place of the mode's referential. */
 export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wanted): Promise<Place> {
   const version = found(
     await db.selectFrom('modeVersion').where('idModeversion', '=', mode.idModeversion).select(['idModeGuid', 'idReferentielVersion']).executeTakeFirst(),
   )
   const target = idLocalisation ?? lieu.idLocalisation
-  await knownLocation(db, lieu.idLocalisation)
-  await knownLocation(db, target)
+  for (const idKnown of [lieu.idLocalisation, target]) await mustBeThere(db, 'localisation', { idLocalisation: idKnown })
   const place = await itemOf(db, version.idReferentielVersion, lieu.idLocalisation)
   const location = await itemOf(db, version.idReferentielVersion, target)
   if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin)) throw new Refusal('R20')

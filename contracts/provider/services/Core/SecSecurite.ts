@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import { SecSecurite } from '../../../services/Core/SecSecurite/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { Refusal } from '../../failure.ts'
-import { nothing } from '../../input.ts'
-import { type Columns, computed, lists, searched } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
+import { column, type Columns, columnsOf, type Connection, lists, nothing, provide, reads, Refusal } from '../../kit.ts'
 
 const GetRoleList = reads(nothing, ({ db }) => db.selectFrom('role').select(['idRole', 'refRole', 'lbRole']).orderBy('idRole').execute())
 
@@ -19,7 +15,10 @@ const GetModeAuthentificationList = reads(nothing, ({ db }) =>
   db.selectFrom('modeAuth').select(['refIdentification', 'lbIdentification', 'isActif']).orderBy('refIdentification', 'desc').execute(),
 )
 
-const columns: Columns = { login: searched('adUser.loginNormal'), lbUser: searched('adUser.lbUserNormal'), mail: computed('text', sql`lower(${sql.ref('adUser.mail')})`) }
+const columns: Columns = {
+  ...columnsOf('adUser', { text: ['login', 'lbUser'] }),
+  mail: column.computed('text', sql`lower(${sql.ref('adUser.mail')})`),
+}
 
 const adUsersOf = (db: Connection) =>
   db

@@ -1,14 +1,9 @@
 import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
-import { begun } from '../../database/prepared.ts'
-import { found, Refusal } from '../../failure.ts'
-import { asRead, fields, id, idInQuery, label, maybeReference, maybeText, reference, text } from '../../input.ts'
-import { changeOf } from '../../log.ts'
-import { navigationChanged } from '../../navigation-update.ts'
-import { columnsOf, lists } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-import { recordsOf } from '../../records.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, begun, changeOf, columnsOf, fields, id, idInQuery, isThere, label, lists, maybeReference, maybeText, mustBeThere,
+  navigationChanged, provide, recordsOf, reference, Refusal, text, writes,
+} from '../../kit.ts'
 
 const columns = columnsOf('action', {
   number: ['idAction'], code: ['module', 'schema', 'parameters', 'refRouteParent'], text: ['refAction', 'label'],
@@ -52,7 +47,7 @@ const GetList = lists({ columns, key: 'idAction', from: ({ db }) => actionsOf(db
 const Update = writes(action, saved, async (work, { idAction, dtModification, ...set }) => {
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(actions, idAction, dtModification)
-  if (set.refRouteParent !== null) found(await work.db.selectFrom('route').where('ref', '=', set.refRouteParent).select('ref').executeTakeFirst())
+  if (set.refRouteParent !== null) await mustBeThere(work.db, 'route', { ref: set.refRouteParent })
   return work.update(claim, set, changeOf({ isActif: claim.before.isActive }, { isActif: set.isActive }))
 })
 
@@ -60,8 +55,7 @@ const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { i
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(actions, idAction)
   const { isActive, refAction } = claim.before
-  const menu = await work.db.selectFrom('menu').where('refAction', '=', refAction).select('idMenu').limit(1).executeTakeFirst()
-  if (isActive || menu) throw new Refusal('R21')
+  if (isActive || (await isThere(work.db, 'menu', { refAction }))) throw new Refusal('R21')
   return work.delete(claim)
 })
 

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { SysControlEdit } from '../../../services/Core/SysControlEdit/endpoints.ts'
-import { code, type Columns, computed, lists, number } from '../../paging.ts'
-import { provide } from '../../provide.ts'
+import { column, type Columns, lists, provide } from '../../kit.ts'
 import { controls } from './controls.ts'
 
 const columns: Columns = {
-  idControlEdit: number('idControlEdit'),
-  refControl: computed('text', sql`lower(${sql.ref('refControl')})`),
-  lbControl: computed('text', sql`lower(${sql.ref('lbControl')})`),
-  type: code('type'),
+  idControlEdit: column.number('idControlEdit'),
+  refControl: column.computed('text', sql`lower(${sql.ref('refControl')})`),
+  lbControl: column.computed('text', sql`lower(${sql.ref('lbControl')})`),
+  type: column.code('type'),
 }
 
 const rows = controls.map(

@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
 import { long } from '../../database/long.ts'
-import { invalidField } from '../../failure.ts'
-import { fields, instant as instantText, nothing } from '../../input.ts'
-import { columnsOf, listQuery, lists } from '../../paging.ts'
-import { operation, provide, reads } from '../../provide.ts'
+import {
+  columnsOf, type Connection, fields, instant, invalidField, listQuery, lists, nothing, operation, provide, reads,
+} from '../../kit.ts'
 import { actions, etats, labelOf, messageOf } from './log-words.ts'
 
 /** Lines that are given unless asked otherwise, and at most. */
 const [usual, most] = [100, 500]
 
-const between = { dtDebut: instantText.optional(), dtFin: instantText.optional() }
+const between = { dtDebut: instant.optional(), dtFin: instant.optional() }
 type Between = z.output<z.ZodObject<typeof between>>
 
 /** An instant as lines bear it. */

@@ -1,10 +1,8 @@
 import { SysMenu } from '../../../services/Core/SysMenu/endpoints.ts'
-import { found, Refusal } from '../../failure.ts'
-import { fields, idInQuery, nothing } from '../../input.ts'
-import { navigationChanged } from '../../navigation-update.ts'
-import { type Columns, columnsOf, lists, number } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  column, type Columns, columnsOf, fields, idInQuery, isThere, lists, mustBeThere, navigationChanged, nothing, provide, reads, Refusal,
+  writes,
+} from '../../kit.ts'
 import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
 import { menuScript } from './menu-script.ts'
 import { menusOf, menuTrees } from './menu-tree.ts'
@@ -16,7 +14,7 @@ const columns: Columns = {
     number: ['idTypeMenu', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction', 'icon', 'param'], text: ['name'],
     instant: ['dtModification'],
   }),
-  id: number('idMenu'),
+  id: column.number('idMenu'),
 }
 
 const GetList = lists({
@@ -35,7 +33,7 @@ const GetTypeMenuList = reads(nothing, async ({ language }) =>
 )
 
 const GetMenuNoeudList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ db, input: { idGroupe } }) => {
-  if (idGroupe !== undefined) found(await db.selectFrom('groupe').where('idGroupe', '=', idGroupe).select('idGroupe').executeTakeFirst())
+  if (idGroupe !== undefined) await mustBeThere(db, 'groupe', { idGroupe })
   return nodesOf(db, idGroupe)
 })
 
@@ -46,7 +44,7 @@ const deleted = { fr: 'Menu supprimé', en: 'Menu deleted' }
 const Delete = writes(fields({ id: idInQuery }), deleted, async (work, { id }) => {
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(menus, id)
-  if (await work.db.selectFrom('menu').where('idParent', '=', id).select('idMenu').limit(1).executeTakeFirst()) throw new Refusal('R5')
+  if (await isThere(work.db, 'menu', { idParent: id })) throw new Refusal('R5')
   await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
   return work.delete(claim)
 })

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { lockable, SysObjetLock } from '../../../services/Core/SysObjetLock/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { forbidden, notFound, Refusal } from '../../failure.ts'
-import { fields, idInQuery, queryText } from '../../input.ts'
-import { holderOf, locksOf, refuseLocked } from '../../locks.ts'
-import { writeLog } from '../../log.ts'
-import { provide, reads } from '../../provide.ts'
+import {
+  type Connection, fields, forbidden, found, idInQuery, notFound, provide, queryText, reads, Refusal, type Work, writeLog, writes,
+} from '../../kit.ts'
+import { holderOf, locksOf } from '../../locks.ts'
 import type { Caller } from '../../security/caller.ts'
-import { writes } from '../../writes.ts'
 
 /** How long a lock holds unless it is prolonged: milliseconds. */
 const duration = 5 * 60_000
 
 const typeObjet = z.enum(Object.keys(lockable) as [keyof typeof lockable])
 const object = fields({ typeObjet, refObjet: queryText.min(1).max(50) })
+
+type Lock = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 
 const isAdmin = (caller: Caller | null): boolean => caller?.roles.has('ADMIN') === true
 
@@ -28,9 +27,10 @@ const GetListByType = reads(fields({ typeObjet: typeObjet.optional() }), ({ db, 
   return (input.typeObjet ? locks.where('typeObjet', '=', input.typeObjet) : locks).execute()
 })
 
-const GetListByReference = reads(object, ({ db, now, input }) =>
-  locksOf(db, now).where('typeObjet', '=', input.typeObjet).where('refObjet', '=', input.refObjet).execute(),
-)
+const GetListByReference = reads(object, async ({ db, now, input }) => {
+  const lock = await holderOf(db, { ...input, now })
+  return lock ? [lock] : []
+})
 
 const tables = { Affaire: 'affaire', Mode: 'mode', Referentiel: 'referentiel', SysTable: 'systable', User: 'users' } as const
 
@@ -41,7 +41,12 @@ async function refuseUnknown(db: Connection, kind: keyof typeof lockable, refObj
   if (rows.length === 0) throw notFound()
 }
 
-const Verrouiller = writes(object.extend({ force: z.boolean().default(false) }), undefined, async ({ db, now, caller, stamp }, { force, ...given }) => {
+/** The line that says whose lock ended before its time, and who has it now. */
+const logTaken = ({ db, now, caller }: Work, { typeObjet: kind, refObjet, lbObjet, lbUser }: Lock, nouveau: string | null) =>
+  writeLog(db, { now, caller, refAction: 'VERROU', typeObjet: kind, refObjet, lbObjet, changements: [{ champ: 'lbUser', ancien: lbUser, nouveau }] })
+
+const Verrouiller = writes(object.extend({ force: z.boolean().default(false) }), undefined, async (work, { force, ...given }) => {
+  const { db, now, caller, stamp } = work
   if (force && !isAdmin(caller)) throw forbidden()
   // A technical client edits nothing.
   if (!caller || caller.idUser === null) throw forbidden()
@@ -59,24 +64,18 @@ const Verrouiller = writes(object.extend({ force: z.boolean().default(false) }),
       return force ? update : update.where((row) => row.or([row('objetLock.idUser', '=', idUser), row('objetLock.dtExpiration', '<=', stamp)]))
     })
     .execute()
-  await refuseLocked(db, { ...given, caller, now })
-  const taken = await locksOf(db, now).where('typeObjet', '=', given.typeObjet).where('refObjet', '=', given.refObjet).executeTakeFirstOrThrow()
-  if (before && before.idUser !== idUser) {
-    const changements = [{ champ: 'lbUser', ancien: before.lbUser, nouveau: caller.lbUser }]
-    await writeLog(db, { now, caller, refAction: 'VERROU', ...given, lbObjet: taken.lbObjet, changements })
-  }
-  return taken
+  await work.refuseLocked(given)
+  if (before && before.idUser !== idUser) await logTaken(work, before, caller.lbUser)
+  return found(await holderOf(db, { ...given, now }))
 })
 
-const Deverrouiller = writes(object, undefined, async ({ db, now, caller }, given) => {
-  const lock = await locksOf(db, now).where('typeObjet', '=', given.typeObjet).where('refObjet', '=', given.refObjet).executeTakeFirst()
+const Deverrouiller = writes(object, undefined, async (work, given) => {
+  const { db, now, caller } = work
+  const lock = await holderOf(db, { ...given, now })
   const isOwn = lock?.idUser === caller?.idUser
   if (lock && !isOwn && !isAdmin(caller)) throw new Refusal('R25', { lbUser: lock.lbUser })
   await db.deleteFrom('objetLock').where('typeObjet', '=', given.typeObjet).where('refObjet', '=', given.refObjet).execute()
-  if (lock && !isOwn) {
-    const changements = [{ champ: 'lbUser', ancien: lock.lbUser, nouveau: null }]
-    await writeLog(db, { now, caller, refAction: 'VERROU', ...given, lbObjet: lock.lbObjet, changements })
-  }
+  if (lock && !isOwn) await logTaken(work, lock, null)
   return true
 })
 

@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { SysRoute } from '../../../services/Core/SysRoute/endpoints.ts'
-import { asRead, fields, id, instant, label, maybeReference, maybeText, reference, text } from '../../input.ts'
-import { navigationChanged, navigationUpdate } from '../../navigation-update.ts'
-import { lists } from '../../paging.ts'
-import { operation, provide } from '../../provide.ts'
-import { answer } from '../../reply.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, fields, id, instant, label, lists, maybeReference, maybeText, navigationChanged, provide, reads, reference, text, writes,
+} from '../../kit.ts'
+import { navigationUpdate } from '../../navigation-update.ts'
 import { followRename, refuseInvalidParent, refuseInvalidPath, routeColumns, routes, routesOf } from './routes.ts'
 
 const GetList = lists({ columns: routeColumns, key: 'idRoute', from: ({ db }) => routesOf(db) })
@@ -40,7 +38,7 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
 })
 
 // Whoever asks compares: `since` is his, and the answer the same for all.
-const LastUpdate = operation(fields({ since: instant }), async ({ db }) => answer({ lastUpdate: await navigationUpdate(db) }))
+const LastUpdate = reads(fields({ since: instant }), async ({ db }) => ({ lastUpdate: await navigationUpdate(db) }))
 
 /** The routes the menus lead to. */
 export const service = provide(SysRoute, { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } }, { GetList, Update, LastUpdate })

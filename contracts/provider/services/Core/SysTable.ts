@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { SysTable } from '../../../services/Core/SysTable/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { Refusal } from '../../failure.ts'
-import { asRead, fields, guid, id, label, maybeText, noKey, nothing, readOnlyFields, reference } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, type Connection, fields, guid, id, isThere, label, lists, maybeText, noKey, nothing, provide, readOnlyFields, reads, reference,
+  Refusal, writes,
+} from '../../kit.ts'
 import { type Table, tableColumns, tableOf, tables, tablesOf, tableTypes } from './tables.ts'
 
 const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows) => rows.map(tableOf) })
@@ -33,7 +31,7 @@ function refuseGenerated({ isGenerer, ...before }: Table, set: Fixed): void {
 
 async function refuseOtherType(db: Connection, before: Table, set: Fixed): Promise<void> {
   if (set.idTypeTable === undefined || set.idTypeTable === before.idTypeTable) return
-  if (await db.selectFrom('sysvaleur').where('idTableGuid', '=', before.idTableGuid).select('idValeur').limit(1).executeTakeFirst()) throw new Refusal('R31')
+  if (await isThere(db, 'sysvaleur', { idTableGuid: before.idTableGuid })) throw new Refusal('R31')
 }
 
 const Insert = writes(inserted, saved, (work, input) => work.insert(tables, { ...input, isGenerer: false }))

@@ -1,9 +1,4 @@
 import { valeurExists } from '../../../services/Core/SysValeur/states.ts'
-import { on, without } from '../../states/set-up.ts'
+import { put, without } from '../../states/set-up.ts'
 
-export const states = [
-  on(valeurExists, async ({ ordre = 1, dtModification, ...valeur }, { db, now }) => {
-    const row = without(valeur, 'refTable', 'niveauParent')
-    await db.insertInto('sysvaleur').values({ ...row, ordre, dtModification: dtModification ?? now.toISOString() }).execute()
-  }),
-]
+export const states = [put(valeurExists, 'sysvaleur', ({ ordre = 1, ...valeur }) => ({ ...without(valeur, 'refTable', 'niveauParent'), ordre }))]

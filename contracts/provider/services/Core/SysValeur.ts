@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
-import { found, invalidField } from '../../failure.ts'
-import { imports } from '../../imports/imports.ts'
-import { asRead, fields, guid, id, jsonObject, label, maybeText, noKey, queryText, readOnlyFields, reference } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, provide, queryText,
+  readOnlyFields, reference, writes,
+} from '../../kit.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
-import { lastPlace, refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
+import { refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
 
 const GetList = lists({
   keys: { idTableGuid: guid.optional(), refTable: queryText.optional() },
@@ -42,7 +40,7 @@ const deleted = { fr: 'Valeur supprimée', en: 'Value deleted' }
 const Insert = writes(inserted, saved, async (work, { ordre, idValeurParent = null, ...row }) => {
   const { before: table } = await work.claim(tables, row.idTableGuid)
   await refuseParent(work.db, table.idTableGuid, idValeurParent)
-  return work.insert(values, { ...row, idTableGuid: table.idTableGuid, idValeurParent, ordre: ordre ?? (await lastPlace(work.db, table.idTableGuid, idValeurParent)) })
+  return work.insert(values, { ...row, idTableGuid: table.idTableGuid, idValeurParent, ordre: ordre ?? (await nextPlace(work.db, 'sysvaleur', { idTableGuid: table.idTableGuid, idValeurParent })) })
 })
 
 const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, dtModification, ...set }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { found, invalidField, Refusal } from '../../failure.ts'
+import { type Connection, found, invalidField, mustBeThere, Refusal } from '../../kit.ts'
+import { valuesIn } from './values-in.ts'
 
 /** How values are entered, and their data types (domain section 5), by their keys from 1. */
 export const controls = [
@@ -41,8 +41,8 @@ export async function templateFor(db: Connection, { idControlEdit = null, refTab
   const control = found(idControlEdit === null ? text : controls.find((known) => known.idControlEdit === idControlEdit))
   if (control.refControl !== 'SysValeur') return { idControlEdit, refTable: null }
   if (refTable === null) throw invalidField('refTable')
-  const table = await db.selectFrom('systable').where('refTable', '=', refTable).select('refTable').executeTakeFirst()
-  return { idControlEdit, refTable: found(table).refTable }
+  await mustBeThere(db, 'systable', { refTable })
+  return { idControlEdit, refTable }
 }
 
 /** A value that fits, and the key of the SysValeur it names. */
@@ -73,11 +73,7 @@ export async function judgeOf(db: Connection, template: Template, only?: string)
     return (value) => (known.has(value) ? { value, idValeur: null } : null)
   }
   if (refControl === 'SysValeur') {
-    const values = db
-      .selectFrom('sysvaleur')
-      .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
-      .where('systable.refTable', '=', template.refTable ?? '')
-      .select(['sysvaleur.idValeur', 'sysvaleur.refValeur'])
+    const values = valuesIn(db, template.refTable ?? '').select(['sysvaleur.idValeur', 'sysvaleur.refValeur'])
     const rows = await (only === undefined ? values : values.where('sysvaleur.refValeur', '=', only)).execute()
     const known = new Map(rows.map(({ idValeur, refValeur }) => [refValeur, idValeur]))
     return (value) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { normalise } from '../../database/normalised.ts'
-import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
-import { jsonObject, label, reference, text } from '../../input.ts'
-import type { Work } from '../../writes.ts'
+import {
+  type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, jsonObject, label, maybe, nextPlace, normalise,
+  reference, settle, text, type Work,
+} from '../../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
 
 const columns = {
@@ -64,8 +64,7 @@ function parentsFirst(rows: readonly Row[]): Row[] {
 }
 
 async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[], known: Map<string, Known>): Promise<void> {
-  const { last } = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).select(({ fn }) => fn.max('ordre').as('last')).executeTakeFirstOrThrow()
-  let ordre = last ?? 0
+  let ordre = await nextPlace(db, 'sysvaleur', { idTableGuid })
   for (const row of rows) {
     const { refParent, ...set } = row.values
     const parent = parentOf(row)
@@ -75,11 +74,11 @@ async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[],
       await db.updateTable('sysvaleur').set({ ...set, ...idValeurParent }).where('idValeur', '=', there.idValeur).execute()
       continue
     }
-    ordre += 1
     const { refValeur = '', lbValeur = '', isActif = true, ...more } = set
     const fresh = { ...more, refValeur, lbValeur, isActif, ...idValeurParent, idTableGuid, idValeurGuid: randomUUID(), ordre }
     const { idValeur } = await db.insertInto('sysvaleur').values(fresh).returning('idValeur').executeTakeFirstOrThrow()
     known.set(refOf(row), { idValeur, refParent: parent })
+    ordre += 1
   }
 }
 

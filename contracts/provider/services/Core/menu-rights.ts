@@ -1,10 +1,5 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { found, notFound, Refusal } from '../../failure.ts'
-import { fields, id } from '../../input.ts'
-import { writeLog } from '../../log.ts'
-import { navigationChanged } from '../../navigation-update.ts'
-import { writes } from '../../writes.ts'
+import { type Connection, fields, found, id, navigationChanged, notFound, Refusal, writeLog, writes } from '../../kit.ts'
 import { groupsByMenu, inOrder, type MenuRow } from './menu-tree.ts'
 import { refMenuOf } from './menu-types.ts'
 

@@ -1,5 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { notFound } from '../../failure.ts'
+import { type Connection, notFound } from '../../kit.ts'
 import { below } from './menu-tree.ts'
 
 const literal = (value: string | number | null): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))

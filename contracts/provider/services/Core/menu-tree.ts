@@ -1,6 +1,5 @@
 import type { MenuRecord } from '../../../services/Core/SysMenu/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
+import { begun, type Connection } from '../../kit.ts'
 import { encrageOf } from './menu-types.ts'
 
 /** Menus as they are stored. */

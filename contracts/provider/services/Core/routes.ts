@@ -1,8 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { Refusal } from '../../failure.ts'
-import { columnsOf } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
+import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../../kit.ts'
 
 export const routesOf = begun((db) =>
   db.selectFrom('route').select([

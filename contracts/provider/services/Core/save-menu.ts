@@ -1,10 +1,8 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { found, invalidField, Refusal } from '../../failure.ts'
-import { asRead, fields, id, label, maybeReference, maybeText, readOnlyFields, reference } from '../../input.ts'
-import { navigationChanged } from '../../navigation-update.ts'
-import { recordsOf } from '../../records.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, type Connection, fields, found, id, invalidField, isThere, label, maybeReference, maybeText, mustBeThere, navigationChanged,
+  readOnlyFields, recordsOf, reference, Refusal, writes,
+} from '../../kit.ts'
 import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
 import { encrageOf, typesEncrage, typesMenu, usualType } from './menu-types.ts'
 
@@ -40,8 +38,8 @@ type Place = Pick<MenuRow, 'routeEncrageMenu' | 'idTypeMenu'>
 function placeOf({ idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent, parent: Place | undefined, before: Place | undefined): Place {
   if (parent) return { routeEncrageMenu: parent.routeEncrageMenu, idTypeMenu: parent.idTypeMenu }
   if (idTypeMenu !== undefined && idTypeEncrage !== undefined && encrageOf(idTypeMenu) !== idTypeEncrage) throw invalidField('idTypeEncrage')
-  const isThere = before && (idTypeEncrage === undefined || encrageOf(before.idTypeMenu) === idTypeEncrage)
-  const type = idTypeMenu ?? (isThere ? before.idTypeMenu : usualType[idTypeEncrage ?? 1])
+  const stays = before && (idTypeEncrage === undefined || encrageOf(before.idTypeMenu) === idTypeEncrage)
+  const type = idTypeMenu ?? (stays ? before.idTypeMenu : usualType[idTypeEncrage ?? 1])
   return { routeEncrageMenu: routeEncrageMenu ?? before?.routeEncrageMenu ?? 'App', idTypeMenu: type ?? 1 }
 }
 
@@ -49,9 +47,9 @@ function placeOf({ idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent, parent: 
 async function refuseUnknown(db: Connection, { refRoute, refAction, routeEncrageMenu }: Pick<Sent, 'refRoute' | 'refAction'> & Place): Promise<void> {
   const wanted = [refRoute, routeEncrageMenu === 'App' ? null : routeEncrageMenu].filter((ref) => ref !== null)
   for (const ref of wanted) {
-    if (!(await db.selectFrom('route').where('ref', '=', ref).select('ref').executeTakeFirst())) throw new Refusal('R23')
+    if (!(await isThere(db, 'route', { ref }))) throw new Refusal('R23')
   }
-  if (refAction !== null) found(await db.selectFrom('action').where('refAction', '=', refAction).select('refAction').executeTakeFirst())
+  if (refAction !== null) await mustBeThere(db, 'action', { refAction })
 }
 
 /** Its place among those beside it: the last, or the one that was asked for, whose holder and all after him move on. */

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { begun } from '../../database/prepared.ts'
-import { type Columns, columnsOf, computed } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
+import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
 /** What tables can be (domain section 5), by their keys from 1. */
 export const tableTypes = [
@@ -47,7 +45,7 @@ export const tables = recordsOf({
 })
 
 const ofType = (name: 'refTypeTable' | 'lbTypeTable') =>
-  computed('code', sql`case when ${sql.ref('systable.idTypeTable')} = ${hierarchy} then ${tableTypes[1][name]} else ${tableTypes[0][name]} end`)
+  column.computed('code', sql`case when ${sql.ref('systable.idTypeTable')} = ${hierarchy} then ${tableTypes[1][name]} else ${tableTypes[0][name]} end`)
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns: Columns = {
@@ -57,5 +55,5 @@ export const tableColumns: Columns = {
   }),
   refTypeTable: ofType('refTypeTable'),
   lbTypeTable: ofType('lbTypeTable'),
-  nbValeur: computed('number', nbValeur),
+  nbValeur: column.computed('number', nbValeur),
 }

@@ -1,8 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { found, Refusal } from '../../failure.ts'
-import { columnsOf } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
+import { begun, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
 import { hierarchy } from './tables.ts'
 
 /** Values with the reference of their table. */
@@ -73,17 +69,6 @@ export const valueColumns = columnsOf('sysvaleur', {
   flag: ['isActif'], instant: ['dtModification'],
 })
 
-/** The place after the last of the same parent. */
-export async function lastPlace(db: Connection, idTableGuid: string, idValeurParent: number | null): Promise<number> {
-  const { last } = await db
-    .selectFrom('sysvaleur')
-    .where('idTableGuid', '=', idTableGuid)
-    .where('idValeurParent', idValeurParent === null ? 'is' : '=', idValeurParent)
-    .select(({ fn }) => fn.max('ordre').as('last'))
-    .executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
-}
-
 /** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */
 export async function refuseParent(db: Connection, idTableGuid: string, idValeurParent: number | null, idValeur?: number): Promise<void> {
   if (idValeurParent === null) return
@@ -101,11 +86,8 @@ const users = [
 
 /** Throws R5 for a value that has children, R4 for one that is used, and says how often. */
 export async function refuseUsed(db: Connection, { idValeur }: Value): Promise<void> {
-  if (await db.selectFrom('sysvaleur').where('idValeurParent', '=', idValeur).select('idValeur').limit(1).executeTakeFirst()) throw new Refusal('R5')
+  if (await isThere(db, 'sysvaleur', { idValeurParent: idValeur })) throw new Refusal('R5')
   let n = 0
-  for (const [table, column] of users) {
-    const { used } = await db.selectFrom(table).where(column, '=', idValeur).select(({ fn }) => fn.countAll().as('used')).executeTakeFirstOrThrow()
-    n += Number(used)
-  }
+  for (const [table, column] of users) n += await countOf(db, table, { [column]: idValeur })
   if (n > 0) throw new Refusal('R4', { n })
 }

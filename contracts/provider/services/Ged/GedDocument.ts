@@ -1,8 +1,6 @@
 import { GedDocument } from '../../../services/Ged/GedDocument/endpoints.ts'
 import { documentOf } from '../../documents.ts'
-import { found } from '../../failure.ts'
-import { fields, guid, idInQuery } from '../../input.ts'
-import { downloads, provide, reads } from '../../provide.ts'
+import { downloads, fields, found, guid, idInQuery, provide, reads } from '../../kit.ts'
 import { gammeOf } from '../Prm/gammes.ts'
 
 const GetFileContent = downloads(fields({ idDocument: guid }), async ({ db, input }) => found(await documentOf(db, input.idDocument)))

@@ -1,6 +1,6 @@
 import type { Gamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import { gammeCovers, gammeExists, materielExists, newerGammeExists } from '../../../services/Prm/GamGamme/states.ts'
-import { on, without } from '../../states/set-up.ts'
+import { on, put, without } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
 
 /** A version of a range that is there. */
@@ -21,11 +21,9 @@ export const states = [
 
   on(materielExists, async ({ idMateriel, idReferentielGuid, refMateriel, lb, lbCourt, idValeur, materialType, idLocalisation, isActif }, { db }) => {
     await putValeur(db, { refTable: 'Prm.RefTypeMateriel', idValeur, refValeur: `TYPE-${idValeur}`, lbValeur: materialType })
-    const row = { idMateriel, idReferentielGuid, refMateriel, lb, lbCourt, idValeur, idLocalisation, isActif: isActif }
+    const row = { idMateriel, idReferentielGuid, refMateriel, lb, lbCourt, idValeur, idLocalisation, isActif }
     await db.insertInto('materiel').values(row).execute()
   }),
 
-  on(gammeCovers, async ({ idGammeVersion, idMateriel }, { db }) => {
-    await db.insertInto('gammeMateriel').values({ idGammeVersion, idMateriel }).execute()
-  }),
+  put(gammeCovers, 'gammeMateriel'),
 ]

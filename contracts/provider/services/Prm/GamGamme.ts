@@ -1,10 +1,6 @@
 import { GamGamme } from '../../../services/Prm/GamGamme/endpoints.ts'
 import type { Database } from '../../database/database.ts'
-import { found } from '../../failure.ts'
-import { imports } from '../../imports/imports.ts'
-import { fields, guid, idInQuery, text } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
+import { countOf, fields, found, guid, idInQuery, imports, lists, mustBeThere, provide, reads, text } from '../../kit.ts'
 import { gammeColumns, gammeOf, gammesOf, logImport } from './gammes.ts'
 import { importGammes } from './import-gammes.ts'
 import { atOrBelow } from './localisations.ts'
@@ -29,7 +25,7 @@ const filters = fields({
 
 const GetFilteredList = reads(filters, async ({ db, input }) => {
   const { idModeGuid, idLocalisation, typeMaintenance, fonctionPrincipal } = input
-  found(await db.selectFrom('mode').where('idModeGuid', '=', idModeGuid).select('idModeGuid').executeTakeFirst())
+  await mustBeThere(db, 'mode', { idModeGuid })
   let query = gammesOf(db).where('gamme.idModeGuid', '=', idModeGuid).where('version.isCurrent', '=', true).where('version.actif', '=', true)
   if (idLocalisation !== undefined) {
     const levels = (await levelsOf(db, idLocalisation)).map(({ refValeur }) => refValeur)
@@ -50,10 +46,7 @@ const labels = {
 
 const GetInfoDynamic = reads(fields({ idGammeVersion: idInQuery }), async ({ db, input, now, language }) => {
   const { idGammeVersion } = await gammeOf(db, input.idGammeVersion)
-  const count = async (table: 'page' | 'gammeMateriel' | 'prestation') => {
-    const { rows } = await db.selectFrom(table).where('idGammeVersion', '=', idGammeVersion).select((eb) => eb.fn.countAll().as('rows')).executeTakeFirstOrThrow()
-    return String(rows)
-  }
+  const count = async (table: 'page' | 'gammeMateriel' | 'prestation') => String(await countOf(db, table, { idGammeVersion }))
   const { next } = await db
     .selectFrom('prestation')
     .where('idGammeVersion', '=', idGammeVersion)

@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import { GamRapport } from '../../../services/Prm/GamRapport/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
 import { keepDocument } from '../../documents.ts'
-import { notFound, Refusal } from '../../failure.ts'
-import { fields, idInQuery } from '../../input.ts'
+import { type Connection, fields, idInQuery, notFound, provide, reads, Refusal, writes } from '../../kit.ts'
 import { fileNameOf, pageTypeOf } from '../../page-files.ts'
-import { provide, reads } from '../../provide.ts'
 import { file, flagInQuery, mostOfPages } from '../../uploads.ts'
-import { writes } from '../../writes.ts'
 import { gammeOf, logImport } from './gammes.ts'
 
 const pagesOf = (db: Connection) =>

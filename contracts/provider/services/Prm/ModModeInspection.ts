@@ -1,15 +1,12 @@
 import * as z from 'zod'
 import { ModModeInspection } from '../../../services/Prm/ModModeInspection/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { found, Refusal } from '../../failure.ts'
-import { asRead, fields, guid, id, idInQuery, label, noKey, readOnlyFields, reference } from '../../input.ts'
-import { changesBetween } from '../../log.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, changesBetween, type Connection, fields, found, guid, id, idInQuery, label, lists, noKey, provide, readOnlyFields, reads,
+  reference, Refusal, writes,
+} from '../../kit.ts'
 import { modeColumns, modeOf, modes, modesOf } from './modes.ts'
 import { readReferentiel } from './referentiels.ts'
-import { firstVersion, versionOf } from './versions.ts'
+import { firstVersion, newestFirst, versionColumns } from './versions.ts'
 
 const GetList = lists({
   columns: modeColumns,
@@ -18,17 +15,9 @@ const GetList = lists({
   rows: (rows) => rows.map(modeOf),
 })
 
-const GetVersionList = reads(fields({ idModeGuid: guid }), async ({ db, input: { idModeGuid } }) => {
-  const rows = await db
-    .selectFrom('modeVersion')
-    .where('idModeGuid', '=', idModeGuid)
-    .select(['idModeversion', 'indice', 'revision', 'dtCreation', 'isCurrent'])
-    .orderBy('indice', 'desc')
-    .orderBy('revision', 'desc')
-    .execute()
-  found(rows[0])
-  return rows.map(versionOf)
-})
+const GetVersionList = reads(fields({ idModeGuid: guid }), async ({ db, input: { idModeGuid } }) =>
+  newestFirst(await db.selectFrom('modeVersion').where('idModeGuid', '=', idModeGuid).select(['idModeversion', ...versionColumns]).execute()),
+)
 
 /** One mode as the wire has it: in its current version, unless another is named. Throws 404. */
 async function whole(db: Connection, idModeGuid: string, idModeversion?: number) {

@@ -1,9 +1,8 @@
 import { proprieteExists } from '../../../services/Prm/ModPropriete/states.ts'
-import { on, without } from '../../states/set-up.ts'
+import { put, without } from '../../states/set-up.ts'
 
 export const states = [
-  on(proprieteExists, async ({ idModeversion = null, idReferentielVersion = null, refTable = null, dtModification, ...propriete }, { db, now }) => {
-    const row = { ...without(propriete, 'template', 'type'), idModeversion, idReferentielVersion, refTable }
-    await db.insertInto('propriete').values({ ...row, dtModification: dtModification ?? now.toISOString() }).execute()
-  }),
+  put(proprieteExists, 'propriete', ({ idModeversion = null, idReferentielVersion = null, refTable = null, ...propriete }) => ({
+    ...without(propriete, 'template', 'type'), idModeversion, idReferentielVersion, refTable,
+  })),
 ]

@@ -1,6 +1,7 @@
 import { newerVersionExists, tacheExists } from '../../../services/Prm/ModTache/states.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
+import { putNewerVersion } from '../../states/versions.ts'
 
 export const states = [
   on(tacheExists, async ({ lbTypeTache, lbActivite, lbFrequence, idTacheModele = null, lbDescription = null, ...tache }, { db, now }) => {
@@ -16,10 +17,5 @@ export const states = [
     await db.insertInto('tache').values({ ...tache, idTacheModele, lbDescription, dtModification }).execute()
   }),
 
-  on(newerVersionExists, async ({ idModeversion }, { db }) => {
-    const version = db.selectFrom('modeVersion').where('idModeversion', '=', idModeversion)
-    const { idModeversion: _, ...old } = await version.selectAll().executeTakeFirstOrThrow()
-    await db.updateTable('modeVersion').set({ isCurrent: false }).where('idModeversion', '=', idModeversion).execute()
-    await db.insertInto('modeVersion').values({ ...old, indice: old.indice + 1, isCurrent: true }).execute()
-  }),
+  on(newerVersionExists, ({ idModeversion }, { db }) => putNewerVersion(db, 'modeVersion', 'idModeversion', idModeversion)),
 ]

@@ -1,14 +1,10 @@
 import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { found, notFound, Refusal } from '../../failure.ts'
-import { asRead, fields, id, idInQuery, label, maybeText, readOnlyFields } from '../../input.ts'
-import { changesBetween } from '../../log.ts'
-import { code, type Columns, columnsOf, lists, number } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { recordsOf } from '../../records.ts'
-import { type Work, writes } from '../../writes.ts'
+import {
+  asRead, begun, changesBetween, column, type Columns, columnsOf, type Connection, countOf, fields, found, id, idInQuery, label, lists,
+  maybeText, nextPlace, notFound, provide, readOnlyFields, reads, recordsOf, Refusal, type Work, writes,
+} from '../../kit.ts'
+import { valuesIn } from '../Core/values-in.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
 
 const tachesOf = begun((db) =>
@@ -29,7 +25,7 @@ const columns: Columns = {
     number: ['idTache', 'idActivite', 'idTypeFrequence', 'ordre'], text: ['lbTache'], flag: ['estLiee', 'fonctionnement'],
     instant: ['dtModification'],
   }),
-  lbTypeTache: code('typeTache.lbValeur'),
+  lbTypeTache: column.code('typeTache.lbValeur'),
 }
 
 const taches = recordsOf({
@@ -50,8 +46,7 @@ const claimVersion = async (work: Work, idModeversion: number | null): Promise<v
 async function refuseForeign(db: Connection, values: Readonly<Record<string, number | null | undefined>>): Promise<void> {
   for (const [refTable, idValeur] of Object.entries(values)) {
     if (idValeur === null || idValeur === undefined) continue
-    const valeur = db.selectFrom('sysvaleur').innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
-    found(await valeur.where('refTable', '=', refTable).where('idValeur', '=', idValeur).select('idValeur').executeTakeFirst())
+    found(await valuesIn(db, refTable).where('idValeur', '=', idValeur).select('idValeur').executeTakeFirst())
   }
 }
 
@@ -68,7 +63,7 @@ const GetList = lists({
 })
 
 const GetModelesList = lists({
-  columns: { ...columns, idTypeTache: number('tache.idTypeTache') },
+  columns: { ...columns, idTypeTache: column.number('tache.idTypeTache') },
   key: 'tache.ordre',
   from: ({ db }) => tachesOf(db).where('tache.idModeversion', 'is', null),
 })
@@ -94,23 +89,18 @@ const tache = fields({
   ...readOnlyFields('lbTypeTache', 'lbActivite', 'lbFrequence'),
 })
 
-async function lastPlace(db: Connection, idModeversion: number | null): Promise<number> {
-  const siblings = db.selectFrom('tache').where('idModeversion', idModeversion === null ? 'is' : '=', idModeversion)
-  const { last } = await siblings.select((row) => row.fn.max<number | null>('ordre').as('last')).executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
-}
-
 const saved = { fr: 'Tâche enregistrée', en: 'Task saved' }
 
 const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModification, ...given }) => {
   await refuseForeign(work.db, {
     'Prm.ModTacheType': given.idTypeTache, 'Prm.ModTacheActivite': given.idActivite, 'Prm.ModTacheFrequence': given.idTypeFrequence,
   })
-  await claimVersion(work, given.idModeversion)
-  if (!idTache) return work.insert(taches, { ...given, ordre: given.ordre ?? (await lastPlace(work.db, given.idModeversion)) })
+  const { idModeversion } = given
+  await claimVersion(work, idModeversion)
+  if (!idTache) return work.insert(taches, { ...given, ordre: given.ordre ?? (await nextPlace(work.db, 'tache', { idModeversion })) })
   const claim = await work.claim(taches, idTache, dtModification)
   // A task stays in its version: out of an older one, nothing is moved either.
-  if (claim.before.idModeversion !== given.idModeversion) throw notFound()
+  if (claim.before.idModeversion !== idModeversion) throw notFound()
   return work.update(claim, given)
 })
 
@@ -132,12 +122,8 @@ const deleted = { fr: 'Tâche supprimée', en: 'Task deleted' }
 const Delete = writes(fields({ idTache: idInQuery }), deleted, async (work, { idTache }) => {
   const claim = await work.claim(taches, idTache)
   await claimVersion(work, claim.before.idModeversion)
-  const { n } = await work.db
-    .selectFrom('tache')
-    .where('idTacheModele', '=', idTache)
-    .select((row) => row.fn.countAll().as('n'))
-    .executeTakeFirstOrThrow()
-  if (Number(n) > 0) throw new Refusal('R4', { n: Number(n) })
+  const n = await countOf(work.db, 'tache', { idTacheModele: idTache })
+  if (n > 0) throw new Refusal('R4', { n })
   return work.delete(claim)
 })
 

@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { RefParametre } from '../../../services/Prm/RefParametre/endpoints.ts'
-import type { Connection } from '../../database/database.ts'
-import { found, invalidField, Refusal } from '../../failure.ts'
-import { asRead, fields, guid, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
-import { changesBetween } from '../../log.ts'
-import { lists } from '../../paging.ts'
-import { provide } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, changesBetween, type Connection, fields, found, guid, id, invalidField, label, lists, maybeText, noKey, provide, readOnlyFields,
+  reference, Refusal, writes,
+} from '../../kit.ts'
 import { templateFor } from '../Core/controls.ts'
 import { refuseElement, refuseLeftOut, refuseOtherTemplate, setUse } from './parameter-scope.ts'
 import { parametreColumns, parametres, parametresOf, uncalled, usedBy, usedColumns, withScopes } from './parametres.ts'

@@ -1,6 +1,7 @@
 import { localisationExists, referentielExists, referentielHasNewerVersion, typeDeclared } from '../../../services/Prm/RefReferentiel/states.ts'
 import { on } from '../../states/set-up.ts'
 import { putValeur } from '../../states/values.ts'
+import { putNewerVersion } from '../../states/versions.ts'
 
 export const states = [
   on(referentielExists, async ({ niveaux, idReferentielVersion, indice, revision, description = null, dtModification, ...referentiel }, { db, now }) => {
@@ -29,16 +30,11 @@ export const states = [
     if (idLocalisationParent !== null && !parent) throw new Error(`location ${idLocalisationParent} is not there`)
     await db.insertInto('localisation').values({ idLocalisation, idReferentielGuid, refLocalisation }).execute()
     const keys = { idLocalisationItem, idLocalisation, idReferentielVersion, idLocalisationParent, chemin: `${parent?.chemin ?? '/'}${idLocalisation}/` }
-    const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif: isActif }
+    const item = { ...keys, lbLocalisation, lbAffichage, idValeur, isActif }
     await db.insertInto('localisationItem').values(item).execute()
   }),
 
-  on(referentielHasNewerVersion, async ({ idReferentielVersion }, { db }) => {
-    const version = db.selectFrom('referentielVersion').where('idReferentielVersion', '=', idReferentielVersion)
-    const { idReferentielVersion: _, ...old } = await version.selectAll().executeTakeFirstOrThrow()
-    await db.updateTable('referentielVersion').set({ isCurrent: false }).where('idReferentielVersion', '=', idReferentielVersion).execute()
-    await db.insertInto('referentielVersion').values({ ...old, indice: old.indice + 1, revision: 0, isCurrent: true }).execute()
-  }),
+  on(referentielHasNewerVersion, ({ idReferentielVersion }, { db }) => putNewerVersion(db, 'referentielVersion', 'idReferentielVersion', idReferentielVersion)),
 
   on(typeDeclared, async ({ idReferentielVersion, idValeur, refValeur, lbValeur }, { db }) => {
     await putValeur(db, { refTable: 'Prm.RefTypeMateriel', idValeur, refValeur, lbValeur })

@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { RefReferentiel } from '../../../services/Prm/RefReferentiel/endpoints.ts'
-import { found } from '../../failure.ts'
-import { asRead, fields, guid, idInQuery, label, maybeText, noKey, queryText, readOnlyFields, reference } from '../../input.ts'
-import { lists } from '../../paging.ts'
-import { provide, reads } from '../../provide.ts'
-import { writes } from '../../writes.ts'
+import {
+  asRead, fields, found, guid, idInQuery, label, lists, maybeText, noKey, provide, queryText, readOnlyFields, reads, reference, writes,
+} from '../../kit.ts'
 import { flat, levelsOf, typesOf } from './levels.ts'
 import { below, foundAndAbove, localisationColumns, localisationsOf, wholeLocalisationsOf } from './localisations.ts'
 import { findVersion, readReferentiel, referentielColumns, referentielOf, referentiels, referentielsOf, versionInQuery } from './referentiels.ts'
-import { firstVersion, versionOf } from './versions.ts'
+import { firstVersion, newestFirst, versionColumns } from './versions.ts'
 
 const Get = reads(fields({ idReferentielGuid: guid, idReferentielVersion: idInQuery.optional() }), ({ db, input }) =>
   readReferentiel(db, input.idReferentielGuid, input.idReferentielVersion),
@@ -22,15 +20,8 @@ const GetList = lists({
 })
 
 const GetVersionList = reads(fields({ idReferentielGuid: guid }), async ({ db, input: { idReferentielGuid } }) => {
-  const rows = await db
-    .selectFrom('referentielVersion')
-    .where('idReferentielGuid', '=', idReferentielGuid)
-    .select(['idReferentielVersion', 'indice', 'revision', 'dtCreation', 'isCurrent'])
-    .orderBy('indice', 'desc')
-    .orderBy('revision', 'desc')
-    .execute()
-  found(rows[0])
-  return rows.map(versionOf)
+  const versions = db.selectFrom('referentielVersion').where('idReferentielGuid', '=', idReferentielGuid)
+  return newestFirst(await versions.select(['idReferentielVersion', ...versionColumns]).execute())
 })
 
 const GetValeurLocalisationStructureList = reads(fields(versionInQuery), async ({ db, input }) => {

@@ -1,9 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { found } from '../../failure.ts'
-import { type LogLine, writeLog } from '../../log.ts'
-import { type Columns, columnsOf, instant, searched } from '../../paging.ts'
-import type { Work } from '../../writes.ts'
+import { begun, column, type Columns, columnsOf, type Connection, found, type LogLine, type Work, writeLog } from '../../kit.ts'
 
 /** Versions of ranges as the wire has them. */
 export const gammesOf = begun((db) =>
@@ -31,9 +26,9 @@ export const gammeColumns: Columns = {
     text: ['lbGamme'], flag: ['actif', 'isCurrent'],
   }),
   ...columnsOf('gamme', { code: ['idModeGuid'], text: ['ref'] }),
-  refMode: searched('mode.refModeNormal'),
-  DtCreation: instant('version.dtCreation'),
-  DtModification: instant('version.dtModification'),
+  refMode: column.searched('mode.refModeNormal'),
+  DtCreation: column.instant('version.dtCreation'),
+  DtModification: column.instant('version.dtModification'),
 }
 
 /** Appends the line that says what was imported. */

@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { normalise } from '../../database/normalised.ts'
-import { type AskedImport, type ImportOutcome, type ImportRow, Complaints, flagCell, importRows, maybe, settle } from '../../imports/rows.ts'
-import { label, reference } from '../../input.ts'
-import type { Work } from '../../writes.ts'
+import {
+  type AskedImport, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, label, maybe, normalise,
+  reference, settle, type Work,
+} from '../../kit.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
 const wholeCell = z.string().regex(/^\d{1,9}$/).transform(Number)

@@ -1,9 +1,7 @@
-import type { Connection } from '../../database/database.ts'
-import { normalise } from '../../database/normalised.ts'
-import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
-import { label, reference } from '../../input.ts'
-import { changesBetween } from '../../log.ts'
-import { insertAll } from '../../seed/batches.ts'
+import {
+  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, label,
+  maybe, normalise, reference, settle,
+} from '../../kit.ts'
 import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
 import { declareLevels, levelsToImport } from './levels.ts'
 import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'

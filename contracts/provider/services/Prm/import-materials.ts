@@ -1,9 +1,8 @@
-import type { Connection } from '../../database/database.ts'
-import { normalise } from '../../database/normalised.ts'
-import { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from '../../imports/rows.ts'
-import { label, reference } from '../../input.ts'
-import { changesBetween } from '../../log.ts'
-import { insertAll } from '../../seed/batches.ts'
+import {
+  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, label,
+  maybe, normalise, reference, settle,
+} from '../../kit.ts'
+import { valuesIn } from '../Core/values-in.ts'
 import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
 
 const columns = { refMateriel: reference, lb: label, lbCourt: maybe(label), refTypeMateriel: reference, refLocalisation: maybe(reference), isActif: flagCell }
@@ -27,12 +26,7 @@ async function equipmentIn(db: Connection, { idReferentielGuid }: Version) {
 
 /** What files name by reference: equipment types, and the locations of the version. */
 async function namesIn(db: Connection, { idReferentielVersion }: Version) {
-  const types = await db
-    .selectFrom('sysvaleur')
-    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
-    .where('systable.refTable', '=', 'Prm.RefTypeMateriel')
-    .select(['sysvaleur.refValeurNormal as ref', 'sysvaleur.idValeur as key'])
-    .execute()
+  const types = await valuesIn(db, 'Prm.RefTypeMateriel').select(['sysvaleur.refValeurNormal as ref', 'sysvaleur.idValeur as key']).execute()
   const places = await db
     .selectFrom('localisationItem as item')
     .innerJoin('localisation', 'localisation.idLocalisation', 'item.idLocalisation')

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { type Complaints, flagCell, type ImportRow } from '../../imports/rows.ts'
-import { insertAll } from '../../seed/batches.ts'
+import { type Complaints, type Connection, flagCell, type ImportRow, insertAll } from '../../kit.ts'
 import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
 import { type Scope, usedFor } from './parametres.ts'
 

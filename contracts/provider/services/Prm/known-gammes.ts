@@ -1,5 +1,5 @@
-import type { Connection } from '../../database/database.ts'
-import { normalise } from '../../database/normalised.ts'
+import { type Connection, normalise } from '../../kit.ts'
+import { valuesIn } from '../Core/values-in.ts'
 
 /** A mode as ranges need it. */
 export interface Mode {
@@ -34,10 +34,7 @@ export interface Known {
 
 const codesOf = (refs: readonly { refValeur: string }[]): Codes => new Map(refs.map(({ refValeur }) => [normalise(refValeur), refValeur]))
 
-async function valuesOf(db: Connection, refTable: string): Promise<Codes> {
-  const values = db.selectFrom('sysvaleur').innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid').where('refTable', '=', refTable)
-  return codesOf(await values.select('refValeur').execute())
-}
+const codesIn = async (db: Connection, refTable: string): Promise<Codes> => codesOf(await valuesIn(db, refTable).select('refValeur').execute())
 
 async function modesOf(db: Connection): Promise<Map<string, Mode>> {
   const modes = await db
@@ -71,10 +68,10 @@ async function rangesOf(db: Connection): Promise<Map<string, Range>> {
 
 /** Everything that is there, read once for a whole file. */
 export async function knownFor(db: Connection): Promise<Known> {
-  const { typeMaintenance, fonctionPrincipal, periodicite } = codeTables
-  return {
-    ranges: await rangesOf(db),
-    modes: await modesOf(db),
-    codes: { typeMaintenance: await valuesOf(db, typeMaintenance), fonctionPrincipal: await valuesOf(db, fonctionPrincipal), periodicite: await valuesOf(db, periodicite) },
+  const codes = {
+    typeMaintenance: await codesIn(db, codeTables.typeMaintenance),
+    fonctionPrincipal: await codesIn(db, codeTables.fonctionPrincipal),
+    periodicite: await codesIn(db, codeTables.periodicite),
   }
+  return { ranges: await rangesOf(db), modes: await modesOf(db), codes }
 }

@@ -1,5 +1,6 @@
 import { long } from '../../database/long.ts'
-import type { Connection } from '../../database/database.ts'
+import type { Connection } from '../../kit.ts'
+import { valuesIn } from '../Core/values-in.ts'
 
 /** The named levels of a version, the place first. */
 export const levelsOf = (db: Connection, idReferentielVersion: number) =>
@@ -55,12 +56,8 @@ export async function typesOf(db: Connection, { idReferentielGuid, idReferentiel
 export async function levelsToImport(db: Connection, idReferentielVersion: number): Promise<{ levels: Level[]; isDeclared: boolean }> {
   const own = await levelsOf(db, idReferentielVersion).execute()
   if (own.length > 0) return { levels: own, isDeclared: true }
-  const values = await db
-    .selectFrom('sysvaleur')
-    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
-    .where('systable.refTable', '=', 'Prm.RefStructure')
-    .select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent'])
-    .execute()
+  const structure = valuesIn(db, 'Prm.RefStructure')
+  const values = await structure.select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent']).execute()
   const parents = new Map(values.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
   const depthOf = (idValeur: number): number => {
     let depth = 1

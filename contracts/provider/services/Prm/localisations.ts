@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { code, type Columns, columnsOf, searched, searchOf } from '../../paging.ts'
+import { column, type Columns, columnsOf, type Connection } from '../../kit.ts'
+import { searchOf } from '../../paging.ts'
 
 /** Locations as one version of their referential describes them. */
 export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
@@ -15,10 +15,10 @@ export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
     .where('item.idReferentielVersion', '=', idReferentielVersion)
 
 /** A condition: what lies below a path. Paths are of digits and slashes, so nothing in them is a wildcard. */
-export const below = (column: string, chemin: string) => sql<boolean>`${sql.ref(column)} like ${`${chemin}_%`}`
+export const below = (at: string, chemin: string) => sql<boolean>`${sql.ref(at)} like ${`${chemin}_%`}`
 
 /** A condition: a path itself and what lies below it. */
-export const atOrBelow = (column: string, chemin: string) => sql<boolean>`${sql.ref(column)} like ${`${chemin}%`}`
+export const atOrBelow = (at: string, chemin: string) => sql<boolean>`${sql.ref(at)} like ${`${chemin}%`}`
 
 /** The same as the wire has them. */
 export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: number) =>
@@ -45,8 +45,8 @@ export const localisationColumns: Columns = {
     number: ['idLocalisation', 'idLocalisationItem', 'idLocalisationParent', 'idValeur'], code: ['lbLocalisation'], text: ['lbAffichage'],
     flag: ['isActif'],
   }),
-  refLocalisation: searched('localisation.refLocalisationNormal'),
-  lbNiveau: code('sysvaleur.lbValeur'),
+  refLocalisation: column.searched('localisation.refLocalisationNormal'),
+  lbNiveau: column.code('sysvaleur.lbValeur'),
 }
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

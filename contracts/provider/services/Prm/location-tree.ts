@@ -1,4 +1,4 @@
-import type { Complaints } from '../../imports/rows.ts'
+import type { Complaints } from '../../kit.ts'
 
 /** A level as an import names it. */
 export interface Level {

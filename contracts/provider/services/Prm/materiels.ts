@@ -1,6 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { type Columns, columnsOf, number, searched } from '../../paging.ts'
+import { begun, column, type Columns, columnsOf, type Connection } from '../../kit.ts'
 
 /** Equipment with its type and where it stands in the current version of its referential. */
 export const materielsOf = begun((db) =>
@@ -39,7 +37,7 @@ export const materielsIn = (db: Connection, { idReferentielGuid, idReferentielVe
 /** What equipment may be filtered and sorted by. */
 export const materielColumns: Columns = {
   ...columnsOf('materiel', { number: ['idMateriel', 'idValeur'], code: ['lbCourt'], text: ['refMateriel', 'lb'], flag: ['isActif'] }),
-  idLocalisation: number('item.idLocalisation'),
-  materialType: searched('sysvaleur.lbValeurNormal'),
-  local: searched('item.lbAffichageNormal'),
+  idLocalisation: column.number('item.idLocalisation'),
+  materialType: column.searched('sysvaleur.lbValeurNormal'),
+  local: column.searched('item.lbAffichageNormal'),
 }

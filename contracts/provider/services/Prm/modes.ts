@@ -1,9 +1,6 @@
-import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import { found, Refusal } from '../../failure.ts'
-import { type Columns, columnsOf, searched } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
-import type { Work } from '../../writes.ts'
+import {
+  begun, column, type Columns, columnsOf, type Connection, found, type Later, preparedOne, recordsOf, Refusal, type Work,
+} from '../../kit.ts'
 import { versionOf } from './versions.ts'
 
 /** Modes, one row for each of their versions. */
@@ -47,7 +44,7 @@ export const modeColumns: Columns = {
     instant: ['dtCreation', 'dtModification'],
   }),
   ...columnsOf('modeVersion', { number: ['idModeversion', 'idReferentielVersion'] }),
-  lbReferentiel: searched('referentiel.lbReferentielNormal'),
+  lbReferentiel: column.searched('referentiel.lbReferentielNormal'),
 }
 
 const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { found, Refusal } from '../../failure.ts'
+import { type Connection, found, isThere, mustBeThere, Refusal } from '../../kit.ts'
 import type { Template } from '../Core/controls.ts'
+import { valuesIn } from '../Core/values-in.ts'
 import type { Scope } from './parametres.ts'
 
 /** For whom a version uses a parameter. */
@@ -12,12 +12,7 @@ export interface Use {
 
 /** References of scopes. Throws 404 for a key that is none. */
 async function scopesOf(db: Connection, keys: readonly number[]): Promise<Scope[]> {
-  const rows = await db
-    .selectFrom('sysvaleur')
-    .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
-    .where('refTable', '=', 'Prm.RefParamTypePorte')
-    .select(['idValeur', 'refValeur'])
-    .execute()
+  const rows = await valuesIn(db, 'Prm.RefParamTypePorte').select(['idValeur', 'refValeur']).execute()
   return keys.map((key) => found(rows.find(({ idValeur }) => idValeur === key)).refValeur as Scope)
 }
 
@@ -25,13 +20,10 @@ async function scopesOf(db: Connection, keys: readonly number[]): Promise<Scope[
 export async function refuseElement(db: Connection, idReferentielVersion: number, { idTypePorte, idElement }: Use): Promise<void> {
   const scopes = await scopesOf(db, idTypePorte)
   if (idElement === null) return
-  found(await db.selectFrom('sysvaleur').where('idValeur', '=', idElement).select('idValeur').executeTakeFirst())
-  const isIn = async (table: 'niveau' | 'typeMateriel') => {
-    const rows = db.selectFrom(table).where('idReferentielVersion', '=', idReferentielVersion).where('idValeur', '=', idElement)
-    return (await rows.select('idValeur').executeTakeFirst()) !== undefined
-  }
+  await mustBeThere(db, 'sysvaleur', { idValeur: idElement })
   const [scope] = scopes
-  const isFit = scopes.length === 1 && (await isIn(scope === 'RefLocalisation' ? 'niveau' : 'typeMateriel'))
+  const table = scope === 'RefLocalisation' ? 'niveau' : 'typeMateriel'
+  const isFit = scopes.length === 1 && (await isThere(db, table, { idReferentielVersion, idValeur: idElement }))
   if (!isFit) throw new Refusal('R29')
 }
 
@@ -51,7 +43,7 @@ export async function setUse(db: Connection, { idReferentielVersion, idParametre
 /** Throws R31 when there are values, in whatever version, and they are to be of another control or table. */
 export async function refuseOtherTemplate(db: Connection, idParametre: number, before: Template, after: Template): Promise<void> {
   if (before.idControlEdit === after.idControlEdit && before.refTable === after.refTable) return
-  if (await db.selectFrom('valeurParam').where('idParametre', '=', idParametre).select('idValeurParam').limit(1).executeTakeFirst()) throw new Refusal('R31')
+  if (await isThere(db, 'valeurParam', { idParametre })) throw new Refusal('R31')
 }
 
 interface Keys {

@@ -1,7 +1,4 @@
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { code, type Columns, columnsOf, number } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
+import { begun, column, type Columns, columnsOf, type Connection, recordsOf } from '../../kit.ts'
 import { withControl } from '../Core/controls.ts'
 
 /** What parameters are of: references in Prm.RefParamTypePorte. */
@@ -85,7 +82,7 @@ export const parametreColumns = columnsOf('parametre', {
 })
 
 /** The same where a version uses them. */
-export const usedColumns: Columns = { ...parametreColumns, idElement: number('used.idElement'), element: code('element.lbValeur') }
+export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.code('element.lbValeur') }
 
 interface Owned {
   idReferentielVersion: number
@@ -97,10 +94,10 @@ interface Owned {
 
 /** What a location or a piece of equipment has of each active parameter that is for it, with a value or without. */
 export async function valeursOf(db: Connection, { idReferentielVersion, scope, idElement, owner }: Owned) {
-  const [column, key] = 'idMateriel' in owner ? (['valeur.idMateriel', owner.idMateriel] as const) : (['valeur.idLocalisationItem', owner.idLocalisationItem] as const)
+  const [owns, key] = 'idMateriel' in owner ? (['valeur.idMateriel', owner.idMateriel] as const) : (['valeur.idLocalisationItem', owner.idLocalisationItem] as const)
   const rows = await usedFor(db, idReferentielVersion, scope, idElement)
     .where('parametre.isActif', '=', true)
-    .leftJoin('valeurParam as valeur', (join) => join.onRef('valeur.idParametre', '=', 'parametre.idParametre').on(column, '=', key))
+    .leftJoin('valeurParam as valeur', (join) => join.onRef('valeur.idParametre', '=', 'parametre.idParametre').on(owns, '=', key))
     .leftJoin('sysvaleur as chosen', 'chosen.idValeur', 'valeur.idValeur')
     .select(['valeur.value', 'valeur.idValeur', 'chosen.refValeur'])
     .orderBy('parametre.idParametre')

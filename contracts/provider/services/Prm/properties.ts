@@ -1,11 +1,7 @@
 import * as z from 'zod'
-import type { Connection } from '../../database/database.ts'
-import { begun } from '../../database/prepared.ts'
-import { found } from '../../failure.ts'
-import { asRead, id, label, maybeText, noKey, readOnlyFields, reference } from '../../input.ts'
-import { columnsOf } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
-import type { Work } from '../../writes.ts'
+import {
+  asRead, begun, columnsOf, type Connection, found, id, label, maybeText, noKey, readOnlyFields, recordsOf, reference, type Work,
+} from '../../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
 /** Whose a property is: a version of a mode, or of a referential. */

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
-import type { Connection } from '../../database/database.ts'
-import { begun, type Later, preparedOne } from '../../database/prepared.ts'
-import { found, Refusal } from '../../failure.ts'
-import { guid, id, idInQuery } from '../../input.ts'
-import { type Columns, columnsOf, computed, number } from '../../paging.ts'
-import { recordsOf } from '../../records.ts'
-import type { Work } from '../../writes.ts'
+import {
+  begun, column, type Columns, columnsOf, type Connection, found, guid, id, idInQuery, type Later, preparedOne, recordsOf, Refusal,
+  type Work,
+} from '../../kit.ts'
 import { lbVersionOf, versionOf } from './versions.ts'
 
 const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
@@ -62,8 +59,8 @@ export const referentielColumns: Columns = {
     code: ['idReferentielGuid'], text: ['refReferentiel', 'lbReferentiel', 'description'], flag: ['isActif'],
     instant: ['dtCreation', 'dtModification'],
   }),
-  idReferentielVersion: number('shown.idReferentielVersion'),
-  nbLocalisation: computed('number', nbLocalisation),
+  idReferentielVersion: column.number('shown.idReferentielVersion'),
+  nbLocalisation: column.computed('number', nbLocalisation),
 }
 
 /** The keys of a version, as a query has them, and as a body does. */

@@ -1,3 +1,5 @@
+import { found } from '../../kit.ts'
+
 interface Numbers {
   indice: number
   revision: number
@@ -8,6 +10,15 @@ export const lbVersionOf = ({ indice, revision }: Numbers): string => `${indice}
 
 /** A version as the wire has it. */
 export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({ ...row, lbVersion: lbVersionOf(row) })
+
+/** All versions of one record as the wire has them, newest first. Throws 404 where there are none. */
+export function newestFirst<Row extends Numbers>(rows: readonly Row[]): (Row & { lbVersion: string })[] {
+  found(rows[0])
+  return rows.toSorted((one, other) => other.indice - one.indice || other.revision - one.revision).map(versionOf)
+}
+
+/** What is read of a version, besides its key. */
+export const versionColumns = ['indice', 'revision', 'dtCreation', 'isCurrent'] as const
 
 /** The first version of whatever has versions. */
 export const firstVersion = { indice: 1, revision: 0, isCurrent: true }

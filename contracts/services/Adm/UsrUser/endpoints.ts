@@ -1,61 +1,34 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
 import { menu } from '../../menu.ts'
 
-export const user = z.object({
-  idUser: z.number(),
-  login: z.string(),
-  lbUser: z.string(),
-  isActif: z.boolean(),
-  isLocked: z.boolean(),
-  mustChangePassword: proposed(z.optional(z.boolean())),
-  mail: z.nullable(z.string()),
-  idGroupe: z.number(),
-  lbGroupe: z.nullable(z.string()),
-  refIdentification: z.string(),
-  lbIdentification: z.string(),
-  defaultRoute: z.optional(z.nullable(z.string())),
-  dtLastLogin: z.optional(z.nullable(z.string())),
-  dtModification: wire.asRead(),
+const users = record({
+  idUser: [z.number(), 3],
+  login: [z.string(), 'a.martin', wire.label()],
+  lbUser: [z.string(), 'Alice Martin', wire.label()],
+  isActif: [z.boolean(), true, z.optional(z.boolean())],
+  isLocked: [z.boolean(), false, z.optional(z.boolean())],
+  mustChangePassword: [proposed(z.optional(z.boolean())), false, proposed(z.optional(z.boolean()))],
+  mail: [z.nullable(z.string()), 'a.martin@vigie-controle.example', wire.maybeText()],
+  idGroupe: [z.number(), 2, z.optional(wire.id())],
+  lbGroupe: [z.nullable(z.string()), 'Utilisateurs'],
+  /** B or AAD. */
+  refIdentification: [z.string(), 'B', z.optional(z.string())],
+  lbIdentification: [z.string(), 'BASIC', z.optional(z.string())],
+  defaultRoute: [wire.maybe(z.string()), null, proposed(wire.maybeText())],
+  dtLastLogin: [wire.maybe(z.string()), '2026-03-30T07:58:12.000Z'],
+  dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
 })
+export const { schema: user, example: martin } = users
 export type User = z.infer<typeof user>
-
-export const martin: User = {
-  idUser: 3,
-  login: 'a.martin',
-  lbUser: 'Alice Martin',
-  isActif: true,
-  isLocked: false,
-  mustChangePassword: false,
-  mail: 'a.martin@vigie-controle.example',
-  idGroupe: 2,
-  lbGroupe: 'Utilisateurs',
-  refIdentification: 'B',
-  lbIdentification: 'BASIC',
-  defaultRoute: null,
-  dtLastLogin: '2026-03-30T07:58:12.000Z',
-  dtModification: '2026-01-12T09:15:00.000Z',
-}
 
 export const modeAuth = z.object({ refIdentification: z.string(), lbIdentification: z.string(), isActif: z.boolean() })
 export type ModeAuth = z.infer<typeof modeAuth>
 
-const written = {
-  login: wire.label(),
-  lbUser: wire.label(),
-  mail: wire.maybeText(),
-  isActif: z.optional(z.boolean()),
-  isLocked: z.optional(z.boolean()),
-  mustChangePassword: proposed(z.optional(z.boolean())),
-  idGroupe: z.optional(wire.id()),
-  /** B or AAD. */
-  refIdentification: z.optional(z.string()),
-  lbIdentification: z.optional(z.string()),
-  defaultRoute: proposed(wire.maybeText()),
-}
-
+/** What is sent of the example: whoever does not say which route comes first, or that the password must be changed, leaves it as it is. */
 const { idUser, lbGroupe: _, dtLastLogin: __, dtModification, defaultRoute: ___, mustChangePassword: ____, ...sent } = martin
 const password = { newPassword: 'correct horse', newPasswordCopy: 'correct horse' }
 const never = { ...martin, defaultRoute: null, dtLastLogin: null }
@@ -96,7 +69,7 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
   GetIdentificationMode: GET({ value: modeAuth, example: { value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } } }),
   /** The password of a basic user; a directory user has none. */
   AddUser: POST({
-    input: z.object({ ...written, newPassword: z.optional(z.nullable(z.string())), newPasswordCopy: z.optional(z.nullable(z.string())) }),
+    input: z.object({ ...users.sent, newPassword: wire.maybe(z.string()), newPasswordCopy: wire.maybe(z.string()) }),
     value: user,
     example: { input: { ...sent, ...password }, value: never },
   }),
@@ -111,7 +84,7 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
     },
   }),
   UpdateUser: POST({
-    input: z.object({ idUser: wire.id(), ...written, dtModification: wire.asRead() }),
+    input: z.object({ idUser: wire.id(), ...users.sent, dtModification: wire.asRead() }),
     value: user,
     example: { input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification }, value: { ...martin, lbUser: 'Alice Martin-Roy' } },
   }),

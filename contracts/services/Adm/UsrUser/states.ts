@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
-import type { MenuItem } from '../../menu.ts'
+import { type MenuItem, menuItem } from '../../menu.ts'
 import { user } from './endpoints.ts'
 
 /** A user and its group; the group has no role unless another state gives it some. */
@@ -10,19 +10,8 @@ interface SeenItem extends MenuItem {
   children?: SeenItem[]
 }
 
-const text = z.optional(z.nullable(z.string()))
-const item: z.ZodMiniType<SeenItem> = z.object({
-  lbMenu: text,
-  icon: text,
-  path: text,
-  param: text,
-  refRoute: text,
-  refRouteParent: text,
-  component: text,
-  requiresAuth: z.optional(z.nullable(z.boolean())),
-  refAction: text,
-  children: z.optional(z.array(z.lazy(() => item))),
-})
+const named = z.omit(menuItem, { menuItems: true, children: true })
+const item: z.ZodMiniType<SeenItem> = z.object({ ...named.shape, children: z.optional(z.array(z.lazy(() => item))) })
 
 /** One item of a menu, with its children, and the group sees them; with the routes and actions they name. */
 export const menuSeen = state('a group sees a menu item', z.object({ idGroupe: z.number(), refMenu: z.string(), item }), {

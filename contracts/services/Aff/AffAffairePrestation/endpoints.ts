@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
 import { gammeLevage, materiel, pontRoulant } from '../../Prm/GamGamme/endpoints.ts'
@@ -9,63 +10,41 @@ import { lieu, usine } from '../../Prm/RefReferentiel/endpoints.ts'
 /** States of a service, in the order of its life; open: the first three. */
 export const prestationStatuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE'] as const
 
-export const prestation = z.object({
-  idPrestation: proposed(z.int()),
-  idAffaireGuid: z.string(),
-  refAffaire: proposed(z.string()),
-  lbAffaire: proposed(z.string()),
-  idAgence: proposed(z.int()),
-  lbAgence: proposed(z.string()),
-  mode: z.object({ idModeGuid: z.string(), idModeversion: z.int(), refMode: z.string(), lbMode: z.string() }),
-  lieu,
-  idLocalisation: z.nullable(z.int()),
-  lbLocalisation: proposed(z.nullable(z.string())),
-  gamme: z.nullable(z.object({ idGammeVersion: z.int(), ref: z.string(), lbGamme: z.string(), indice: z.int() })),
+export const { schema: prestation, example: visite } = record({
+  idPrestation: [proposed(z.int()), 1],
+  idAffaireGuid: [z.string(), '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'],
+  refAffaire: [proposed(z.string()), 'AFF-2026-0001'],
+  lbAffaire: [proposed(z.string()), 'Vérification des ponts roulants'],
+  idAgence: [proposed(z.int()), 1],
+  lbAgence: [proposed(z.string()), 'Lille'],
+  mode: [
+    z.object({ idModeGuid: z.string(), idModeversion: z.int(), refMode: z.string(), lbMode: z.string() }),
+    { idModeGuid: modeLevage.idModeGuid, idModeversion: 1, refMode: 'LEV', lbMode: 'Levage' },
+  ],
+  lieu: [lieu, usine],
+  idLocalisation: [z.nullable(z.int()), 2],
+  lbLocalisation: [proposed(z.nullable(z.string())), 'Usine de Lesquin / Halle A'],
+  gamme: [
+    z.nullable(z.object({ idGammeVersion: z.int(), ref: z.string(), lbGamme: z.string(), indice: z.int() })),
+    { idGammeVersion: 1, ref: gammeLevage.ref, lbGamme: gammeLevage.lbGamme, indice: 1 },
+  ],
   /** YYYY-MM-DD, of no zone. */
-  dtEcheance: z.string(),
-  materiels: z.array(materiel),
-  nbMateriel: z.int(),
-  isInitiale: z.boolean(),
-  typeinspection: z.string(),
-  lbInspection: z.string(),
-  reference: z.string(),
-  indice: z.int(),
-  referenceclient: z.nullable(z.string()),
-  libelle: z.nullable(z.string()),
-  statut: z.string(),
-  modeVersion: z.nullable(z.string()),
-  gammeVersion: z.nullable(z.string()),
-  dtCreation: proposed(z.string()),
+  dtEcheance: [z.string(), '2026-06-30'],
+  materiels: [z.array(materiel), [pontRoulant]],
+  nbMateriel: [z.int(), 1],
+  isInitiale: [z.boolean(), true],
+  typeinspection: [z.string(), 'INITIALE'],
+  lbInspection: [z.string(), 'Insp-Usine de Lesquin-LEV-VGP-2026'],
+  reference: [z.string(), 'PRE-000001'],
+  indice: [z.int(), 1],
+  referenceclient: [z.nullable(z.string()), 'CDE 4512'],
+  libelle: [z.nullable(z.string()), null],
+  statut: [z.string(), 'APLANIFIER'],
+  modeVersion: [z.nullable(z.string()), '1.0'],
+  gammeVersion: [z.nullable(z.string()), '1.0'],
+  dtCreation: [proposed(z.string()), '2026-03-31T08:30:00.000Z'],
 })
 export type Prestation = z.infer<typeof prestation>
-
-const visite: Prestation = {
-  idPrestation: 1,
-  idAffaireGuid: '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11',
-  refAffaire: 'AFF-2026-0001',
-  lbAffaire: 'Vérification des ponts roulants',
-  idAgence: 1,
-  lbAgence: 'Lille',
-  mode: { idModeGuid: modeLevage.idModeGuid, idModeversion: 1, refMode: 'LEV', lbMode: 'Levage' },
-  lieu: usine,
-  idLocalisation: 2,
-  lbLocalisation: 'Usine de Lesquin / Halle A',
-  gamme: { idGammeVersion: 1, ref: gammeLevage.ref, lbGamme: gammeLevage.lbGamme, indice: 1 },
-  dtEcheance: '2026-06-30',
-  materiels: [pontRoulant],
-  nbMateriel: 1,
-  isInitiale: true,
-  typeinspection: 'INITIALE',
-  lbInspection: 'Insp-Usine de Lesquin-LEV-VGP-2026',
-  reference: 'PRE-000001',
-  indice: 1,
-  referenceclient: 'CDE 4512',
-  libelle: null,
-  statut: 'APLANIFIER',
-  modeVersion: '1.0',
-  gammeVersion: '1.0',
-  dtCreation: '2026-03-31T08:30:00.000Z',
-}
 
 const { idAffaireGuid, idLocalisation, dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = visite
 
@@ -90,7 +69,7 @@ export const AffAffairePrestation = service('/api/Console/Aff/AffAffairePrestati
       idAffaireGuid: wire.guid(),
       mode: z.object({ idModeversion: wire.id() }),
       lieu: z.object({ idLocalisation: wire.id() }),
-      idLocalisation: z.optional(z.nullable(wire.id())),
+      idLocalisation: wire.maybe(wire.id()),
       gamme: z.optional(z.nullable(z.object({ idGammeVersion: wire.id() }))),
       dtEcheance: wire.day(),
       materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),

@@ -41,13 +41,8 @@ export const directoryStranger = state('the directory vouches for a stranger', z
 
 export const directoryAnswers = state('the directory answers', nothing, { means: 'the directory is there, and never gave the token that is sent' })
 
-const client = z.object({
-  clientId: z.string(),
-  clientSecret: z.string(),
-  idGroupe: z.number(),
-  lbGroupe: z.string(),
-  refRoleList: z.array(z.string()),
-})
+const groupe = z.pick(caller, { idGroupe: true, lbGroupe: true, refRoleList: true })
+const client = z.object({ clientId: z.string(), clientSecret: z.string(), ...groupe.shape })
 
 export const apiClientExists = state('a technical client exists', client, { means: 'may sign in by id and secret' })
 

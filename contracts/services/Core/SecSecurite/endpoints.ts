@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { GET, service } from '../../../wire/service.ts'
 import { modeAuth, UsrUser } from '../../Adm/UsrUser/endpoints.ts'
 
@@ -7,35 +8,25 @@ import { modeAuth, UsrUser } from '../../Adm/UsrUser/endpoints.ts'
 export const role = z.object({ idRole: z.int(), refRole: z.string(), lbRole: z.string() })
 export type Role = z.infer<typeof role>
 
-export const groupe = z.object({
-  idGroupe: z.int(),
-  lbGroupe: z.string(),
-  isActif: z.boolean(),
+export const { schema: groupe, example: utilisateurs } = record({
+  idGroupe: [z.int(), 2],
+  lbGroupe: [z.string(), 'Utilisateurs'],
+  isActif: [z.boolean(), true],
   /** `refRole` of its roles. */
-  refRoleList: z.array(z.string()),
+  refRoleList: [z.array(z.string()), ['LECTURE']],
 })
 export type Groupe = z.infer<typeof groupe>
 
 /** Somebody the directory knows. */
-export const adUser = z.object({
-  idAd: z.string(),
-  login: z.string(),
-  lbUser: z.string(),
-  mail: z.nullable(z.string()),
+export const { schema: adUser, example: delmas } = record({
+  idAd: [z.string(), 'b1b0a6f4-3c1e-5d4a-8f57-2f1f0c9a7e11'],
+  login: [z.string(), 'c.delmas'],
+  lbUser: [z.string(), 'Cédric Delmas'],
+  mail: [z.nullable(z.string()), 'c.delmas@vigie-controle.example'],
   /** He is a user already. */
-  isKnown: z.boolean(),
+  isKnown: [z.boolean(), false],
 })
 export type AdUser = z.infer<typeof adUser>
-
-export const utilisateurs: Groupe = { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: true, refRoleList: ['LECTURE'] }
-
-export const delmas: AdUser = {
-  idAd: 'b1b0a6f4-3c1e-5d4a-8f57-2f1f0c9a7e11',
-  login: 'c.delmas',
-  lbUser: 'Cédric Delmas',
-  mail: 'c.delmas@vigie-controle.example',
-  isKnown: false,
-}
 
 /** Roles, groups, ways to sign in, and the directory that users come from. */
 export const SecSecurite = service('/api/Core/SecSecurite', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, service } from '../../../wire/service.ts'
 
@@ -8,20 +9,21 @@ const maybe = () => z.nullable(z.string())
 /** A field before and after. */
 export const logChange = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
 
-export const log = z.object({
-  idLog: z.int(),
-  dtLog: z.string(),
-  refEtat: z.string(),
-  lbEtat: z.string(),
-  refAction: z.string(),
-  lbAction: z.string(),
-  idUser: z.nullable(z.int()),
-  lbUser: maybe(),
-  typeObjet: maybe(),
-  refObjet: maybe(),
-  lbObjet: maybe(),
-  message: maybe(),
-  changements: z.array(logChange),
+/** A line; that of the example says that a mode was renamed. */
+export const { schema: log, example: renamed } = record({
+  idLog: [z.int(), 12],
+  dtLog: [z.string(), '2026-03-30T14:05:00.000Z'],
+  refEtat: [z.string(), 'OK'],
+  lbEtat: [z.string(), 'Succès'],
+  refAction: [z.string(), 'MODIFICATION'],
+  lbAction: [z.string(), 'Modification'],
+  idUser: [z.nullable(z.int()), 3],
+  lbUser: [maybe(), 'Alice Martin'],
+  typeObjet: [maybe(), 'Mode'],
+  refObjet: [maybe(), '5d0d7c0e-93ac-5a1c-8d0f-3f0f8a1b2c3d'],
+  lbObjet: [maybe(), 'LEV'],
+  message: [maybe(), null],
+  changements: [z.array(logChange), [{ champ: 'lbMode', ancien: 'Levage', nouveau: 'Appareils de levage' }]],
 })
 export type Log = z.infer<typeof log>
 
@@ -37,23 +39,6 @@ export const logEtats = ['OK', 'ALERTE', 'REFUS', 'ERREUR'] as const
 export const logActions = [
   'CONNEXION', 'DECONNEXION', 'CREATION', 'MODIFICATION', 'SUPPRESSION', 'ACTIVATION', 'DESACTIVATION', 'IMPORT', 'DROITS', 'MOTDEPASSE', 'VERROU',
 ] as const
-
-/** A mode that was renamed. */
-export const renamed: Log = {
-  idLog: 12,
-  dtLog: '2026-03-30T14:05:00.000Z',
-  refEtat: 'OK',
-  lbEtat: 'Succès',
-  refAction: 'MODIFICATION',
-  lbAction: 'Modification',
-  idUser: 3,
-  lbUser: 'Alice Martin',
-  typeObjet: 'Mode',
-  refObjet: '5d0d7c0e-93ac-5a1c-8d0f-3f0f8a1b2c3d',
-  lbObjet: 'LEV',
-  message: null,
-  changements: [{ champ: 'lbMode', ancien: 'Levage', nouveau: 'Appareils de levage' }],
-}
 
 const between = { dtDebut: z.optional(instant()), dtFin: z.optional(instant()) }
 const several = () => proposed(z.optional(z.array(z.string())))

@@ -1,48 +1,34 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
-const maybe = () => proposed(z.optional(z.nullable(z.string())))
+const entries = record({
+  id: [z.int(), 12],
+  name: [z.string(), 'Exporter', wire.label()],
+  isParent: [z.boolean(), false],
+  idTypeEncrage: [z.int(), 2, z.optional(wire.id())],
+  idTypeMenu: [proposed(z.optional(z.int())), 7, proposed(z.optional(wire.id()))],
+  /** View name, or App. Below a parent it is in the menu of that. */
+  routeEncrageMenu: [z.string(), 'AffAffAffaireList', z.optional(wire.ref())],
+  refRoute: [z.nullable(z.string()), null, wire.maybe(wire.ref())],
+  refAction: [proposed(wire.maybe(z.string())), 'Exporter', proposed(wire.maybe(wire.ref()))],
+  idParent: [proposed(wire.maybe(z.int())), null, proposed(wire.maybe(wire.id()))],
+  icon: [proposed(wire.maybe(z.string())), 'download', proposed(wire.maybeText())],
+  /** Semicolon list: `name=constant`, or a name read from the current record. */
+  param: [proposed(wire.maybe(z.string())), null, proposed(wire.maybeText())],
+  /** Its place among those beside it, which make room; the last if left out. */
+  ordre: [proposed(z.optional(z.int())), 1, proposed(z.optional(z.int()))],
+  /** The groups that see it. */
+  idGroupeList: [proposed(z.optional(z.array(z.int()))), [1]],
+  dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
+})
 
 /** An entry of a menu, with what hangs below it. */
-export type MenuRecord = {
-  id: number
-  name: string
-  isParent: boolean
-  idTypeEncrage: number
-  idTypeMenu?: number | undefined
-  routeEncrageMenu: string
-  refRoute: string | null
-  refAction?: string | null | undefined
-  idParent?: number | null | undefined
-  icon?: string | null | undefined
-  param?: string | null | undefined
-  ordre?: number | undefined
-  idGroupeList?: number[] | undefined
-  dtModification?: string | null | undefined
-  children: MenuRecord[]
-}
-
-export const menuRecord: z.ZodMiniType<MenuRecord> = z.object({
-  id: z.int(),
-  name: z.string(),
-  isParent: z.boolean(),
-  idTypeEncrage: z.int(),
-  idTypeMenu: proposed(z.optional(z.int())),
-  /** View name, or App. */
-  routeEncrageMenu: z.string(),
-  refRoute: z.nullable(z.string()),
-  refAction: maybe(),
-  idParent: proposed(z.optional(z.nullable(z.int()))),
-  icon: maybe(),
-  param: maybe(),
-  ordre: proposed(z.optional(z.int())),
-  /** The groups that see it. */
-  idGroupeList: proposed(z.optional(z.array(z.int()))),
-  dtModification: wire.asRead(),
-  children: z.array(z.lazy(() => menuRecord)),
-})
+export type MenuRecord = z.infer<typeof entries.schema> & { children: MenuRecord[] }
+export const menuRecord: z.ZodMiniType<MenuRecord> = z.object({ ...entries.schema.shape, children: z.array(z.lazy(() => menuRecord)) })
+export const exporter: MenuRecord = { ...entries.example, children: [] }
 
 export const menuNoeud = z.object({ id: z.int(), idParent: z.nullable(z.int()), name: z.string(), refMenu: z.string(), idGroupeList: z.array(z.int()) })
 export type MenuNoeud = z.infer<typeof menuNoeud>
@@ -50,24 +36,9 @@ export type MenuNoeud = z.infer<typeof menuNoeud>
 export const typeEncrage = z.object({ idTypeEncrage: z.int(), refTypeEncrage: z.string(), lbTypeEncrage: z.string() })
 export const typeMenu = z.object({ idTypeMenu: z.int(), refTypeMenu: z.string(), lbTypeMenu: z.string(), idTypeEncrage: z.int() })
 
-export const exporter: MenuRecord = {
-  id: 12,
-  name: 'Exporter',
-  isParent: false,
-  idTypeEncrage: 2,
-  idTypeMenu: 7,
-  routeEncrageMenu: 'AffAffAffaireList',
-  refRoute: null,
-  refAction: 'Exporter',
-  idParent: null,
-  icon: 'download',
-  param: null,
-  ordre: 1,
-  idGroupeList: [1],
-  dtModification: '2026-01-12T09:15:00.000Z',
-  children: [],
-}
 const exporterNoeud: MenuNoeud = { id: 12, idParent: null, name: 'Exporter', refMenu: 'AffAffAffaireList.TitleActionMenu', idGroupeList: [1] }
+
+const renamed = entries.changed({ id: wire.maybe(z.int()) }, { name: 'Exporter la liste' })
 
 /** The menus, who sees them, and the script that makes them again. */
 export const SysMenu = service('/api/Core/SysMenu', {
@@ -105,33 +76,11 @@ export const SysMenu = service('/api/Core/SysMenu', {
     value: z.array(menuNoeud),
     example: { input: { idGroupe: 1, idMenuList: [12] }, value: [exporterNoeud] },
   }),
+  /** `id` 0, null or absent: a new one, which no group sees yet. */
   UpdateOrInsertMenu: POST({
-    input: z.object({
-      /** 0, null or absent: a new one, which no group sees yet. */
-      id: z.optional(z.nullable(z.int())),
-      name: wire.label(),
-      idTypeEncrage: z.optional(wire.id()),
-      idTypeMenu: proposed(z.optional(wire.id())),
-      /** Below a parent it is in the menu of that. */
-      routeEncrageMenu: z.optional(wire.ref()),
-      refRoute: z.optional(z.nullable(wire.ref())),
-      refAction: proposed(z.optional(z.nullable(wire.ref()))),
-      idParent: proposed(z.optional(z.nullable(wire.id()))),
-      icon: proposed(wire.maybeText()),
-      /** Semicolon list: `name=constant`, or a name read from the current record. */
-      param: proposed(wire.maybeText()),
-      /** Its place among those beside it, which make room; the last if left out. */
-      ordre: proposed(z.optional(z.int())),
-      dtModification: wire.asRead(),
-    }),
+    input: renamed.input,
     value: menuRecord,
-    example: {
-      input: {
-        id: 12, name: 'Exporter la liste', idTypeEncrage: 2, idTypeMenu: 7, routeEncrageMenu: 'AffAffAffaireList', refRoute: null, refAction: 'Exporter',
-        idParent: null, icon: 'download', param: null, ordre: 1, dtModification: exporter.dtModification,
-      },
-      value: { ...exporter, name: 'Exporter la liste' },
-    },
+    example: { input: renamed.example.input, value: { ...exporter, ...renamed.example.value } },
   }),
   Delete: DELETE({ input: z.object({ id: wire.id() }), value: z.boolean(), example: { input: { id: 12 }, value: true } }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
 
@@ -12,32 +13,22 @@ export const lockable = {
   User: 'idUser',
 } as const
 
-export const objetLock = z.object({
-  typeObjet: z.string(),
-  refObjet: z.string(),
+/** A lock; that of the example is of whoever signed in as an agent. */
+export const { schema: objetLock, example: ownLock } = record({
+  typeObjet: [z.string(), 'Affaire'],
+  refObjet: [z.string(), '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'],
   /** The object's own reference, or its login. */
-  lbObjet: z.string(),
-  idUser: z.number(),
-  login: z.string(),
-  lbUser: z.string(),
-  dtVerrou: z.string(),
-  dtExpiration: z.string(),
+  lbObjet: [z.string(), 'AFF-2026-0001'],
+  idUser: [z.number(), 3],
+  login: [z.string(), 'a.martin'],
+  lbUser: [z.string(), 'Alice Martin'],
+  dtVerrou: [z.string(), '2026-03-31T08:25:00.000Z'],
+  dtExpiration: [z.string(), '2026-03-31T08:30:00.000Z'],
 })
 export type ObjetLock = z.infer<typeof objetLock>
 
 const object = { typeObjet: z.string(), refObjet: z.string() }
 
-/** The lock of the example: that of whoever signed in as an agent. */
-export const ownLock: ObjetLock = {
-  typeObjet: 'Affaire',
-  refObjet: '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11',
-  lbObjet: 'AFF-2026-0001',
-  idUser: 3,
-  login: 'a.martin',
-  lbUser: 'Alice Martin',
-  dtVerrou: '2026-03-31T08:25:00.000Z',
-  dtExpiration: '2026-03-31T08:30:00.000Z',
-}
 const locked = { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet }
 
 /** Locks of what is being changed: one for each object, for five minutes, prolonged by taking it again. */

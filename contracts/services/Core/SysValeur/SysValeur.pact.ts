@@ -1,3 +1,4 @@
+import { filesFor } from '../../../wire/pact/imports.ts'
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { materielExists } from '../../Prm/GamGamme/states.ts'
 import { pontRoulant } from '../../Prm/GamGamme/endpoints.ts'
@@ -12,8 +13,7 @@ const { input: nouvelle } = SysValeur.Insert.example
 const changed = SysValeur.Update.example.input
 const lock = ['SysTable', etats.idTableGuid] as const
 const inTree = { idTableGuid: arbre.idTableGuid }
-const { idTableGuid } = etats
-const sent = (text: string, name = 'valeurs.csv', type = 'text/csv') => new File([text], name, { type })
+const files = filesFor(SysValeur.Import)
 
 interactions(SysValeur.GetList, { given: [...oneValue, tableExists(arbre)], unknown: { idTableGuid: unknown } }, {
   'of a table': {},
@@ -66,19 +66,9 @@ interactions(SysValeur.Import, { given: oneValue, unknown: { idTableGuid: unknow
   'a file, only to see what would be': { input: { ...SysValeur.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
   'a file with a line that is wrong': {
     given: [tableExists(etats)],
-    input: { idTableGuid, file: sent('refValeur;lbValeur\nBON;Bon\nU SE;Usé\n') },
-    answers: { inserted: 0, updated: 0, errors: [{ line: 3, field: 'refValeur', message: 'Valeur non valide' }] },
-    exactly: { inserted: 0, updated: 0 },
+    ...files.wrong('refValeur;lbValeur\nBON;Bon\nU SE;Usé\n', { line: 3, field: 'refValeur', message: 'Valeur non valide' }),
   },
-  'a file without lines': { given: [tableExists(etats)], input: { idTableGuid, file: sent('refValeur;lbValeur\n') }, messages: ['Fichier vide'] },
-  'a file with a column nobody knows': {
-    given: [tableExists(etats)],
-    input: { idTableGuid, file: sent('refValeur;couleur\nBON;vert\n') },
-    messages: ['Colonne couleur absente ou inconnue'],
-  },
-  'a file that is no table': {
-    given: [tableExists(etats)],
-    input: { idTableGuid, file: sent('PK\u0003\u0004, no archive', 'valeurs.xlsx', 'application/zip') },
-    status: 415,
-  },
+  'a file without lines': { given: [tableExists(etats)], ...files.empty('refValeur;lbValeur') },
+  'a file with a column nobody knows': { given: [tableExists(etats)], ...files.odd('refValeur;couleur\nBON;vert\n', 'couleur') },
+  'a file that is no table': { given: [tableExists(etats)], ...files.noTable() },
 })

@@ -1,62 +1,33 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { DELETE, GET, POST, PUT, service } from '../../../wire/service.ts'
-import { written } from '../../../wire/written.ts'
 import { importResult } from '../../import-result.ts'
 
-export const sysValeur = z.object({
-  idValeurGuid: z.string(),
-  idValeur: z.int(),
-  idTableGuid: z.string(),
-  refTable: z.string(),
-  refValeur: z.string(),
-  lbValeur: z.string(),
-  lbCourt: z.nullable(z.string()),
-  description: z.nullable(z.string()),
+const values = record({
+  idValeurGuid: [z.string(), '8b1f6a3e-5c0d-5e7a-8f21-9d4c2b1a0e51'],
+  idValeur: [z.int(), 1],
+  idTableGuid: [z.string(), '2f0c9a55-8a1b-5d1e-9a35-6a7f3c1d2e41', wire.guid()],
+  refTable: [z.string(), 'Prm.RefEtat'],
+  refValeur: [z.string(), 'BON', wire.ref()],
+  lbValeur: [z.string(), 'Bon état', wire.label()],
+  lbCourt: [z.nullable(z.string()), 'Bon', wire.maybe(wire.label())],
+  description: [z.nullable(z.string()), null, wire.maybeText()],
   /** An object, as JSON. */
-  extendedData: z.nullable(z.string()),
+  extendedData: [z.nullable(z.string()), '{"couleur":"vert"}', wire.maybe(wire.json())],
   /** Its parent, in a hierarchy. */
-  idValeurParent: z.nullable(z.int()),
+  idValeurParent: [z.nullable(z.int()), null, wire.maybe(wire.id())],
   /** 0 at a root. */
-  niveauParent: z.int(),
-  ordre: proposed(z.optional(z.int())),
-  isActif: z.boolean(),
-  dtModification: wire.asRead(),
+  niveauParent: [z.int(), 0],
+  ordre: [proposed(z.optional(z.int())), 1, proposed(z.optional(z.int()))],
+  isActif: [z.boolean(), true, z.optional(z.boolean())],
+  dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
 })
+export const { schema: sysValeur, example: bonEtat } = values
 export type SysValeurRecord = z.infer<typeof sysValeur>
 
-const sent = {
-  idTableGuid: wire.guid(),
-  refValeur: wire.ref(),
-  lbValeur: wire.label(),
-  lbCourt: z.optional(z.nullable(wire.label())),
-  description: wire.maybeText(),
-  extendedData: z.optional(z.nullable(wire.json())),
-  idValeurParent: z.optional(z.nullable(wire.id())),
-  ordre: proposed(z.optional(z.int())),
-  isActif: z.optional(z.boolean()),
-}
-
-export const bonEtat: SysValeurRecord = {
-  idValeurGuid: '8b1f6a3e-5c0d-5e7a-8f21-9d4c2b1a0e51',
-  idValeur: 1,
-  idTableGuid: '2f0c9a55-8a1b-5d1e-9a35-6a7f3c1d2e41',
-  refTable: 'Prm.RefEtat',
-  refValeur: 'BON',
-  lbValeur: 'Bon état',
-  lbCourt: 'Bon',
-  description: null,
-  extendedData: '{"couleur":"vert"}',
-  idValeurParent: null,
-  niveauParent: 0,
-  ordre: 1,
-  isActif: true,
-  dtModification: '2026-01-12T09:15:00.000Z',
-}
-
 const { idTableGuid } = bonEtat
-const values = written({ record: sysValeur, key: { idValeurGuid: wire.guid() }, written: sent, example: bonEtat })
 
 /** Lines of the fixtures: one that is there, and one that is not. */
 const lines = 'refValeur;lbValeur;lbCourt\nBON;En bon état;Bon\nUSE;Usé;\n'
@@ -69,7 +40,7 @@ export const SysValeur = service('/api/Core/SysValeur', {
     value: z.array(sysValeur),
     example: { input: { idTableGuid }, value: [bonEtat] },
   }),
-  Update: PUT(values.changed({ lbValeur: 'En bon état' })),
+  Update: PUT(values.changed({ idValeurGuid: wire.guid() }, { lbValeur: 'En bon état' })),
   Insert: POST(values.added()),
   Delete: DELETE({
     input: z.object({ idValeurGuid: wire.guid() }),

@@ -1,3 +1,4 @@
+import { filesFor } from '../../../wire/pact/imports.ts'
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { AffAffairePrestation } from '../../Aff/AffAffairePrestation/endpoints.ts'
 import { grueAndSettings, prestationExists } from '../../Aff/AffAffairePrestation/states.ts'
@@ -27,7 +28,7 @@ const covering = [
 ]
 
 const known = [...range, ...codes]
-const csv = (text: string, name = 'gammes.csv', type = 'text/csv') => ({ file: new File([text], name, { type }) })
+const files = filesFor(GamGamme.Import)
 
 interactions(GamGamme.GetList, {
   given: [...range, newerGammeExists(newer), documentExists(rapportModele), documentExists(page), gammeExists({ ...epreuve, modeOp: page.idDocument, rapportInsp: rapportModele.idDocument })],
@@ -110,19 +111,14 @@ interactions(GamGamme.Import, { given: known }, {
   'a file, only to see what would be': { input: { ...GamGamme.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
   'a file with a line for an old version': {
     also: [newerGammeExists(newer)],
-    input: csv('ref;indice;revision;lbGamme\nLEV-VGP;2;0;Vérification\nLEV-VGP;1;0;Vérification\n'),
-    answers: { inserted: 0, updated: 0, errors: [{ line: 3, field: 'indice', message: 'Seule la version courante peut être modifiée' }] },
-    exactly: { inserted: 0, updated: 0 },
+    ...files.wrong('ref;indice;revision;lbGamme\nLEV-VGP;2;0;Vérification\nLEV-VGP;1;0;Vérification\n', {
+      line: 3, field: 'indice', message: 'Seule la version courante peut être modifiée',
+    }),
   },
-  'a file with a line that is wrong': {
-    input: csv('ref;indice;revision;dureeTot\nLEV-VGP;1;0;longtemps\n'),
-    answers: { inserted: 0, updated: 0, errors: [{ line: 2, field: 'dureeTot', message: 'Valeur non valide' }] },
-    exactly: { inserted: 0, updated: 0 },
-  },
-  'a file without lines': { input: csv('ref;indice;revision\n'), messages: ['Fichier vide'] },
-  'a file with a column nobody knows': {
-    input: csv('ref;indice;revision;couleur\nLEV-VGP;1;0;vert\n'),
-    messages: ['Colonne couleur absente ou inconnue'],
-  },
-  'a file that is no table': { input: csv('PK\u0003\u0004, no archive', 'gammes.xlsx', 'application/zip'), status: 415 },
+  'a file with a line that is wrong': files.wrong('ref;indice;revision;dureeTot\nLEV-VGP;1;0;longtemps\n', {
+    line: 2, field: 'dureeTot', message: 'Valeur non valide',
+  }),
+  'a file without lines': files.empty('ref;indice;revision'),
+  'a file with a column nobody knows': files.odd('ref;indice;revision;couleur\nLEV-VGP;1;0;vert\n', 'couleur'),
+  'a file that is no table': files.noTable(),
 })

@@ -1,83 +1,50 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
 
-export const gamme = z.object({
-  idGammeVersion: z.int(),
-  ref: z.string(),
-  lbGamme: z.string(),
-  lbGammeLong: z.nullable(z.string()),
+export const { schema: gamme, example: gammeLevage } = record({
+  idGammeVersion: [z.int(), 1],
+  ref: [z.string(), 'LEV-VGP'],
+  lbGamme: [z.string(), 'Vérification générale périodique'],
+  lbGammeLong: [z.nullable(z.string()), 'Vérification générale périodique des appareils de levage'],
   /** Ref of a level; null: any. */
-  typeLocalisation: z.nullable(z.string()),
-  typeMaintenance: z.string(),
-  fonctionPrincipal: z.string(),
-  periodicite: z.string(),
-  indice: z.int(),
-  revision: proposed(z.int()),
-  actif: z.boolean(),
+  typeLocalisation: [z.nullable(z.string()), null],
+  typeMaintenance: [z.string(), 'REGLEMENTAIRE'],
+  fonctionPrincipal: [z.string(), 'LEVAGE'],
+  periodicite: [z.string(), 'M6'],
+  indice: [z.int(), 1],
+  revision: [proposed(z.int()), 0],
+  actif: [z.boolean(), true],
   /** Minutes. */
-  dureeTot: z.int(),
+  dureeTot: [z.int(), 90],
   /** Documents: its procedure, and the model of its reports. */
-  modeOp: z.nullable(z.string()),
-  rapportInsp: z.nullable(z.string()),
-  DtCreation: z.string(),
-  DtModification: z.string(),
+  modeOp: [z.nullable(z.string()), null],
+  rapportInsp: [z.nullable(z.string()), null],
+  DtCreation: [z.string(), '2025-03-31T08:00:00.000Z'],
+  DtModification: [z.string(), '2025-06-30T08:00:00.000Z'],
   /** Of the versions of its ref, the highest that is active. */
-  isCurrent: proposed(z.boolean()),
-  idModeGuid: proposed(z.string()),
-  refMode: proposed(z.string()),
+  isCurrent: [proposed(z.boolean()), true],
+  idModeGuid: [proposed(z.string()), '0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21'],
+  refMode: [proposed(z.string()), 'LEV'],
 })
 export type Gamme = z.infer<typeof gamme>
 
-export const materiel = z.object({
-  idMateriel: z.int(),
-  refMateriel: proposed(z.string()),
-  lb: z.string(),
-  lbCourt: z.nullable(z.string()),
+export const { schema: materiel, example: pontRoulant } = record({
+  idMateriel: [z.int(), 1],
+  refMateriel: [proposed(z.string()), 'PR-001'],
+  lb: [z.string(), 'Pont roulant 5 t'],
+  lbCourt: [z.nullable(z.string()), 'PR 5 t'],
   /** Key of its equipment type. */
-  idValeur: z.int(),
-  materialType: z.string(),
-  local: z.nullable(z.string()),
-  idLocalisation: proposed(z.nullable(z.int())),
-  isActif: proposed(z.boolean()),
+  idValeur: [z.int(), 21],
+  materialType: [z.string(), 'Pont roulant'],
+  local: [z.nullable(z.string()), 'Usine de Lesquin / Halle A'],
+  idLocalisation: [proposed(z.nullable(z.int())), 2],
+  isActif: [proposed(z.boolean()), true],
 })
 export type Materiel = z.infer<typeof materiel>
-
-export const gammeLevage: Gamme = {
-  idGammeVersion: 1,
-  ref: 'LEV-VGP',
-  lbGamme: 'Vérification générale périodique',
-  lbGammeLong: 'Vérification générale périodique des appareils de levage',
-  typeLocalisation: null,
-  typeMaintenance: 'REGLEMENTAIRE',
-  fonctionPrincipal: 'LEVAGE',
-  periodicite: 'M6',
-  indice: 1,
-  revision: 0,
-  actif: true,
-  dureeTot: 90,
-  modeOp: null,
-  rapportInsp: null,
-  DtCreation: '2025-03-31T08:00:00.000Z',
-  DtModification: '2025-06-30T08:00:00.000Z',
-  isCurrent: true,
-  idModeGuid: '0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21',
-  refMode: 'LEV',
-}
-
-export const pontRoulant: Materiel = {
-  idMateriel: 1,
-  refMateriel: 'PR-001',
-  lb: 'Pont roulant 5 t',
-  lbCourt: 'PR 5 t',
-  idValeur: 21,
-  materialType: 'Pont roulant',
-  local: 'Usine de Lesquin / Halle A',
-  idLocalisation: 2,
-  isActif: true,
-}
 
 export const infoDynamique = proposed(
   z.object({

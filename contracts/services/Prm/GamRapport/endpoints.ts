@@ -1,32 +1,22 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
 
-export const pageInfo = z.object({
-  idPage: proposed(z.int()),
-  idGammeVersion: z.int(),
-  chapitre: z.string(),
-  refPage: z.string(),
-  typePage: z.string(),
-  ordre: proposed(z.optional(z.int())),
+export const { schema: pageInfo, example: garde } = record({
+  idPage: [proposed(z.int()), 1],
+  idGammeVersion: [z.int(), 1],
+  chapitre: [z.string(), '1 Présentation'],
+  refPage: [z.string(), 'LEV-VGP-01'],
+  typePage: [z.string(), 'GARDE'],
+  ordre: [proposed(z.optional(z.int())), 1],
   /** Null: no file yet. */
-  lbFichier: z.nullable(z.string()),
-  idDocument: proposed(z.optional(z.nullable(z.string()))),
+  lbFichier: [z.nullable(z.string()), null],
+  idDocument: [proposed(wire.maybe(z.string())), null],
 })
 export type PageInfo = z.infer<typeof pageInfo>
-
-export const garde: PageInfo = {
-  idPage: 1,
-  idGammeVersion: 1,
-  chapitre: '1 Présentation',
-  refPage: 'LEV-VGP-01',
-  typePage: 'GARDE',
-  ordre: 1,
-  lbFichier: null,
-  idDocument: null,
-}
 
 /** The pages of the reports made by a range. */
 export const GamRapport = service('/api/Console/Prm/GamRapport', {

@@ -1,91 +1,45 @@
 import * as z from 'zod/mini'
-import { asRead, id, label, maybeText } from '../../../wire/fields.ts'
+import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 
-const maybeId = () => z.nullable(z.number())
-const maybeLabel = () => proposed(z.optional(z.nullable(z.string())))
-
-export const tache = z.object({
-  idTache: z.number(),
-  lbTache: z.string(),
-  lbDescription: proposed(z.optional(z.nullable(z.string()))),
-  idTypeTache: z.number(),
-  idActivite: maybeId(),
-  idTypeFrequence: maybeId(),
-  idModeversion: maybeId(),
-  idTacheModele: proposed(z.optional(maybeId())),
-  ordre: z.number(),
-  estLiee: z.boolean(),
-  fonctionnement: z.boolean(),
-  lbTypeTache: maybeLabel(),
-  lbActivite: maybeLabel(),
-  lbFrequence: maybeLabel(),
-  dtModification: z.optional(z.nullable(z.string())),
+/** A task; that of the example is in the one version of the mode that the contracts speak of. */
+const taches = record({
+  idTache: [z.number(), 1],
+  lbTache: [z.string(), 'État visuel', wire.label()],
+  lbDescription: [proposed(wire.maybe(z.string())), 'Chercher fissures, corrosion et déformations.', wire.maybeText()],
+  idTypeTache: [z.number(), 11, wire.id()],
+  idActivite: [z.nullable(z.number()), 21, wire.maybe(wire.id())],
+  idTypeFrequence: [z.nullable(z.number()), null, wire.maybe(wire.id())],
+  idModeversion: [z.nullable(z.number()), 1, wire.maybe(wire.id())],
+  idTacheModele: [proposed(wire.maybe(z.number())), null, wire.maybe(wire.id())],
+  ordre: [z.number(), 1, z.optional(z.int())],
+  estLiee: [z.boolean(), true, z.optional(z.boolean())],
+  fonctionnement: [z.boolean(), false, z.optional(z.boolean())],
+  lbTypeTache: [proposed(wire.maybe(z.string())), 'Contrôle visuel'],
+  lbActivite: [proposed(wire.maybe(z.string())), 'Vérification réglementaire'],
+  lbFrequence: [proposed(wire.maybe(z.string())), null],
+  dtModification: [wire.maybe(z.string()), '2026-01-12T09:15:00.000Z'],
 })
+export const { schema: tache, example: etatVisuel } = taches
 export type Tache = z.infer<typeof tache>
-
-const sent = {
-  idTache: 1,
-  lbTache: 'État visuel',
-  lbDescription: 'Chercher fissures, corrosion et déformations.',
-  idTypeTache: 11,
-  idActivite: 21,
-  idTypeFrequence: null,
-  idModeversion: 1,
-  idTacheModele: null,
-  ordre: 1,
-  estLiee: true,
-  fonctionnement: false,
-}
-
-/** The task of the example, in the one version of the mode that the contracts speak of. */
-export const etatVisuel: Tache = {
-  ...sent,
-  lbTypeTache: 'Contrôle visuel',
-  lbActivite: 'Vérification réglementaire',
-  lbFrequence: null,
-  dtModification: '2026-01-12T09:15:00.000Z',
-}
-
-const maybeKey = () => z.optional(z.nullable(id()))
 
 /** Tasks of a mode's version, and the models they are copied from. */
 export const ModTache = service('/api/Console/Prm/ModTache', {
-  GetList: GET({ input: z.object({ idModeversion: id() }), value: z.array(tache), example: { input: { idModeversion: 1 }, value: [etatVisuel] } }),
+  GetList: GET({ input: z.object({ idModeversion: wire.id() }), value: z.array(tache), example: { input: { idModeversion: 1 }, value: [etatVisuel] } }),
   GetModelesList: GET({
-    input: z.object({ idTypeTache: z.optional(id()) }),
+    input: z.object({ idTypeTache: z.optional(wire.id()) }),
     value: z.array(tache),
     example: { input: {}, value: [{ ...etatVisuel, idModeversion: null }] },
   }),
-  Get: GET({ input: z.object({ idTache: id() }), value: tache, example: { input: { idTache: 1 }, value: etatVisuel } }),
-  UpdateOrInsert: POST({
-    input: z.object({
-      /** Null or absent: a new task. */
-      idTache: maybeKey(),
-      lbTache: label(),
-      lbDescription: maybeText(),
-      idTypeTache: id(),
-      idActivite: maybeKey(),
-      idTypeFrequence: maybeKey(),
-      /** Null: a model. */
-      idModeversion: maybeKey(),
-      idTacheModele: maybeKey(),
-      ordre: z.optional(z.int()),
-      estLiee: z.optional(z.boolean()),
-      fonctionnement: z.optional(z.boolean()),
-      dtModification: asRead(),
-    }),
-    value: tache,
-    example: {
-      input: { ...sent, lbTache: 'État visuel et propreté', fonctionnement: true, dtModification: etatVisuel.dtModification },
-      value: { ...etatVisuel, lbTache: 'État visuel et propreté', fonctionnement: true },
-    },
-  }),
+  Get: GET({ input: z.object({ idTache: wire.id() }), value: tache, example: { input: { idTache: 1 }, value: etatVisuel } }),
+  /** Without `idTache`, or with null, a new task; without `idModeversion` a model. */
+  UpdateOrInsert: POST(taches.changed({ idTache: wire.maybe(wire.id()) }, { lbTache: 'État visuel et propreté', fonctionnement: true })),
   UpdateLiens: POST({
-    input: z.object({ idModeversion: id(), liens: z.array(z.object({ idTache: id(), estLiee: z.boolean(), ordre: z.int() })) }),
+    input: z.object({ idModeversion: wire.id(), liens: z.array(z.object({ idTache: wire.id(), estLiee: z.boolean(), ordre: z.int() })) }),
     value: z.array(tache),
     example: { input: { idModeversion: 1, liens: [{ idTache: 1, estLiee: false, ordre: 1 }] }, value: [{ ...etatVisuel, estLiee: false }] },
   }),
-  Delete: DELETE({ input: z.object({ idTache: id() }), value: z.boolean(), example: { input: { idTache: 1 }, value: true } }),
+  Delete: DELETE({ input: z.object({ idTache: wire.id() }), value: z.boolean(), example: { input: { idTache: 1 }, value: true } }),
 })

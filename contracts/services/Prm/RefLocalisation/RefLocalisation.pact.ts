@@ -1,3 +1,4 @@
+import { filesFor } from '../../../wire/pact/imports.ts'
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { surface, valeurSurface } from '../../parametre.ts'
 import { bothPortes, parametreUsed, valeurParamExists } from '../RefParametre/states.ts'
@@ -9,7 +10,7 @@ const { idReferentielGuid, idReferentielVersion } = industrie
 const noVersion = { idReferentielVersion: 404_404 }
 const used = [bothPortes, parametreUsed({ ...surface, idReferentielVersion })]
 const none = { errors: [], idReferentielGuid, nbLocalisation: 4 }
-const sent = (text: string, name = 'localisations.csv', type = 'text/csv') => ({ ...referentielKeys, file: new File([text], name, { type }) })
+const files = filesFor(RefLocalisation.Import)
 
 interactions(RefLocalisation.GetList, { given: sites, unknown: noVersion }, {
   'all of a version': {
@@ -57,23 +58,23 @@ interactions(RefLocalisation.Import, { given: sites, unknown: noVersion, lock: [
   },
   'a file with values of a parameter': {
     also: used,
-    input: sent('refLocalisation;SURFACE\nIND-001-A;120,5\nIND-001;\n'),
+    input: files.of('refLocalisation;SURFACE\nIND-001-A;120,5\nIND-001;\n'),
     answers: { ...none, inserted: 0, updated: 2 },
     exactly: { inserted: 0, updated: 2 },
   },
-  'a file with a line that is wrong': {
-    input: sent('refLocalisation;lbLocalisation;refParent;refNiveau\nIND-009;Neuf;NULLE;IND-LOCAL\n'),
-    answers: { ...none, inserted: 0, updated: 0, errors: [{ line: 2, field: 'refParent', message: 'NULLE est inconnu' }] },
-    exactly: { inserted: 0, updated: 0 },
-  },
-  'a file with a loop': {
-    input: sent('refLocalisation;refParent\nIND-001;IND-001-A\n'),
-    answers: { ...none, inserted: 0, updated: 0, errors: [{ line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' }] },
-    exactly: { inserted: 0, updated: 0 },
-  },
-  'a file without lines': { input: sent('refLocalisation\n'), messages: ['Fichier vide'] },
-  'a file with a column nobody knows': { input: sent('refLocalisation;COULEUR\nIND-001;vert\n'), messages: ['Colonne COULEUR absente ou inconnue'] },
-  'a file that is no table': { input: sent('PK\u0003\u0004, no archive', 'localisations.xlsx', 'application/zip'), status: 415 },
+  'a file with a line that is wrong': files.wrong(
+    'refLocalisation;lbLocalisation;refParent;refNiveau\nIND-009;Neuf;NULLE;IND-LOCAL\n',
+    { line: 2, field: 'refParent', message: 'NULLE est inconnu' },
+    none,
+  ),
+  'a file with a loop': files.wrong(
+    'refLocalisation;refParent\nIND-001;IND-001-A\n',
+    { line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' },
+    none,
+  ),
+  'a file without lines': files.empty('refLocalisation'),
+  'a file with a column nobody knows': files.odd('refLocalisation;COULEUR\nIND-001;vert\n', 'COULEUR'),
+  'a file that is no table': files.noTable(),
   'a file for an old version': {
     also: [referentielHasNewerVersion({ idReferentielVersion })],
     messages: ['Seule la version courante peut être modifiée'],

@@ -1,3 +1,4 @@
+import { filesFor } from '../../../wire/pact/imports.ts'
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { etats } from '../../Core/SysTable/endpoints.ts'
 import { tableExists } from '../../Core/SysTable/states.ts'
@@ -16,7 +17,7 @@ const types = [typeDeclared({ ...typePont, idReferentielVersion }), typeDeclared
 const there = [...sites, ...types, materielExists({ ...pontRoulant, idReferentielGuid })]
 const palan = { ...pontRoulant, idMateriel: 2, refMateriel: 'PAL-001', lb: 'Palan', lbCourt: null, idValeur: 22, materialType: 'Palan', idLocalisation: null, local: null }
 const used = [bothPortes, parametreUsed({ ...surface, idReferentielVersion }), parametreUsed({ ...charge, idReferentielVersion })]
-const sent = (text: string) => ({ ...referentielKeys, file: new File([text], 'materiels.csv', { type: 'text/csv' }) })
+const files = filesFor(RefMateriel.Import)
 
 const ofPont = { ...valeurSurface, idReferentielVersion, idMateriel: 1, idParametre: 2, value: '5' }
 const etat = { ...charge, idParametre: 3, refParametre: 'ETAT', lbParametre: 'État', idElement: null, element: null, idControlEdit: 9, refTable: etats.refTable, template: 'SysValeur' }
@@ -52,19 +53,17 @@ interactions(RefMateriel.GetMaterielValeurList, { given: [...there, ...used, val
 interactions(RefMateriel.Import, { given: there, unknown: noVersion, lock: ['Referentiel', idReferentielGuid] }, {
   'a file': {},
   'a file, only to see what would be': { input: { ...RefMateriel.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
-  'a file with lines that are wrong': {
-    input: sent('refMateriel;lb;refTypeMateriel\nPR 9;Neuf;PR\n'),
-    answers: { inserted: 0, updated: 0, errors: [{ line: 2, field: 'refMateriel', message: 'Valeur non valide' }] },
-    exactly: { inserted: 0, updated: 0 },
-  },
+  'a file with lines that are wrong': files.wrong('refMateriel;lb;refTypeMateriel\nPR 9;Neuf;PR\n', {
+    line: 2, field: 'refMateriel', message: 'Valeur non valide',
+  }),
   'a file with a value for another type': {
     also: used,
-    input: sent('refMateriel;lb;refTypeMateriel;CHARGE\nPAL-009;Palan;PAL;5\n'),
-    answers: { inserted: 0, updated: 0, errors: [{ line: 2, field: 'CHARGE', message: "L'élément ne correspond pas à la portée" }] },
-    exactly: { inserted: 0, updated: 0 },
+    ...files.wrong('refMateriel;lb;refTypeMateriel;CHARGE\nPAL-009;Palan;PAL;5\n', {
+      line: 2, field: 'CHARGE', message: "L'élément ne correspond pas à la portée",
+    }),
   },
-  'a file without lines': { input: sent('refMateriel\n'), messages: ['Fichier vide'] },
-  'a file with a column nobody knows': { input: sent('refMateriel;SURFACE\nPR-001;5\n'), messages: ['Colonne SURFACE absente ou inconnue'] },
+  'a file without lines': files.empty('refMateriel'),
+  'a file with a column nobody knows': files.odd('refMateriel;SURFACE\nPR-001;5\n', 'SURFACE'),
   'a file for an old version': {
     also: [referentielHasNewerVersion({ idReferentielVersion })],
     messages: ['Seule la version courante peut être modifiée'],

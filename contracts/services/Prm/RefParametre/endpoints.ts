@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
-import { parametre, surface, uncalled } from '../../parametre.ts'
-import { templatedSent } from '../../propriete.ts'
+import { parametre, parametres, surface, uncalled } from '../../parametre.ts'
 import { referentielKeys, refVersion } from '../RefReferentiel/endpoints.ts'
 
-const { idParametre, refParametre, lbParametre, lbDescription, idControlEdit, refTable, isActif, idTypePorte, dtModification } = surface
+const { idParametre, idTypePorte, dtModification } = surface
+const { input: sent } = parametres.added().example
 
-const scope = { idTypePorte: z.array(wire.id()), idElement: z.optional(z.nullable(wire.id())) }
-const written = { refParametre: wire.ref(), lbParametre: wire.label(), ...templatedSent, isActif: z.optional(z.boolean()) }
-const sent = { refParametre, lbParametre, lbDescription, idControlEdit, refTable, isActif }
+const scope = { idTypePorte: z.array(wire.id()), idElement: wire.maybe(wire.id()) }
 
 /** Named values that locations and equipment hold: the catalogue, and what versions of referentials use of it. */
 export const RefParametre = service('/api/Console/Prm/RefParametre', {
@@ -18,9 +16,9 @@ export const RefParametre = service('/api/Console/Prm/RefParametre', {
   /** With a version, which uses it at once; without, for the catalogue alone, and then without scope. */
   CreateNew: POST({
     input: z.object({
-      ...written,
+      ...parametres.sent,
       idTypePorte: z.optional(z.array(wire.id())),
-      idElement: z.optional(z.nullable(wire.id())),
+      idElement: wire.maybe(wire.id()),
       idReferentielGuid: z.optional(wire.guid()),
       idReferentielVersion: z.optional(wire.id()),
     }),
@@ -35,7 +33,7 @@ export const RefParametre = service('/api/Console/Prm/RefParametre', {
   }),
   /** The parameter, in the catalogue, and its scope in the version. */
   Update: POST({
-    input: z.object({ ...refVersion, idParametre: wire.id(), ...written, ...scope, dtModification: wire.asRead() }),
+    input: z.object({ ...refVersion, idParametre: wire.id(), ...parametres.sent, ...scope, dtModification: wire.asRead() }),
     value: parametre,
     example: {
       input: { ...referentielKeys, idParametre, ...sent, lbParametre: 'Surface au sol', idTypePorte, idElement: null, dtModification },

@@ -1,123 +1,82 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
+import { record } from '../../../wire/record.ts'
 import { proposed } from '../../../wire/schema.ts'
 import { GET, POST, service } from '../../../wire/service.ts'
-import { written } from '../../../wire/written.ts'
-import { curentVersion, version } from '../../version.ts'
+import { curentVersion, versionFields } from '../../version.ts'
 
 /** The keys of one version of a referential. */
 export const refVersion = { idReferentielGuid: wire.guid(), idReferentielVersion: wire.id() }
 
-const place = { idLocalisation: z.int(), lbLocalisation: z.string(), lbAffichage: z.string() }
-
 /** A location of level 1. `lbAffichage` is its full path. */
-export const lieu = z.object(place)
+export const lieu = z.object({ idLocalisation: z.int(), lbLocalisation: z.string(), lbAffichage: z.string() })
 export type Lieu = z.infer<typeof lieu>
 
-export const localisation = z.object({
-  ...place,
-  idLocalisationItem: z.int(),
-  refLocalisation: z.string(),
-  isActif: z.boolean(),
+export const { schema: localisation, example: halle } = record({
+  idLocalisation: [z.int(), 2],
+  lbLocalisation: [z.string(), 'Halle A'],
+  lbAffichage: [z.string(), 'Usine de Lesquin / Halle A'],
+  idLocalisationItem: [z.int(), 2],
+  refLocalisation: [z.string(), 'IND-001-A'],
+  isActif: [z.boolean(), true],
   /** Key of its level. */
-  idValeur: z.int(),
-  lbNiveau: z.string(),
-  hasChildren: z.boolean(),
-  idLocalisationParent: z.nullable(z.int()),
-  indice: z.int(),
-  revision: z.int(),
+  idValeur: [z.int(), 2],
+  lbNiveau: [z.string(), 'Bâtiment'],
+  hasChildren: [z.boolean(), false],
+  idLocalisationParent: [z.nullable(z.int()), 1],
+  indice: [z.int(), 1],
+  revision: [z.int(), 0],
 })
 export type Localisation = z.infer<typeof localisation>
 
-export const referentiel = z.object({
-  idReferentielGuid: z.string(),
-  refReferentiel: z.string(),
-  lbReferentiel: z.string(),
-  description: z.nullable(z.string()),
-  isActif: z.boolean(),
-  /** Whatever the version shown. */
-  curentVersion: z.object({ idReferentielVersion: proposed(z.optional(z.int())), ...curentVersion }),
-  /** The version shown: `1.0`, its key, and how many locations it has. */
-  version: z.string(),
-  idReferentielVersion: z.int(),
-  nbLocalisation: proposed(z.optional(z.int())),
-  dtCreation: z.string(),
-  dtModification: wire.asRead(),
-})
-export type Referentiel = z.infer<typeof referentiel>
-
-export const referentielVersion = z.object({ idReferentielVersion: z.int(), ...version })
+export const { schema: referentielVersion, example: premiere } = record({ idReferentielVersion: [z.int(), 1], ...versionFields })
 export type ReferentielVersion = z.infer<typeof referentielVersion>
 
-/** A named level of a version; 1 is the place. Its children are there where a tree is answered. */
-// A type and not an interface: it stands wherever a row does.
-export type Niveau = {
-  idValeur: number
-  refValeur: string
-  lbValeur: string
-  idValeurParent: number | null
-  niveau: number
-  children: Niveau[]
-}
-export const niveau: z.ZodMiniType<Niveau> = z.object({
-  idValeur: z.int(),
-  refValeur: z.string(),
-  lbValeur: z.string(),
-  idValeurParent: z.nullable(z.int()),
-  niveau: z.int(),
-  children: z.array(z.lazy(() => niveau)),
+const referentiels = record({
+  idReferentielGuid: [z.string(), '5a8e2a7e-16a1-5d53-9f0a-7c2b9c1d3e31'],
+  refReferentiel: [z.string(), 'IND', wire.ref()],
+  lbReferentiel: [z.string(), 'Industrie', wire.label()],
+  description: [z.nullable(z.string()), null, wire.maybeText()],
+  isActif: [z.boolean(), true, z.optional(z.boolean())],
+  /** Whatever the version shown. */
+  curentVersion: [z.object({ idReferentielVersion: proposed(z.optional(z.int())), ...curentVersion }), premiere],
+  /** The version shown: `1.0`, its key, and how many locations it has. */
+  version: [z.string(), '1.0'],
+  idReferentielVersion: [z.int(), 1],
+  nbLocalisation: [proposed(z.optional(z.int())), 0],
+  dtCreation: [z.string(), '2025-03-31T08:00:00.000Z'],
+  dtModification: [wire.asRead(), '2026-01-12T09:15:00.000Z'],
 })
+export const { schema: referentiel, example: referentielIndustrie } = referentiels
+export type Referentiel = z.infer<typeof referentiel>
 
-export const typeMateriel = z.object({
-  idValeur: z.int(),
-  refValeur: z.string(),
-  lbValeur: z.string(),
-  idValeurParent: z.nullable(z.int()),
-  nbMateriel: z.int(),
+const levels = record({
+  idValeur: [z.int(), 2],
+  refValeur: [z.string(), 'IND-BATIMENT'],
+  lbValeur: [z.string(), 'Bâtiment'],
+  idValeurParent: [z.nullable(z.int()), null],
+  niveau: [z.int(), 2],
+})
+/** A named level of a version; 1 is the place. Its children are there where a tree is answered. */
+export type Niveau = z.infer<typeof levels.schema> & { children: Niveau[] }
+export const niveau: z.ZodMiniType<Niveau> = z.object({ ...levels.schema.shape, children: z.array(z.lazy(() => niveau)) })
+export const batiment: Niveau = { ...levels.example, children: [] }
+
+export const { schema: typeMateriel, example: typePont } = record({
+  idValeur: [z.int(), 21],
+  refValeur: [z.string(), 'PR'],
+  lbValeur: [z.string(), 'Pont roulant'],
+  idValeurParent: [z.nullable(z.int()), null],
+  nbMateriel: [z.int(), 1],
 })
 export type TypeMateriel = z.infer<typeof typeMateriel>
 
 export const usine: Lieu = { idLocalisation: 1, lbLocalisation: 'Usine de Lesquin', lbAffichage: 'Usine de Lesquin' }
 
-export const halle: Localisation = {
-  idLocalisation: 2,
-  lbLocalisation: 'Halle A',
-  lbAffichage: 'Usine de Lesquin / Halle A',
-  idLocalisationItem: 2,
-  refLocalisation: 'IND-001-A',
-  isActif: true,
-  idValeur: 2,
-  lbNiveau: 'Bâtiment',
-  hasChildren: false,
-  idLocalisationParent: 1,
-  indice: 1,
-  revision: 0,
-}
-
-export const referentielIndustrie: Referentiel = {
-  idReferentielGuid: '5a8e2a7e-16a1-5d53-9f0a-7c2b9c1d3e31',
-  refReferentiel: 'IND',
-  lbReferentiel: 'Industrie',
-  description: null,
-  isActif: true,
-  curentVersion: { idReferentielVersion: 1, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: '2025-03-31T08:00:00.000Z', isCurrent: true },
-  version: '1.0',
-  idReferentielVersion: 1,
-  nbLocalisation: 0,
-  dtCreation: '2025-03-31T08:00:00.000Z',
-  dtModification: '2026-01-12T09:15:00.000Z',
-}
-
-export const batiment: Niveau = { idValeur: 2, refValeur: 'IND-BATIMENT', lbValeur: 'Bâtiment', idValeurParent: null, niveau: 2, children: [] }
-export const typePont: TypeMateriel = { idValeur: 21, refValeur: 'PR', lbValeur: 'Pont roulant', idValeurParent: null, nbMateriel: 1 }
-
 const { idReferentielGuid, idReferentielVersion } = referentielIndustrie
 
 /** The version of the examples. */
 export const referentielKeys = { idReferentielGuid, idReferentielVersion }
-
-const sent = { refReferentiel: wire.ref(), lbReferentiel: wire.label(), description: wire.maybeText(), isActif: z.optional(z.boolean()) }
-const referentiels = written({ record: referentiel, key: { idReferentielGuid: wire.guid() }, written: sent, example: referentielIndustrie })
 
 /** Repositories that describe sites and equipment. */
 export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
@@ -132,10 +91,7 @@ export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
   GetVersionList: GET({
     input: z.object({ idReferentielGuid: wire.guid() }),
     value: z.array(referentielVersion),
-    example: {
-      input: { idReferentielGuid },
-      value: [{ idReferentielVersion, indice: 1, revision: 0, lbVersion: '1.0', dtCreation: '2025-03-31T08:00:00.000Z', isCurrent: true }],
-    },
+    example: { input: { idReferentielGuid }, value: [premiere] },
   }),
   /** The levels in their order, flat. */
   GetValeurLocalisationStructureList: GET({
@@ -164,5 +120,5 @@ export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
   }),
   /** With its first version, 1.0. */
   Insert: POST(referentiels.added()),
-  Update: POST(referentiels.changed({ lbReferentiel: 'Industries', description: 'Usines et ateliers' })),
+  Update: POST(referentiels.changed({ idReferentielGuid: wire.guid() }, { lbReferentiel: 'Industries', description: 'Usines et ateliers' })),
 })

@@ -53,20 +53,30 @@ export const Details = meta.story({
   },
 })
 
+const threeDays = [
+  answer(SysLog.GetEtatList, () => [{ refEtat: 'OK', lbEtat: 'Succès', nb: 3, parPeriode: ['28', '29', '30'].map((day) => ({ dt: `2026-03-${day}T00:00:00.000Z`, nb: Number(day) })) }]),
+]
+
 /** The filter of dates from the picture, by keys. */
 export const Brushed = meta.story({
-  args: {
-    answers: [
-      answer(SysLog.GetEtatList, () => [{ refEtat: 'OK', lbEtat: 'Succès', nb: 3, parPeriode: ['28', '29', '30'].map((day) => ({ dt: `2026-03-${day}T00:00:00.000Z`, nb: Number(day) })) }]),
-    ],
-  },
+  args: { answers: threeDays },
   play: async ({ canvas, userEvent }) => {
-    const picture = await waitFor(() => canvas.getByRole('application', { name: 'Lignes par jour' }))
+    const picture = await canvas.findByRole('application', { name: 'Lignes par jour' })
     picture.focus()
     await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{/Shift}{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Toutes les dates' })).toBeVisible()
+  },
+})
+
+/** And back: the button stands for the filter, which has its own where there is room for it. */
+export const AllDatesAgain = meta.story({
+  args: { answers: threeDays },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await Brushed.play(context)
     await expect(await canvas.findByRole('button', { name: /28\/03\/2026 – 29\/03\/2026/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Toutes les dates' }))
-    await expect(canvas.queryByRole('button', { name: /28\/03\/2026/ })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /28\/03\/2026/ })).toBeNull())
   },
 })
 

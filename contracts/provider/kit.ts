@@ -1,0 +1,22 @@
+/**
+ * What the handlers of a service are written with. Names that only one service needs (a password's hash, a page's file) come from where they are.
+ * Only services import from here: what is below never does.
+ */
+export { countOf, isThere, mustBeThere, nextPlace } from './alike.ts'
+export type { Connection } from './database/database.ts'
+export { normalise } from './database/normalised.ts'
+export { begun, type Later, preparedOne } from './database/prepared.ts'
+export { forbidden, found, HttpFailure, invalidField, notFound, Refusal } from './failure.ts'
+export { imports } from './imports/imports.ts'
+export { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from './imports/rows.ts'
+export {
+  asRead, day, fields, guid, id, idInQuery, instant, jsonObject, label, maybeReference, maybeText, newSecret, noKey, nothing, queryText, readOnly, readOnlyFields,
+  reference, secret, text,
+} from './input.ts'
+export { changeOf, changesBetween, type LogLine, writeLog } from './log.ts'
+export { navigationChanged } from './navigation-update.ts'
+export { column, type Columns, columnsOf, listQuery, lists } from './paging.ts'
+export { type Call, downloads, operation, provide, reads } from './provide.ts'
+export { recordsOf } from './records.ts'
+export { insertAll } from './seed/batches.ts'
+export { Work, writes } from './writes.ts'

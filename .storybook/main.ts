@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { pdfFilesPlugin } from '../app/build/pdf-files.ts'
+import { describeComponentsOnly } from './docs/described-files.ts'
 import { propsPlugin } from './docs/props-plugin.ts'
 
 // What the last review left, for the accessibility matrix; the review of a build replaces it.
@@ -11,13 +12,13 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/**/*.mdx', '../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   staticDirs: existsSync(generated) ? [generated] : [],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({
+  viteFinal: async (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), propsPlugin(), pdfFilesPlugin()],
+    plugins: [...(await describeComponentsOnly(config.plugins ?? [])), propsPlugin(), pdfFilesPlugin()],
     resolve: { ...config.resolve, conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   }),
 })

@@ -14,12 +14,17 @@ import { playAsWritten } from './toolbar/plays.ts'
 import { storyPlayed } from './toolbar/reduced-motion.ts'
 import { keepStill } from './toolbar/still-frame.ts'
 import { withToolbar } from './toolbar/with-toolbar.tsx'
+import { isUnderTest } from './under-test.ts'
 
 // Stories do not need what pages are made of, and run without it.
 const PageContainer = lazy(() => import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })))
 
 // A condition is waited for, however late a screen's file comes; the default is one second.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  asyncUtilTimeout: 15_000,
+  // Nobody reads the page in an error that the next attempt does away with; printing it takes longer than the attempt.
+  ...(isUnderTest() && { getElementError: (message: string | null) => new Error(message ?? 'not found') }),
+})
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],

@@ -14,7 +14,9 @@ export function PageContainer({ children, ...props }: PropsWithChildren<DocsCont
   const scheme = theme === 'dark' ? 'dark' : 'light'
   return (
     <UiProvider locale={locale === 'en' ? 'en' : 'fr'} scheme={scheme} density={density} icons={icons}>
-      <DocsContainer {...props} theme={looks[scheme]}>{children}</DocsContainer>
+      <DocsContainer {...props} theme={looks[scheme]}>
+        <main>{children}</main>
+      </DocsContainer>
     </UiProvider>
   )
 }

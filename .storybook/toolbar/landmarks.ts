@@ -1,5 +1,3 @@
-import { isInVitest } from '../under-test.ts'
-
 interface Checked {
   globals: object
   parameters: { layout?: string; a11y?: { config?: { rules?: readonly Rule[]; checks?: readonly object[] } } }
@@ -29,5 +27,5 @@ const regions = { id: 'region', options: { regionMatcher: 'dialog, [role=dialog]
 
 /** What fills the page is a page: all of it stands in landmarks; the review asks for that. A part alone has none around it. */
 export function askLandmarks(context: Checked): void {
-  if (context.parameters.layout === 'fullscreen' && !isInVitest()) configure(context, { rules: [{ id: 'region', enabled: true }], checks: [regions] })
+  if (context.parameters.layout === 'fullscreen') configure(context, { rules: [{ id: 'region', enabled: true }], checks: [regions] })
 }

@@ -1,4 +1,3 @@
-import { isInVitest } from '../under-test.ts'
 import { initialGlobals } from './globals.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { isAtRest, keepStill, takeTurn } from './still-frame.ts'
@@ -46,9 +45,8 @@ export function playedAsWritten(play: Play): Play {
   }
 }
 
-/** Lets the stories of a preview be played as they were written; in tests they always are. */
+/** Lets the stories of a preview be played as they were written. */
 export function playAsWritten(preview: object): void {
-  if (isInVitest()) return
   const factory = preview as Factory
   const { meta: makeMeta } = factory
   factory.meta = (annotations) => {

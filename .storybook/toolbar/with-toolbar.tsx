@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { icons } from '../../ui/src/icons/index.ts'
 import { UiProvider } from '../../ui/src/theme/index.ts'
 import type { Scheme, UiProviderProps } from '../../ui/src/theme/index.ts'
-import { isInVitest } from '../under-test.ts'
 import type { ToolbarGlobals } from './globals.ts'
 import { lengthenedArgs, longestMessages } from './longest-texts.ts'
 import { setReducedMotion, storyPlayed } from './reduced-motion.ts'
@@ -104,8 +103,7 @@ export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode,
   const globals = told as ToolbarGlobals
   const isInDocs = viewMode === 'docs'
   const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
-  // The tests' browser has motion reduced and one direction for all.
-  const settings = !isInDocs && !isInVitest() && <PageSettings direction={globals.direction} motion={globals.motion} lang={languageOf(globals)} />
+  const settings = !isInDocs && <PageSettings direction={globals.direction} motion={globals.motion} lang={languageOf(globals)} />
   if (globals.theme === 'all') {
     return (
       <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>

@@ -3,8 +3,10 @@ export type Looks = Readonly<Record<string, string>>
 
 /** What is committed: fingerprints, not pictures, and what they were taken with. */
 export interface AcceptedLooks {
-  /** Another browser, or other fonts, draw other pixels. */
+  /** Version of the browser, to be read by people. */
   browser: string
+  /** Another browser, or other fonts, draw other pixels: the fingerprint of a page that shows it. */
+  drawing: string
   looks: Looks
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { entriesOf, groupsOf } from '../review/entry.ts'
-import { review } from '../review/reviewer.ts'
+import { Reviewer, type Visit } from '../review/reviewer.ts'
+import { fingerprintOf } from './drawing.ts'
 
 interface TakeOptions {
   browser: Browser
@@ -14,6 +14,8 @@ interface TakeOptions {
   /** Where pictures are kept, each under its fingerprint. */
   pictures: string
   parts: readonly string[]
+  /** Of these, only stories that stand as they come. */
+  isUnplayedOnly: boolean
 }
 
 interface Taken {
@@ -37,33 +39,59 @@ async function hold(page: Page): Promise<void> {
   })
 }
 
-/** Takes the picture of every story, played, in both themes. */
-export async function takeLooks({ browser, address, storybook, pictures, parts }: TakeOptions): Promise<Taken> {
+const themes = ['light', 'dark'] as const
+const lookOf = (id: string, theme: string): string => `${id}, ${theme}`
+
+/** A picture that comes out alike twice in a row: what follows a play, or comes late, has come. */
+async function settled(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let last = await take()
+  for (let more = 0; more < 10; more++) {
+    const next = await take()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
+/** Takes the picture of stories, played, in both themes. */
+export async function takeLooks({ browser, address, storybook, pictures, parts, isUnplayedOnly }: TakeOptions): Promise<Taken> {
   mkdirSync(pictures, { recursive: true })
   const taken: Taken = { looks: {}, failed: [] }
-  const groups = groupsOf(entriesOf(storybook, parts).filter(({ type }) => type === 'story'))
+  const groups = groupsOf(entriesOf(storybook, parts).filter(({ type, tags = [] }) => type === 'story' && !(isUnplayedOnly && tags.includes('play-fn'))))
+  const visit: Visit = {
+    browser,
+    address,
+    as: { timezoneId: 'UTC', locale: 'en-US' },
+    isQuick: true,
+    prepare: hold,
+    onStands: async ({ id }, page) => {
+      await page.evaluate(() => document.fonts.ready)
+      const own = await page.evaluate(() => document.documentElement.dataset.theme)
+      for (const theme of themes) {
+        await page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), theme)
+        const picture = await settled(page)
+        const look = fingerprintOf(picture)
+        const file = join(pictures, `${look}.png`)
+        if (!existsSync(file)) writeFileSync(file, picture)
+        taken.looks[lookOf(id, theme)] = look
+      }
+      await page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), own)
+    },
+  }
   const work = async () => {
+    const reviewer = new Reviewer(visit)
     for (let group = groups.shift(); group; group = groups.shift()) {
-      const openings = await review(browser, address, group, {
-        theme: 'light',
-        isQuick: true,
-        prepare: hold,
-        onStands: async ({ id }, page) => {
-          await page.evaluate(() => document.fonts.ready)
-          const own = await page.evaluate(() => document.documentElement.dataset.theme)
-          for (const theme of ['light', 'dark']) {
-            await page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), theme)
-            const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-            const look = createHash('sha256').update(picture).digest('hex').slice(0, 16)
-            const file = join(pictures, `${look}.png`)
-            if (!existsSync(file)) writeFileSync(file, picture)
-            taken.looks[`${id}, ${theme}`] = look
-          }
-          await page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), own)
-        },
-      })
-      taken.failed.push(...openings.filter(({ problems }) => problems.length > 0).map(({ entry }) => entry.id))
+      // Each file in a page of its own: what stories before it have left must not be seen in its pictures.
+      reviewer.leave()
+      for (const entry of group) {
+        const { problems } = await reviewer.open(entry, 'light')
+        if (problems.length === 0) continue
+        taken.failed.push(entry.id)
+        for (const theme of themes) delete taken.looks[lookOf(entry.id, theme)]
+      }
     }
+    reviewer.leave()
   }
   await Promise.all([work(), work()])
   return taken

@@ -11,6 +11,7 @@ export interface Entry {
   importPath: string
   /** Of a story. */
   exportName?: string
+  tags?: string[]
 }
 
 export type Theme = 'light' | 'dark'

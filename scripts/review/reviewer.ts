@@ -1,36 +1,46 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
-import type { Entry, Opening, Theme } from './entry.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { standsMessage } from '../../.storybook/toolbar/still-frame.ts'
 import { reviewName } from '../../.storybook/under-test.ts'
+import type { Entry, Opening, Theme } from './entry.ts'
+import { axeOfPage } from './page-axe.ts'
 import { record, type Recorded } from './recorder.ts'
 
-/** How long an entry may take to stand and be played, in ms; more than any takes on a busy machine. */
-const patience = 60_000
+const usualPatience = 60_000
+
+const emptyFrame = `<!doctype html><script>parent.postMessage('${standsMessage}', '*')</script>`
 
 /** Longest task that a page may have, in ms. */
 export const taskLimit = 2000
 
-const recordedOf = (page: Page) => page.evaluate((name) => (globalThis as unknown as Record<string, Recorded>)[name], reviewName)
-
-interface Heard {
-  page: Page
-  /** Errors on the console, and those nobody caught. */
-  errors: string[]
-}
-
 /** What is done besides while entries are opened. */
 export interface Visit {
-  theme: Theme
+  browser: Browser
+  /** Where the built Storybook is served. */
+  address: string
+  /** How the browser is, beside its size and its motion. @default as the machine is */
+  as?: BrowserContextOptions
   /** Axe is not asked. */
   isQuick?: boolean
-  /** Given the page before its own scripts run. */
+  /** Frames in pages stay empty: each would show a story that is opened alone, and loads as much as a page does. */
+  hasNoFrames?: boolean
+  /** How long an entry may take to stand and be played, in ms. @default 60,000: more than any takes on a busy machine */
+  patience?: number
+  /** Given a page before its own scripts run. */
   prepare?: (page: Page) => Promise<void>
   /** Told when an entry stands and has been played. */
   onStands?: (entry: Entry, page: Page) => Promise<void>
 }
 
-async function openPage(context: BrowserContext, url: string, prepare?: Visit['prepare']): Promise<Heard> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(patience)
+interface Opened {
+  page: Page
+  context: BrowserContext
+  /** Errors on the console, and those nobody caught. */
+  errors: string[]
+  theme: Theme
+  type: Entry['type']
+}
+
+function hear(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
     // Browsers ask for one wherever they are; a page in a frame has none.
@@ -38,15 +48,15 @@ async function openPage(context: BrowserContext, url: string, prepare?: Visit['p
     if (message.type() === 'error' && isOfPage) errors.push([...message.text().split('\n').slice(0, 6), message.location().url].join('\n    '))
   })
   page.on('pageerror', (error) => errors.push(`not caught: ${error.message}`))
-  await page.addInitScript(record, reviewName)
-  await prepare?.(page)
-  await page.goto(url)
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis && '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-  return { page, errors }
+  return errors
 }
 
-function told(recorded: Recorded, id: string): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed'> {
-  const { status = 'unfinished', reporters = [] } = recorded.finished[id] ?? {}
+/** Where it began is enough: one text is thrown for each attempt. */
+const shortened = (thrown: readonly string[]): string => [...new Set(thrown)].map((text) => text.split('\n').filter(Boolean).slice(0, 12).join('\n    ')).join('\n    ')
+
+type Finished = Recorded['finished'][string]
+
+function told({ status, reporters }: Finished, thrown: readonly string[]): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed'> {
   const failed = reporters.filter((report) => report.status === 'failed')
   const violations = failed.flatMap(({ type, result }) => (result?.violations ?? []).map((rule) => `${type}, ${rule.id}: ${rule.nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`))
   const isPassed = (type: string) => {
@@ -54,51 +64,69 @@ function told(recorded: Recorded, id: string): Pick<Opening, 'problems' | 'isOwn
     return report && report.status !== 'failed'
   }
   return {
-    problems: [...violations, ...(status !== 'success' && violations.length === 0 ? ['its play or its check failed'] : [])],
+    problems: [...violations, ...(status !== 'success' && violations.length === 0 ? [`its play or its check failed: ${shortened(thrown)}`] : [])],
     isOwnThemePassed: isPassed('a11y'),
     isOtherThemePassed: isPassed('a11y-other-theme'),
   }
 }
 
-/** Opens entries in a page of their own, one after the other, as a reader of the Storybook would go through them. */
-export async function review(browser: Browser, address: string, entries: readonly Entry[], { theme, isQuick = false, prepare, onStands }: Visit): Promise<Opening[]> {
-  const openings: Opening[] = []
-  let context: BrowserContext | undefined
-  let heard: Heard | undefined
-  for (const entry of entries) {
-    const url = `${address}iframe.html?id=${entry.id}&viewMode=${entry.type}&globals=theme:${theme}${isQuick ? ';a11y.manual:!true' : ''}`
+/** Opens entries one after the other, as a reader of the Storybook would go through them: in one page, as long as that is of their kind and theme. */
+export class Reviewer {
+  readonly visit: Visit
+  #opened: Opened | undefined
+
+  constructor(visit: Visit) {
+    this.visit = visit
+  }
+
+  /** The page that shows entries of this kind in this theme; a new one opens with the entry. */
+  async #pageFor({ id, type }: Entry, theme: Theme): Promise<Opened> {
+    if (this.#opened?.theme === theme && this.#opened.type === type) return this.#opened
+    this.leave()
+    const { browser, address, as, isQuick, hasNoFrames, prepare, patience = usualPatience } = this.visit
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...as })
+    const page = await context.newPage()
+    page.setDefaultTimeout(patience)
+    this.#opened = { page, context, errors: hear(page), theme, type }
+    await page.addInitScript(record, { name: reviewName, frameStands: standsMessage })
+    if (hasNoFrames && type === 'docs') await page.route((url) => url.searchParams.get('viewMode') === 'story', (route) => route.fulfill({ contentType: 'text/html', body: emptyFrame }))
+    await prepare?.(page)
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme}${isQuick ? ';a11y.manual:!true' : ''}`)
+    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis)
+    return this.#opened
+  }
+
+  /** Leaves the page there is behind; the next entry gets a new one. */
+  leave(): void {
+    // One that hangs may not even close.
+    void this.#opened?.context.close().catch(() => {})
+    this.#opened = undefined
+  }
+
+  /** Opens an entry, and says what that showed. */
+  async open(entry: Entry, theme: Theme): Promise<Opening> {
+    const { patience = usualPatience } = this.visit
+    const late = Promise.withResolvers<never>()
+    // Heard below, unless the page itself never came.
+    late.promise.catch(() => {})
+    const timer = setTimeout(() => late.reject(new Error(`it has not come to its end after ${patience / 1000} s`)), patience)
     try {
-      if (heard) {
-        await heard.page.evaluate((id) => {
-          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, told: object) => void } }
-          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-        }, entry.id)
-      } else {
-        context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
-        heard = await openPage(context, url, prepare)
-      }
-      const { page, errors } = heard
-      await page.waitForFunction(
-        ([name, id]) => {
-          const { finished, rendered } = (globalThis as unknown as Record<string, Recorded>)[name]!
-          return id in finished || rendered.includes(id)
-        },
-        [reviewName, entry.id] as const,
-        { polling: 50 },
-      )
-      const recorded = await recordedOf(page)
-      const longestTask = Math.max(0, ...(recorded?.tasks ?? []))
-      await page.evaluate((name) => void (globalThis as unknown as Record<string, Recorded>)[name]!.tasks.splice(0), reviewName)
-      await onStands?.(entry, page)
-      const { problems, ...axe } = recorded && entry.type === 'story' ? told(recorded, entry.id) : { problems: [] }
-      openings.push({ entry, theme, longestTask, ...axe, problems: [...problems, ...errors.splice(0).map((error) => `console: ${error}`)] })
+      const { page, errors } = await this.#pageFor(entry, theme)
+      const stands = page.evaluate(async ([name, id, type]) => {
+        const recorded = (globalThis as unknown as Record<string, Recorded>)[name]!
+        await recorded.stands(id, type)
+        return { finished: recorded.finished[id], tasks: recorded.tasks.splice(0), thrown: recorded.thrown.splice(0) }
+      }, [reviewName, entry.id, entry.type] as const)
+      const { finished, tasks, thrown } = await Promise.race([stands, late.promise])
+      await this.visit.onStands?.(entry, page)
+      const { problems, ...axe } = finished ? told(finished, thrown) : { problems: this.visit.isQuick ? [] : await axeOfPage(page) }
+      return { entry, theme, longestTask: Math.max(0, ...tasks), ...axe, problems: [...problems, ...errors.splice(0).map((error) => `console: ${error}`)] }
     } catch (error) {
-      openings.push({ entry, theme, longestTask: Infinity, problems: [`did not stand: ${String(error).split('\n')[0]}`, ...(heard?.errors.splice(0) ?? [])] })
-      // A page that hangs is left behind, for it may not even close.
-      void context?.close().catch(() => {})
-      heard = undefined
+      const errors = this.#opened?.errors ?? []
+      this.leave()
+      return { entry, theme, longestTask: Infinity, problems: [`did not stand: ${String(error).split('\n')[0]}`, ...errors] }
+    } finally {
+      clearTimeout(timer)
     }
   }
-  void context?.close().catch(() => {})
-  return openings
 }

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
+import type { Card } from '../../.storybook/docs/groups.ts'
 import { type MatrixReport, reportFile } from '../../.storybook/docs/matrix-report.ts'
 import { findBrowser, launchArgs } from '../browser.ts'
 import { programs, root, runNode } from '../run.ts'
 import { entriesOf, groupsOf, type Entry, type Opening, type Theme } from './entry.ts'
 import { picturedStories, takePicture } from './overview-pictures.ts'
-import { review, taskLimit } from './reviewer.ts'
+import { Reviewer, taskLimit, type Visit } from './reviewer.ts'
 import { serveStatic } from './serve-static.ts'
 
 /** Where the Storybook is built. */
@@ -27,6 +28,8 @@ interface ReviewOptions {
   /** Only entries whose id or path holds one of them. */
   parts?: readonly string[]
   isBuilt?: boolean
+  /** Leaves out what the tests can do without: pages in their second theme, which are the same in other colours, the stories in frames of pages, and the pictures of the overview. */
+  isBrief?: boolean
 }
 
 /** For the accessibility matrix: beside the build, which shows it, and for the next one that is served while working. */
@@ -46,46 +49,70 @@ const wrong = ({ problems, longestTask }: Opening): string[] => [...problems, ..
 
 const tell = (opening: Opening): void => console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`)
 
-/** Opens what is built, says what is wrong, and answers how many openings were right. */
-export async function reviewStorybook({ parts, isBuilt = false }: ReviewOptions = {}): Promise<{ passed: number; failed: number }> {
+interface Review {
+  openings: Opening[]
+  passed: number
+  failed: number
+}
+
+/** In the order they are opened: a page that shows what is of another kind, or in another theme, has to be loaded anew. */
+function queueOf(entries: readonly Entry[], isBrief: boolean): Group[] {
+  const groups = groupsOf(entries)
+  const ofType = (type: Entry['type'], theme: Theme) => groups.filter(([first]) => first?.type === type).map((own): Group => ({ entries: own, theme }))
+  // A story is checked by axe in both themes wherever it is opened; a page of documentation has to be opened in each.
+  return [...ofType('story', 'light'), ...ofType('docs', 'light'), ...(isBrief ? [] : ofType('docs', 'dark'))]
+}
+
+async function openAll(queue: Group[], visit: Visit): Promise<Opening[]> {
+  const openings: Opening[] = []
+  const work = async () => {
+    const reviewer = new Reviewer(visit)
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      for (const entry of group.entries) {
+        const opening = await reviewer.open(entry, group.theme)
+        if (opening.problems.length > 0) tell(opening)
+        openings.push(opening)
+      }
+    }
+    reviewer.leave()
+  }
+  // One for each core of a small machine; more than that take each other's time, which is measured here.
+  await Promise.all([work(), work()])
+  // Somebody else's work may have held the machine: what stood still is measured again, alone.
+  const alone = new Reviewer(visit)
+  for (const opening of openings.filter(({ longestTask }) => longestTask > taskLimit)) {
+    alone.leave()
+    opening.longestTask = Math.min(opening.longestTask, (await alone.open(opening.entry, opening.theme)).longestTask)
+  }
+  alone.leave()
+  return openings
+}
+
+/** Opens what is built, says what is wrong, and answers what it saw and how many openings were right. */
+export async function reviewStorybook({ parts, isBuilt = false, isBrief = false }: ReviewOptions = {}): Promise<Review> {
   if (!isBuilt) await buildStorybook()
   const server = await serveStatic(storybookFolder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   const startedAt = performance.now()
   try {
     const entries = entriesOf(storybookFolder, parts)
-    const pictured = await picturedStories(entries)
-    const open = ({ entries: opened, theme }: Group) => review(browser, server.address, opened, {
-      theme,
+    const pictured = isBrief ? new Map<string, Card>() : await picturedStories(entries)
+    const openings = await openAll(queueOf(entries, isBrief), {
+      browser,
+      address: server.address,
+      hasNoFrames: isBrief,
       onStands: async (entry, page) => {
         const card = pictured.get(entry.id)
         if (card) await takePicture(page, card, storybookFolder)
       },
     })
-    // A story is checked by axe in both themes wherever it is opened; a page has to be opened in each.
-    const groups = groupsOf(entries).flatMap((own): Group[] => (own[0]?.type === 'docs' ? [{ entries: own, theme: 'light' }, { entries: own, theme: 'dark' }] : [{ entries: own, theme: 'light' }]))
-    const openings: Opening[] = []
-    const work = async () => {
-      for (let group = groups.shift(); group; group = groups.shift()) {
-        const opened = await open(group)
-        opened.filter(({ problems }) => problems.length > 0).forEach(tell)
-        openings.push(...opened)
-      }
-    }
-    // One for each core of a small machine; more than that take each other's time, which is measured here.
-    await Promise.all([work(), work()])
-    // Somebody else's work may have held the machine: what stood still is measured again, alone.
-    for (const opening of openings.filter(({ longestTask }) => longestTask > taskLimit)) {
-      const [again] = await open({ entries: [opening.entry], theme: opening.theme })
-      if (again) opening.longestTask = Math.min(opening.longestTask, again.longestTask)
-    }
     if (!parts?.length) writeMatrix(openings)
     const failed = openings.filter((opening) => wrong(opening).length > 0)
     failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length
     console.log(`${counted('story')} stories, ${counted('docs')} openings of pages, ${((performance.now() - startedAt) / 1000).toFixed(0)} s; the longest task took ${slowest?.longestTask} ms (${slowest?.entry.id})`)
-    return { passed: openings.length - failed.length, failed: failed.length + (openings.length === 0 ? 1 : 0) }
+    return { openings, passed: openings.length - failed.length, failed: failed.length + (openings.length === 0 ? 1 : 0) }
   } finally {
     await browser.close()
     await server.close()

@@ -75,6 +75,7 @@ function Handled() {
 export const Handle = meta.story({
   render: () => <Handled />,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /^INS-1 / })
     await userEvent.click(canvas.getByRole('button', { name: 'Ligne 300' }))
     const header = canvas.getByRole('columnheader', { name: 'Site' }).getBoundingClientRect()
     await waitFor(async () => await expect(Math.round(cellOf(300, 0)?.getBoundingClientRect().top ?? 0)).toBe(Math.round(header.bottom)))

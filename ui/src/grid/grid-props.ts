@@ -6,7 +6,7 @@ import type { GridColumn, GridLayout, SortItem } from '../internal/columns/colum
 
 /** What can be asked of a grid from outside. */
 export interface GridHandle {
-  /** Shows the row at the top. */
+  /** Shows the row at the top, once rows are drawn: what is asked for before is not gone to (begin with `initialPlace` instead). */
   scrollToRow: (index: number) => void
   /** Gives a cell the focus and shows it; `column` is an id. */
   focusCell: (row: number, column: string) => void

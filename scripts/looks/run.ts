@@ -1,0 +1,71 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { findBrowser, launchArgs } from '../browser.ts'
+import { storybookFolder } from '../review/run.ts'
+import { serveStatic } from '../review/serve-static.ts'
+import { root } from '../run.ts'
+import { type AcceptedLooks, changedLooks, type LookChange, type Looks } from './compare-looks.ts'
+import { drawingOf } from './drawing.ts'
+import { looksPage } from './looks-page.ts'
+import { takeLooks } from './take-looks.ts'
+
+const file = join(root, '.storybook/looks/accepted.json')
+const pictures = join(root, '.storybook/generated/looks')
+
+interface LooksOptions {
+  /** Only stories whose id or path holds one of them; all without any. */
+  parts?: readonly string[]
+  /** What every test run compares: components as they come, before anybody touches them; and nothing where the accepted ones were drawn by another browser, or with other fonts. */
+  isBrief?: boolean
+}
+
+interface Compared {
+  looks: Looks
+  changes: readonly LookChange[]
+  /** Stories that did not stand as they should. */
+  failed: readonly string[]
+  isDrawnAlike: boolean
+  browser: string
+  drawing: string
+}
+
+/** One font drawing for every machine of a kind, whatever its screen; and all of a picture drawn at once, for what is drawn over what was there differs by a hair. */
+const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster', '--disable-skia-runtime-opts']
+
+const readAccepted = (): AcceptedLooks | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AcceptedLooks) : undefined)
+
+/** Takes the pictures of the built Storybook, compares them to the accepted ones, and writes the page that shows what changed. */
+export async function compareLooks({ parts = [], isBrief = false }: LooksOptions): Promise<Compared> {
+  const server = await serveStatic(storybookFolder)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...launchArgs, ...drawnAlike] })
+  try {
+    const drawing = await drawingOf(browser)
+    const accepted = readAccepted()
+    const by = { isDrawnAlike: accepted?.drawing === drawing, browser: browser.version(), drawing }
+    if (isBrief && !by.isDrawnAlike) return { looks: {}, changes: [], failed: [], ...by }
+    const { looks, failed } = await takeLooks({ browser, address: server.address, storybook: storybookFolder, pictures, parts: isBrief ? ['ui/src/'] : parts, isUnplayedOnly: isBrief })
+    const changes = changedLooks(accepted?.looks ?? {}, looks, isBrief || parts.length > 0)
+    const known = new Set(globSync('*.png', { cwd: pictures }).map((name) => basename(name, '.png')))
+    writeFileSync(join(pictures, 'index.html'), looksPage(changes, known))
+    return { looks, changes, failed, ...by }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+/** Accepts what was taken; stories that were not keep what was accepted of them, if only a part was. */
+export function acceptLooks({ looks, browser, drawing }: Compared, isPartial: boolean): void {
+  const all = isPartial ? { ...readAccepted()?.looks, ...looks } : looks
+  const sorted = Object.fromEntries(Object.entries(all).toSorted(([one], [other]) => one.localeCompare(other)))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ browser, drawing, looks: sorted } satisfies AcceptedLooks, null, 1)}\n`)
+}
+
+/** What was found, in lines for people. */
+export const tellLooks = ({ looks, changes, failed }: Compared): string[] => [
+  ...failed.map((id) => `✗ ${id} does not stand as it should; see npm run review`),
+  ...changes.map(({ of }) => `✗ ${of} looks otherwise than accepted`),
+  `${Object.keys(looks).length} pictures, ${changes.length} not as accepted; look at ${join(pictures, 'index.html')}`,
+]

@@ -84,6 +84,11 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   ...boundaries,
   ...walls,
+  {
+    files: ['contracts/provider/**'],
+    ignores: ['contracts/provider/services/**'],
+    rules: { 'no-restricted-syntax': ['error', importsOf('(.+\\u002F)?kit\\.ts$', 'It is what services are written with; what stands below them imports from where things are.')] },
+  },
   { files: ['app/src/views/**'], ignores: ['**/*.test.*', '**/*.styles.ts'], rules: { 'no-restricted-imports': restricted([], view) } },
   { files: ['app/src/views/**/*.styles.ts'], rules: { 'no-restricted-imports': restricted(['styled-components'], view) } },
   {

@@ -1,17 +1,9 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser, launchArgs } from './scripts/browser.ts'
 
 const conditions = ['ronde-source', 'module', 'browser', 'development|production']
 // Node gets these on its command line, where `import` would hold for `require` too and hand it modules it cannot take.
 const nodeConditions = ['ronde-source', 'node', 'module-sync']
-
-const storyDependencies = [
-  '@floating-ui/react', '@internationalized/date', 'axe-core', 'dompurify', 'lucide-react', 'pdfjs-dist', 'react-aria', 'react-dom', 'react-stately',
-  '@visx/axis', '@visx/grid', '@visx/scale', '@visx/shape', 'react-virtuoso', 'styled-components', '@formatjs/intl', 'axios', 'dayjs', 'effector', 'effector-react', 'idb-keyval', 'react-router-dom', 'zod/mini',
-]
 
 export default defineConfig({
   resolve: { conditions },
@@ -58,6 +50,9 @@ export default defineConfig({
           // Loading the console once for every file takes longer than its tests do; each test renders and cleans up its own.
           isolate: false,
           setupFiles: ['scripts/testing/clean-page.ts'],
+          // Styles go rule by rule into the style sheet, as in production; as text, all that is there would be parsed again with each of them.
+          // And what is asked for until it is there does not print the whole page each time that it is not; `DEBUG_PRINT_LIMIT=7000` does.
+          env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
           testTimeout: 120_000,
         },
       },
@@ -75,25 +70,6 @@ export default defineConfig({
           isolate: false,
           // Each starts a mock server; a busy machine is no failure.
           testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Found only while a story runs, they would make Vite reload the page under the tests.
-        optimizeDeps: { include: storyDependencies },
-        test: {
-          name: 'stories',
-          // One page for all: each story mounts and unmounts, and a page of its own for every file would load the modules over and over.
-          isolate: false,
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            // Reduced motion, so that no check meets a colour half way to another.
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: launchArgs }, contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
         },
       },
     ],

@@ -1,5 +1,4 @@
 /** Which statement of the specification which test proves. Pure: reports in, page and problems out. */
-import { storyNameFromExport } from 'storybook/internal/csf'
 
 /** A statement of the product's specification, in our own words. */
 export interface Item {
@@ -30,18 +29,8 @@ const idPattern = /(?<![\w.:-])\d+\.[a-z][a-z0-9-]*/g
 /** Items named in a test's title: `… changes nothing [4.start-once, 4.status]`. */
 export const itemsOfTitle = (title: string): string[] => [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(idPattern) ?? [])
 
-/** Items that the stories of a file carry as tags, by the story's name. */
-export function itemsOfStories(source: string): Map<string, string[]> {
-  const [, ...chunks] = source.split(/^export const /m)
-  return new Map(
-    chunks.flatMap((chunk): [string, string[]][] => {
-      const exported = /^\w+/.exec(chunk)?.[0] ?? ''
-      const name = /^ {2}name: (['"])(.*)\1,?$/m.exec(chunk)?.[2] ?? storyNameFromExport(exported)
-      const items = /\btags: \[([^\]]*)\]/.exec(chunk)?.[1]?.match(idPattern) ?? []
-      return items.length > 0 ? [[name, items]] : []
-    }),
-  )
-}
+/** Items among the tags of a story. */
+export const itemsOfTags = (tags: readonly string[]): string[] => tags.filter((tag) => tag.match(idPattern)?.[0] === tag)
 
 /** Sets the tests beside the items. */
 export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[]): Coverage {

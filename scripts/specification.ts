@@ -1,8 +1,9 @@
 /** Reads what the last whole test run left, writes `docs/specification-coverage.md` and names every statement without a passing test. */
 import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Opening } from './review/entry.ts'
 import { root } from './run.ts'
-import { coverageOf, coveragePage, type Item, itemsOfStories, itemsOfTitle, type Outcome } from './specification-coverage.ts'
+import { coverageOf, coveragePage, type Item, itemsOfTags, itemsOfTitle, type Outcome } from './specification-coverage.ts'
 
 interface VitestReport {
   testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
@@ -17,16 +18,15 @@ interface PlaywrightSuite {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 function vitestOutcomes(report: VitestReport): Outcome[] {
-  return report.testResults.flatMap(({ name, assertionResults }) => {
-    const tags = name.includes('.stories.') ? itemsOfStories(readFileSync(name, 'utf8')) : new Map<string, string[]>()
-    return assertionResults.map(({ title, ancestorTitles, status }) => ({
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, ancestorTitles, status }) => ({
       file: relative(root, name),
       // Read together: a group names what its tests are about, and may name what they prove.
       title: [...ancestorTitles, title].join(' '),
       isPassed: status === 'passed',
-      items: [...[...ancestorTitles, title].flatMap(itemsOfTitle), ...(tags.get(title) ?? [])],
-    }))
-  })
+      items: [...ancestorTitles, title].flatMap(itemsOfTitle),
+    })),
+  )
 }
 
 const playwrightOutcomes = ({ specs, suites = [], file }: PlaywrightSuite): Outcome[] => [
@@ -34,12 +34,18 @@ const playwrightOutcomes = ({ specs, suites = [], file }: PlaywrightSuite): Outc
   ...suites.flatMap(playwrightOutcomes),
 ]
 
-/** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. */
-export function reportCoverage(folder: string): { passed: number; failed: number } {
+const storyOutcomes = (openings: readonly Opening[]): Outcome[] =>
+  openings
+    .filter(({ entry }) => entry.type === 'story')
+    .map(({ entry, problems }) => ({ file: relative('.', entry.importPath), title: entry.name, isPassed: problems.length === 0, items: itemsOfTags(entry.tags ?? []) }))
+
+/** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. `openings`: what the review of the Storybook saw. */
+export function reportCoverage(folder: string, openings: readonly Opening[]): { passed: number; failed: number } {
   const reports = globSync('*.json', { cwd: folder }).map((file) => readJson(join(folder, file)))
-  const outcomes = reports.flatMap((report) =>
+  const tests = reports.flatMap((report) =>
     'suites' in (report as object) ? (report as { suites: PlaywrightSuite[] }).suites.flatMap(playwrightOutcomes) : vitestOutcomes(report as VitestReport),
   )
+  const outcomes = [...tests, ...storyOutcomes(openings)]
   const items = readJson(join(root, 'docs/specification/items.json')) as Item[]
   const coverage = coverageOf(items, outcomes)
   const page = join(root, 'docs/specification-coverage.md')

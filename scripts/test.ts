@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bringBrowser } from './browser.ts'
 import { buildConsole } from './console-build.ts'
+import { compareLooks, tellLooks } from './looks/run.ts'
+import type { Opening } from './review/entry.ts'
+import { reviewStorybook } from './review/run.ts'
 import { programs, runNode } from './run.ts'
 import { reportCoverage } from './specification.ts'
 
@@ -52,19 +55,42 @@ const journeys = async (print: Print): Promise<Counts> => {
   return { passed: stats.expected, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) + (stats.expected === 0 ? 1 : 0) }
 }
 
+/** Pictures of the components; the Storybook has been built by then. */
+async function looks(): Promise<Counts> {
+  const compared = await compareLooks({ isBrief: true })
+  if (!compared.isDrawnAlike) {
+    console.log('Not compared: this browser, or the fonts of this machine, draw otherwise than those of the accepted pictures.')
+    return { passed: 0, failed: 0 }
+  }
+  console.log(tellLooks(compared).join('\n'))
+  const failed = compared.changes.length + compared.failed.length
+  return { passed: Object.keys(compared.looks).length - compared.changes.length, failed }
+}
+
+/** What the review of the Storybook saw. */
+let reviewed: readonly Opening[] = []
+
 const stages: Stage[] = [
   { name: 'types', isQuick: true, lane: 1, run: (print) => check(print, programs.tsc, '-p', 'tsconfig.json') },
+  { name: 'lint', isQuick: true, lane: 1, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
   { name: 'boundaries', isQuick: true, lane: 1, run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0') },
   { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
-  { name: 'lint', isQuick: true, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
+  { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'units', isQuick: true, run: (print) => vitest(print, 'unit', 'dom') },
-  { name: 'build', run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'package', run: (print) => vitest(print, 'package') },
-  { name: 'stories', run: (print) => vitest(print, 'stories') },
+  {
+    name: 'stories',
+    run: async () => {
+      const { openings, ...counts } = await reviewStorybook({ isBrief: true })
+      reviewed = openings
+      return counts
+    },
+  },
+  { name: 'looks', run: looks },
   { name: 'journeys', run: journeys },
   // Last: it reads what all the others reported.
-  { name: 'specification', run: () => Promise.resolve(reportCoverage(reports)) },
+  { name: 'specification', run: () => Promise.resolve(reportCoverage(reports, reviewed)) },
 ]
 
 const isQuick = process.argv.includes('--quick')

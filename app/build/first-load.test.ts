@@ -32,3 +32,9 @@ test.each([
   const signIn = filesOf(manifest, pages['sign-in'])
   expect(chunks.filter(([, { file }]) => signIn.has(file)).map(([module]) => module)).toEqual([])
 })
+
+test('the page that the directory’s windows come back to fetches nothing of the console', () => {
+  const ofConsole = filesOf(manifest, ['index.html'])
+  const shared = [...filesOf(manifest, ['redirect.html'])].filter((file) => ofConsole.has(file) && !file.includes('rolldown-runtime'))
+  expect(shared).toEqual([])
+})

@@ -15,3 +15,13 @@ test('in forced colours the menu button of a selected row is seen', async ({ pag
   })
   expect(ink).not.toBe(ground)
 })
+
+test('the series of a chart are plain, and patterned in forced colours', async ({ page, provider }) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  await user.enter(provider, accounts.admin, '/')
+  await expect(page.getByRole('application').first()).toBeVisible()
+  const shownAs = () => page.locator('pattern path').evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).display))])
+  expect(await shownAs()).toEqual(['none'])
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await shownAs()).toEqual(['inline'])
+})

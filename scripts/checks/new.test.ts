@@ -6,7 +6,7 @@ import { type ProjectCopy, projectCopy, samples } from '../testing/project-copy.
 
 let copy: ProjectCopy
 beforeAll(() => {
-  copy = projectCopy()
+  copy = projectCopy({ isInstalled: true })
 })
 afterAll(() => copy.remove())
 

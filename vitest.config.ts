@@ -11,7 +11,9 @@ export default defineConfig({
   test: {
     // Vitest would leave one core idle, which on a machine of two is half of it.
     maxWorkers: 2,
-    // What is polled for is a condition; a busy machine is no failure.
+    // What is waited for is a condition, or a compiler, a server, a browser, a copy of the project: a busy machine is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
@@ -23,9 +25,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'ui/package/**', 'app/build/**'],
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,
-          // Some start servers and run properties; a busy machine is no failure.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -35,8 +34,6 @@ export default defineConfig({
           environment: 'node',
           include: ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts'],
           globalSetup: ['ui/package/setup.ts'],
-          // They build and start compilers.
-          testTimeout: 120_000,
         },
       },
       {
@@ -53,7 +50,6 @@ export default defineConfig({
           // Styles go rule by rule into the style sheet, as in production; as text, all that is there would be parsed again with each of them.
           // And what is asked for until it is there does not print the whole page each time that it is not; `DEBUG_PRINT_LIMIT=7000` does.
           env: { SC_DISABLE_SPEEDY: 'false', DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
-          testTimeout: 120_000,
         },
       },
       {
@@ -68,8 +64,6 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 1,
           isolate: false,
-          // Each starts a mock server; a busy machine is no failure.
-          testTimeout: 120_000,
         },
       },
     ],

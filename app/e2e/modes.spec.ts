@@ -30,6 +30,7 @@ for (const [at, walk] of walks.entries()) {
 
     await user.press(page.getByRole('button', { name: t['action.AjouterModele'] }))
     const models = page.getByRole('dialog')
+    await expect(models.getByRole('row').nth(2)).toBeVisible()
     if (walk.hands === 'pointer') await models.getByRole('row').nth(2).getByRole('checkbox').click()
     else await user.press(models.getByRole('grid'), 'ArrowDown').then(() => page.keyboard.press('Shift+Space'))
     await user.press(models.getByRole('button', { name: /Ajouter une ligne|Add one row/ }))

@@ -18,7 +18,7 @@ function complaints(paths: readonly string[]): string[] {
   return `${types.stdout}\n${lint.stdout}`.split('\n').filter((line) => paths.some((path) => line.includes(path)))
 }
 
-test('what `npm run new` makes passes the type checker and the linter', { timeout: 300_000 }, () => {
+test('what `npm run new` makes passes the type checker and the linter', () => {
   const made = samples.flatMap((sample) => copy.make(...sample))
   expect(made.length).toBeGreaterThan(20)
   expect(complaints(made)).toEqual([])

@@ -82,8 +82,8 @@ export async function takeLooks({ browser, address, storybook, pictures, parts, 
   const work = async () => {
     const reviewer = new Reviewer(visit)
     for (let group = groups.shift(); group; group = groups.shift()) {
-      // Each file in a page of its own: what stories before it have left must not be seen in its pictures.
-      reviewer.leave()
+      // Each file in a page of its own: what stories that were played before it have left must not be seen in its pictures.
+      if (!isUnplayedOnly) reviewer.leave()
       for (const entry of group) {
         const { problems } = await reviewer.open(entry, 'light')
         if (problems.length === 0) continue

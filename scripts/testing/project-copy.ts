@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../run.ts'
@@ -7,30 +7,7 @@ import { root } from '../run.ts'
 const copied = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.storybook', 'ui', 'app', 'contracts', 'scripts']
 const leftOut = new Set(['node_modules', 'dist'])
 
-/** Where packages are installed, from the project's root. */
-const installed = ['.', 'ui', 'app', 'contracts'].map((part) => join(part, 'node_modules'))
-/** What the type checker knows from its last run, from the project's root. */
-const knownTypes = 'node_modules/.cache/types.tsbuildinfo'
-
-/** The same files under another name; links stay links, so that the project's own packages are the copy's. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [old, place] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(old), place, 'junction')
-    else if (!entry.isDirectory()) linkSync(old, place)
-    else if (entry.name !== '.cache') linkFiles(old, place)
-  }
-}
-
-/** Packages as they are installed, at the paths they have there: what the type checker knows of them holds in the copy too. */
-function installPackages(folder: string): void {
-  for (const place of installed) if (existsSync(join(root, place))) linkFiles(join(root, place), join(folder, place))
-  mkdirSync(join(folder, knownTypes, '..'), { recursive: true })
-  if (existsSync(join(root, knownTypes))) copyFileSync(join(root, knownTypes), join(folder, knownTypes))
-}
-
-/** Packages by links, which is quicker; the project's own are the copy's. */
+/** Packages by links; the project's own are the copy's. */
 function linkPackages(folder: string): void {
   const modules = join(folder, 'node_modules')
   mkdirSync(join(modules, '@ronde'), { recursive: true })
@@ -39,6 +16,8 @@ function linkPackages(folder: string): void {
   }
   for (const [name, place] of [['ui', 'ui'], ['console', 'app'], ['contracts', 'contracts']] as const) {
     symlinkSync(join(folder, place), join(modules, '@ronde', name))
+    const own = join(place, 'node_modules')
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own))
   }
 }
 
@@ -51,13 +30,11 @@ const essai = [
   { operation: 'Import', verb: 'POST', input: ['file', 'dryRun†?'], value: 'ImportResult' },
 ]
 
-/** A copy of the project, with its packages installed if that is asked for, and with services in its specification that the project has not, whatever it comes to have. */
-export function projectCopy({ isInstalled = false }: { isInstalled?: boolean } = {}) {
+/** A copy of the project, with services in its specification that the project has not, whatever it comes to have. */
+export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
-  // A file has another name only on its own disk, and temporary files may be kept on another.
-  if (isInstalled && statSync(root).dev === statSync(folder).dev) installPackages(folder)
-  else linkPackages(folder)
+  linkPackages(folder)
   const file = join(folder, 'contracts/services/operations.json')
   const known = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
   const added = ['/api/Core/SysEssai', '/api/Core/SysEpreuve'].flatMap((service) => essai.map((one) => ({ service, right: 'ADMIN', stated: false, ...one })))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { provider } from '../wire/pact/parties.ts'
-import { committedPact, type Interaction, interactionsIn, type Outcome, runVerifier } from './verification/run.ts'
+import { committedPact, type Interaction, type Outcome, readPact, runVerifier } from './verification/run.ts'
 import { verifyByCommand } from './verification/command.ts'
 import { continueKeys, type Database, openDatabase, truncate } from './database/database.ts'
 import { HttpFailure } from './failure.ts'
@@ -85,9 +85,10 @@ async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<S
  * Verifies the reference provider against a pact: over an empty database, at one fixed moment, each interaction on its own.
  * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
  */
-export async function verify({ pact = committedPact, filter, setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
+export async function verify({ pact: path = committedPact, filter, setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
-  const interactions = await interactionsIn(pact, filter)
+  const pact = await readPact(path, filter)
+  const { interactions } = pact
   const setUps = given ?? (await allSetUps())
   const failures = unknownStates(interactions, setUps)
 
@@ -112,9 +113,7 @@ export async function verify({ pact = committedPact, filter, setUps: given, data
     const { outcomes, failures: found } = await runVerifier({
       provider,
       providerBaseUrl: `http://127.0.0.1:${port}`,
-      pactUrls: [pact],
-      filter,
-      inFile: interactions.length,
+      pact,
       // Without teardown the verifier does not tell one interaction from the next, and empties only before the first.
       providerStatesSetupTeardown: true,
       beforeEach: () => {

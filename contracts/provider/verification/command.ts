@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { provider } from '../../wire/pact/parties.ts'
 import type { Verification, VerifyOptions } from '../verify.ts'
 import { junit, table } from './report.ts'
-import { committedPact, interactionsIn, runVerifier } from './run.ts'
+import { committedPact, readPact, runVerifier } from './run.ts'
 
 const usage = `npm run verify                                            the reference provider
 npm run verify -- --provider-base-url http://127.0.0.1:5000   a server that runs, in whatever language
@@ -20,25 +20,17 @@ interface Server {
 }
 
 /** Verifies a server that runs elsewhere, through its state endpoint. */
-async function verifyServer({ url, statesUrl, pact, filter }: Server): Promise<Verification> {
+async function verifyServer({ url, statesUrl, pact: path, filter }: Server): Promise<Verification> {
   const start = performance.now()
-  const inFile = (await interactionsIn(pact, filter)).length
+  const pact = await readPact(path, filter)
   const { outcomes, failures } = await runVerifier({
     provider,
     providerBaseUrl: url,
     providerStatesSetupUrl: statesUrl,
     providerStatesSetupTeardown: true,
-    pactUrls: [pact],
-    filter,
-    inFile,
+    pact,
   })
-  return { inFile, verified: outcomes.length, milliseconds: Math.round(performance.now() - start), failures, outcomes }
-}
-
-/** The version of the console whose pact it is, where it is a release's. */
-async function versionIn(pact: string): Promise<string | null> {
-  const { metadata } = JSON.parse(await readFile(pact, 'utf8')) as { metadata?: { consumer?: { version?: string } } }
-  return metadata?.consumer?.version ?? null
+  return { inFile: pact.interactions.length, verified: outcomes.length, milliseconds: Math.round(performance.now() - start), failures, outcomes }
 }
 
 const options = {
@@ -61,7 +53,7 @@ export async function verifyByCommand(args: string[], verifyReference: (options:
   const url = given?.replace(/\/+$/, '')
   const { inFile, verified, milliseconds, failures, outcomes } =
     url === undefined ? await verifyReference({ pact, ...(filter ? { filter } : {}) }) : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter })
-  if (report) await writeFile(report, junit(outcomes, await versionIn(pact)))
+  if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata?.consumer?.version ?? null))
   const summary = `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`
   process.stdout.write(`${[...failures.map((failure) => `✗ ${failure}`), '', table(outcomes), '', summary].join('\n')}\n`)
   return failures.length > 0 || verified === 0 ? 1 : 0

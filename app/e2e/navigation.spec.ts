@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { takeFromMenus, takeRoles } from './administration.ts'
 import { accounts, expect, test, User } from './journey.ts'
 import { startProvider } from './provider.ts'
@@ -55,6 +56,19 @@ test('menus changed while one works: offered, put off, reloaded; what is open st
   }
 })
 
+/** How many drafts the browser keeps. */
+const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'ronde')) return 0
+    const told = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
+    const opening = indexedDB.open('ronde')
+    await told(opening)
+    const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+    await told(counting)
+    opening.result.close()
+    return counting.result
+  })
+
 test('a new version deployed while one works: told, nothing reloads by itself, and the draft is offered after the reload [8.chunk]', async ({ page, provider }) => {
   const user = new User(page, english)
   const { t } = user
@@ -63,6 +77,7 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
   const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
   const label = creating.getByRole('textbox', { name: new RegExp(`^${t['field.lbAffaire']}`) })
   await label.fill('Written before the deployment')
+  await expect.poll(() => draftsIn(page)).toBe(1)
   // Leaving by the address keeps what was typed.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.goto(`${provider.url}${list}?q=AFF`)

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
+import { fetchAll } from '../../ui/src/internal/later.ts'
 
 /** jsdom measures nothing. */
 class ResizeObserverStub {
@@ -34,3 +35,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// What is fetched when nothing else is to be done has come before the page goes: under way, it would be missing in the next file too.
+afterAll(() => fetchAll().then(() => {}))

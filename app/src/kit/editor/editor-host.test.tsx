@@ -5,6 +5,7 @@ import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspecti
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { CallFailure } from '@ronde/contracts/wire'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
@@ -14,7 +15,7 @@ import { valuesChanged } from './model.ts'
 import { editorId, showEditor } from './testing/show-editor.tsx'
 
 const agence = () => screen.getByRole('textbox', { name: /Agence/ })
-const type = (text: string) => fireEvent.change(agence(), { target: { value: text } })
+const type = (text: string) => void fireEvent.change(agence(), { target: { value: text } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
 describe('EditorHost', () => {
@@ -24,6 +25,16 @@ describe('EditorHost', () => {
     save()
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
     expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
+  })
+
+  test('keeps what is typed in the moment its fields are there', async () => {
+    function Hasty() {
+      useLayoutEffect(() => type('Dunkerque'), [])
+      return null
+    }
+    const { drafts } = showEditor(agenceEditor, [], { beside: <Hasty /> })
+    expect(agence()).toHaveProperty('value', 'Dunkerque')
+    expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
   })
 
   test('sends nothing that breaks a rule', async () => {

@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { Subject } from '../../base/call.ts'
@@ -60,7 +60,8 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
   const [opened] = useState(() => ({ id, base: around.record, look: lookOf(editor, around, look) }))
   const isClosing = useRef(false)
 
-  useEffect(() => {
+  // Before anybody sees its fields: what is typed into an editor that is not open yet would be lost.
+  useLayoutEffect(() => {
     isClosing.current = false
     open(opened)
     return () => {

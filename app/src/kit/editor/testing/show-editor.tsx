@@ -2,7 +2,7 @@ import { ConfirmHost } from '@ronde/ui/confirm-dialog'
 import { UiProvider } from '@ronde/ui/theme'
 import { act, render } from '@testing-library/react'
 import { Provider } from 'effector-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { EndpointAnswer } from '../../testing/answers.ts'
@@ -18,10 +18,12 @@ export const newContext: EditorContext = { ...noContext, params: { idAffaireGuid
 
 interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
   drafts?: DraftBox
+  /** Stands after it, on the same page. */
+  beside?: ReactNode
 }
 
 /** An editor alone on a page that was come to by a step, with what it did to the world outside. */
-export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], { drafts, ...props }: Shown = {}) {
+export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], { drafts, beside, ...props }: Shown = {}) {
   const it = testConsole({ answers, drafts })
   const onClose = vi.fn<() => void>()
   let update: (more: Partial<EditorHostProps>) => void = () => {}
@@ -35,6 +37,7 @@ export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], {
   const shown = (
     <UiProvider locale="fr">
       <Host />
+      {beside}
       <ConfirmHost />
     </UiProvider>
   )

@@ -93,6 +93,7 @@ export default tseslint.config(
   { files: ['app/src/views/**/*.styles.ts'], rules: { 'no-restricted-imports': restricted(['styled-components'], view) } },
   {
     files: ['app/src/**/*.{ts,tsx}'],
+    ignores: onlyTests,
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { effector },
     rules: {

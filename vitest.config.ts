@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'ui/package/**', 'app/build/**'],
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,
+          setupFiles: ['scripts/testing/clean-globals.ts'],
         },
       },
       {

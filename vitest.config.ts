@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['ronde-source', 'module', 'browser', 'development|production']
 // Node gets these on its command line, where `import` would hold for `require` too and hand it modules it cannot take.
 const nodeConditions = ['ronde-source', 'node', 'module-sync']
+// They start compilers, servers, copies of the project and browsers: what is quick does without.
+const startsPrograms = ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts', 'scripts/new.test.ts', 'contracts/provider/main.test.ts']
 
 export default defineConfig({
   resolve: { conditions },
@@ -22,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{ui,app,contracts,.storybook}/**/*.test.ts', 'scripts/*.test.ts'],
-          exclude: ['**/node_modules/**', 'ui/package/**', 'app/build/**'],
+          exclude: ['**/node_modules/**', ...startsPrograms],
           // They share nothing that one of them changes, and a world of its own for each costs more than they do.
           isolate: false,
           setupFiles: ['scripts/testing/clean-globals.ts'],
@@ -33,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts'],
+          include: startsPrograms,
           globalSetup: ['ui/package/setup.ts'],
         },
       },

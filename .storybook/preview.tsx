@@ -46,8 +46,8 @@ const preview = definePreview({
   initialGlobals: { ...initialGlobals },
   globalTypes,
   decorators: [withToolbar],
-  // What opens is there at once, in whatever order the stories are played.
-  beforeEach: [allowDoubledLandmarks, askLandmarks, () => fetchAll().then(() => {})],
+  // What opens, and the letters it is measured in, are there at once, in whatever order the stories are played: the first one too.
+  beforeEach: [allowDoubledLandmarks, askLandmarks, () => Promise.all([fetchAll(), document.fonts.load("14px 'Inter Variable'")]).then(() => {})],
   afterEach: async (context) => {
     window.dispatchEvent(new Event(storyPlayed))
     keepStill()

@@ -16,3 +16,15 @@ test('on a small screen the drawer is mini and opens whole over the page; nothin
   expect(overflow).toBeLessThanOrEqual(0)
   await user.looksRight()
 })
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('fields have letters of 16 px, into which no phone zooms', async ({ page, provider }) => {
+    const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+    await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+    const search = page.getByRole('searchbox').first()
+    await expect(search).toBeVisible()
+    expect(await search.evaluate((field) => parseFloat(getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(16)
+  })
+})

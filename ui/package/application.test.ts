@@ -39,6 +39,14 @@ const programs = {
       import { UiProvider } from '@ronde/ui/theme'
       ${drawing}
       console.log(JSON.stringify(renderToStaticMarkup(text)))`,
+    'hosts.mjs': `
+      import { createElement } from 'react'
+      import { renderToString } from 'react-dom/server'
+      import { ConfirmHost } from '@ronde/ui/confirm-dialog'
+      import { UiProvider } from '@ronde/ui/theme'
+      import { ToastHost, toasts } from '@ronde/ui/toast'
+      toasts.add({ text: 'Saved' })
+      console.log(JSON.stringify(renderToString(createElement(UiProvider, { locale: 'en' }, createElement('main', null, 'Page'), createElement(ToastHost), createElement(ConfirmHost)))))`,
   },
   commonJs: {
     'names.cjs': `
@@ -73,6 +81,10 @@ test.for([['modules', 'drawing.mjs'], ['CommonJS', 'drawing.cjs']] as const)('as
   expect(markup).toContain('lucide-plus')
 })
 
+test('a server renders a page with the hosts of toasts and questions', () => {
+  expect(run('hosts.mjs')).toContain('<main>Page</main>')
+})
+
 test('a fresh Vite application builds with every entry', async () => {
   const imports = entries.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`)
   put('index.html', '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>')
@@ -96,6 +108,15 @@ test('a fresh Vite application builds with every entry', async () => {
   const files = 'output' in result ? result.output.map(({ fileName }) => fileName) : []
   expect(files).toEqual(expect.arrayContaining(['index.html', expect.stringMatching(/^assets\/.*\.js$/)]))
   expect(warnings).toEqual([])
+})
+
+test('an application without pdfjs-dist builds with everything but the viewer of documents', async () => {
+  const others = entries.filter((entry) => entry !== 'index' && entry !== 'document-viewer')
+  put('index.html', '<!doctype html><script type="module" src="/main.js"></script>')
+  put('main.js', `${others.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`).join('\n')}
+    globalThis.everything = [${others.map((_, at) => `entry${at}`).join(', ')}]`)
+  const absent = { name: 'absent', resolveId: (id: string) => { if (id.startsWith('pdfjs-dist')) throw new Error(`${id} is not installed`) } }
+  await expect(build({ configFile: false, root: application, plugins: [absent, react()], logLevel: 'silent', build: { write: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 } })).resolves.toBeDefined()
 })
 
 test.for([['a bundler', 'preserve', 'bundler', 'tsx'], ['Node, as modules,', 'node20', 'node16', 'mts'], ['Node, as CommonJS,', 'node20', 'node16', 'cts']] as const)(

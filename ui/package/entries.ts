@@ -12,6 +12,7 @@ interface Manifest {
   exports: Record<string, unknown>
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
+  peerDependenciesMeta: Record<string, { optional: boolean }>
 }
 
 export const manifest = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as Manifest

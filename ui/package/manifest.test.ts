@@ -55,3 +55,18 @@ test('what must be there only once is left to the consumer', () => {
   expect(peers.filter((name) => name in manifest.dependencies)).toEqual([])
   expect(peers).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-aria', 'react-stately', 'styled-components']))
 })
+
+test('what one component alone needs is not asked of everybody', () => {
+  expect(manifest.peerDependenciesMeta['pdfjs-dist']).toEqual({ optional: true })
+})
+
+test('the oldest React that is let in has all that the library takes of it', () => {
+  const takes = globSync('src/**/*.{ts,tsx}', { cwd: installed }).filter((path) => readFileSync(join(installed, path), 'utf8').includes('useEffectEvent'))
+  expect(takes.length).toBeGreaterThan(0)
+  // React has had it from 19.2 on.
+  expect([manifest.peerDependencies.react, manifest.peerDependencies['react-dom']]).toEqual(['^19.2.0', '^19.2.0'])
+})
+
+test('the package tells what became of it, up to its own version', () => {
+  expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}`)
+})

@@ -31,5 +31,8 @@ export const docs: ComponentDocs<ButtonProps> = {
     { when: 'It is pending', says: '“en cours, Créer une affaire, button, dimmed”', story: 'Pending' },
     { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Créer une affaire, button, dimmed”', story: 'Disabled' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'The reason stands over the page and goes with Escape.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

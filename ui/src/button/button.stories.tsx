@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { Button } from './button.tsx'
 import { Row } from '../internal/story-layout.styles.ts'
@@ -67,7 +67,49 @@ export const Blocked = meta.story({
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
-    await expect(getComputedStyle(button, '::after').content).toContain('Verrouillé')
+  },
+})
+
+/** The reason stands over the page, cut by no frame; Escape hides it and closes nothing else. */
+export const BlockedInAFrame = meta.story({
+  args: { reason: 'Verrouillé par Ada Martin depuis 10:30' },
+  render: (args) => <div data-testid="frame" style={{ overflow: 'hidden', padding: 8, inlineSize: 220 }}><Button {...args} /></div>,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const button = canvas.getByRole('button')
+    const heard = fn()
+    canvasElement.addEventListener('keydown', heard)
+    await step('the focus shows it, outside of the frame', async () => {
+      await userEvent.tab()
+      const reason = await screen.findByRole('tooltip')
+      await expect(reason).toHaveTextContent('Verrouillé par Ada Martin depuis 10:30')
+      await expect(canvas.getByTestId('frame')).not.toContainElement(reason)
+    })
+    await step('Escape hides it, and nobody else hears of that', async () => {
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+      await expect(heard).not.toHaveBeenCalled()
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(heard).toHaveBeenCalledOnce()
+    })
+    await step('a pointer shows it, and may rest on its words', async () => {
+      await userEvent.click(canvasElement)
+      await userEvent.hover(button)
+      const reason = await screen.findByRole('tooltip')
+      await userEvent.unhover(button)
+      await userEvent.hover(reason)
+      await expect(reason).toBeVisible()
+      await userEvent.unhover(reason)
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    })
+    await step('a press shows it, a press elsewhere hides it', async () => {
+      await userEvent.click(button)
+      await expect(await screen.findByRole('tooltip')).toBeVisible()
+      await userEvent.unhover(button)
+      await userEvent.click(canvasElement)
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    })
+    canvasElement.removeEventListener('keydown', heard)
   },
 })
 

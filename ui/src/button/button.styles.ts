@@ -71,27 +71,6 @@ export const Root = styled.button`
     color: var(--ui-color-text-muted);
     cursor: not-allowed;
   }
-  &[data-reason] { position: relative; transform: none; }
-  /* Why, for the eye; a tooltip of its own would be half of every button's weight. */
-  &[data-reason]:is(:hover, :focus-visible)::after {
-    content: attr(data-reason) / '';
-    position: absolute;
-    z-index: 1000;
-    inset-block-start: calc(100% + 6px);
-    inset-inline-end: 0;
-    inline-size: max-content;
-    max-inline-size: min(20rem, 80vw);
-    padding: var(--ui-space-1) var(--ui-space-2);
-    border-radius: var(--ui-radius-4);
-    background: var(--ui-color-text);
-    color: var(--ui-color-surface);
-    font-size: var(--ui-font-12);
-    font-weight: 400;
-    line-height: 1.35;
-    text-align: start;
-    white-space: normal;
-    pointer-events: none;
-  }
   &:disabled {
     background: var(--ui-color-surface-sunken);
     border-color: transparent;

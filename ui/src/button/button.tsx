@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { useState } from 'react'
+import type { ButtonHTMLAttributes, ComponentType, ReactNode, Ref } from 'react'
 import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
@@ -6,6 +7,7 @@ import type { IconSource } from '../icon/index.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Root } from './button.styles.ts'
+import type { ReasonProps } from './reason.tsx'
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type'> {
   /** `primary` once per screen at most; `quiet` in toolbars; `danger` for what cannot be undone; `inherit` on a coloured ground such as the app bar. @default 'neutral' */
@@ -18,7 +20,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   pending?: boolean
   /** Cannot be pressed and takes no focus. Say nearby why. */
   isDisabled?: boolean
-  /** Why it cannot be pressed now, in a few words. It stays in reach of the keyboard, says why, and does nothing. */
+  /** Why it cannot be pressed now, in a few words. It stays in reach of the keyboard, says why when it is pointed at or has the focus, and does nothing. */
   reason?: string
   /** `submit` sends the form it stands in. @default 'button' */
   type?: 'button' | 'submit' | 'reset'
@@ -35,28 +37,35 @@ export function Button(props: ButtonProps) {
   const { t } = useUi()
   const root = useObjectRef(ref)
   const isIdle = pending || reason !== undefined
+  const [told, setTold] = useState<{ Reason: ComponentType<ReasonProps>; button: HTMLElement } | null>(null)
+  /** Fetches what shows the reason, which most buttons never need. */
+  const tell = ({ currentTarget: button }: { currentTarget: HTMLElement }) => {
+    if (reason !== undefined && !told) import('./reason.tsx').then(({ Reason }) => setTold({ Reason, button }), () => {})
+  }
   const { buttonProps, isPressed } = useButton(
     // A waiting submit button must not submit again, and must not be disabled, which would lose the focus.
     { type: isIdle ? 'button' : type, isDisabled, onPress: isIdle ? undefined : onPress },
     root,
   )
   return (
-    <Root
-      {...mergeProps(rest, buttonProps)}
-      ref={root}
-      // React's own: it comes at once, whatever opened the layer it stands in.
-      autoFocus={autoFocus}
-      aria-disabled={isIdle || blocked}
-      data-pending={pending || undefined}
-      aria-description={reason}
-      data-reason={reason}
-      data-tone={tone}
-      data-size={size}
-      data-icon={icon || pending || undefined}
-      data-pressed={(isPressed && !isIdle) || undefined}
-    >
-      {pending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
-      {children}
-    </Root>
+    <>
+      <Root
+        {...mergeProps(rest, buttonProps, { onPointerEnter: tell, onFocus: tell })}
+        ref={root}
+        // React's own: it comes at once, whatever opened the layer it stands in.
+        autoFocus={autoFocus}
+        aria-disabled={isIdle || blocked}
+        data-pending={pending || undefined}
+        aria-description={reason}
+        data-tone={tone}
+        data-size={size}
+        data-icon={icon || pending || undefined}
+        data-pressed={(isPressed && !isIdle) || undefined}
+      >
+        {pending ? <Spinner role="img" aria-label={t('button.pending')} /> : icon && <Icon name={icon} />}
+        {children}
+      </Root>
+      {told && reason !== undefined && <told.Reason button={told.button}>{reason}</told.Reason>}
+    </>
   )
 }

@@ -76,6 +76,8 @@ export const ReadOnly = meta.story({
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(args.onValueChange).not.toHaveBeenCalled()
+    // It looks read: the ground that a press would change is not there.
+    await expect(getComputedStyle(canvas.getByRole('checkbox')).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 })
 

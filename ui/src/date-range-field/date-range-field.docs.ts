@@ -33,11 +33,15 @@ export const docs: ComponentDocs<DateRangeFieldProps> = {
     { keys: 'Home / End', does: 'Goes to the first or last day of the week.', story: 'Calendar', where: 'calendar' },
     { keys: 'PageDown / PageUp', does: 'Goes a month on or back.', story: 'Calendar', where: 'calendar' },
     { keys: 'Enter', does: 'Takes the start; again, the end.', story: 'Calendar', where: 'calendar' },
+    { keys: 'Tab', does: 'Goes round the calendar and its buttons; a first day stays picked.', story: 'HalfARange', where: 'calendar' },
     { keys: 'Escape', does: 'Closes the calendar only.', story: 'Calendar', where: 'calendar' },
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Période, group, Période, du, edit”', story: 'Default' },
     { when: 'The end is before the start', says: '“invalid entry, La fin ne doit pas être avant le début”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'A first day alone is never taken; Tab goes round the calendar.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

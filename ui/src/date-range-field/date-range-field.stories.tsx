@@ -110,6 +110,40 @@ export const Calendar = meta.story({
   },
 })
 
+/** A first day alone is no range, however the calendar is left. */
+export const HalfARange = meta.story({
+  args: { value: { from: '2026-02-10', to: '2026-02-18' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Choisir une période, Période' })
+    const pickFirst = async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(focusedDay()).toContain('10 février 2026'))
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(focusedDay()).toContain('11 février 2026'))
+    }
+    await step('Tab goes round the dialog and takes no day; the second one is picked on coming back', async () => {
+      await pickFirst()
+      const dialog = screen.getByRole('dialog')
+      await userEvent.tab()
+      await expect(within(dialog).getByRole('button', { name: 'Effacer' })).toHaveFocus()
+      await userEvent.tab({ shift: true })
+      await waitFor(() => expect(focusedDay()).toContain('11 février 2026'))
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+      await userEvent.keyboard('{ArrowRight}{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: { from: '2026-02-10', to: '2026-02-12' } })
+    })
+    await step('a press outside closes it and takes no day', async () => {
+      const calls = (args.onValueChange as ReturnType<typeof fn>).mock.calls.length
+      await userEvent.click(button)
+      await waitFor(() => expect(focusedDay()).toContain('10 février 2026'))
+      await userEvent.keyboard('{Enter}')
+      await userEvent.click(document.body)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect((args.onValueChange as ReturnType<typeof fn>).mock.calls.length).toBe(calls)
+    })
+  },
+})
+
 export const Open = meta.story({
   args: { value: { from: '2026-02-10', to: '2026-02-18' } },
   play: async ({ canvas, userEvent }) => {

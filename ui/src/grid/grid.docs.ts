@@ -74,5 +74,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
   changelog: [
-    { version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+    { version: '0.2.0', date: '2026-11-23', what: 'Numbers align on the comma: `digits` and `unit` of a column.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -7,6 +7,9 @@ export const Box = styled(ControlBox)`
   font-family: var(--ui-font-mono);
   font-size: var(--ui-font-13);
   line-height: 1.5;
+
+  /* As large as the text beside it, which iOS would zoom into otherwise. */
+  @media (pointer: coarse) { font-size: 1rem; }
 `
 
 export const Gutter = styled.div`

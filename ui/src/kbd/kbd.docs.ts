@@ -16,5 +16,8 @@ export const docs: ComponentDocs<KbdProps> = {
   ],
   keyboard: [],
   speech: [{ when: 'The reader comes to it', says: '“Ctrl+K”, and “Flèche haut” for an arrow', story: 'Many' }],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'The plus sign is a key.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

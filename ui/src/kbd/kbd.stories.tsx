@@ -27,6 +27,15 @@ export const Many = meta.story({
   },
 })
 
+/** The sign that joins keys is a key too. */
+export const Plus = meta.story({
+  render: () => <Row>{['+', 'Ctrl++', 'Ctrl+Shift++'].map((keys) => <Kbd key={keys} keys={keys} />)}</Row>,
+  play: async ({ canvasElement }) => {
+    const caps = [...canvasElement.querySelectorAll('kbd')].filter((cap) => !cap.querySelector('kbd')).map((cap) => cap.textContent)
+    await expect(caps).toEqual(['+', 'Ctrl', '+', 'Ctrl', 'Maj', '+'])
+  },
+})
+
 export const English = meta.story({
   globals: { locale: 'en' },
   render: () => <Row>{many.map((keys) => <Kbd key={keys} keys={keys} />)}</Row>,

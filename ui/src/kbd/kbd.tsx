@@ -11,6 +11,9 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
   ref?: Ref<HTMLElement>
 }
 
+/** The keys of a chord, in order; the plus sign itself is a key where nothing stands before or between. */
+const keysOf = (chord: string): string[] => chord.split(/(?<=[^+])\+/)
+
 /** Keys, as the keyboard of the user's language writes them. */
 export function Kbd({ keys, ...rest }: KbdProps) {
   const { t } = useUi()
@@ -19,7 +22,7 @@ export function Kbd({ keys, ...rest }: KbdProps) {
       {keys.split(' ').map((chord, step) => (
         <Fragment key={`${step}${chord}`}>
           {step > 0 && ' '}
-          {chord.split('+').map((key, at) => {
+          {keysOf(chord).map((key, at) => {
             const name = keyNames[key]
             return (
               <Fragment key={key}>

@@ -33,5 +33,8 @@ export const docs: ComponentDocs<RadioGroupProps> = {
     { when: 'The focus comes to it', says: '“Mode d’identification, radio group, Mot de passe, radio button, not checked, 1 of 3”', story: 'Default' },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'What is only read looks so.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -45,11 +45,14 @@ export const Dot = styled.input`
   &:checked::before { background: var(--ui-color-on-primary); }
   /* The group has the state, not its dots. */
   [aria-invalid] & { border-color: var(--ui-color-error); }
-  [data-readonly] & { border-style: dashed; }
+  [data-readonly] & { border-style: dashed; border-color: var(--ui-color-border-control); background: transparent; }
+  [data-readonly] &:checked::before { background: var(--ui-color-text); }
   &:disabled:checked::before { background: var(--ui-color-text-muted); }
 
   @media (forced-colors: active) {
     &:checked::before { background: HighlightText; }
+    [data-readonly] & { background: Canvas; }
+    [data-readonly] &:checked::before { background: CanvasText; }
     &:disabled { background-color: Canvas; }
     &:disabled:checked::before { background: GrayText; }
   }

@@ -30,5 +30,8 @@ export const docs: ComponentDocs<SwitchProps> = {
     { when: 'It is invalid', says: '“invalid entry, La valeur Actif est requise”', story: 'WithError' },
     { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Actif, switch, dimmed”', story: 'Disabled' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'What is only read looks so.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

@@ -25,11 +25,13 @@ export const Track = styled.input`
   }
 
   &:checked::before { inset-inline-start: calc(1rem + 2px); background: var(--ui-color-on-primary); }
+  &[aria-readonly]::before { background: var(--ui-color-text); }
   &:disabled::before { background: var(--ui-color-text-muted); }
 
   @media (forced-colors: active) {
     &::before { forced-color-adjust: none; background: ButtonText; }
     &:checked::before { background: HighlightText; }
+    &[aria-readonly]::before { background: CanvasText; }
     &:disabled { background-color: Canvas; }
     &:disabled::before { background: GrayText; }
   }

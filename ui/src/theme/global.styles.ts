@@ -1,4 +1,4 @@
-import { createGlobalStyle, styled } from 'styled-components'
+import { createGlobalStyle, styled, StyleSheetManager } from 'styled-components'
 import { tokensCss } from './theme-css.ts'
 
 /** Tokens and the few rules that belong to the page; `:where` keeps them weaker than any component. */
@@ -42,12 +42,17 @@ export const GlobalStyle = createGlobalStyle`
 
   :where(h1, h2, h3, h4, p, ul, ol, figure) { margin: 0; }
   :where(button, input, select, textarea) { font: inherit; color: inherit; }
+  /* iOS zooms the page into a field whose letters are smaller. */
+  @media (pointer: coarse) { :root :is(input, textarea, select) { font-size: max(16px, 1em); } }
   :where(a) { color: var(--ui-color-primary-text); text-underline-offset: 0.16em; }
   :where(code, kbd, pre) { font-family: var(--ui-font-mono); }
   :where(:focus-visible) { outline: 2px solid var(--ui-color-focus); outline-offset: 2px; }
   [hidden] { display: none !important; }
   ::selection { background: var(--ui-color-selected); color: var(--ui-color-text); }
 `
+
+/** Gives the style elements of everything below it the nonce that a content security policy asks for. */
+export const Styles = StyleSheetManager
 
 /** The element of a provider that scopes its theme instead of giving it to the page. */
 export const Scope = styled.div`

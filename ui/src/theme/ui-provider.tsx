@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria'
 import type { IconSet } from '../icon/index.ts'
 import { translator } from '../messages/index.ts'
 import type { Locale, UiMessages } from '../messages/index.ts'
-import { GlobalStyle, Scope } from './global.styles.ts'
+import { GlobalStyle, Scope, Styles } from './global.styles.ts'
 import { brandCss } from './theme-css.ts'
 import type { BrandColors, Density, Scheme } from './tokens.ts'
 import { UiContext, useUi } from './ui-context.ts'
@@ -27,6 +27,8 @@ export interface UiProviderProps {
   icons?: IconSet
   /** `element`: scheme, density and colours hold in an element of its own, such as a sample beside another; what opens over the page keeps the page's. @default 'page' */
   scope?: 'page' | 'element'
+  /** The nonce of the page's content security policy, where its `style-src` asks for one: every style element bears it. It stands in the head too, where react-aria looks for it. */
+  nonce?: string
   /** The application, or the part of it that is themed. */
   children: ReactNode
 }
@@ -35,7 +37,7 @@ export interface UiProviderProps {
 const regions = { fr: 'fr-FR', en: 'en-GB' } as const
 
 /** Gives everything below it the theme, the language and the way to navigate. Mount it once, around the whole application. */
-export function UiProvider({ locale, messages, scheme = 'light', density = 'default', colors, link, icons, scope = 'page', children }: UiProviderProps) {
+export function UiProvider({ locale, messages, scheme = 'light', density = 'default', colors, link, icons, scope = 'page', nonce, children }: UiProviderProps) {
   const id = useId()
   const isScoped = scope === 'element'
   useInsertionEffect(() => {
@@ -64,10 +66,13 @@ export function UiProvider({ locale, messages, scheme = 'light', density = 'defa
 
   return (
     <I18nProvider locale={regions[locale]}>
-      <GlobalStyle />
-      <UiContext value={value}>
-        {isScoped ? <Scope data-scope={id} data-theme={scheme} data-density={density}>{children}</Scope> : children}
-      </UiContext>
+      <Styles nonce={nonce}>
+        {nonce !== undefined && <meta property="csp-nonce" content={nonce} />}
+        <GlobalStyle />
+        <UiContext value={value}>
+          {isScoped ? <Scope data-scope={id} data-theme={scheme} data-density={density}>{children}</Scope> : children}
+        </UiContext>
+      </Styles>
     </I18nProvider>
   )
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { useIsSSR } from 'react-aria'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -17,6 +18,7 @@ import { useToastKey } from './use-toast-key.ts'
 /** Shows what `toasts.add()` queues. Mount it once, inside the `UiProvider`. */
 export function ToastHost() {
   const { t } = useUi()
+  const isOnServer = useIsSSR()
   const all = useSyncExternalStore(queue.subscribe, queue.get, queue.get)
   const toast = shown(all)
   const { pauseProps } = useToastClock(toast)
@@ -64,6 +66,8 @@ export function ToastHost() {
     close()
   }
   const message = toast && <SanitisedHtml html={text} />
+  // A server has no body to put it in, and nothing to tell.
+  if (isOnServer) return null
   const scrolls = { 'data-scrolls': isLong || undefined, tabIndex: isTall ? 0 : undefined }
 
   return createPortal(

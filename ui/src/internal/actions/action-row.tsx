@@ -5,7 +5,6 @@ import { Menu } from '../../menu/index.ts'
 import { useUi } from '../../theme/ui-context.ts'
 import type { ActionItem } from './action.ts'
 import { Row } from './action-row.styles.ts'
-import { BlockedButton } from './blocked-button.tsx'
 import { overflowItem, useOverflow } from './use-overflow.ts'
 
 interface ActionRowProps {
@@ -26,10 +25,8 @@ export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }:
   return (
     <Row ref={setRow} data-align={align} style={natural === null ? undefined : ({ '--actions-width': `${natural}px` })}>
       {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }, at) => {
-        const look = { ...overflowItem(at), key: id, size, tone, icon }
-        return blocked
-          ? <BlockedButton {...look} key={id} reason={blocked}>{text}</BlockedButton>
-          : <Button {...look} key={id} pending={isPending} onPress={() => onAction?.({ id })}>{text}</Button>
+        const look = { ...overflowItem(at), size, tone, icon, pending: isPending, reason: blocked }
+        return <Button {...look} key={id} onPress={() => onAction?.({ id })}>{text}</Button>
       })}
       {count < actions.length && (
         <Menu

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocale, useRangeCalendar } from 'react-aria'
 import { useRangeCalendarState } from 'react-stately'
 import { CalendarFrame } from './calendar-frame.tsx'
@@ -24,8 +24,11 @@ interface RangeCalendarProps {
 export function RangeCalendar({ label, value, minValue, maxValue, onPick }: RangeCalendarProps) {
   const { locale } = useLocale()
   const ref = useRef<HTMLDivElement>(null)
-  const options = { value, minValue, maxValue, onChange: onPick, autoFocus: true, 'aria-label': label }
+  // A first day that was picked stays while the focus goes round the whole dialog, its buttons included.
+  const dialog = useMemo(() => ({ get current() { return ref.current?.closest<HTMLElement>('[role="dialog"]') ?? null } }), [])
+  // Left with one day picked, it takes none: the day under the focus was never chosen as the last one.
+  const options = { value, minValue, maxValue, onChange: onPick, autoFocus: true, commitBehavior: 'reset' as const, 'aria-label': label }
   const state = useRangeCalendarState({ ...options, locale, createCalendar })
-  const { calendarProps, title } = useRangeCalendar(options, state, ref)
+  const { calendarProps, title } = useRangeCalendar(options, state, dialog)
   return <CalendarFrame {...calendarProps} ref={ref} state={state} title={title} data-range />
 }

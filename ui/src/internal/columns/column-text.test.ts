@@ -37,6 +37,14 @@ describe('writes', () => {
     expect(textOf(column('text', { value: 'v.a.b' }), { v: { a: { b: 'deep' } } }, 'fr')).toBe('deep')
     expect(textOf(column('number', { format: (value) => `${String(value)} €` }), { v: 3 }, 'fr')).toBe('3 €')
   })
+
+  test('numbers of a column with as many digits, and its unit', () => {
+    const cost = column('number', { digits: 2, unit: '€' })
+    expect([3, 1234.5, 0.125].map((v) => textOf(cost, { v }, 'fr'))).toEqual(['3,00\u00a0€', '1\u202f234,50\u00a0€', '0,13\u00a0€'])
+    expect(textOf(cost, { v: 1234.5 }, 'en')).toBe('1,234.50\u00a0€')
+    expect([textOf(cost, { v: null }, 'fr'), textOf(cost, { v: 'gratuit' }, 'fr')]).toEqual(['', 'gratuit'])
+    expect(textOf(column('number'), { v: 1234.5 }, 'fr')).toBe('1\u202f234,5')
+  })
 })
 
 test('days that do not exist are no dates', () => {

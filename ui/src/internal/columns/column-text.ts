@@ -11,28 +11,31 @@ export const dayText = (date: Date): string =>
 
 const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
-const writers = new Map<GridLocale, { number: (value: number) => string; yes: string; no: string }>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function writerOf(locale: GridLocale) {
-  let writer = writers.get(locale)
-  if (!writer) {
-    const words = locale === 'fr' ? french : english
-    const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })
-    writer = { number: (value) => format.format(value), yes: words['grid.yes'], no: words['grid.no'] }
-    writers.set(locale, writer)
+/** Writes the numbers of a column; a format takes long to make, so each is made once. */
+function numberFormat(locale: GridLocale, digits: number | undefined): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    const fraction = digits === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    numberFormats.set(key, (format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', fraction)))
   }
-  return writer
+  return format
 }
 
 function typedText<Row>(column: GridColumn<Row>, value: unknown, locale: GridLocale): string | undefined {
   switch (column.dataType) {
     case 'number': {
       const number = numberOf(value)
-      return number === undefined ? undefined : writerOf(locale).number(number)
+      if (number === undefined) return undefined
+      const written = numberFormat(locale, column.digits).format(number)
+      // The space does not break: number and unit are one word.
+      return column.unit ? `${written}\u00a0${column.unit}` : written
     }
     case 'boolean': {
       const flag = booleanOf(value)
-      return flag === undefined ? undefined : flag ? writerOf(locale).yes : writerOf(locale).no
+      return flag === undefined ? undefined : (locale === 'fr' ? french : english)[flag ? 'grid.yes' : 'grid.no']
     }
     case 'Date': {
       const date = dateOf(value)

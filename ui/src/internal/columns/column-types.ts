@@ -33,6 +33,10 @@ export interface GridColumn<Row> {
   minWidth?: number
   /** How much of the room that is left it takes, beside the other shares; 0 is none. @default 1 for texts and choices of 160 px, more or less by their width; else 0 */
   share?: number
+  /** For `number`: as many digits after the comma in every cell, so that they align on it. @default as many as the value has, 6 at most */
+  digits?: number
+  /** For `number`: stands behind each, such as `€` or `min`. */
+  unit?: string
   /** Whether its heading sorts. @default true */
   isSortable?: boolean
   /** For `choice`: what each code says. */

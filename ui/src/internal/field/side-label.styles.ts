@@ -25,11 +25,13 @@ export const drawnBox = css`
 
   &:checked { border-color: var(--ui-color-primary); background-color: var(--ui-color-primary); }
   &[aria-invalid] { border-color: var(--ui-color-error); }
-  &[aria-readonly] { border-style: dashed; }
+  /* It is read and not pressed: no ground that invites a press, the mark in the colour of text. */
+  &[aria-readonly] { border-style: dashed; border-color: var(--ui-color-border-control); background-color: transparent; }
   &:disabled { border-color: var(--ui-color-border-control); background-color: var(--ui-color-surface-sunken); }
 
   @media (forced-colors: active) {
     &:checked { forced-color-adjust: none; background-color: Highlight; }
+    &[aria-readonly] { background-color: Canvas; border-color: CanvasText; }
     &:disabled { border-color: GrayText; }
   }
 `

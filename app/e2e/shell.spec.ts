@@ -37,7 +37,7 @@ test('by keyboard alone: the palette to a screen and to a record opened of late,
   const palette = page.getByRole('dialog', { name: t['palette.title'] })
   await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('a propos')
-  await expect(palette.getByRole('option', { name: t['view.about'] })).toHaveAttribute('aria-selected', 'true')
+  await expect(palette.getByRole('option', { name: t['view.about'] })).toBeVisible()
   await user.looksRight()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t['view.about'] })).toBeFocused()
@@ -47,6 +47,7 @@ test('by keyboard alone: the palette to a screen and to a record opened of late,
   // The record opened of late is the first thing it offers.
   await page.keyboard.press('ControlOrMeta+K')
   await expect(palette.getByRole('option').first()).toContainText(title)
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(record)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
@@ -58,6 +59,30 @@ test('by keyboard alone: the palette to a screen and to a record opened of late,
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+})
+
+test('what is typed while the palette is being loaded arrives in order, and Enter opens what was typed', async ({ page, provider }) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+  await user.press(page.getByRole('grid'), 'ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/AffaireAccueil\?idAffaireGuid=/)
+  // A record was opened of late: it is what an impatient Enter must not open again.
+  await page.goto(provider.url)
+  await expect(page.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/palette-[^/]*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('ControlOrMeta+K')
+  await page.keyboard.type('AFF-2026-0007')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: t['palette.title'] }).getByRole('combobox')).toHaveValue('AFF-2026-0007')
+  held.resolve()
+  await expect(page).toHaveURL(/AffaireAccueil\?idAffaireGuid=/)
+  await expect(page.getByRole('main')).toContainText('AFF-2026-0007')
 })
 
 test('the counters of the home lead to as many services, in both languages and themes', async ({ page, provider }) => {

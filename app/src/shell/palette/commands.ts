@@ -7,7 +7,7 @@ import type { MenuBook } from '../../navigation/menu-entry.ts'
 import { menuOf } from '../../navigation/menus.ts'
 import { paths, reachablePaths } from '../../navigation/paths.ts'
 import { type Destination, homeDestination } from '../destinations.ts'
-import { matching } from './match.ts'
+import { fitOf, matching } from './match.ts'
 import type { CommandAct } from './palette-state.ts'
 
 /** The palette's groups, in their order while nothing is typed. */
@@ -21,6 +21,8 @@ export interface Command {
   text: string
   /** Where it stands, said beside it and looked through. */
   context: string
+  /** The reference of a record, by which it is found as well as by its name. */
+  reference?: string
   icon: string
   act: CommandAct
   /** Why it cannot be chosen now. */
@@ -129,6 +131,7 @@ export function commandsOf(offered: Offered): Command[] {
       group: 'recent',
       text: title,
       context: [text.of(`view.${view}`, ''), reference].filter(Boolean).join(' · '),
+      ...(reference === null ? {} : { reference }),
       icon: 'history',
       act: { kind: 'go', href: address },
     }))
@@ -145,14 +148,22 @@ export interface CommandSection {
 /** More than these of the recent records show only when they are looked for. */
 const recentsAtFirst = 6
 
-/** What `query` finds, by group. The group of the best match comes first; nothing typed: all, the recent ones first. */
-export function sectionsOf(commands: readonly Command[], query: string): CommandSection[] {
-  const isAsked = query.trim() !== ''
+/** What `query` finds, by group: the group of the best match comes first. Nothing typed: all, the recent ones first. `records`: what servers found, each record once. */
+export function sectionsOf(commands: readonly Command[], query: string, records: readonly CommandSection[] = []): CommandSection[] {
   const found = matching(commands, query)
-  const order = isAsked ? [...new Set(found.map(({ group }) => group))] : commandGroups
-  return order.flatMap((group) => {
-    const own = found.filter((command) => command.group === group)
-    const shown = group === 'recent' && !isAsked ? own.slice(0, recentsAtFirst) : own
-    return shown.length > 0 ? [{ group, commands: shown }] : []
-  })
+  const of = (group: CommandGroup) => found.filter((command) => command.group === group)
+  if (query.trim() === '') {
+    return commandGroups
+      .map((group) => ({ group, commands: group === 'recent' ? of(group).slice(0, recentsAtFirst) : of(group) }))
+      .filter(({ commands: own }) => own.length > 0)
+  }
+  const shown = new Set(of('recent').flatMap(({ act }) => (act.kind === 'go' ? [act.href] : [])))
+  const others = records.map((section) => ({ ...section, commands: section.commands.filter(({ act }) => act.kind !== 'go' || !shown.has(act.href)) }))
+  const sections: CommandSection[] = [...[...new Set(found.map(({ group }) => group))].map((group) => ({ group, commands: found.filter((command) => command.group === group) })), ...others]
+  const best = (section: CommandSection) => Math.max(...section.commands.map((command) => fitOf(command, query)))
+  return sections
+    .filter(({ commands: own }) => own.length > 0)
+    .map((section) => ({ section, score: best(section) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ section }) => section)
 }

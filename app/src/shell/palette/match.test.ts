@@ -18,6 +18,13 @@ describe('matching', () => {
     expect(texts(matching(items, 'prest'))).toEqual(['Prestations', 'Les prestations', 'Surprestation', 'Zone'])
   })
 
+  test('the very name or reference first, then what begins so, by reference as by name', () => {
+    const cases = ['AFF-2026-0010', 'AFF-2026-0001', 'AFF-2026-000', 'AFF-2026-00'].map((reference) => ({ text: 'Ponts', context: reference, reference }))
+    expect(matching(cases, 'aff-2026-000').map(({ reference }) => reference)).toEqual(['AFF-2026-000', 'AFF-2026-0001'])
+    expect(texts(matching([item('Site Été 17'), item('Été 17'), item('Été 7'), item('Été')], 'été'))).toEqual(['Été', 'Été 17', 'Été 7', 'Site Été 17'])
+    expect(texts(matching([item('Site Été 17'), item('Été 7')], 'été 7'))).toEqual(['Été 7', 'Site Été 17'])
+  })
+
   test('every word must be found', () => {
     expect(matching([item('Affaires'), item('Prestations')], 'affaires zut')).toEqual([])
   })

@@ -1,29 +1,56 @@
 import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { useText } from '../../locales/use-text.ts'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../base/chunk.ts'
+import { useText } from '../../locales/use-text.ts'
 import { PartBoundary } from '../part-boundary.tsx'
 import { PartFailure } from '../part-failure.tsx'
+import { isLineKey } from './palette-keys.ts'
+import { PaletteSearch } from './palette-search.tsx'
 import { $isPaletteOpen, paletteClosed } from './palette-state.ts'
 
 const Palette = lazy(() => loadChunk('palette', () => import('./palette.tsx')).then((module) => ({ default: module.Palette })))
 
-/** Where the command palette stands when it is open; what it is made of is loaded when it first is. */
+const nothingPressed = { keys: [], meant: null }
+
+/** The command palette, when it is open. */
 export function PaletteHost() {
+  const isOpen = useUnit($isPaletteOpen)
+  return isOpen && <OpenPalette />
+}
+
+/** Its field is there at once and keeps what is typed, and the keys that go through the lines, until what finds the lines has been loaded. */
+function OpenPalette() {
   const text = useText()
-  const [isOpen, close] = useUnit([$isPaletteOpen, paletteClosed])
-  if (!isOpen) return null
-  const failure = (
-    <Dialog title={text('palette.title')} onClose={() => close()}>
-      <PartFailure />
-    </Dialog>
-  )
+  const close = useUnit(paletteClosed)
+  const [query, setQuery] = useState('')
+  const [{ keys, meant }, setPressed] = useState<{ keys: readonly string[]; meant: string | null }>(nothingPressed)
+  const [lines, setLines] = useState<{ activeId: string | null; count: number }>({ activeId: null, count: 0 })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') close()
+    else if (isLineKey(event.key)) setPressed((before) => ({ ...before, keys: [...before.keys, event.key] }))
+    else return
+    event.preventDefault()
+  }
   return (
-    <PartBoundary fallback={failure}>
-      <Suspense fallback={null}>
-        <Palette />
-      </Suspense>
-    </PartBoundary>
+    <Dialog title={text('palette.title')} width={640} onClose={() => close()}>
+      <PaletteSearch
+        query={query}
+        lines={lines}
+        onKeyDown={onKeyDown}
+        onQuery={(changed) => {
+          setQuery(changed)
+          // They were meant for lines that are not sought any more.
+          setPressed(nothingPressed)
+        }}
+      />
+      <PartBoundary fallback={<PartFailure />}>
+        <Suspense fallback={null}>
+          <Palette query={query} keys={keys} meant={meant} onKeysDone={(done) => setPressed((all) => ({ keys: all.keys.slice(done.count), meant: done.meant }))} onLines={setLines} />
+        </Suspense>
+      </PartBoundary>
+    </Dialog>
   )
 }

@@ -3,20 +3,24 @@ import { Icon } from '@ronde/ui/icon'
 import { useEffect } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { Command, CommandSection } from './commands.ts'
+import { Matched } from './matched.tsx'
 import { listId, optionId } from './option-id.ts'
 import { Option, OptionContext, OptionText, Results, Section, SectionName } from './palette.styles.ts'
 
 interface PaletteResultsProps {
   sections: readonly CommandSection[]
   query: string
+  /** The line that the arrows led to. */
   active: Command | null
+  /** The line that Enter takes while there is none. */
+  best: Command | null
   onChoose: (command: Command) => void
   /** More may come. */
   isSearching: boolean
 }
 
 /** What the palette found, by group. Its lines are never focused: the field says which one is meant. */
-export function PaletteResults({ sections, query, active, onChoose, isSearching }: PaletteResultsProps) {
+export function PaletteResults({ sections, query, active, best, onChoose, isSearching }: PaletteResultsProps) {
   const text = useText()
   const shownId = active && optionId(active)
   useEffect(() => {
@@ -43,10 +47,10 @@ export function PaletteResults({ sections, query, active, onChoose, isSearching 
             {title ?? text.of(`palette.${group}`, group)}
           </SectionName>
           {commands.map((command) => (
-            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} data-record={command.group === 'records' || undefined} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
+            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} data-best={command.id === best?.id || undefined} data-record={command.group === 'records' || undefined} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
               <Icon name={command.icon} />
-              <OptionText>{command.text}</OptionText>
-              {command.context && <OptionContext>{command.context}</OptionContext>}
+              <OptionText><Matched text={command.text} query={query} /></OptionText>
+              {command.context && <OptionContext><Matched text={command.context} query={query} /></OptionContext>}
             </Option>
           ))}
         </Section>

@@ -1,21 +1,21 @@
 import { Icon } from '@ronde/ui/icon'
 import type { KeyboardEvent } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import type { Command } from './commands.ts'
-import { Search } from './palette.styles.ts'
-import { listId, optionId } from './option-id.ts'
+import { listId } from './option-id.ts'
+import { Search } from './palette-search.styles.ts'
 
 interface PaletteSearchProps {
   query: string
-  /** The line that Enter chooses; null when nothing is found. */
-  active: Command | null
+  /** What stands below it: how many lines, and the id of the one that is meant. */
+  lines: { activeId: string | null; count: number }
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The palette's field: the focus stays in it while the arrow keys go through what it finds. */
-export function PaletteSearch({ query, active, onQuery, onKeyDown }: PaletteSearchProps) {
+export function PaletteSearch({ query, lines: { activeId, count }, onQuery, onKeyDown }: PaletteSearchProps) {
   const text = useText()
+  const hasLines = count > 0
   return (
     <Search>
       <Icon name="search" size={20} />
@@ -24,9 +24,9 @@ export function PaletteSearch({ query, active, onQuery, onKeyDown }: PaletteSear
         role="combobox"
         aria-label={text('palette.label')}
         placeholder={text('palette.label')}
-        aria-expanded={active !== null}
-        aria-controls={active ? listId : undefined}
-        aria-activedescendant={active ? optionId(active) : undefined}
+        aria-expanded={hasLines}
+        aria-controls={hasLines ? listId : undefined}
+        aria-activedescendant={activeId ?? undefined}
         aria-autocomplete="list"
         autoComplete="off"
         autoCorrect="off"

@@ -61,7 +61,7 @@ export const Opened = meta.story({
     await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(await field()).toHaveFocus()
-    const list = screen.getByRole('listbox')
+    const list = await screen.findByRole('listbox')
     await waitFor(() => expect(within(list).getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3))
     const recent = within(list).getByRole('group', { name: 'Ouverts récemment' })
     await expect(within(recent).getAllByRole('option')).toHaveLength(2)
@@ -69,7 +69,12 @@ export const Opened = meta.story({
     await expect(within(screens).getByRole('option', { name: /Prestations\s*Affaires/ })).toBeInTheDocument()
     await expect(within(screens).getByRole('option', { name: 'À propos' })).toBeInTheDocument()
     await expect(within(list).getByRole('group', { name: 'Actions' })).toBeInTheDocument()
-    await expect(await active()).toContain('ponts roulants 1')
+    // Nothing is meant before somebody says so: Enter opens nothing.
+    await expect(await active()).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(await field()).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await active()).toContain('ponts roulants 1'))
   },
 })
 
@@ -79,7 +84,8 @@ export const ByKeyboard = meta.story({
     await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.type(await field(), 'A PROPOS')
-    await expect(await active()).toContain('À propos')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(await active()).toContain('À propos'))
     await userEvent.keyboard('{Enter}')
     const title = await screen.findByRole('heading', { level: 1, name: 'À propos' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -93,12 +99,14 @@ export const Arrows = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('heading', { level: 1, name: /^Bonjour/ })
     await userEvent.click(screen.getByRole('button', { name: /^Rechercher/ }))
+    await field()
+    await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await active()).toContain('ponts roulants 1'))
     await expect(within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option')).toHaveLength(6)
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await active()).toContain('ponts roulants 2')
+    await waitFor(async () => expect(await active()).toContain('ponts roulants 2'))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(await active()).toContain('Se déconnecter')
+    await waitFor(async () => expect(await active()).toContain('Se déconnecter'))
     const last = screen.getByRole('option', { name: 'Se déconnecter' })
     await waitFor(() => {
       const [line, list] = [last.getBoundingClientRect(), screen.getByRole('listbox').getBoundingClientRect()]
@@ -106,7 +114,7 @@ export const Arrows = meta.story({
     })
     await userEvent.type(await field(), 'ponts')
     await expect(screen.getAllByRole('option')).toHaveLength(20)
-    await expect(await screen.findByText('20 résultats')).toBeInTheDocument()
+    await expect(await screen.findByText(/^20 résultats\. Entrée/)).toBeInTheDocument()
   },
 })
 
@@ -179,6 +187,7 @@ export const English = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^Search/ }))
     await expect(await screen.findByRole('combobox', { name: 'Screen, record or action' })).toHaveFocus()
     await userEvent.keyboard('dark')
-    await expect(screen.getByRole('option', { name: 'Dark theme' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Dark theme' })).toHaveAttribute('data-best'))
+    await expect(screen.getByText('One result. Enter: Dark theme')).toBeInTheDocument()
   },
 })

@@ -1,39 +1,5 @@
 import { styled } from 'styled-components'
 
-export const Search = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--ui-space-3);
-  padding-inline: var(--ui-space-3);
-  border: 1px solid var(--ui-color-border-control);
-  border-radius: var(--ui-radius-4);
-  background: var(--ui-color-surface);
-  color: var(--ui-color-text-muted);
-
-  &:focus-within {
-    outline: 2px solid var(--ui-color-focus);
-    outline-offset: -1px;
-  }
-
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 40px;
-    padding: 0;
-    border: 0;
-    outline: none;
-    background: none;
-    color: var(--ui-color-text);
-    font: inherit;
-    font-size: var(--ui-font-16);
-  }
-
-  input::placeholder {
-    color: var(--ui-color-text-muted);
-    opacity: 1;
-  }
-`
-
 /** As high with one match as with many, so that nothing jumps while somebody types. */
 export const Results = styled.div`
   block-size: min(52dvh, 420px);
@@ -79,6 +45,23 @@ export const Option = styled.div`
 
   &[aria-selected='true'] {
     background: var(--ui-color-selected);
+  }
+
+  /* What Enter takes while the arrows have led to nothing. */
+  &[data-best] {
+    box-shadow: inset 0 0 0 1px var(--ui-color-border-control);
+  }
+
+  &[data-best]::after {
+    content: '↵' / '';
+    flex: none;
+    color: var(--ui-color-text-muted);
+  }
+
+  mark {
+    background: none;
+    color: inherit;
+    font-weight: var(--ui-weight-strong);
   }
 
   /* On a phone a record has a line for its name and one for its reference. */

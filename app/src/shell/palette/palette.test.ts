@@ -152,6 +152,13 @@ describe('what is offered', () => {
     expect(acts).not.toContainEqual({ kind: 'density', density: 'default' })
   })
 
+  test('a record that is called just so comes before screens that are called nearly so, and once', () => {
+    const go = (name: string, href: string): Command => ({ id: href, group: 'records', text: name, context: 'AFF-7', reference: 'AFF-7', icon: 'x', act: { kind: 'go', href } })
+    const records = [{ group: 'records-x', title: 'Affaires', commands: [go('Ponts', '/x'), go('Autres', '/y')] }]
+    const commands = [...offered({ recents: [record(1, { title: 'AFF-70', address: '/y' })] })]
+    expect(sectionsOf(commands, 'aff-7', records).map(({ group, commands: own }) => [group, named(own)])).toEqual([['records-x', ['Ponts']], ['recent', ['AFF-70']]])
+  })
+
   test('the group of the best match comes first', () => {
     const commands = offered({ recents: [record(1, { title: 'Dossier', reference: 'SOMBRE' })] })
     expect(sectionsOf(commands, '').map(({ group }) => group)).toEqual(['recent', 'screens', 'actions'])

@@ -1,6 +1,5 @@
-import { Dialog } from '@ronde/ui/dialog'
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { VisuallyHidden } from 'react-aria'
 import { matchPath, useLocation } from 'react-router-dom'
 import { $pageActions } from '../../kit/actions/page-actions.ts'
@@ -12,25 +11,13 @@ import { flatRoutes } from '../../navigation/flat-routes.ts'
 import { destinationsOf } from '../destinations.ts'
 import { $density, $scheme } from '../preferences.ts'
 import { Keys } from '../shortcuts/keys-shown.tsx'
-import { type Command, commandsOf, type CommandSection, sectionsOf } from './commands.ts'
-import { commandChosen, paletteClosed } from './palette-state.ts'
+import { type Command, commandsOf, sectionsOf } from './commands.ts'
+import { optionId } from './option-id.ts'
+import { doKeys } from './palette-keys.ts'
+import { commandChosen } from './palette-state.ts'
 import { Hints, Note } from './palette.styles.ts'
 import { PaletteResults } from './palette-results.tsx'
-import { PaletteSearch } from './palette-search.tsx'
 import { type RecordsFound, useRecords } from './use-records.ts'
-
-/** How many lines a page key goes on. */
-const pageOfLines = 8
-
-/** Where a key leads from a line of so many; null where it leads nowhere. The arrows go round. */
-function lineAfter(key: string, at: number, count: number): number | null {
-  if (count === 0) return null
-  if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return (at + count - 1) % count
-  if (key === 'PageDown') return Math.min(count - 1, at + pageOfLines)
-  if (key === 'PageUp') return Math.max(0, at - pageOfLines)
-  return null
-}
 
 function useCommands(): Command[] {
   const text = useText()
@@ -53,61 +40,57 @@ function useCommands(): Command[] {
   }, [menus, routes, recents, page, here, scheme, density, text])
 }
 
-/** Records after what was there at once, so that nothing moves when they come; one that was open of late shows once. */
-function withRecords(sections: readonly CommandSection[], records: readonly CommandSection[]): CommandSection[] {
-  const shown = new Set(sections.flatMap(({ commands }) => commands).flatMap(({ group, act }) => (group === 'recent' && act.kind === 'go' ? [act.href] : [])))
-  const others = records.map((section) => ({ ...section, commands: section.commands.filter(({ act }) => act.kind !== 'go' || !shown.has(act.href)) }))
-  return [...sections, ...others.filter(({ commands }) => commands.length > 0)]
-}
-
 /** What is said of the search of records: that it goes on, and which lists could not be read. */
 const noteOf = ({ isSearching, failed }: RecordsFound, text: Text): string =>
   isSearching ? text('palette.searching') : failed.length > 0 ? text('palette.unread', { count: failed.length, lists: failed.join(', ') }) : ''
 
-/** Finds screens, records opened of late and actions by a few letters (combobox of the ARIA Authoring Practices). */
-export function Palette() {
+interface PaletteProps {
+  query: string
+  /** Keys for the lines, in the order in which they were pressed. */
+  keys: readonly string[]
+  /** The line that the arrows led to: its id. */
+  meant: string | null
+  /** The first so many keys are done, and led to a line. */
+  onKeysDone: (done: { count: number; meant: string | null }) => void
+  /** What the field says of the lines: how many there are, and which one is meant. */
+  onLines: (lines: { activeId: string | null; count: number }) => void
+}
+
+/** Finds screens, records and actions by a few letters (combobox of the ARIA Authoring Practices). No line is meant before the arrows lead to one; Enter takes the best, once what was typed has its answer. */
+export function Palette({ query, keys, meant, onKeysDone, onLines }: PaletteProps) {
   const text = useText()
-  const [close, choose] = useUnit([paletteClosed, commandChosen])
-  const [query, setQuery] = useState('')
-  const [activeId, setActiveId] = useState<string | null>(null)
+  const choose = useUnit(commandChosen)
   const commands = useCommands()
   const records = useRecords(query)
-  const sections = useMemo(() => withRecords(sectionsOf(commands, query), records.sections), [commands, query, records.sections])
-  const found = sections.flatMap((section) => section.commands)
-  const at = Math.max(0, found.findIndex(({ id }) => id === activeId))
-  const active = found[at] ?? null
+  const sections = useMemo(() => sectionsOf(commands, query, records.sections), [commands, query, records.sections])
+  const lines = useMemo(() => sections.flatMap((section) => section.commands), [sections])
+  const active = lines.find(({ id }) => id === meant) ?? null
+  const isAsked = query.trim() !== ''
+  const best = isAsked && !records.isSearching ? (lines[0] ?? null) : null
 
   const chooseIf = ({ act, blocked }: Command) => blocked === undefined && choose(act)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const isOwnKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-    const next = lineAfter(event.key, at, found.length)
-    if (isOwnKey) close()
-    else if (event.key === 'Enter' && active) chooseIf(active)
-    else if (next !== null) setActiveId(found[next]?.id ?? null)
-    else return
-    event.preventDefault()
-  }
+  const activeId = active && optionId(active)
+  useEffect(() => onLines({ activeId, count: lines.length }), [onLines, activeId, lines.length])
+  const doWaiting = useEffectEvent(() => {
+    const done = doKeys(keys, lines, { active, first: best })
+    onKeysDone({ count: keys.length, meant: done.active?.id ?? null })
+    if (done.chosen) chooseIf(done.chosen)
+  })
+  useEffect(() => {
+    if (keys.length > 0 && !records.isSearching) doWaiting()
+  }, [keys, records.isSearching])
 
+  const count = text('palette.count', { count: lines.length })
   return (
-    <Dialog title={text('palette.title')} width={640} onClose={() => close()}>
-      <PaletteSearch
-        query={query}
-        active={active}
-        onKeyDown={onKeyDown}
-        onQuery={(changed) => {
-          setQuery(changed)
-          setActiveId(null)
-        }}
-      />
-      <PaletteResults sections={sections} query={query} active={active} onChoose={chooseIf} isSearching={records.isSearching} />
+    <>
+      <PaletteResults sections={sections} query={query} active={active} best={active ? null : best} onChoose={chooseIf} isSearching={records.isSearching} />
       <Note role="status">{noteOf(records, text)}</Note>
-      <VisuallyHidden role="status">{query.trim() && !records.isSearching ? text('palette.count', { count: found.length }) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{!isAsked || records.isSearching ? '' : best ? text('palette.countAndBest', { count, best: best.text }) : count}</VisuallyHidden>
       <Hints aria-hidden>
         <Keys keys={['↑', '↓']}>{text('palette.move')}</Keys>
         <Keys keys={[text('key.enter')]}>{text('palette.choose')}</Keys>
         <Keys keys={[text('key.escape')]}>{text('palette.close')}</Keys>
       </Hints>
-    </Dialog>
+    </>
   )
 }

@@ -48,7 +48,7 @@ describe('lists that are searched', () => {
 describe('records', () => {
   test('are asked for by the search, few at a time, and open where a row does', async () => {
     const { section, asked, lines } = await search('pon', () => ({ value: named(2), total: 2 }))
-    expect(asked).toEqual([{ search: 'pon', take: 5 }])
+    expect(asked).toEqual([{ search: 'pon', take: 50 }])
     expect(section?.title).toBe('Affaires')
     expect(lines).toEqual([['Ponts 0', 'AFF-0'], ['Ponts 1', 'AFF-1']])
     expect(section?.commands[0]?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=guid-0' })
@@ -66,6 +66,18 @@ describe('records', () => {
     expect(lines).toHaveLength(6)
     expect(lines[0]).toEqual(['Ponts 1999', 'AFF-1999'])
     expect(section?.commands.at(-1)?.text).toBe('Voir les 11 dans Affaires')
+  })
+
+  test('the one that is meant comes first, wherever the server has it among those that begin alike', async () => {
+    const rows = [...named(12).slice(1), ...named(1)].map((row, at) => ({ ...row, refAffaire: at === 11 ? 'AFF-1' : `AFF-1${at}` }))
+    const { lines } = await search('aff-1', () => ({ value: rows, total: 12 }))
+    expect(lines[0]?.[1]).toBe('AFF-1')
+    expect(lines).toHaveLength(6)
+  })
+
+  test('found by what is not shown say by what', async () => {
+    const { lines } = await search('mairie', () => ({ value: named(1, { lbClient: 'Mairie de Lille' }), total: 1 }))
+    expect(lines).toEqual([['Ponts 0', 'AFF-0 · Client\u00a0: Mairie de Lille']])
   })
 
   test('of a server that refuses the search are asked for without it', async () => {

@@ -13,9 +13,12 @@ import { addressFrom } from '../../navigation/params.ts'
 import type { ScreenView } from '../../navigation/screen-view.ts'
 import type { Destination } from '../destinations.ts'
 import type { Command, CommandSection } from './commands.ts'
+import { fitOf, matching } from './match.ts'
 
 /** As many records of a list are shown; its own page has the others. */
 const mostShown = 5
+/** As many are asked for: the server's order is not by how well they fit, and the one that is meant may stand behind ten that begin alike. */
+const mostAsked = 50
 
 /** A list whose rows can be looked for from anywhere. */
 export interface RecordList {
@@ -50,7 +53,7 @@ interface Looking {
 /** A server that does not know `search` may say that it is bad input. */
 async function answerOf({ endpoint }: RecordList, query: string, { call, signal }: Looking): Promise<Answer<unknown>> {
   try {
-    return await call({ endpoint, input: { search: query, take: mostShown }, isQuiet: true, signal })
+    return await call({ endpoint, input: { search: query, take: mostAsked }, isQuiet: true, signal })
   } catch (error) {
     if (error instanceof CallFailure && error.status === 400) return call({ endpoint, input: {}, isQuiet: true, signal })
     throw error
@@ -71,24 +74,29 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   // Its reference, or what else says which it is.
   const beside = [first, ...columns].find((column) => column !== named && column?.dataType === 'text')
   // A server that does not count, or sends more than was asked for, has not searched.
-  const isUnsearched = total === undefined || answered.length > mostShown
+  const isUnsearched = total === undefined || answered.length > mostAsked
   const sought = columns.filter((column) => column === named || column === first)
   const all = config.rowsOf?.(answered) ?? answered
   const rows = isUnsearched ? await arrange({ rows: all, columns: sought, search: query, filters: {}, sort: [], locale: text.locale, signal: looking.signal }) : all
-  const records = rows.slice(0, mostShown).map((row): Command => {
+  const commandOf = (row: AnyRow): Command => {
     const name = named ? textOf(named, row, text.locale) : ''
     const reference = beside ? textOf(beside, row, text.locale) : ''
+    // The server looks through every field: where neither name nor reference says why it was found, the field that does is told.
+    const why = matching([{ text: name, context: '', reference }], query).length > 0 ? undefined : columns.find((column) => matching([{ text: textOf(column, row, text.locale), context: '' }], query).length > 0)
     const isInactive = config.active !== undefined && row[config.active] === false
     const found = searchedIn(destination.href, (first !== named && reference) || name)
     return {
       id: `record ${view} ${String(row[config.key])}`,
       group: 'records',
       text: name,
-      context: [reference, isInactive ? text('state.inactive') : ''].filter(Boolean).join(' · '),
+      context: [reference, why ? text('palette.why', { field: why.text, value: textOf(why, row, text.locale) }) : '', isInactive ? text('state.inactive') : ''].filter(Boolean).join(' · '),
+      ...(reference ? { reference } : {}),
       icon: destination.icon,
       act: { kind: 'go', href: open ? addressFrom(open, row) : isInactive ? `${found}&all=1` : found },
     }
-  })
+  }
+  const fitting = (commands: Command[]) => commands.map((command) => ({ command, score: fitOf(command, query) })).toSorted((a, b) => b.score - a.score)
+  const records = fitting(rows.slice(0, mostAsked).map(commandOf)).slice(0, mostShown).map(({ command }) => command)
   if (records.length === 0) return null
   const count = isUnsearched ? rows.length : total
   const others: Command = {

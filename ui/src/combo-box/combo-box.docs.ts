@@ -11,7 +11,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     parts: [
       { name: 'Label', find: '.ronde-story label', what: 'Names the field.' },
       { name: 'Input', find: '[role=combobox]', what: 'Takes the text; keeps the focus while the list is open.' },
-      { name: 'Clear button', find: '[role=combobox] + button:not([tabindex])', what: 'Empties it; not on a required field.' },
+      { name: 'Clear button', find: '[role=combobox] + button:not(:last-child)', what: 'Empties it; not on a required field.' },
       { name: 'Open button', find: '[role=combobox] ~ button[tabindex]', what: 'For pointers; keys have the arrows.' },
       { name: 'List', find: '[role=listbox]', what: 'Under the input. Only what is seen is drawn when there are many.' },
       { name: 'Option', find: '[role=option]', what: 'Text, and a description under it; indented by level.' },
@@ -37,6 +37,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { keys: 'PageDown', does: 'Goes ten options on.', story: 'ManyOptions' },
     { keys: 'Enter', does: 'Takes the marked option.', story: 'Default' },
     { keys: 'Escape', does: 'Closes the list and puts the text back; a dialog around it stays.', story: 'Keys' },
+    { keys: 'Delete', does: 'Takes away what is chosen.', story: 'OnToTheNext' },
     { keys: 'Tab', does: 'Leaves: a text typed in full is taken, another is put back. With a footer, goes into it first.', story: 'WithFooter' },
     { keys: 'Backspace', does: 'Takes back the last chip while the text is empty.', story: 'Multiple', where: 'several' },
   ],
@@ -49,5 +50,8 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { when: 'Options are on their way', says: '“Chargement en cours...”', story: 'Loading' },
     { when: 'It is invalid', says: '“invalid entry, La valeur Localisation est requise”', story: 'InAForm' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field, Delete clears; the best match comes first.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

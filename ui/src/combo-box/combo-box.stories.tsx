@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx'
 import { Button } from '../button/index.ts'
 import { Form } from '../form/index.ts'
 import { Held } from '../internal/field/story-held.tsx'
+import { TextField } from '../text-field/index.ts'
 import { ComboBox } from './combo-box.tsx'
 import type { ComboBoxSingleProps } from './combo-box.tsx'
 
@@ -103,6 +104,21 @@ export const OpensWithoutMark = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await expect(input).toHaveAttribute('aria-expanded', 'true')
     await expect(input).not.toHaveAttribute('aria-activedescendant')
+  },
+})
+
+/** From a choice Tab goes to the next field: what clears it is no stop, Delete does it. */
+export const OnToTheNext = meta.story({
+  args: { value: 20 },
+  render: (args) => <><Single {...(args as ComboBoxSingleProps<number>)} /><TextField label="Suivant" /></>,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Suivant' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
   },
 })
 

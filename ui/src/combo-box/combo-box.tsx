@@ -88,7 +88,13 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const inputRef = useRef<HTMLInputElement>(null)
   const popoverRef = useRef<HTMLDivElement>(null)
   const footerRef = useRef<HTMLDivElement>(null)
-  const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({ state, inputRef, footerRef })
+  const canClear = !multiple && listOf(field.value).length > 0 && !field.isRequired && !isLocked
+  const clear = () => {
+    state.close()
+    field.setValue(null)
+    inputRef.current?.focus()
+  }
+  const { onKeyDown, onFooterKeyDown } = useComboBoxKeys({ state, inputRef, footerRef, clear: canClear ? clear : null })
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const attachPopover = useMergedRefs<HTMLDivElement>(popoverRef, setFloating)
   const listId = useId()
@@ -98,10 +104,6 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next !== inputRef.current && !popoverRef.current?.contains(next)) state.leave()
-  }
-  const clear = () => {
-    field.setValue(null)
-    inputRef.current?.focus()
   }
   return (
     <FieldFrame field={field}>
@@ -129,8 +131,9 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
           onKeyDown={onKeyDown}
           onBlur={onBlur}
         />
-        {!multiple && chosen.length > 0 && !field.isRequired && !isLocked && (
-          <ControlButton type="button" aria-label={t('field.clear', { label: field.label })} onClick={clear}>
+        {canClear && (
+          // No stop on the way to the next field: Delete does it by key.
+          <ControlButton type="button" tabIndex={-1} aria-label={t('field.clear', { label: field.label })} onClick={clear}>
             <Icon name={X} />
           </ControlButton>
         )}

@@ -30,6 +30,20 @@ test('an indented option keeps those it stands under, once, and is the first to 
   expect(find('chauff').first).toBe(2)
 })
 
+test('exact ones come first, then what begins so, then what has a word that does; by name and by reference', () => {
+  const places = ['Site Été 17', 'Complété 7', 'Été 77', 'Été 7'].map((text, value) => ({ value, text, description: `REF-${value}` }))
+  const order = (typed: string) => filterOptions(searchable(places), typed)
+  expect(order('ete 7').options.map(({ text }) => text)).toEqual(['Été 7', 'Été 77', 'Complété 7', 'Site Été 17'])
+  expect(order('ete').options.map(({ text }) => text)).toEqual(['Été 77', 'Été 7', 'Site Été 17', 'Complété 7'])
+  expect(order('ref-3').options.map(({ text }) => text)).toEqual(['Été 7'])
+  expect(order('ete 7').first).toBe(0)
+})
+
+test('of a tree the best is marked, where it stands', () => {
+  const tree = [{ value: 1, text: 'Site Été 17', level: 0 }, { value: 2, text: 'Été 7', level: 1 }]
+  expect(filterOptions(searchable(tree), 'été 7')).toMatchObject({ first: 1, options: [{ value: 1 }, { value: 2 }] })
+})
+
 test('nothing typed keeps all, nothing found keeps none', () => {
   expect(values('')).toEqual([1, 2, 3, 4, 5, 6])
   expect(find('zzz')).toEqual({ options: [], first: -1 })
@@ -40,7 +54,7 @@ test('an exact text is its option, unless two have it', () => {
   expect(exactOption([...options, { value: 7, text: 'CHAUFFERIE' }], 'chaufferie')).toBeUndefined()
 })
 
-test('every option is found by its own text, and kept options keep their order', () => {
+test('every option is found by its own text, and indented options keep their order', () => {
   const option = fc.record({ text: fc.string({ minLength: 1 }), level: fc.nat(4) })
   fc.assert(
     fc.property(fc.array(option, { minLength: 1, maxLength: 30 }), fc.nat(29), (drawn, pick) => {

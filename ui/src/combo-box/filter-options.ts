@@ -1,44 +1,55 @@
 import type { Option } from '../internal/field/index.ts'
 import { foldText } from '../internal/field-listbox/index.ts'
+import { matchTier } from '../internal/match-tier.ts'
 
-/** An option with its text ready to be searched. */
+/** An option with its texts ready to be searched. */
 export interface SearchableOption<Value extends string | number> {
-  option: Option<Value>
-  folded: string
+  option: Option<Value> & { heading?: string | undefined }
+  /** What it is called, and what stands under that: often its reference. */
+  names: readonly string[]
 }
 
 /** Makes options ready once, so that each letter typed searches only. */
 export const searchable = <Value extends string | number>(options: readonly Option<Value>[]): readonly SearchableOption<Value>[] =>
-  options.map((option) => ({ option, folded: foldText(`${option.text} ${option.description ?? ''}`) }))
+  options.map((option) => ({ option, names: [option.text, option.description ?? ''].map(foldText) }))
 
 export interface FilteredOptions<Value extends string | number> {
   options: readonly Option<Value>[]
-  /** The first that matches by itself; -1 when none does. */
+  /** The one that matches best and can be chosen; -1 when none does. */
   first: number
 }
 
+interface Found<Value extends string | number> {
+  option: Option<Value>
+  /** As `matchTier` has it; -1 for one that stands here for those under it alone. */
+  tier: number
+}
+
 /**
- * The options that hold every word of the text, without regard to accents or case,
- * and above an indented one those it stands under, so that it is known whose it is.
+ * The options that hold every word of the text, without regard to accents or case: exact ones first, then those that
+ * begin with it, then those of which a word does. Where options are indented or in groups they keep their order, and
+ * above an indented one stand those it belongs to, so that it is known whose it is.
  */
 export function filterOptions<Value extends string | number>(all: readonly SearchableOption<Value>[], text: string): FilteredOptions<Value> {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
-  const kept: Option<Value>[] = []
-  let first = -1
+  const typed = foldText(text).trim()
+  const words = typed.split(/\s+/).filter(Boolean)
+  const found: Found<Value>[] = []
   let parents: Option<Value>[] = []
-  for (const { option, folded } of all) {
+  for (const { option, names } of all) {
     const level = option.level ?? 0
     parents = parents.filter((parent) => (parent.level ?? 0) < level)
-    if (words.every((word) => folded.includes(word))) {
-      kept.push(...parents, option)
+    if (words.every((word) => names.some((name) => name.includes(word)))) {
+      found.push(...parents.map((parent) => ({ option: parent, tier: -1 })), { option, tier: Math.max(...names.map((name) => matchTier(name, typed))) })
       // Those above it stand in the list now and need not be put there again.
       parents = []
-      if (first === -1 && !option.isDisabled) first = kept.length - 1
     } else {
       parents.push(option)
     }
   }
-  return { options: kept, first }
+  const isFlat = all.every(({ option }) => option.level === undefined && option.heading === undefined)
+  const listed = isFlat && typed !== '' ? found.toSorted((one, other) => other.tier - one.tier) : found
+  const best = Math.max(-1, ...listed.filter(({ option }) => !option.isDisabled).map(({ tier }) => tier))
+  return { options: listed.map(({ option }) => option), first: best < 0 ? -1 : listed.findIndex(({ option, tier }) => tier === best && !option.isDisabled) }
 }
 
 /** The only option whose text is the typed one, without regard to accents or case. */

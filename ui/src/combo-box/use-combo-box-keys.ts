@@ -8,11 +8,13 @@ interface KeyOptions<Value extends string | number> {
   state: ComboBoxState<Value>
   inputRef: RefObject<HTMLInputElement | null>
   footerRef: RefObject<HTMLDivElement | null>
+  /** Takes away what is chosen; null where there is nothing to take, or it is required. */
+  clear: (() => void) | null
 }
 
 /** The keys of the ARIA Authoring Practices' combobox with a list; Tab also leads through the popover's footer, which stands elsewhere in the page. */
-export function useComboBoxKeys<Value extends string | number>({ state, inputRef, footerRef }: KeyOptions<Value>) {
-  const { isOpen, text, active, shown, chosen } = state
+export function useComboBoxKeys<Value extends string | number>({ state, inputRef, footerRef, clear }: KeyOptions<Value>) {
+  const { isOpen, text, draft, active, shown, chosen } = state
 
   const onClosedKey = (event: KeyboardEvent): boolean => {
     if (event.key === 'ArrowDown') state.open(event.altKey ? 'none' : 'chosen')
@@ -48,7 +50,11 @@ export function useComboBoxKeys<Value extends string | number>({ state, inputRef
     if (event.nativeEvent.isComposing) return
     const last = chosen.at(-1)
     if (event.key === 'Backspace' && text === '' && last) state.remove(last.value)
-    else if (isOpen ? onOpenKey(event) : onClosedKey(event)) event.preventDefault()
+    // In what is being typed it takes a letter.
+    else if (event.key === 'Delete' && draft === null && clear) {
+      clear()
+      event.preventDefault()
+    } else if (isOpen ? onOpenKey(event) : onClosedKey(event)) event.preventDefault()
   }
 
   const onFooterKeyDown = (event: KeyboardEvent<HTMLElement>) => {

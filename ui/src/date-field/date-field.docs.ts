@@ -49,5 +49,8 @@ export const docs: ComponentDocs<DateFieldProps> = {
     { when: 'The month changes', says: '“mars 2026”', story: 'Open' },
     { when: 'What was typed is no date', says: '“invalid entry, Date non valide, écrire jj/mm/aaaa”', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field: the button of the calendar is no stop.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

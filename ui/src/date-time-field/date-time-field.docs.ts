@@ -37,5 +37,8 @@ export const docs: ComponentDocs<DateTimeFieldProps> = {
     { when: 'The focus comes to it', says: '“Intervention, edit”', story: 'Default' },
     { when: 'What was typed is no moment', says: '“invalid entry”, then why', story: 'Default' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field: the button of the calendar is no stop.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

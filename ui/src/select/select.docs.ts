@@ -48,5 +48,8 @@ export const docs: ComponentDocs<SelectProps> = {
     { when: 'The keys come into a group', says: '“Ouest, group, Agence de Brest, 2 of 5”', story: 'Groups' },
     { when: 'It is invalid', says: '“invalid entry, La valeur Agence est requise”', story: 'WithError' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field: the button that clears is no stop.' },
+    { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
+  ],
 }

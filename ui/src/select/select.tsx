@@ -58,8 +58,10 @@ export function Select<Value extends string | number>({ options: list, placehold
           <Icon name={ChevronDown} />
         </Trigger>
         {canClear && (
+          // No stop on the way to the next field: Delete does it by key.
           <ClearButton
             type="button"
+            tabIndex={-1}
             aria-label={t('field.clear', { label: field.label })}
             onClick={() => {
               field.setValue(null)

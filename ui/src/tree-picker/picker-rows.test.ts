@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathTo, pickerRows } from './picker-rows.ts'
+import { bestRow, pathTo, pickerRows } from './picker-rows.ts'
 import type { ChildrenOf } from './picker-rows.ts'
 import type { TreeOption } from './tree-option.ts'
 
@@ -30,4 +30,15 @@ test('siblings that a search leaves are counted anew', () => {
 test('the path to what stands deep, and none to what is not there', () => {
   expect(pathTo(options, childrenOf, 3).map(({ text }) => text)).toEqual(['Bâtiment A', 'Étage 1', 'Chaufferie'])
   expect(pathTo(options, childrenOf, 9)).toEqual([])
+})
+
+test('the line that fits best what is typed is the one that is meant, not what it stands under', () => {
+  const best = (query: string) => {
+    const rows = pickerRows({ options, childrenOf, isOpen: () => false, query })
+    return rows[bestRow(rows, query)]?.option.text
+  }
+  expect(best('chauff')).toBe('Chaufferie')
+  expect(best('étage 2')).toBe('Étage 2')
+  expect(best('a')).toBe('Bâtiment A')
+  expect([best(''), best('zzz')]).toEqual([undefined, undefined])
 })

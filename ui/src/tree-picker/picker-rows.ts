@@ -1,3 +1,4 @@
+import { matchTier } from '../internal/match-tier.ts'
 import { normalise } from '../internal/normalise.ts'
 import type { TreeOption } from './tree-option.ts'
 
@@ -50,6 +51,15 @@ export function pickerRows<Value extends string | number>({ options, childrenOf,
   }
   add(options, 1, null)
   return rows
+}
+
+/** Which line fits best what is typed, and can be chosen: the first of those that do; -1 when none does. */
+export function bestRow<Value extends string | number>(rows: readonly PickerRow<Value>[], query: string): number {
+  const wanted = normalise(query.trim())
+  if (wanted === '') return -1
+  const tiers = rows.map(({ option }) => (option.isDisabled ? 0 : matchTier(normalise(option.text), wanted)))
+  const best = Math.max(0, ...tiers)
+  return best === 0 ? -1 : tiers.findIndex((tier) => tier === best)
 }
 
 /** The options from the top of the tree down to a value; empty when it is not there. */

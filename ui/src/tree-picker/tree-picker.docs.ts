@@ -33,6 +33,8 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { keys: 'ArrowLeft', does: 'Closes a branch; goes to what it stands under.', story: 'Default' },
     { keys: 'Enter', does: 'Chooses the line.', story: 'Default' },
     { keys: 'Text', does: 'Shows what holds it, with what leads there.', story: 'Search' },
+    { keys: 'Delete', does: 'Takes away what is chosen.', story: 'Search' },
+    { keys: 'Tab', does: 'Goes on to the next field.', story: 'OnToTheNext' },
     { keys: 'Escape', does: 'Closes the tree and leaves all as it was.', story: 'Search' },
   ],
   speech: [
@@ -40,5 +42,8 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { when: 'An arrow key moves', says: '“Étage 1, level 2, 1 of 2, collapsed”', story: 'Default' },
     { when: 'Something is typed', says: '“3 résultats”', story: 'Search' },
   ],
-  changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
+  changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field, Delete clears; Enter takes the best match.' },
+    { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
+  ],
 }

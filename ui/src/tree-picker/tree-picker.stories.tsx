@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
+import { TextField } from '../text-field/index.ts'
 import type { TreeOption } from './tree-option.ts'
 import { TreePicker } from './tree-picker.tsx'
 import type { TreePickerProps } from './tree-picker.tsx'
@@ -71,8 +72,24 @@ export const Search = meta.story({
     await userEvent.type(input, 'zzz')
     await expect(screen.getAllByText('Aucun résultat')).toHaveLength(2)
     await userEvent.clear(input)
-    await userEvent.type(input, 'local{ArrowUp}{Enter}')
+    // What fits best is taken, not what it stands under.
+    await userEvent.type(input, 'local{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'a12' })
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: null })
+    await expect(input).toHaveValue('')
+  },
+})
+
+/** From a choice Tab goes to the next field: what clears it is no stop. */
+export const OnToTheNext = meta.story({
+  args: { value: 'a11' },
+  render: (args) => <><Held {...args} /><TextField label="Suivant" /></>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Suivant' })).toHaveFocus()
   },
 })
 

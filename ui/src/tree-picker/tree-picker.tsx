@@ -36,6 +36,7 @@ export function TreePicker<Value extends string | number>({ options, loadChildre
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const shown = state.chosenTexts.join(' › ')
   const { isOpen, active, query, rows } = state
+  const canClear = (isClearable ?? !field.isRequired) && field.value !== null && !isLocked
   const count = rows.length === 1 ? t('comboBox.oneResult') : t('comboBox.results', { n: rows.length })
   return (
     <FieldFrame field={field}>
@@ -63,12 +64,21 @@ export function TreePicker<Value extends string | number>({ options, loadChildre
             if (!isOpen) currentTarget.select()
             state.open()
           }}
-          onKeyDown={state.onKeyDown}
+          onKeyDown={(event) => {
+            // In what is being typed it takes a letter.
+            if (event.key === 'Delete' && query === null && canClear) {
+              event.preventDefault()
+              state.close()
+              field.setValue(null)
+            } else state.onKeyDown(event)
+          }}
           onBlur={() => document.hasFocus() && state.close()}
         />
-        {(isClearable ?? !field.isRequired) && field.value !== null && !isLocked && (
+        {canClear && (
+          // No stop on the way to the next field: Delete does it by key.
           <ControlButton
             type="button"
+            tabIndex={-1}
             aria-label={t('field.clear', { label: field.label })}
             onClick={() => {
               field.setValue(null)

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { pathTo, pickerRows } from './picker-rows.ts'
+import { bestRow, pathTo, pickerRows } from './picker-rows.ts'
 import type { PickerRow } from './picker-rows.ts'
 import type { TreeOption } from './tree-option.ts'
 import { useLateChildren } from './use-late-children.ts'
@@ -30,7 +30,9 @@ export function useTreePicker<Value extends string | number>({ options, loadChil
   )
   const chosenPath = useMemo(() => (value === null ? [] : pathTo(options, childrenOf, value)), [options, childrenOf, value])
   const chosenTexts = chosenPath.length > 0 ? chosenPath.map(({ text }) => text) : value === null ? [] : (path ?? [])
-  const at = rows.findIndex(({ option }) => option.value === active)
+  const best = useMemo(() => bestRow(rows, query ?? ''), [rows, query])
+  // Until the arrows lead elsewhere, Enter takes what fits best what is typed.
+  const at = active === null ? best : rows.findIndex(({ option }) => option.value === active)
 
   const close = () => {
     setOpen(false)

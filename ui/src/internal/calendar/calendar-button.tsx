@@ -7,9 +7,9 @@ export interface CalendarButtonProps extends Omit<ButtonHTMLAttributes<HTMLButto
   label: string
 }
 
-/** Opens a field's calendar. */
+/** Opens a field's calendar. It is no stop on the way to the next field: Alt and the down arrow open it by key. */
 export const CalendarButton = ({ label, ...props }: CalendarButtonProps) => (
-  <ControlButton {...props} aria-label={label}>
+  <ControlButton tabIndex={-1} {...props} aria-label={label}>
     <Icon name={CalendarIcon} />
   </ControlButton>
 )

@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(cost).toMatch(/^\d[\d\u202f]*,\d+$/)
     await expect(isInitial).toMatch(/^(Oui|Non)$/)
     await expect(due).toMatch(/^\d\d\/\d\d\/\d{4}$/)
-    await expect(changed).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+    await expect(changed).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
     await expect(status).toMatch(/^(Planifiée|En cours|Clôturée|Annulée)$/)
   },
 })

@@ -39,7 +39,7 @@ const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
 const msOfHour = 3_600_000
 
 /** An instant as a minute of the user's zone. */
-const minuteOf = (instant: string): string => `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
+export const minuteOf = (instant: string): string => `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
 
 /** The period that a moment (a day, or a minute) is in. */
 function periodOf(at: string, step: Step): { from: string; to: string } {

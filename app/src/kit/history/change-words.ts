@@ -13,7 +13,7 @@ export function valueInWords(value: unknown, text: Text): string {
   if (typeof value === 'boolean') return text(value ? 'log.yes' : 'log.no')
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  if (isInstant.test(value)) return formatInstant(value)
+  if (isInstant.test(value)) return formatInstant(value, 'dateTime')
   return isDay.test(value) ? formatInstant(value, 'date') : text.of(`code.${value}`, value)
 }
 

@@ -59,7 +59,7 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
     id: String(idLog),
     what: [text.of(`code.${refAction}`, lbAction), ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)])].join(' · '),
     ...(lbUser ? { who: lbUser } : {}),
-    when: formatInstant(dtLog),
+    when: formatInstant(dtLog, 'dateTime'),
     dateTime: dtLog,
     tone: tones[refEtat] ?? 'neutral',
     changes: changements.map(changeOf),

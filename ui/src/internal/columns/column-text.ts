@@ -43,7 +43,7 @@ function typedText<Row>(column: GridColumn<Row>, value: unknown, locale: GridLoc
     }
     case 'DateTime': {
       const date = dateOf(value)
-      return date && `${dayText(date)} ${clockText(date.getHours() * 60 + date.getMinutes())}`
+      return date && `${dayText(date)} ${clockText(date.getHours() * 60 + date.getMinutes())}:${two(date.getSeconds())}`
     }
     case 'Time': {
       const minutes = minutesOf(value)

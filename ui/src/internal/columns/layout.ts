@@ -12,9 +12,9 @@ export interface PlacedColumn<Row> {
   pinnedAt?: number
 }
 
-const narrow: Partial<Record<string, number>> = { number: 120, boolean: 96, Date: 124, DateTime: 172, Time: 84 }
+const narrow: Partial<Record<string, number>> = { number: 120, boolean: 96, Date: 124, DateTime: 188, Time: 84 }
 /** What a date, a usual number, a few words take with their paddings: less would cut them. */
-const least: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 152, Time: 72 }
+const least: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172, Time: 72 }
 const leastText = 96
 const defaultMinWidth = 56
 const maxWidth = 1200

@@ -1,5 +1,5 @@
 import { SysLog, type Log } from '@ronde/contracts/services/Core/SysLog'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { answer, answerWhole } from '../../../kit/testing/answers.ts'
 import { listStates } from '../../../kit/testing/screen-states.ts'
@@ -77,6 +77,29 @@ export const AllDatesAgain = meta.story({
     await expect(await canvas.findByRole('button', { name: /28\/03\/2026 – 29\/03\/2026/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Toutes les dates' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: /28\/03\/2026/ })).toBeNull())
+  },
+})
+
+const asked = fn()
+
+/** Seconds tell lines of one minute apart; the spans that are asked for most are a press away. */
+export const LastDay = meta.story({
+  args: {
+    answers: [
+      answerWhole(SysLog.GetList, (input) => {
+        asked(input)
+        return { value: [{ ...line, dtLog: '2026-03-31T08:52:07.000Z' }], total: 1, hasErrors: false, messages: [] }
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^31\/03\/2026 \d\d:52:07$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '24 dernières heures' }))
+    await waitFor(() => {
+      const { dtDebut } = (asked.mock.lastCall?.[0] ?? {}) as { dtDebut?: string }
+      return expect(Math.round((Date.now() - Date.parse(dtDebut ?? '')) / 3_600_000)).toBe(24)
+    })
+    await expect(canvas.getByRole('button', { name: 'Toutes les dates' })).toBeVisible()
   },
 })
 

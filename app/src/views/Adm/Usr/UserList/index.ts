@@ -15,7 +15,7 @@ export default listScreen(UsrUser.GetList, {
     { field: 'lbGroupe', share: 1, width: 140 },
     { field: 'lbIdentification', width: 130 },
     { field: 'isLocked', dataType: 'boolean', width: 120 },
-    { field: 'dtLastLogin', dataType: 'DateTime', width: 160 },
+    { field: 'dtLastLogin', dataType: 'DateTime' },
     { field: 'mustChangePassword', dataType: 'boolean', isHidden: true },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     { field: 'isActif', dataType: 'boolean', isHidden: true },

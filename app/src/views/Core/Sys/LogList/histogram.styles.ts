@@ -11,4 +11,11 @@ export const HistogramPlace = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 40px;
+  display: flex;
+
+  /* No room beside the title: under the picture, in as many lines as it takes. */
+  @media (max-width: 799px) {
+    position: static;
+    flex-wrap: wrap;
+  }
 `

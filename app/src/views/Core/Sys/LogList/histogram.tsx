@@ -3,12 +3,15 @@ import { Button } from '@ronde/ui/button'
 import { Chart } from '@ronde/ui/chart'
 import { useMemo } from 'react'
 import { today } from '../../../../base/dates.ts'
-import { endsOf, periodLabel, periodsOf, stepAsked } from '../../../../kit/histogram/periods.ts'
+import { endsOf, minuteOf, periodLabel, periodsOf, stepAsked } from '../../../../kit/histogram/periods.ts'
 import { pagedInput } from '../../../../kit/list/paged-input.ts'
 import type { AboveProps } from '../../../../kit/parts.ts'
 import { useRead } from '../../../../kit/record/use-read.ts'
 import { useAllWords } from '../../../../locales/use-text.ts'
 import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
+
+/** Spans up to now that are asked for most, in minutes. */
+const spans = { 'log.last.minutes': 15, 'log.last.day': 24 * 60, 'log.last.week': 7 * 24 * 60 } as const
 
 const colors: Readonly<Record<string, string>> = { OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error' }
 
@@ -38,6 +41,7 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
     change({ filters: { ...filters, dtLog: { kind: 'date', from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end } } })
   }
   const { dtLog: _, ...others } = filters
+  const showLast = (minutes: number) => change({ filters: { ...others, dtLog: { kind: 'date', from: minuteOf(new Date(Date.now() - minutes * 60_000).toISOString()) } } })
   return (
     <HistogramRoot>
       <Chart
@@ -48,13 +52,18 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
         points={points}
         onRangeSelect={({ from, to }) => select(from, to)}
       />
-      {dtLog && (
-        <HistogramPlace>
+      <HistogramPlace role="group" aria-label={text('log.spans')}>
+        {(Object.keys(spans) as (keyof typeof spans)[]).map((span) => (
+          <Button key={span} size="small" tone="quiet" onPress={() => showLast(spans[span])}>
+            {text(span)}
+          </Button>
+        ))}
+        {dtLog && (
           <Button size="small" tone="quiet" icon="undo" onPress={() => change({ filters: others })}>
             {text('log.allDates')}
           </Button>
-        </HistogramPlace>
-      )}
+        )}
+      </HistogramPlace>
     </HistogramRoot>
   )
 }

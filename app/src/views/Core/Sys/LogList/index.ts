@@ -16,7 +16,7 @@ export default listScreen(SysLog.GetList, {
   hasDetails: true,
   above: Histogram,
   columns: [
-    { field: 'dtLog', dataType: 'DateTime', width: 145 },
+    { field: 'dtLog', dataType: 'DateTime' },
     { field: 'refEtat', isCode: true, cell: ({ refEtat }) => createElement(EtatCell, { refEtat }), width: 105 },
     { field: 'refAction', isCode: true, width: 130 },
     { field: 'lbUser', share: 2, width: 130 },

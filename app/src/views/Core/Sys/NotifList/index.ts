@@ -14,7 +14,7 @@ export default localScreen({ rows: $notificationRows }, {
   key: 'id',
   sort: '-dtNotif',
   columns: [
-    { field: 'dtNotif', dataType: 'DateTime', width: 145 },
+    { field: 'dtNotif', dataType: 'DateTime' },
     { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 145 },
     { field: 'message', value: plainText, share: 1, width: 200 },
     { field: 'about', value: ({ about }) => about?.name, cell: (row) => createElement(SubjectCell, row), width: 190 },

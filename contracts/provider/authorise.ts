@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { forbidden, HttpFailure, notSignedIn } from './failure.ts'
 import type { Provided, ServerContext } from './provide.ts'
-import { type Caller, callerOf } from './security/caller.ts'
+import { type Caller, callerOf, isOfClosedAccount } from './security/caller.ts'
 import { openBeforePasswordChange, serviceName } from './security/rights.ts'
 
 /** The bearer token of a request, or null. */
@@ -20,7 +20,7 @@ export function authoriser({ address, right }: Provided, { db, signingKey: key, 
     const caller = token === null ? null : await callerOf(token, { db, key, now, revocations })
     // Kept even when refused, for the log to say who it was.
     request.caller = caller
-    if (!caller) throw notSignedIn()
+    if (!caller) throw token !== null && (await isOfClosedAccount(token, { db, key, now })) ? new HttpFailure(401, 'R7') : notSignedIn()
     if (caller.mustChangePassword && !beforeChange) throw new HttpFailure(403, 'passwordToChange')
     if (right !== 'signedIn' && !caller.roles.has(right)) throw forbidden()
     return caller

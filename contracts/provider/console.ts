@@ -6,7 +6,7 @@ import { HttpFailure } from './failure.ts'
 import type { Provided } from './provide.ts'
 
 // A file or something hidden, never a screen.
-const looksLikeFile = /\/\.|\.[^/]*$/
+const looksLikeFile = /\/\.|\.[^/]*$|^\/assets\//
 
 const hashed = /-[\w-]{8,}\.\w+(\.(br|gz))?$/
 
@@ -28,10 +28,11 @@ interface ServedConsole {
 
 /**
  * Answers every address that is no operation: files of the built console, its page for addresses that look like screens,
- * 400 for an unknown operation of a known service, else 404.
+ * 405 for an operation asked by another verb, 400 for an unknown operation of a known service, else 404.
  */
 export async function serveConsole(app: FastifyInstance, { folder, directory }: ServedConsole, services: readonly Provided[]): Promise<void> {
   const known = new Set(services.map(({ address }) => address.service))
+  const verbs = new Map(services.map(({ address }) => [`${address.service}/${address.operation}`, address.verb]))
   const isScreen = (request: FastifyRequest) => {
     const path = pathOf(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -40,6 +41,11 @@ export async function serveConsole(app: FastifyInstance, { folder, directory }: 
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request)
+    const verb = verbs.get(path)
+    if (verb !== undefined) {
+      reply.header('allow', verb)
+      throw new HttpFailure(405, 'otherVerb')
+    }
     if (known.has(path.slice(0, path.lastIndexOf('/')))) throw new HttpFailure(400, 'unknownOperation')
     if (!isScreen(request)) throw new HttpFailure(404, 'addressNotFound')
     return reply.sendFile('index.html')

@@ -11,6 +11,15 @@ const string = z.string().regex(/^[^\0\p{Surrogate}]*$/u)
 // Neither blank nor one of those that show nothing: zero-width, fillers, controls.
 const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** Signs that turn lines round or take no width: two texts that look alike would be two. A joiner of emoji is one of them. */
+const unseen = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff'
+const oneLine = new RegExp(`^[^\\p{Control}${unseen}]*$`, 'u')
+/** Tabs and ends of lines are part of a longer text; other controls are of none. */
+const lines = new RegExp(`^(?:[\\t\\r\\n]|[^\\p{Control}${unseen}])*$`, 'u')
+
+/** What is stored is composed (NFC) and has no blanks around it: one text is one, however it was typed. */
+const stored = string.normalize('NFC').trim()
+
 /** Text as a query has it. */
 export const queryText = string
 
@@ -21,10 +30,13 @@ export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
 export const maybeReference = z.union([z.literal(''), reference]).nullish().transform((given) => given || null)
 
 /** Label: 1 to 200 characters, of which one at least is seen. */
-export const label = string.trim().max(200).regex(visible)
+export const label = stored.max(200).regex(visible).regex(oneLine)
 
-/** Free text, at most 2,000 characters. */
-export const text = string.trim().max(2_000)
+/** Free text, at most 2,000 characters, in lines. */
+export const text = stored.max(2_000).regex(lines)
+
+/** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
+export const loginName = stored.max(200).regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/)
 
 /** Free text or nothing; an empty one is nothing. */
 export const maybeText = text.nullish().transform((given) => given || null)

@@ -23,6 +23,8 @@ export interface ServerContext {
   /** Whether the directory can be searched just now. */
   directoryAnswers: () => boolean
   signIns: SignInCounter
+  /** Tokens that were tried and are none. */
+  tokenTries: SignInCounter
   revocations: Revocations
   /** Which refused calls are noted in the log. */
   refusals: OnceAMinute

@@ -16,7 +16,7 @@ const post = (body: unknown, headers: Record<string, string> = { 'content-type':
 test.each([
   ['no token', 401, () => server.call(`${cases}/GetList`), 'Session absente ou expirée\u00a0: connectez-vous'],
   ['an unknown operation', 400, () => server.call(`${cases}/GetAll`, { token: server.admin }), 'Opération inconnue'],
-  ['a known operation by another verb', 400, () => server.call(`${cases}/Insert`, { token: server.admin }), 'Opération inconnue'],
+  ['a known operation by another verb', 405, () => server.call(`${cases}/Insert`, { token: server.admin }), 'Opération appelée par un autre verbe'],
   ['an unknown path', 404, () => server.call('/api/Console/Nope/GetList', { token: server.admin }), 'Adresse introuvable'],
   ['an unknown key', 404, () => server.call(`${cases}/Get?idAffaireGuid=0c4bb4b5-7f0f-5d0c-8c3e-2b1a5b7d9e21`, { token: server.admin }), 'Enregistrement introuvable'],
   ['a malformed key', 400, () => server.call(`${cases}/Get?idAffaireGuid=1`, { token: server.admin }), 'Valeur non valide\u00a0: idAffaireGuid'],
@@ -69,7 +69,7 @@ test.each([
   expect(await insertAgency(label)).toMatchObject({ status: 400, messages: ['Valeur non valide\u00a0: lbAgence'] })
 })
 
-test.each(['😀 Arras', '漢字', 'م\u200dن', '👩\u200d🚒'])('a label with signs that are joined or wide is stored as it is: %s', async (label) => {
+test.each(['😀 Arras', '漢字', 'من'])('a label with signs that are wide, or of another direction, is stored as it is: %s', async (label) => {
   expect((await insertAgency(label)).value).toMatchObject({ lbAgence: label })
   const { value } = await server.call(`/api/Console/Adm/AdmAgence/GetList?lbAgence=${encodeURIComponent(label)}`, { token: server.admin })
   expect(value).toMatchObject([{ lbAgence: label }])

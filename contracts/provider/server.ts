@@ -10,7 +10,7 @@ import { type Database, keepTime, migrate, openDatabase } from './database/datab
 import { sendDocument } from './documents.ts'
 import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
-import { parseInput } from './input.ts'
+import { nothing, parseInput } from './input.ts'
 import { answerKept, attemptOf } from './once.ts'
 import { acceptPolicyReports } from './policy-reports.ts'
 import type { Provided, ServerContext } from './provide.ts'
@@ -87,7 +87,9 @@ function contextOf(options: ServerOptions): ServerContext {
     buildVersion,
     directory: directory ? directoryKeys(directory) : null,
     directoryAnswers: options.directoryAnswers ?? (() => true),
-    signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, seconds: 300 }),
+    signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 }),
+    // Tokens are no guesses of people: many of one address may have run out overnight.
+    tokenTries: new SignInCounter({ max: 300, maxPerAddress: 600, maxPastAddress: 300, maxPerLogin: Infinity, seconds: 300 }),
   }
 }
 
@@ -108,6 +110,8 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
     handler: async (request, reply) => {
       const { caller, ip } = request
       const body = request.body instanceof FormData ? formFields(request.body, request.query) : request.body
+      // What is sent has one place: in an address that takes nothing, a name is a mistake.
+      if (!inQuery && upload === undefined) parseInput(nothing, request.query)
       const sent = parseInput(input, inQuery ? request.query : body)
       const operation = `${address.service}/${address.operation}`
       const attempt = address.verb === 'GET' ? null : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })

@@ -67,12 +67,12 @@ export class Work {
     await refuseLocked(this.db, { ...object, caller: this.caller, now: this.now })
   }
 
-  /** Finds a record to change. Throws 404, R1, or 409 when it is newer than what its editor read. */
+  /** Finds a record to change. Throws 404, R1, or 409 when it is not as its editor read it: neither newer, nor older. */
   async claim<Table extends keyof Tables, Row extends object>(records: Records<Table, Row>, key: Key, base?: string | null): Promise<Claim<Table, Row>> {
     const before = found(await records.read(this.db, key))
     if (records.lock) await this.refuseLocked(records.lock(before))
     const stored = keyIn(before, 'dtModification')
-    if (base && Date.parse(base) < Date.parse(String(stored))) throw stale()
+    if (base && Date.parse(base) !== Date.parse(String(stored))) throw stale()
     return { records, before, key, base: base ? String(stored) : null }
   }
 

@@ -38,7 +38,7 @@ describe('a sign-in', () => {
     const tokens = (await answer.json()) as Record<string, string>
     expect(tokens).toMatchObject({ token_type: 'Bearer', scope: 'openid profile email User.Read', refresh_token: expect.any(String) })
     expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({
-      iss: directory.url, aud: directory.audience, nonce, name: 'Élodie Garnier', preferred_username: 'e.garnier@vigie-controle.example', email: 'e.garnier@vigie-controle.example',
+      iss: directory.url, aud: directory.audience, nonce, name: 'Élodie Garnier', preferred_username: 'e.garnier', email: 'e.garnier@vigie-controle.example',
     })
     const again = await redeem(directory.url, { grant_type: 'refresh_token', refresh_token: tokens['refresh_token'] ?? '' })
     expect(await again.json()).toHaveProperty('id_token')

@@ -37,8 +37,8 @@ async function grantFor({ oidc }: Context) {
 function findAccount(_context: Context, id: string) {
   const account = directoryAccounts.find((known) => known.id === id)
   if (!account) return undefined
-  const { name, mail } = account
-  return { accountId: id, claims: () => Promise.resolve({ sub: id, oid: id, name, preferred_username: mail, email: mail }) }
+  const { name, login, mail } = account
+  return { accountId: id, claims: () => Promise.resolve({ sub: id, oid: id, name, preferred_username: login, email: mail }) }
 }
 
 function interactions() {

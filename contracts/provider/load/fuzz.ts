@@ -9,7 +9,7 @@ import { faultOf, requests } from './fuzzed.ts'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261122' } } })
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const server = await startTestServer({ signInLimit: { max: 1e9, maxPerAddress: 1e9, maxPastAddress: 1e9, seconds: 1 } })
+const server = await startTestServer({ signInLimit: { max: 1e9, maxPerAddress: 1e9, maxPastAddress: 1e9, maxPerLogin: 1e9, seconds: 1 } })
 const endpoints = (await contracted()).map(({ endpoint }) => endpoint)
 const faults = new Map<string, number>()
 let asked = 0

@@ -51,6 +51,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   badRequest: 'Invalid request',
   unknownField: 'Unknown field: {champ}',
   invalidField: 'Invalid value: {champ}',
+  otherVerb: 'Operation called by another verb',
   unknownOperation: 'Unknown operation',
   notSignedIn: 'No session, or an expired one: sign in',
   forbidden: 'You are not allowed to do this',

@@ -51,6 +51,7 @@ export const fr = {
   badRequest: 'Requête non valide',
   unknownField: 'Champ inconnu : {champ}',
   invalidField: 'Valeur non valide : {champ}',
+  otherVerb: 'Opération appelée par un autre verbe',
   unknownOperation: 'Opération inconnue',
   notSignedIn: 'Session absente ou expirée : connectez-vous',
   forbidden: "Vous n'avez pas le droit de faire cela",

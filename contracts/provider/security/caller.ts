@@ -79,6 +79,15 @@ export async function callerOf(token: string, { db, key, now, revocations }: Ter
   }
 }
 
+/** Whether a token was given to a user who has been deactivated or locked since: he is told that, and not that his time is over. */
+export async function isOfClosedAccount(token: string, { db, key, now }: Omit<Terms, 'revocations'>): Promise<boolean> {
+  const sound = await readToken(token, { key, now })
+  if (!sound?.sub.startsWith('user:')) return false
+  const idUser = Number(sound.sub.slice('user:'.length))
+  const open = await db.selectFrom('users').where('idUser', '=', idUser).where('isActif', '=', true).where('isLocked', '=', false).select('idUser').executeTakeFirst()
+  return open === undefined
+}
+
 /** What a user's token says of him. Undefined when there is no such user. */
 export async function subjectOfUser(db: Database, idUser: number): Promise<TokenSubject | undefined> {
   const user = await db

@@ -21,8 +21,8 @@ export const directoryKeys = ({ issuer, audience, jwks }: DirectoryOptions): Dir
   keys: typeof jwks === 'string' ? createRemoteJWKSet(new URL(jwks)) : createLocalJWKSet(jwks),
 })
 
-/** The account names a directory token gives, or null when it is not sound. */
-export async function namesInDirectoryToken(token: string, { issuer, audience, keys }: DirectoryKeys, now: Date): Promise<string[] | null> {
+/** Whom a directory token is for: its `preferred_username`, empty where it has none; null when it is not sound. */
+export async function nameInDirectoryToken(token: string, { issuer, audience, keys }: DirectoryKeys, now: Date): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
@@ -32,9 +32,8 @@ export async function namesInDirectoryToken(token: string, { issuer, audience, k
       clockTolerance: 60,
       requiredClaims: ['exp'],
     })
-    const { emails } = payload
-    const claimed = [payload['preferred_username'], payload['upn'], payload['email'], ...(Array.isArray(emails) ? emails : [])]
-    return claimed.filter((name): name is string => typeof name === 'string' && name !== '')
+    const { preferred_username: name } = payload
+    return typeof name === 'string' ? name : ''
   } catch {
     return null
   }

@@ -6,6 +6,8 @@ export interface SignInLimit {
   maxPerAddress: number
   /** Failures of one login from an address that has too many: a right password still opens, which many behind one address need. */
   maxPastAddress: number
+  /** Failures of one login from all addresses together, but for those from which somebody signed in to it before. */
+  maxPerLogin: number
   seconds: number
 }
 
@@ -14,8 +16,21 @@ interface Window {
   endsAt: number
 }
 
+interface Counted {
+  key: string
+  window: Window
+}
+
 // Past this many, the oldest are forgotten: a flood of invented logins must not fill the memory.
 const remembered = 20_000
+
+/** Takes the oldest away until there are not too many. */
+function forget(kept: Map<string, unknown> | Set<string>): void {
+  for (const key of kept.keys()) {
+    if (kept.size <= remembered) return
+    kept.delete(key)
+  }
+}
 
 /**
  * Counts sign-ins. A try counts from its start, so that many at once gain nothing, and is forgiven when it succeeds,
@@ -25,6 +40,8 @@ const remembered = 20_000
 export class SignInCounter {
   readonly #limit: SignInLimit
   readonly #windows = new Map<string, Window>()
+  /** Addresses and logins that signed in together: they have a lane of their own, which nobody elsewhere can fill. */
+  readonly #known = new Set<string>()
 
   constructor(limit: SignInLimit) {
     this.#limit = limit
@@ -43,22 +60,27 @@ export class SignInCounter {
 
   /** Counts a try. Answers null, or the seconds to wait when there were too many. */
   start(address: string, login: string, now: number): number | null {
-    for (const key of this.#windows.keys()) {
-      if (this.#windows.size <= remembered) break
-      this.#windows.delete(key)
-    }
-    const [own, all] = [this.#triesOf(`${address} ${login}`, now), this.#triesOf(address, now)]
-    const { max, maxPerAddress, maxPastAddress } = this.#limit
-    if (own.tries >= (all.tries < maxPerAddress ? max : maxPastAddress)) return Math.max(1, Math.ceil((own.endsAt - now) / 1000))
-    this.#count(`${address} ${login}`, own)
-    this.#count(address, all)
+    forget(this.#windows)
+    const pair = `${address} ${login}`
+    const [own, all, account] = [pair, address, `* ${login}`].map((key) => ({ key, window: this.#triesOf(key, now) })) as [Counted, Counted, Counted]
+    const { max, maxPerAddress, maxPastAddress, maxPerLogin } = this.#limit
+    const wait = ({ window }: Counted) => Math.max(1, Math.ceil((window.endsAt - now) / 1000))
+    if (own.window.tries >= (all.window.tries < maxPerAddress ? max : maxPastAddress)) return wait(own)
+    if (account.window.tries >= maxPerLogin && !this.#known.has(pair)) return wait(account)
+    for (const { key, window } of [own, all, account]) this.#count(key, window)
     return null
   }
 
-  /** Takes a successful try back. */
+  /** Takes a successful try back, and remembers where it came from. */
   forgive(address: string, login: string): void {
-    this.#windows.delete(`${address} ${login}`)
-    const all = this.#windows.get(address)
-    if (all) all.tries -= 1
+    const pair = `${address} ${login}`
+    this.#windows.delete(pair)
+    for (const key of [address, `* ${login}`]) {
+      const window = this.#windows.get(key)
+      if (window) window.tries -= 1
+    }
+    this.#known.delete(pair)
+    this.#known.add(pair)
+    forget(this.#known)
   }
 }

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../../test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, seconds: 60 } })
+  server = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 50, seconds: 60 } })
 })
 afterAll(() => server.close())
 

@@ -21,11 +21,11 @@ const linesOf = (idUser: number) => server.written().where('typeObjet', '=', 'Us
 test('a new user has what was left out by default, and signs in [9.group-default]', async () => {
   const { value, messages } = await post('AddUser', { login: 'w.lang', lbUser: 'Wanda Lang', ...phrase })
   expect(value).toMatchObject({
-    idUser: 25, login: 'w.lang', lbUser: 'Wanda Lang', mail: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 2,
+    idUser: 25, login: 'w.lang', lbUser: 'Wanda Lang', mail: null, isActif: true, isLocked: false, mustChangePassword: true, idGroupe: 2,
     lbGroupe: 'Utilisateurs', refIdentification: 'B', lbIdentification: 'BASIC', defaultRoute: null, dtLastLogin: null,
   })
   expect(messages).toEqual(['Utilisateur enregistré'])
-  expect((await signIn('w.lang', phrase.newPassword)).value).toMatchObject({ mustChangePassword: false })
+  expect((await signIn('w.lang', phrase.newPassword)).value).toMatchObject({ mustChangePassword: true })
   const [, line] = await linesOf(25)
   expect(line).toMatchObject({ refAction: 'CREATION', lbUser: 'Claire Lambert', lbObjet: 'w.lang' })
   expect(line?.changements).not.toMatch(/assword(Hash|Copy)|argon/)
@@ -78,7 +78,8 @@ test('whoever is locked is out at once, and his tokens stay dead when he is let 
   const status = async () => (await server.call('/api/Console/Adm/UsrUser/Get', { token })).status
   expect(await status()).toBe(200)
   await change(13, { isLocked: true })
-  expect(await status()).toBe(401)
+  // He is told why, and not that his time is over.
+  expect(await server.call('/api/Console/Adm/UsrUser/Get', { token })).toMatchObject({ status: 401, messages: ['Compte verrouillé ou inactif'] })
   await change(13, { isLocked: false })
   expect(await status()).toBe(401)
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, maybeText, navigationChanged, newSecret, noKey, operation, readOnlyFields, Refusal, text,
+  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, navigationChanged, newSecret, noKey, operation, readOnlyFields, Refusal, text,
   Work, writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
@@ -15,7 +15,7 @@ import { users } from './users.ts'
 const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
 
 const written = {
-  login: label,
+  login: loginName,
   lbUser: label,
   mail: maybeText,
   refIdentification: z.enum(['B', 'AAD']).optional(),
@@ -32,7 +32,8 @@ const added = fields({
   dtModification: noKey,
   isActif: z.boolean().default(true),
   isLocked: z.boolean().default(false),
-  mustChangePassword: z.boolean().default(false),
+  // What an administrator has chosen is good for one sign-in; a directory's password is not ours to change.
+  mustChangePassword: z.boolean().optional(),
   idGroupe: id.default(2),
 })
 const updated = fields({
@@ -62,7 +63,7 @@ export const AddUser = operation(added, async (call) => {
   if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
   if (refIdentification === 'B') refuseUnfit(newPassword ?? '', newPasswordCopy ?? '')
   const passwordHash = refIdentification === 'B' ? await hashPassword(newPassword ?? '') : null
-  return writing(call, async (trx) => saved(await new Work(trx, call).insert(users, { ...given, refIdentification, passwordHash }), said))
+  return writing(call, async (trx) => saved(await new Work(trx, call).insert(users, { ...given, mustChangePassword: given.mustChangePassword ?? refIdentification === 'B', refIdentification, passwordHash }), said))
 })
 
 const administrators = (db: Connection) =>

@@ -8,7 +8,7 @@ const directory = { issuer: 'https://directory.example', audience: 'ronde', jwks
 let server: TestServer
 let clock = noon
 beforeAll(async () => {
-  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, seconds: 60 } })
+  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 } })
 })
 afterAll(() => server.close())
 
@@ -81,7 +81,7 @@ test('people who know their password are never held up', async () => {
 })
 
 test('an address that failed too often keeps nobody out who knows his password', async () => {
-  const held = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 4, maxPastAddress: 1, seconds: 60 } })
+  const held = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 4, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 } })
   const enter = (login: string, password: string) => held.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
   for (let tries = 0; tries < 6; tries += 1) await enter('admin', 'wrong')
   for (const login of ['ghost', 'spectre']) await enter(login, 'wrong')
@@ -113,9 +113,13 @@ test('a directory account signs in by its token; an unknown one and a false toke
       .setExpirationTime(noon.getTime() / 1000 + 60)
       .sign(privateKey)
   const enter = async (token: string) => post('AuthenticateWithToken', { token })
-  expect((await enter(await tokenFor('E.Garnier@vigie-controle.example'))).value).toMatchObject({ mustChangePassword: false })
+  expect((await enter(await tokenFor('E.Garnier'))).value).toMatchObject({ mustChangePassword: false })
   expect((await enter(await tokenFor('stranger@elsewhere.example'))).messages).toEqual(["Compte inconnu de l'application"])
   expect((await enter(await tokenFor('e.garnier', 'https://evil.example'))).messages).toEqual(["Jeton d'annuaire non valide"])
+  // Neither by the address that stands in a record, nor by a name that looks alike.
+  for (const name of ['e.garnier@vigie-controle.example', 'e.gärnier', 'e.garnier ', '']) expect((await enter(await tokenFor(name))).messages).toEqual(["Compte inconnu de l'application"])
+  const [line] = await server.written().where('refEtat', '=', 'REFUS').orderBy('idLog', 'desc').selectAll().execute()
+  expect(line).toMatchObject({ message: 'R8', changements: expect.stringContaining('127.0.0.1') })
   // A password account is not opened by a directory that happens to know its name.
   expect((await enter(await tokenFor('admin'))).messages).toEqual(["Compte inconnu de l'application"])
 })

@@ -3,8 +3,9 @@ import { isUnavailable } from '../../database/failures.ts'
 import { type Call, fields, HttpFailure, normalise, nothing, operation, provide, Refusal, secret, text, writeLog } from '../../kit.ts'
 import { answer, type Reply } from '../../reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
-import { namesInDirectoryToken } from '../../security/directory-token.ts'
+import { nameInDirectoryToken } from '../../security/directory-token.ts'
 import { verifyPassword } from '../../security/password.ts'
+import { isSameLogin } from '../../security/same-login.ts'
 import { readToken, signToken, type TokenSubject } from '../../security/token.ts'
 
 interface Person {
@@ -18,16 +19,20 @@ interface Person {
 
 const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
 
-// What was typed for a login may be a password: only known logins are written down.
-const logFailure = ({ db, now }: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8') =>
-  writeLog(db, {
+/** Where a sign-in came from, as the log has it. */
+const from = ({ address }: Call<unknown>) => [{ champ: 'adresse', ancien: null, nouveau: address }]
+
+// What was typed for a login may be a password: only known logins are written down, and what a directory vouches for.
+const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8', name = '') =>
+  writeLog(call.db, {
     ...connexion,
-    now,
+    now: call.now,
     caller: person ?? null,
     refEtat: 'REFUS',
     refObjet: person ? String(person.idUser) : '',
-    lbObjet: person?.login ?? '',
+    lbObjet: person?.login ?? name,
     message: why,
+    changements: from(call),
   })
 
 /** A new token; the one that the sign-in came with, of whomever, ends with it (OWASP ASVS 7.2.4). */
@@ -46,14 +51,15 @@ async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
     throw new Refusal('R7')
   }
   await db.updateTable('users').set({ dtLastLogin: now.toISOString() }).where('idUser', '=', person.idUser).execute()
-  await writeLog(db, { ...connexion, now, caller: person, refObjet: String(person.idUser), lbObjet: person.login })
+  await writeLog(db, { ...connexion, now, caller: person, refObjet: String(person.idUser), lbObjet: person.login, changements: from(call) })
   return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword })
 }
 
-function beginTry({ server, address, now }: Call<unknown>, name: string): () => void {
-  const wait = server.signIns.start(address, name, now.getTime())
+/** Counts a try at a name from the caller's address. Throws 429; what it gives back takes the try back once it succeeded. */
+function beginTry({ server, address, now }: Call<unknown>, name: string, counter = server.signIns): () => void {
+  const wait = counter.start(address, name, now.getTime())
   if (wait !== null) throw new HttpFailure(429, 'tooManyTries', { secondes: wait }, wait)
-  return () => server.signIns.forgive(address, name)
+  return () => counter.forgive(address, name)
 }
 
 const columns = ['idUser', 'login', 'lbUser', 'isActif', 'isLocked', 'mustChangePassword'] as const
@@ -75,22 +81,22 @@ const Authenticate = operation(fields({ login: text, password: secret }), async 
   return opened(call, person)
 })
 
+/** Accounts of the directory that have just this login: never those that have another's address, or a name that looks alike. */
+async function peopleNamed({ db }: Call<unknown>, name: string) {
+  const alike = await db.selectFrom('users').where('refIdentification', '=', 'AAD').where('loginNormal', '=', normalise(name)).select(columns).execute()
+  return alike.filter(({ login }) => isSameLogin(login, name))
+}
+
 const AuthenticateWithToken = operation(fields({ token: secret }), async (call) => {
-  const { input, server, db, now } = call
-  const names = server.directory && (await namesInDirectoryToken(input.token, server.directory, now))
-  if (!names) throw new Refusal('R9')
-  const [person] = await db
-    .selectFrom('users')
-    .where('refIdentification', '=', 'AAD')
-    .where((eb) => {
-      const wanted = ['', ...names].map(normalise)
-      return eb.or([eb('loginNormal', 'in', wanted), eb(eb.fn<string>('lower', ['mail']), 'in', wanted)])
-    })
-    .select(columns)
-    .orderBy('idUser')
-    .execute()
-  if (!person) {
-    await logFailure(call, undefined, 'R8')
+  const { input, server, now } = call
+  const succeed = beginTry(call, 'AuthenticateWithToken', server.tokenTries)
+  const name = server.directory && (await nameInDirectoryToken(input.token, server.directory, now))
+  if (name === null) throw new Refusal('R9')
+  succeed()
+  const [person, ...others] = await peopleNamed(call, name)
+  // Two who are called so are none: which of them it is, nobody can say.
+  if (!person || others.length > 0) {
+    await logFailure(call, undefined, 'R8', name.slice(0, 200))
     throw new Refusal('R8')
   }
   return opened(call, person)
@@ -112,7 +118,7 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
     .executeTakeFirst()
   const isRight = await verifyPassword(input.clientSecret, client?.secretHash)
-  const line = { ...connexion, now, typeObjet: 'ApiClient', refObjet: client?.clientId ?? '', lbObjet: client?.lbClient ?? '' }
+  const line = { ...connexion, now, typeObjet: 'ApiClient', refObjet: client?.clientId ?? '', lbObjet: client?.lbClient ?? '', changements: from(call) }
   const caller = client ? { idUser: null, lbUser: client.lbClient } : null
   if (!isRight || !client) {
     await writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' })
@@ -125,8 +131,11 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
   return answer({ token, mustChangePassword: false })
 })
 
-const CheckToken = operation(fields({ token: secret }), async ({ input, db, now, server }) => {
+const CheckToken = operation(fields({ token: secret }), async (call) => {
+  const { input, db, now, server } = call
+  const succeed = beginTry(call, 'CheckToken', server.tokenTries)
   const bearer = await callerOf(input.token, { db, now, key: server.signingKey, revocations: server.revocations })
+  if (bearer) succeed()
   return answer({ isValid: bearer !== null, expiresAt: bearer?.expiresAt.toISOString() ?? null })
 })
 

@@ -77,6 +77,11 @@ interactions(UsrUser.GetIdentificationMode, { by: agent, given: [accountExists(a
 
 interactions(UsrUser.AddUser, { given: groups }, {
   'a new user': { exactly: { isActif: true, isLocked: false, mail: martin.mail, refIdentification: 'B' } },
+  'a new user, who has to change the password that was given him': {
+    input: { login: added.login, lbUser: added.lbUser, newPassword: added.newPassword, newPasswordCopy: added.newPasswordCopy },
+    answers: { ...martin, mail: null, dtLastLogin: null, mustChangePassword: true },
+    exactly: { mustChangePassword: true, isActif: true, idGroupe: 2, refIdentification: 'B' },
+  },
   'a new user, without his secrets': { hasNoSecrets: true },
   'a new user of the directory, who has no mail': {
     input: { login: directoryUser.login, lbUser: directoryUser.lbUser, mail: null, idGroupe: 1, refIdentification: 'AAD', lbIdentification: 'Azure AD' },

@@ -31,6 +31,16 @@ interactions(SecAuthentification.AuthenticateWithToken, { given: [directoryAccou
     fromState: { token: 'directoryToken' },
     messages: ["Compte inconnu de l'application"],
   },
+  "a sign-in by the directory's token of somebody whose name only looks like a user's": {
+    also: [directoryStranger({ login: 'à.martin', lbUser: 'Alix Martin', mail: 'alix@vigie-controle.example' })],
+    fromState: { token: 'directoryToken' },
+    messages: ["Compte inconnu de l'application"],
+  },
+  "a sign-in by the directory's token of somebody who has a user's address": {
+    also: [directoryStranger({ login: 'x.inconnu', lbUser: 'Xavier Inconnu', mail })],
+    fromState: { token: 'directoryToken' },
+    messages: ["Compte inconnu de l'application"],
+  },
   'a sign-in by a token the directory never gave': { given: [directoryAnswers({})], messages: ["Jeton d'annuaire non valide"] },
 })
 

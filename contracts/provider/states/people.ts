@@ -3,7 +3,6 @@ import type { Database } from '../database/database.ts'
 
 /** Domain section 5. */
 const idRoles: Readonly<Record<string, number>> = { ADMIN: 1, PARAMETRAGE: 2, AFFAIRE: 3, LECTURE: 4 }
-const unknownPassword = 'argon2id$19456$2$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
 
 interface Groupe {
@@ -42,8 +41,7 @@ interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'
 /** A user of a group that is there; it replaces the one of the same key. */
 export async function putUser(db: Database, now: Date, person: Person): Promise<void> {
   const { idUser, login, lbUser, idGroupe, isActif = true, isLocked = false, mustChangePassword = false, refIdentification = 'B' } = person
-  // Who signs in by a password has one, even where no state says which: a hash that no password has.
-  const { mail = null, passwordHash = refIdentification === 'B' ? unknownPassword : null, defaultRoute = null, dtLastLogin = null } = person
+  const { mail = null, passwordHash = null, defaultRoute = null, dtLastLogin = null } = person
   await db
     .insertInto('modeAuth')
     .values({ refIdentification, lbIdentification: labels[refIdentification], isActif: true })

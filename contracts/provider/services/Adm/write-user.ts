@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, navigationChanged, newSecret, noKey, operation, readOnlyFields, Refusal, text,
+  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, newSecret, noKey, operation, readOnlyFields, Refusal, text,
   Work, writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
-import type { ServerContext } from '../../provide.ts'
 import { saved } from '../../reply.ts'
 import { hashPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
@@ -73,18 +72,15 @@ const administrators = (db: Connection) =>
     .where('role.refRole', '=', 'ADMIN')
     .select('groupeRole.idGroupe')
 
-/** R16, by what is left once it is written: somebody who can sign in, by a password or by a directory that is configured. Undoes the write. */
-async function refuseWithoutAdministrator(db: Connection, { directory }: Pick<ServerContext, 'directory'>): Promise<void> {
+/** R16, by what is left once it is written. Undoes the write. */
+async function refuseWithoutAdministrator(db: Connection): Promise<void> {
   const left = db
     .selectFrom('users')
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
-    .innerJoin('modeAuth', 'modeAuth.refIdentification', 'users.refIdentification')
     .where('users.isActif', '=', true)
     .where('users.isLocked', '=', false)
     .where('groupe.isActif', '=', true)
-    .where('modeAuth.isActif', '=', true)
     .where('users.idGroupe', 'in', administrators(db))
-    .where((eb) => eb.or([eb('users.passwordHash', 'is not', null), ...(directory ? [eb('users.refIdentification', '=', 'AAD')] : [])]))
   if (!(await left.select('users.idUser').limit(1).executeTakeFirst())) throw new Refusal('R16')
 }
 
@@ -96,22 +92,18 @@ const waitForOthers = (db: Connection) =>
     .where('idGroupe', 'in', administrators(db))
     .execute()
 
-export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }, { server }) => {
+export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }) => {
   // A password is changed by `ChangePassword`.
   if (newPassword || newPasswordCopy) throw invalidField('newPassword')
   const refIdentification = wayOf({ ...given, lbIdentification })
   const claim = await work.claim(users, idUser, dtModification)
   const { before } = claim
   const isShutOut = given.isActif === false || given.isLocked === true
-  const changesGroup = given.idGroupe !== undefined && given.idGroupe !== before.idGroupe
-  const takesAway = isShutOut || changesGroup || (refIdentification !== undefined && refIdentification !== before.refIdentification)
+  const takesAway = isShutOut || (given.idGroupe !== undefined && given.idGroupe !== before.idGroupe)
   if (takesAway) await waitForOthers(work.db)
   const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
   const after = await work.update(claim, set, changeOf(before, given))
-  if (takesAway) await refuseWithoutAdministrator(work.db, server)
-  if (isShutOut && work.caller?.idUser === idUser) throw new Refusal('R34')
-  // Whoever is in another group sees other menus, and is told.
-  if (changesGroup) await navigationChanged(work.db, work.now)
+  if (takesAway) await refuseWithoutAdministrator(work.db)
   // Else his tokens would open again once he is let in.
   if (isShutOut) await endSessions(work.db, idUser)
   return after

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { isKeptAction } from '../../../services/navigation/kept.ts'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
 import {
   asRead, begun, changeOf, columnsOf, fields, id, idInQuery, isThere, label, lists, maybeReference, maybeText, mustBeThere,
@@ -48,9 +47,6 @@ const GetList = lists({ columns, key: 'idAction', from: ({ db }) => actionsOf(db
 const Update = writes(action, saved, async (work, { idAction, dtModification, ...set }) => {
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(actions, idAction, dtModification)
-  // R35: without it nobody could give a button back, or give rights.
-  const { isActive, refAction } = claim.before
-  if (isActive && isKeptAction(refAction) && (set.isActive === false || set.refAction !== refAction)) throw new Refusal('R35')
   if (set.refRouteParent !== null) await mustBeThere(work.db, 'route', { ref: set.refRouteParent })
   return work.update(claim, set, changeOf({ isActif: claim.before.isActive }, { isActif: set.isActive }))
 })

@@ -3,7 +3,6 @@ import {
   column, type Columns, columnsOf, fields, idInQuery, isThere, lists, mustBeThere, navigationChanged, nothing, provide, reads, Refusal,
   writes,
 } from '../../kit.ts'
-import { keepingAccess } from './kept-access.ts'
 import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
 import { menuScript } from './menu-script.ts'
 import { menusOf, menuTrees } from './menu-tree.ts'
@@ -46,10 +45,8 @@ const Delete = writes(fields({ id: idInQuery }), deleted, async (work, { id }) =
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(menus, id)
   if (await isThere(work.db, 'menu', { idParent: id })) throw new Refusal('R5')
-  return keepingAccess(work.db, async () => {
-    await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
-    return work.delete(claim)
-  })
+  await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
+  return work.delete(claim)
 })
 
 /** The menus, who sees them, and the script that makes them again. */

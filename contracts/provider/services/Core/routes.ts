@@ -1,4 +1,3 @@
-import { kept } from '../../../services/navigation/kept.ts'
 import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../../kit.ts'
 
 export const routesOf = begun((db) =>
@@ -28,32 +27,11 @@ export const routeColumns = columnsOf('route', {
 /** An address within the console: one leading slash, and no way out by dots, escapes or doubled slashes. */
 const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
 
-/** Paths of the pages that are there whatever the menus say: the console would never come to what else has one. */
-const alwaysPresent: ReadonlySet<string> = new Set(['/', '/about', '/404', '/core/sec/authlogin', '/core/sec/authpassword', '/core/sys/appoffline'])
-
-/** A path as a browser's router reads it: escapes are letters, capitals and a slash at the end make no difference. */
-function readPath(path: string): string {
-  try {
-    return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '') || '/'
-  } catch {
-    return path
-  }
-}
-
-/** R23: a page has a path of its own, that stays within the console and is no always-present page's. */
-export async function refuseInvalidPath(db: Connection, { idRoute, path, isVirtuel }: Pick<Route, 'idRoute' | 'path' | 'isVirtuel'>, before: Pick<Route, 'path'>): Promise<void> {
+/** R23: a page has a path of its own, that stays within the console. */
+export async function refuseInvalidPath(db: Connection, { idRoute, path, isVirtuel }: Pick<Route, 'idRoute' | 'path' | 'isVirtuel'>): Promise<void> {
   if (path === '' && isVirtuel) return
   if (!isSafePath(path)) throw new Refusal('R23')
-  // The console's own home is a route too, and keeps its path.
-  if (path !== before.path && alwaysPresent.has(readPath(path))) throw new Refusal('R23')
   if (await db.selectFrom('route').where('path', '=', path).where('idRoute', '<>', idRoute).select('idRoute').executeTakeFirst()) throw new Refusal('R23')
-}
-
-/** R23: menus, security and actions stay where administrators find them, under the names by which their buttons are known. */
-export function refuseMoved(before: Pick<Route, 'ref' | 'path' | 'component'>, set: Partial<Pick<Route, 'ref' | 'path' | 'component' | 'isVirtuel'>>): void {
-  if (!(before.ref in kept)) return
-  const isOther = (name: 'ref' | 'path' | 'component') => set[name] !== undefined && set[name] !== before[name]
-  if (isOther('ref') || isOther('path') || isOther('component') || set.isVirtuel === true) throw new Refusal('R23')
 }
 
 /** R23 for a parent that is no route, R22 for one that is below the route itself. */

@@ -12,8 +12,6 @@ const now = '2026-03-31T08:30:00.000Z'
 
 const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
 
-const otherAdministrator: User = { ...martin, idUser: 8, login: 'c.petit', lbUser: 'Chloé Petit', idGroupe: admin.idGroupe, lbGroupe: admin.lbGroupe }
-
 const account = { ...agent, password: 'correct horse', isActif: true, isLocked: false, mustChangePassword: false }
 
 const added = UsrUser.AddUser.example.input
@@ -123,16 +121,5 @@ interactions(UsrUser.UpdateUser, { given: [userExists(martin)], unknown, lock: [
   'the last administrator to lock': {
     input: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser, isLocked: true },
     messages: ['Le dernier administrateur doit rester actif et déverrouillé'],
-  },
-  'himself to lock, where there is another administrator': {
-    given: [userExists(martin), userExists(otherAdministrator)],
-    input: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser, isLocked: true },
-    messages: ['Vous ne pouvez ni vous désactiver ni vous verrouiller'],
-  },
-  'another administrator to lock': {
-    given: [userExists(martin), userExists(otherAdministrator)],
-    input: { idUser: otherAdministrator.idUser, login: otherAdministrator.login, lbUser: otherAdministrator.lbUser, mail: otherAdministrator.mail, isLocked: true },
-    answers: { ...otherAdministrator, isLocked: true },
-    exactly: { isLocked: true },
   },
 })

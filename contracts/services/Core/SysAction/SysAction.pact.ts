@@ -5,8 +5,6 @@ import { type Action, exporter, SysAction } from './endpoints.ts'
 import { actionExists } from './states.ts'
 
 const imported: Action = { ...exporter, idAction: 8, refAction: 'Importer', label: 'Importer', parameters: 'idTableGuid', isActive: false, isVirtuel: true }
-/** What the screen of security saves by. */
-const saveRights: Action = { ...exporter, idAction: 9, refAction: 'EnregistrerDroits', label: 'Enregistrer les droits' }
 const there = [actionExists(exporter)]
 const changed = SysAction.Update.example.input
 const unknown = { idAction: 404_404 }
@@ -30,17 +28,6 @@ interactions(SysAction.Update, { given: there, unknown }, {
     also: [actionExists(imported)],
     input: { ...changed, refAction: 'IMPORTER' },
     messages: ['IMPORTER existe déjà'],
-  },
-  'one that administration needs, to deactivate': {
-    given: [actionExists(saveRights)],
-    input: { ...saveRights, isActive: false },
-    messages: ["Action nécessaire à l'administration"],
-  },
-  'one that administration needs, to call otherwise': {
-    given: [actionExists(saveRights)],
-    input: { ...saveRights, label: 'Enregistrer' },
-    answers: { ...saveRights, label: 'Enregistrer' },
-    exactly: { label: 'Enregistrer', isActive: true },
   },
   'without a label': { input: { ...changed, label: '' }, status: 400 },
 })

@@ -40,8 +40,6 @@ const types = [['AppMenu', 1], ['UserMenu', 1], ['ActionMenu', 3], ['NavMenu', 2
 const linkNode = { id: link.id, idParent: title.id, name: link.name, refMenu: 'App.AppMenu', idGroupeList: [1] }
 const exportNode = { id: exporter.id, idParent: null, name: 'Exporter', refMenu: 'AffAffAffaireList.TitleActionMenu', idGroupeList: [1] }
 const security = { ...affaireList, idRoute: 9, ref: 'CoreSecPrmSecuriteAccueil', path: '/Core/Sec/PrmSecuriteAccueil', label: 'Sécurité', component: null }
-const way: PutMenu = { ...title, id: 30, name: 'Sécurité', refRoute: security.ref, idGroupeList: [1] }
-const oneWay = [...there, routeExists(security), menuExists(way)]
 
 interactions(SysMenu.GetList, { given: whole }, {
   'all of them, each with what hangs below it': {
@@ -94,7 +92,7 @@ interactions(SysMenu.UpdateSecMenu, { given: [...views, menuExists({ ...exported
   'a menu more for a group': { only: [exportNode] },
   'no menu at all for a group': { given: whole, input: { idGroupe: agent.idGroupe, idMenuList: [] }, only: [] },
   'the administrators without security': {
-    given: oneWay,
+    given: [...there, routeExists(security), menuExists({ ...title, id: 30, name: 'Sécurité', refRoute: security.ref, idGroupeList: [1] })],
     messages: ['Les administrateurs doivent garder menus et sécurité'],
   },
 })
@@ -116,23 +114,10 @@ interactions(SysMenu.UpdateOrInsertMenu, { given: there, unknown }, {
   'below itself': { given: whole, input: { id: title.id, name: title.name, idParent: link.id }, messages: ['Ce parent créerait une boucle'] },
   'to a route there is not': { input: { ...changed, refRoute: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] },
   'in a view there is not': { input: { ...changed, routeEncrageMenu: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] },
-  'the last way to security, to lead elsewhere': {
-    given: oneWay,
-    input: { id: way.id, name: way.name, refRoute: affaireList.ref },
-    messages: ['Les administrateurs doivent garder menus et sécurité'],
-  },
-  'the last way to security, under another name': {
-    given: oneWay,
-    input: { id: way.id, name: 'Droits', refRoute: security.ref },
-    answers: recordOf({ ...way, name: 'Droits', icon: null, param: null }),
-    exactly: { name: 'Droits', refRoute: security.ref },
-  },
   'without a name': { input: { ...changed, name: '' }, status: 400 },
 })
 
 interactions(SysMenu.Delete, { given: there, unknown }, {
   'one': {},
-  'the last way to security': { given: oneWay, input: { id: way.id }, messages: ['Les administrateurs doivent garder menus et sécurité'] },
-  'one of two ways to security': { given: [...oneWay, menuExists({ ...way, id: 31 })], input: { id: way.id } },
   'one that others hang below': { given: whole, input: { id: title.id }, messages: ["Supprimez d'abord les éléments enfants"] },
 })

@@ -56,12 +56,6 @@ interactions(SysRoute.Update, { given: there, unknown: { idRoute: 404_404 } }, {
   'below its own child': { given: both, input: { ...updated, refParent: affaire.ref }, messages: ['Ce parent créerait une boucle'] },
   'below a route there is not': { input: { ...updated, refParent: 'AffAffNulle' }, messages: invalid },
   'to a path that leads out': { input: { ...updated, path: '//evil.example' }, messages: invalid },
-  'to the path of a page that is always there': { input: { ...updated, path: '/core/sec/authlogin/' }, messages: invalid },
-  'to a path that only begins as that of such a page': {
-    input: { ...updated, path: '/Core/Sec/AuthLogins' },
-    answers: { ...affaireList, ...updated, path: '/Core/Sec/AuthLogins' },
-    exactly: { path: '/Core/Sec/AuthLogins' },
-  },
   'to a path that another has': { given: both, input: { ...updated, path: affaire.path ?? '' }, messages: invalid },
   'without a label': { input: { ...updated, label: '' }, status: 400 },
 })

@@ -30,7 +30,7 @@ const last = { status: 200, value: undefined, messages: ['Le dernier administrat
 const oneself = { status: 200, value: undefined, messages: ['Vous ne pouvez ni vous désactiver ni vous verrouiller'] }
 
 const shutOut = [{ isActif: false }, { isLocked: true }]
-const away = [...shutOut, { idGroupe: 2 }, { refIdentification: 'AAD' }]
+const away: { isActif?: boolean; isLocked?: boolean; idGroupe?: number; refIdentification?: string }[] = [...shutOut, { idGroupe: 2 }, { refIdentification: 'AAD' }]
 
 describe('without a directory', () => {
   test.each(away)('an administrator of the directory is none: the other stays without %j', async (set) => {

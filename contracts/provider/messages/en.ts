@@ -37,6 +37,8 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   R32: 'Column {colonne} missing or unknown',
   emptyFile: 'Empty file',
   R33: 'Page of another range',
+  R34: 'You can neither deactivate nor lock yourself',
+  R35: 'Action needed for administration',
 
   unclosedQuote: 'Quotation mark not closed',
   unreadableLine: 'Unreadable line',

@@ -37,6 +37,8 @@ export const fr = {
   // R32 too, with nothing to name.
   emptyFile: 'Fichier vide',
   R33: 'Page étrangère à la gamme',
+  R34: 'Vous ne pouvez ni vous désactiver ni vous verrouiller',
+  R35: "Action nécessaire à l'administration",
 
   unclosedQuote: 'Guillemet non fermé',
   unreadableLine: 'Ligne illisible',

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts'
+import type { Connection } from '../../database/database.ts'
 import { refMenuOf } from '../Core/menu-types.ts'
 
 interface MenuItem {
@@ -14,7 +14,7 @@ interface MenuItem {
   children: MenuItem[]
 }
 
-const rowsOf = (db: Database, idGroupe: number) =>
+const rowsOf = (db: Connection, idGroupe: number) =>
   db
     .selectFrom('groupeMenu')
     .innerJoin('menu', 'menu.idMenu', 'groupeMenu.idMenu')
@@ -32,7 +32,7 @@ const rowsOf = (db: Database, idGroupe: number) =>
     .execute()
 
 /** What a group sees: one menu per place and type, each a tree. What hangs below something unseen is unseen. */
-export async function menusOf(db: Database, idGroupe: number) {
+export async function menusOf(db: Connection, idGroupe: number) {
   const rows = await rowsOf(db, idGroupe)
   const items = new Map<number, MenuItem>(
     rows.map((row) => [

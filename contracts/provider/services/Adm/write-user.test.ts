@@ -93,8 +93,15 @@ test('one administrator always stays: active, unlocked, in his group', async () 
   await change(9, { isActif: true })
 })
 
+/** Makes one who came by the directory sign in by a password. */
+const givePassword = async (idUser: number) => {
+  const { passwordHash } = await server.db.selectFrom('users').where('idUser', '=', 1).select('passwordHash').executeTakeFirstOrThrow()
+  await server.db.updateTable('users').set({ refIdentification: 'B', passwordHash }).where('idUser', '=', idUser).execute()
+}
+
 test('two administrators who lock one another at once do not both succeed', async () => {
   const [one, other] = [await bodyOf(1), await bodyOf(9)].map((body) => ({ ...body, dtModification: null, isLocked: true }))
+  await givePassword(9)
   for (let round = 0; round < 12; round += 1) {
     await server.db.updateTable('users').set({ isLocked: false, isActif: true }).where('idUser', 'in', [1, 9]).execute()
     const [first, second] = [await server.app.issueToken(1), await server.app.issueToken(9)]

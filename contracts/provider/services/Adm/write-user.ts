@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, newSecret, noKey, operation, readOnlyFields, Refusal, text,
-  Work, writes,
+  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, navigationChanged, newSecret, noKey, normalise, operation, readOnlyFields,
+  Refusal, text, Work, writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
 import { saved } from '../../reply.ts'
 import { hashPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { refuseUnfit } from './unfit-password.ts'
-import { users } from './users.ts'
+import { type User, users } from './users.ts'
 
 // Domain section 5.
 const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
@@ -72,8 +72,14 @@ const administrators = (db: Connection) =>
     .where('role.refRole', '=', 'ADMIN')
     .select('groupeRole.idGroupe')
 
-/** R16, by what is left once it is written. Undoes the write. */
-async function refuseWithoutAdministrator(db: Connection): Promise<void> {
+interface Lost {
+  /** Whose name the directory does not know any more. */
+  renamed: number | null
+  hasDirectory: boolean
+}
+
+/** R16, by who can sign in once it is written: by a password, or by a directory that is configured. Undoes the write. */
+async function refuseWithoutAdministrator(db: Connection, { renamed, hasDirectory }: Lost): Promise<void> {
   const left = db
     .selectFrom('users')
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
@@ -81,8 +87,17 @@ async function refuseWithoutAdministrator(db: Connection): Promise<void> {
     .where('users.isLocked', '=', false)
     .where('groupe.isActif', '=', true)
     .where('users.idGroupe', 'in', administrators(db))
+    .where((row) => {
+      const byPassword = row.and([row('users.refIdentification', '=', 'B'), row('users.passwordHash', 'is not', null)])
+      const byDirectory = row.and([row('users.refIdentification', '=', 'AAD'), row('users.idUser', '<>', renamed ?? 0)])
+      return hasDirectory ? row.or([byPassword, byDirectory]) : byPassword
+    })
   if (!(await left.select('users.idUser').limit(1).executeTakeFirst())) throw new Refusal('R16')
 }
+
+/** Whether a user is one of the administrators, as long as he is active and not locked. */
+const isAdministrator = async (db: Connection, { isActif, isLocked, idGroupe }: Pick<User, 'isActif' | 'isLocked' | 'idGroupe'>): Promise<boolean> =>
+  isActif && !isLocked && (await administrators(db).where('groupeRole.idGroupe', '=', idGroupe).executeTakeFirst()) !== undefined
 
 /** Whoever takes an administrator away waits for all who do so at the same time: each would leave the other's. */
 const waitForOthers = (db: Connection) =>
@@ -92,18 +107,24 @@ const waitForOthers = (db: Connection) =>
     .where('idGroupe', 'in', administrators(db))
     .execute()
 
-export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }) => {
+export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }, { server }) => {
   // A password is changed by `ChangePassword`.
   if (newPassword || newPasswordCopy) throw invalidField('newPassword')
   const refIdentification = wayOf({ ...given, lbIdentification })
   const claim = await work.claim(users, idUser, dtModification)
   const { before } = claim
   const isShutOut = given.isActif === false || given.isLocked === true
-  const takesAway = isShutOut || (given.idGroupe !== undefined && given.idGroupe !== before.idGroupe)
+  const changesGroup = given.idGroupe !== undefined && given.idGroupe !== before.idGroupe
+  const isRenamed = before.refIdentification === 'AAD' && normalise(given.login) !== normalise(before.login)
+  const changesWay = refIdentification !== undefined && refIdentification !== before.refIdentification
+  const takesAway = (isShutOut || changesGroup || isRenamed || changesWay) && (await isAdministrator(work.db, before))
   if (takesAway) await waitForOthers(work.db)
+  // His menus are another group's.
+  if (changesGroup) await navigationChanged(work.db, work.now)
   const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
   const after = await work.update(claim, set, changeOf(before, given))
-  if (takesAway) await refuseWithoutAdministrator(work.db)
+  if (takesAway) await refuseWithoutAdministrator(work.db, { renamed: isRenamed ? idUser : null, hasDirectory: server.directory !== null })
+  if (isShutOut && idUser === work.caller?.idUser) throw new Refusal('R34')
   // Else his tokens would open again once he is let in.
   if (isShutOut) await endSessions(work.db, idUser)
   return after

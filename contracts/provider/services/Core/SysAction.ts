@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
+import { necessaryActions } from '../../../services/navigation/administration.ts'
 import {
   asRead, begun, changeOf, columnsOf, fields, id, idInQuery, isThere, label, lists, maybeReference, maybeText, mustBeThere,
   navigationChanged, provide, recordsOf, reference, Refusal, text, writes,
 } from '../../kit.ts'
+import { keepingAdministration } from './administration.ts'
 
 const columns = columnsOf('action', {
   number: ['idAction'], code: ['module', 'schema', 'parameters', 'refRouteParent'], text: ['refAction', 'label'],
@@ -48,7 +50,11 @@ const Update = writes(action, saved, async (work, { idAction, dtModification, ..
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(actions, idAction, dtModification)
   if (set.refRouteParent !== null) await mustBeThere(work.db, 'route', { ref: set.refRouteParent })
-  return work.update(claim, set, changeOf({ isActif: claim.before.isActive }, { isActif: set.isActive }))
+  const { before } = claim
+  const isLost = set.refAction !== before.refAction || (before.isActive && set.isActive === false)
+  if (isLost && necessaryActions.has(before.refAction)) throw new Refusal('R35')
+  // A title of the side menu may bear whatever action: it takes along what hangs below it.
+  return keepingAdministration(work.db, 'R35', () => work.update(claim, set, changeOf({ isActif: before.isActive }, { isActif: set.isActive })))
 })
 
 const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { idAction }) => {
@@ -56,6 +62,8 @@ const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { i
   const claim = await work.claim(actions, idAction)
   const { isActive, refAction } = claim.before
   if (isActive || (await isThere(work.db, 'menu', { refAction }))) throw new Refusal('R21')
+  // No call would make it again.
+  if (necessaryActions.has(refAction)) throw new Refusal('R35')
   return work.delete(claim)
 })
 

@@ -3,6 +3,7 @@ import {
   column, type Columns, columnsOf, fields, idInQuery, isThere, lists, mustBeThere, navigationChanged, nothing, provide, reads, Refusal,
   writes,
 } from '../../kit.ts'
+import { keepingAdministration } from './administration.ts'
 import { nodesOf, UpdateSecMenu } from './menu-rights.ts'
 import { menuScript } from './menu-script.ts'
 import { menusOf, menuTrees } from './menu-tree.ts'
@@ -45,8 +46,10 @@ const Delete = writes(fields({ id: idInQuery }), deleted, async (work, { id }) =
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(menus, id)
   if (await isThere(work.db, 'menu', { idParent: id })) throw new Refusal('R5')
-  await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
-  return work.delete(claim)
+  return keepingAdministration(work.db, 'R24', async () => {
+    await work.db.deleteFrom('groupeMenu').where('idMenu', '=', id).execute()
+    return work.delete(claim)
+  })
 })
 
 /** The menus, who sees them, and the script that makes them again. */

@@ -4,6 +4,7 @@ import {
   asRead, fields, id, instant, label, lists, maybeReference, maybeText, navigationChanged, provide, reads, reference, text, writes,
 } from '../../kit.ts'
 import { navigationUpdate } from '../../navigation-update.ts'
+import { keepingAdministration } from './administration.ts'
 import { followRename, refuseInvalidParent, refuseInvalidPath, routeColumns, routes, routesOf } from './routes.ts'
 
 const GetList = lists({ columns: routeColumns, key: 'idRoute', from: ({ db }) => routesOf(db) })
@@ -30,11 +31,13 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(routes, idRoute, dtModification)
   const { before } = claim
-  await refuseInvalidPath(work.db, { idRoute, path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel })
+  await refuseInvalidPath(work.db, before, { path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel })
   await refuseInvalidParent(work.db, { idRoute, refParent: set.refParent })
-  const after = await work.update(claim, set)
-  await followRename(work.db, before.ref, after.ref)
-  return after
+  return keepingAdministration(work.db, 'R24', async () => {
+    const after = await work.update(claim, set)
+    await followRename(work.db, before.ref, after.ref)
+    return after
+  })
 })
 
 // Whoever asks compares: `since` is his, and the answer the same for all.

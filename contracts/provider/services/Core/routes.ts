@@ -1,3 +1,4 @@
+import { home } from '../../../services/navigation/menus.ts'
 import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../../kit.ts'
 
 export const routesOf = begun((db) =>
@@ -24,14 +25,30 @@ export const routeColumns = columnsOf('route', {
   flag: ['isMenu', 'requiresAuth', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
 })
 
-/** An address within the console: one leading slash, and no way out by dots, escapes or doubled slashes. */
-const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
+/** An address within the console: one leading slash, and no way out by dots, escapes (of escapes too) or doubled slashes. */
+const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[5ef]|5c)/i.test(path)
 
-/** R23: a page has a path of its own, that stays within the console. */
-export async function refuseInvalidPath(db: Connection, { idRoute, path, isVirtuel }: Pick<Route, 'idRoute' | 'path' | 'isVirtuel'>): Promise<void> {
+/** What routers tell addresses apart by: neither letters' case, nor a slash at the end, nor escapes. Null for escapes that say nothing. */
+function addressOf(path: string): string | null {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/(?<=.)\/$/, '')
+  } catch {
+    return null
+  }
+}
+
+/** Pages that are there whatever the menus say (specification section 2). */
+const alwaysPresent: ReadonlySet<string | null> = new Set(['/Core/Sec/AuthLogin', '/Core/Sec/AuthPassword', '/404', '/Core/Sys/AppOffline', home.path, '/about'].map(addressOf))
+
+/** R23: a page has a path of its own, that stays within the console. The home's route alone leads to a page that is always there. */
+export async function refuseInvalidPath(db: Connection, before: Pick<Route, 'idRoute' | 'ref' | 'path'>, { path, isVirtuel }: Pick<Route, 'path' | 'isVirtuel'>): Promise<void> {
   if (path === '' && isVirtuel) return
-  if (!isSafePath(path)) throw new Refusal('R23')
-  if (await db.selectFrom('route').where('path', '=', path).where('idRoute', '<>', idRoute).select('idRoute').executeTakeFirst()) throw new Refusal('R23')
+  const address = isSafePath(path) ? addressOf(path) : null
+  if (address === null) throw new Refusal('R23')
+  const isOwn = address === addressOf(before.path) || (address === home.path && before.ref === home.ref)
+  if (alwaysPresent.has(address) && !isOwn) throw new Refusal('R23')
+  const others = await db.selectFrom('route').where('idRoute', '<>', before.idRoute).select('path').execute()
+  if (others.some((other) => addressOf(other.path) === address)) throw new Refusal('R23')
 }
 
 /** R23 for a parent that is no route, R22 for one that is below the route itself. */

@@ -3,6 +3,7 @@ import {
   asRead, type Connection, fields, found, id, invalidField, isThere, label, maybeReference, maybeText, mustBeThere, navigationChanged,
   readOnlyFields, recordsOf, reference, Refusal, writes,
 } from '../../kit.ts'
+import { keepingAdministration } from './administration.ts'
 import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
 import { encrageOf, typesEncrage, typesMenu, usualType } from './menu-types.ts'
 
@@ -80,8 +81,11 @@ export const UpdateOrInsertMenu = writes(menu, saved, async (work, sent) => {
   const isMoved = claim?.before.idParent !== given.idParent
   const ordre = claim && given.ordre === undefined && !isMoved ? claim.before.ordre : await makeRoom(db, { ...given, ...place }, given.ordre, claim?.before.idMenu)
   const row = { ...given, ...place, ordre }
-  const after = claim ? await work.update(claim, row) : await work.insert(menus, row)
-  // What hangs below it comes along.
-  if (moved.length > 1) await db.updateTable('menu').set(place).where('idMenu', 'in', moved.slice(1)).execute()
+  const after = await keepingAdministration(db, 'R24', async () => {
+    const written = claim ? await work.update(claim, row) : await work.insert(menus, row)
+    // What hangs below it comes along.
+    if (moved.length > 1) await db.updateTable('menu').set(place).where('idMenu', 'in', moved.slice(1)).execute()
+    return written
+  })
   return (await menuTrees(db))(after)
 })

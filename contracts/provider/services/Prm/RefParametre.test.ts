@@ -55,6 +55,25 @@ test('one of the catalogue is used by one version after another, each for its ow
   expect([(await named('HAUTEUR'))?.portee, (await named('HAUTEUR', log))?.portee]).toEqual(['Localisations', 'Localisations, Matériels'])
 })
 
+test('its words and its activity are the same in every version, its use is each version’s own, and a list says which use it', async () => {
+  const { value: referentiels } = await server.call('/api/Console/Prm/RefReferentiel/GetList', { token: server.agent })
+  const usingNow = async (idParametre: number) => {
+    const refs: string[] = []
+    for (const { refReferentiel, ...keys } of referentiels as (typeof ind & { refReferentiel: string })[]) {
+      if ((await read(`GetList?${inVersion(keys)}&idParametre=${idParametre}`)).length > 0) refs.push(refReferentiel)
+    }
+    return refs
+  }
+  const { value } = await write('CreateNew', { refParametre: 'PENTE', lbParametre: 'Pente', idControlEdit: 3, ...ind })
+  const { idParametre } = value as Parametre
+  expect(await usingNow(idParametre)).toEqual(['IND'])
+  expect((await write('Insert', { ...log, idParametre, idTypePorte: [await scope('RefMateriel')] })).value).toBeDefined()
+  expect(await usingNow(idParametre)).toEqual(['IND', 'LOG'])
+  const set = { idParametre, refParametre: 'PENTE', lbParametre: 'Pente du sol', idControlEdit: 3, isActif: false, idTypePorte: [] }
+  expect((await write('Update', { ...ind, ...set })).value).toMatchObject({ isActif: false, portee: null })
+  expect(await named('PENTE', log)).toMatchObject({ isActif: false, lbParametre: 'Pente du sol', portee: 'Matériels' })
+})
+
 test('an element is of the one scope: a level of the version, or a type it has (R29)', async () => {
   const [places, equipment] = [await scope('RefLocalisation'), await scope('RefMateriel')]
   const level = await keyOf('Prm.RefStructure', 'IND-LOCAL')

@@ -96,7 +96,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAGroupExists(AGroupExists state) => throw new NotImplementedException("a group exists");
 
     /// <summary>A group sees a menu item: the item with its children, and the routes and actions they name.</summary>
-    /// <remarks>Used by UsrUser/GetMenuList, SysAction/Delete.</remarks>
+    /// <remarks>Used by UsrUser/GetMenuList, SysAction/Delete, SysRoute/Update.</remarks>
     protected virtual Task<Given> OnAGroupSeesAMenuItem(AGroupSeesAMenuItem state) => throw new NotImplementedException("a group sees a menu item");
 
     /// <summary>A location exists: in that version, below its parent, which is there.</summary>
@@ -195,7 +195,7 @@ public abstract class ProviderStates
     protected virtual Task<Given> OnAUserSignedInAtTheDirectoryExists(AUserSignedInAtTheDirectoryExists state) => throw new NotImplementedException("a user signed in at the directory exists");
 
     /// <summary>A user with a password exists: may sign in by login and password, if active and not locked; replaces the signed-in user if it has the same idUser, whose token stays good.</summary>
-    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword.</remarks>
+    /// <remarks>Used by SecAuthentification/Authenticate, SecAuthentification/LogOut, UsrUser/GetMenuList, UsrUser/Get, UsrUser/GetIdentificationMode, UsrUser/ChangePassword, UsrUser/UpdateUser.</remarks>
     protected virtual Task<Given> OnAUserWithAPasswordExists(AUserWithAPasswordExists state) => throw new NotImplementedException("a user with a password exists");
 
     /// <summary>A value of a system table exists: its table and its parent are there.</summary>

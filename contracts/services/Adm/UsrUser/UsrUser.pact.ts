@@ -10,9 +10,20 @@ const directoryUser = { ...martin, idUser: 5, login: 'p.leroy', lbUser: 'Paul Le
 /** When people come to be who bring no stamp of their own. */
 const now = '2026-03-31T08:30:00.000Z'
 
+const never = { ...martin, dtLastLogin: null }
+
 const other: User = { ...martin, idUser: 6, login: 's.roy', lbUser: 'Simon Roy' }
 
 const account = { ...agent, password: 'correct horse', isActif: true, isLocked: false, mustChangePassword: false }
+
+/** Two administrators, both of whom can sign in. */
+const administrators = [
+  accountExists({ ...account, ...admin }),
+  accountExists({ ...account, ...admin, idUser: 9, login: 'j.simon', lbUser: 'Jeanne Simon' }),
+]
+const locked = { idUser: 9, login: 'j.simon', lbUser: 'Jeanne Simon', isLocked: true }
+const himself = { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }
+const neither = ['Vous ne pouvez ni vous désactiver ni vous verrouiller']
 
 const added = UsrUser.AddUser.example.input
 const changed = UsrUser.UpdateUser.example.input
@@ -121,5 +132,19 @@ interactions(UsrUser.UpdateUser, { given: [userExists(martin)], unknown, lock: [
   'the last administrator to lock': {
     input: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser, isLocked: true },
     messages: ['Le dernier administrateur doit rester actif et déverrouillé'],
+  },
+  'an administrator to lock, beside another': {
+    given: administrators,
+    input: locked,
+    answers: { ...never, ...locked, idGroupe: admin.idGroupe, lbGroupe: admin.lbGroupe, mail: null, dtModification: now },
+    exactly: { isLocked: true },
+  },
+  'oneself to lock, beside another administrator': { given: administrators, input: { ...himself, isLocked: true }, messages: neither },
+  'oneself to deactivate, beside another administrator': { given: administrators, input: { ...himself, isActif: false }, messages: neither },
+  'another name of oneself': {
+    given: administrators,
+    input: { ...himself, lbUser: 'Nadia Perrin-Roy' },
+    answers: { ...never, ...himself, lbUser: 'Nadia Perrin-Roy', idGroupe: admin.idGroupe, lbGroupe: admin.lbGroupe, mail: null, dtModification: now },
+    exactly: { lbUser: 'Nadia Perrin-Roy', isActif: true, isLocked: false },
   },
 })

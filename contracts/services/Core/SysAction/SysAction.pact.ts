@@ -8,6 +8,8 @@ const imported: Action = { ...exporter, idAction: 8, refAction: 'Importer', labe
 const there = [actionExists(exporter)]
 const changed = SysAction.Update.example.input
 const unknown = { idAction: 404_404 }
+const modifier: Action = { ...exporter, idAction: 9, refAction: 'Modifier', label: 'Modifier' }
+const needed = ["Action nécessaire à l'administration"]
 const stillUsed = ["Désactivez l'action et retirez-la des menus"]
 
 interactions(SysAction.GetList, { given: [...there, actionExists(imported)] }, {
@@ -29,6 +31,24 @@ interactions(SysAction.Update, { given: there, unknown }, {
     input: { ...changed, refAction: 'IMPORTER' },
     messages: ['IMPORTER existe déjà'],
   },
+  'one that administration needs, to deactivate': { given: [actionExists(modifier)], input: { ...modifier, isActive: false }, messages: needed },
+  'one that administration needs, to be called otherwise': {
+    given: [actionExists(modifier)],
+    input: { ...modifier, refAction: 'Changer' },
+    messages: needed,
+  },
+  'one that administration needs, to activate again': {
+    given: [actionExists({ ...modifier, isActive: false })],
+    input: modifier,
+    answers: modifier,
+    exactly: { isActive: true },
+  },
+  'another label of one that administration needs': {
+    given: [actionExists(modifier)],
+    input: { ...modifier, label: 'Changer' },
+    answers: { ...modifier, label: 'Changer' },
+    exactly: { label: 'Changer', isActive: true },
+  },
   'without a label': { input: { ...changed, label: '' }, status: 400 },
 })
 
@@ -38,5 +58,10 @@ interactions(SysAction.Delete, { given: [actionExists({ ...exporter, isActive: f
   'one that a menu runs': {
     also: [menuSeen({ idGroupe: admin.idGroupe, refMenu: 'AffAffAffaireList.TitleActionMenu', item: { lbMenu: 'Exporter', refAction: exporter.refAction } })],
     messages: stillUsed,
+  },
+  'an inactive one that administration needs': {
+    given: [actionExists({ ...modifier, isActive: false })],
+    input: { idAction: modifier.idAction },
+    messages: needed,
   },
 })

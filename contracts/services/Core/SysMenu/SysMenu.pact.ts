@@ -1,7 +1,7 @@
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { actionExists } from '../SysAction/states.ts'
 import { exporter as exporterAction } from '../SysAction/endpoints.ts'
-import { affaireList } from '../SysRoute/endpoints.ts'
+import { affaireList, type Route } from '../SysRoute/endpoints.ts'
 import { routeExists } from '../SysRoute/states.ts'
 import { agent } from '../SecAuthentification/states.ts'
 import { utilisateurs } from '../SecSecurite/endpoints.ts'
@@ -39,7 +39,20 @@ const types = [['AppMenu', 1], ['UserMenu', 1], ['ActionMenu', 3], ['NavMenu', 2
 
 const linkNode = { id: link.id, idParent: title.id, name: link.name, refMenu: 'App.AppMenu', idGroupeList: [1] }
 const exportNode = { id: exporter.id, idParent: null, name: 'Exporter', refMenu: 'AffAffAffaireList.TitleActionMenu', idGroupeList: [1] }
-const security = { ...affaireList, idRoute: 9, ref: 'CoreSecPrmSecuriteAccueil', path: '/Core/Sec/PrmSecuriteAccueil', label: 'Sécurité', component: null }
+const security: Route = { ...affaireList, idRoute: 9, ref: 'CoreSecPrmSecuriteAccueil', path: '/Core/Sec/PrmSecuriteAccueil', label: 'Sécurité', component: null }
+/** The way to security, another one, and the button by which it saves. */
+const way: PutMenu = { ...title, id: 30, name: 'Sécurité', refRoute: security.ref, idGroupeList: [1] }
+const otherWay: PutMenu = { ...way, id: 31, name: 'Droits', ordre: 2 }
+const saving: PutMenu = {
+  ...exported, id: 32, name: 'Enregistrer les droits', routeEncrageMenu: security.ref, refAction: 'EnregistrerDroits', icon: 'save',
+}
+const savingAction = actionExists({ ...exporterAction, idAction: 17, refAction: 'EnregistrerDroits', label: 'Enregistrer les droits' })
+const administered = [...there, routeExists(security), savingAction, menuExists(way), menuExists(saving)]
+const twoWays = [...administered, menuExists(otherWay)]
+const keep = ['Les administrateurs doivent garder menus et sécurité']
+const { idGroupeList: ___, ...sentWay } = way
+const { idGroupeList: ____, ...sentSaving } = saving
+const nodeOf = ({ id, idParent, name }: PutMenu, refMenu: string) => ({ id, idParent, name, refMenu, idGroupeList: [1] })
 
 interactions(SysMenu.GetList, { given: whole }, {
   'all of them, each with what hangs below it': {
@@ -92,8 +105,16 @@ interactions(SysMenu.UpdateSecMenu, { given: [...views, menuExists({ ...exported
   'a menu more for a group': { only: [exportNode] },
   'no menu at all for a group': { given: whole, input: { idGroupe: agent.idGroupe, idMenuList: [] }, only: [] },
   'the administrators without security': {
-    given: [...there, routeExists(security), menuExists({ ...title, id: 30, name: 'Sécurité', refRoute: security.ref, idGroupeList: [1] })],
-    messages: ['Les administrateurs doivent garder menus et sécurité'],
+    given: administered,
+    input: { idGroupe: 1, idMenuList: [exporter.id, saving.id] },
+    messages: keep,
+  },
+  'the administrators without the button that saves rights': { given: administered, input: { idGroupe: 1, idMenuList: [exporter.id, way.id] }, messages: keep },
+  'the administrators with one way to security of two': {
+    given: twoWays,
+    input: { idGroupe: 1, idMenuList: [otherWay.id, saving.id] },
+    answers: [nodeOf(otherWay, 'App.AppMenu'), nodeOf(saving, `${security.ref}.TitleActionMenu`)],
+    only: [{ id: otherWay.id }, { id: saving.id }],
   },
 })
 
@@ -114,10 +135,32 @@ interactions(SysMenu.UpdateOrInsertMenu, { given: there, unknown }, {
   'below itself': { given: whole, input: { id: title.id, name: title.name, idParent: link.id }, messages: ['Ce parent créerait une boucle'] },
   'to a route there is not': { input: { ...changed, refRoute: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] },
   'in a view there is not': { input: { ...changed, routeEncrageMenu: 'AffAffNulle' }, messages: ['Route ou chemin non valide'] },
+  'the administrators’ only way to security, led elsewhere': { given: administered, input: { ...sentWay, refRoute: affaireList.ref }, messages: keep },
+  'the administrators’ only way to security, into another menu': {
+    given: administered,
+    input: { ...sentWay, routeEncrageMenu: affaireList.ref, idTypeMenu: 7 },
+    messages: keep,
+  },
+  'the button that saves rights, without its action': { given: administered, input: { ...sentSaving, refAction: null }, messages: keep },
+  'one way to security of two, led elsewhere': {
+    given: twoWays,
+    input: { ...sentWay, refRoute: affaireList.ref },
+    answers: recordOf({ ...way, refRoute: affaireList.ref }),
+    exactly: { refRoute: affaireList.ref },
+  },
+  'another name of the only way to security': {
+    given: administered,
+    input: { ...sentWay, name: 'Droits' },
+    answers: recordOf({ ...way, name: 'Droits' }),
+    exactly: { name: 'Droits', refRoute: security.ref },
+  },
   'without a name': { input: { ...changed, name: '' }, status: 400 },
 })
 
 interactions(SysMenu.Delete, { given: there, unknown }, {
   'one': {},
   'one that others hang below': { given: whole, input: { id: title.id }, messages: ["Supprimez d'abord les éléments enfants"] },
+  'the administrators’ only way to security': { given: administered, input: { id: way.id }, messages: keep },
+  'the button that saves rights': { given: administered, input: { id: saving.id }, messages: keep },
+  'one way to security of two': { given: twoWays, input: { id: way.id } },
 })

@@ -1,5 +1,6 @@
 import { interactions } from '../../../wire/pact/interactions.ts'
-import { agent } from '../SecAuthentification/states.ts'
+import { menuSeen } from '../../Adm/UsrUser/states.ts'
+import { admin, agent } from '../SecAuthentification/states.ts'
 import { affaireList, type Route, SysRoute } from './endpoints.ts'
 import { navigationChanged, routeExists } from './states.ts'
 
@@ -20,6 +21,13 @@ const affaire: Route = {
 const there = [routeExists(affaireList)]
 const both = [...there, routeExists(affaire)]
 const updated = SysRoute.Update.example.input
+const security: Route = {
+  ...affaireList, idRoute: 9, ref: 'CoreSecPrmSecuriteAccueil', label: 'Sécurité', path: '/Core/Sec/PrmSecuriteAccueil', component: 'CoreSecPrmSecuriteAccueil',
+}
+const administered = [
+  routeExists(security),
+  menuSeen({ idGroupe: admin.idGroupe, refMenu: 'App.AppMenu', item: { lbMenu: security.label, path: security.path ?? '', refRoute: security.ref } }),
+]
 const invalid = ['Route ou chemin non valide']
 
 interactions(SysRoute.LastUpdate, { by: agent, given: [navigationChanged(changed)] }, {
@@ -57,5 +65,23 @@ interactions(SysRoute.Update, { given: there, unknown: { idRoute: 404_404 } }, {
   'below a route there is not': { input: { ...updated, refParent: 'AffAffNulle' }, messages: invalid },
   'to a path that leads out': { input: { ...updated, path: '//evil.example' }, messages: invalid },
   'to a path that another has': { given: both, input: { ...updated, path: affaire.path ?? '' }, messages: invalid },
+  'to the path of a page that is always there': { input: { ...updated, path: '/about' }, messages: invalid },
+  'to the path of a page that is always there, written otherwise': { input: { ...updated, path: '/core/sec/AuthLogin/' }, messages: invalid },
+  'to a path beside that of a page that is always there': {
+    input: { ...updated, path: '/about/Affaires' },
+    answers: { ...affaireList, label: 'Dossiers', path: '/about/Affaires' },
+    exactly: { path: '/about/Affaires' },
+  },
+  'that leads administrators to security, to another component': {
+    given: administered,
+    input: { ...security, component: affaireList.ref },
+    messages: ['Les administrateurs doivent garder menus et sécurité'],
+  },
+  'that leads administrators to security, with another label': {
+    given: administered,
+    input: { ...security, label: 'Droits' },
+    answers: { ...security, label: 'Droits' },
+    exactly: { label: 'Droits' },
+  },
   'without a label': { input: { ...updated, label: '' }, status: 400 },
 })

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Draft, keptValues, readDraft } from './drafts.ts'
+import type { Attempt } from './editing.ts'
+import { type Draft, keptValues, readDraft } from './kept-draft.ts'
 
 const record = fc.dictionary(fc.string(), fc.jsonValue())
+const sent: fc.Arbitrary<Attempt> = fc.record({ input: record, typed: record, at: fc.constant('2026-03-31T08:30:00.000Z'), isWhole: fc.boolean(), before: fc.array(fc.integer()) })
 const draft: fc.Arbitrary<Draft> = fc.record({
   base: fc.option(record),
   values: record,
   touched: fc.array(fc.string()),
   at: fc.constant('2026-03-31T08:30:00.000Z'),
-  lost: fc.option(record),
+  sent: fc.array(sent, { maxLength: 2 }),
   key: fc.option(fc.string()),
+  since: fc.constantFrom(null, 'created', 'changed'),
+  left: fc.array(fc.string()),
 })
 
 test('a draft is read as it was kept', () => {
@@ -25,6 +29,6 @@ test('a draft that does not know its base is none: it would overwrite what other
   expect(readDraft({ values: { lbAgence: 'x' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' })).toBeNull()
 })
 
-test('files are not kept', () => {
-  expect(keptValues({ a: 1, file: new Blob(['x']) })).toEqual({ a: 1 })
+test('files and secrets are not kept', () => {
+  expect(keptValues({ a: 1, file: new Blob(['x']), word: 'x' }, ['word'])).toEqual({ a: 1 })
 })

@@ -37,9 +37,18 @@ export const look = (editing: Editing): Outcome => {
   return [{ ...editing, calls: ticket, awaited: ticket }, [{ kind: 'look', ticket }]]
 }
 
+interface Success {
+  value: unknown
+  /** The server's own words did not come. */
+  isFound: boolean
+  at: string
+  /** It may have been one of these as well. */
+  others?: readonly Attempt[]
+}
+
 /** It was saved. What was typed since stays: over the record as it is now, or as another new one. */
-function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at }: { value: unknown; isFound: boolean; at: string }): Outcome {
-  const names = typedSince(editing, attempt)
+function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, others = [] }: Success): Outcome {
+  const names = [...new Set([attempt, ...others].flatMap((one) => typedSince(editing, one)))]
   const { base, typed, phase, call } = editing
   const isOver = names.length === 0
   const told: Effect = { kind: 'saved', value, call, isOver, isFound }
@@ -57,12 +66,12 @@ function over(base: Values, { input }: Attempt, value: unknown): Pick<Editing, '
   return { base: now, openedOn: now }
 }
 
-/** Something else was done under the key: one of those that went out before. The server says which, and answers it again. */
+/** Something else was done under the key: one of those that went out before. The server says which, and answers it again; not where they have lost what no draft keeps. */
 function doneBefore(editing: Editing, others: readonly Attempt[], at: string): Outcome {
   const candidate = others.findLast(({ isWhole }) => isWhole)
   const last = others.at(-1)
   if (candidate) return fly({ ...editing, sent: others }, candidate, at)
-  return last ? succeeded(editing, last, { value: undefined, isFound: true, at }) : [editing, []]
+  return last ? succeeded(editing, last, { value: undefined, isFound: true, at, others }) : [editing, []]
 }
 
 /** A save came back, or did not. Only the answer that is waited for counts. */

@@ -25,7 +25,7 @@ const tabs = fc.constantFrom(0 as const, 1 as const)
 const places = fc.constantFrom<Place>('record', 'named', 'plain')
 const fields = fc.constantFrom('name', 'note', 'word')
 /** Which of those under way. */
-const which = fc.constantFrom(0, 0, 0, 1)
+const which = fc.constantFrom(0, 0, 0, -1, -1, 1)
 
 const onTab = (name: string, act: (world: SmallWorld, tab: Tab) => boolean) => tabs.map((one) => new Happening(`${name} in tab ${one}`, (world) => act(world, world.tabs[one])))
 /** Something done in the editor on the screen. */
@@ -41,6 +41,7 @@ const toRequest = (name: string, isMeant: (request: Request) => boolean, act: (w
     if (request) act(world, request)
     return request !== undefined
   }))
+const isOnItsWay = ({ reply, isGone }: Request) => reply === null && !isGone
 const lose = (name: string, failure: CallFailure) => toRequest(name, ({ isOver }) => !isOver, (world, request) => world.answer(request, { failure }))
 
 const opening = (isFast: boolean) =>
@@ -83,7 +84,7 @@ const settling = inEditor('settle the conflict', (world, tab, { id, typed, their
 })
 
 /** Answers of the server that come; what has not arrived does so first. */
-const answering = toRequest('answer', ({ isOver }) => !isOver, (world, request) => {
+const answering = toRequest('answer', ({ isOver, isGone }) => !isOver && !isGone, (world, request) => {
   if (request.reply === null) world.arrive(request)
   world.answer(request, request.reply ?? { failure: null })
 })
@@ -93,10 +94,12 @@ const signingIn = fc.tuple(tabs, fc.constantFrom('ann', 'ann', 'bob')).map(([one
   tab.login = login
   return true
 }))
-const others = which.map((place) => new Happening(`somebody else makes what is in save ${place}, or changes the record`, (world) => {
-  const { attempt, place: where } = world.requests.filter(({ reply }) => reply === null).at(place) ?? {}
-  if (attempt && where === 'plain') world.server.put({ ...attempt.input }, null)
-  else world.server.put({ ...world.server.rows.find(({ id }) => id === 0), note: world.token('theirs') }, null)
+const others = which.map((place) => new Happening(`somebody else makes what is in save ${place}, or what is typed, or changes the record`, (world) => {
+  const { attempt, place: where } = world.requests.filter(isOnItsWay).at(place) ?? {}
+  const named = world.editing(world.tabs[0])
+  if (attempt && where === 'plain') world.others({ ...attempt.input })
+  else if (named?.place === 'named' && world.server.rows.every(({ name }) => name !== named.typed.name)) world.others({ name: '', note: '', ...named.typed })
+  else world.others({ ...world.server.rows.find(({ id }) => id === 0), note: world.token('theirs') })
   return true
 }))
 
@@ -111,10 +114,10 @@ const weights: readonly (readonly [number, fc.Arbitrary<Happening>])[] = [
   [2, onTab('the draft is found', (world, tab) => (world.find(tab), true))],
   [4, onTab('the look is answered', (world, tab) => (world.looked(tab, false), true))],
   [1, onTab('the look fails', (world, tab) => (world.looked(tab, true), true))],
-  [6, toRequest('arrival', ({ reply }) => reply === null, (world, request) => world.arrive(request))],
+  [6, toRequest('arrival', isOnItsWay, (world, request) => world.arrive(request))],
   [8, answering],
   [1, toRequest('an answer again', ({ reply }) => reply !== null, (world, request) => world.answer(request, request.reply ?? { failure: null }))],
-  [1, toRequest('never any arrival', ({ reply }) => reply === null, (world, request) => void world.requests.splice(world.requests.indexOf(request), 1))],
+  [1, toRequest('never any arrival', isOnItsWay, (_, request) => void (request.isGone = true))],
   [4, lose('loss', new CallFailure('timeout'))],
   [2, lose('no network at the answer', new CallFailure('network'))],
   [2, lose('a gateway’s 503', new CallFailure('http', { status: 503 }))],

@@ -18,7 +18,7 @@ interface Write {
 }
 
 /** A record as it stood once, and the key it was made under. */
-interface Version {
+export interface Version {
   row: AnyRow
   key: string | null
 }

@@ -8,7 +8,7 @@ import type { EditorEvent, Effect } from '../effects.ts'
 import { readDraft } from '../kept-draft.ts'
 import { next, opened } from '../next.ts'
 import { bears } from '../verdict.ts'
-import { type Place, type Reply, SmallServer } from './small-server.ts'
+import { type Place, type Reply, SmallServer, type Version } from './small-server.ts'
 
 const { GetList } = service('/api/Test', { GetList: GET({ input: z.object({}), value: z.array(z.object({})), example: { input: {}, value: [] } }) })
 const look = { endpoint: GetList, input: {}, key: 'id' }
@@ -25,6 +25,10 @@ export interface Request {
   key: string
   attempt: Attempt
   reply: Reply | null
+  /** It never arrives. */
+  isGone: boolean
+  /** How much had been written when it went out. */
+  after: number
   /** It was answered, or given up: whoever asked waits no longer. */
   isOver: boolean
 }
@@ -73,7 +77,10 @@ export class SmallWorld {
 
   tell(tab: Tab, id: string, event: EditorEvent): void {
     const editing = tab.byId.get(id)
-    if (editing) this.take(tab, next(editing, event))
+    if (!editing) return
+    const outcome = next(editing, event)
+    if ('ticket' in event && event.ticket !== editing.awaited && outcome[0] !== editing) throw new Error(`an answer that ${id} does not wait for changes it`)
+    this.take(tab, outcome)
   }
 
   type(tab: Tab, editing: Editing, name: string, value: string): void {
@@ -113,6 +120,12 @@ export class SmallWorld {
     this.settle()
   }
 
+  /** Somebody else saves that. */
+  others(fields: AnyRow): void {
+    this.server.put(fields, null)
+    this.settle()
+  }
+
   answer(request: Request, { value, failure }: Reply): void {
     request.isOver = true
     this.tell(request.tab, request.id, { kind: 'answered', ticket: request.ticket, value, failure, at })
@@ -148,15 +161,16 @@ export class SmallWorld {
   private send(tab: Tab, { id, login, place, since }: Editing, { ticket, attempt, key, draft }: Extract<Effect, { kind: 'send' }>): void {
     void this.drafts.write(id, draft && { login, place, draft })
     if (since === 'created') for (const value of Object.values(attempt.input)) this.mayRepeat.add(value)
-    this.requests.push({ tab, id, ticket, place: place as Place, login, key, attempt, reply: null, isOver: false })
+    this.requests.push({ tab, id, ticket, place: place as Place, login, key, attempt, reply: null, after: this.server.history.length, isOver: false, isGone: false })
   }
 
   /** It is said to be saved: then it is there, and not by chance. */
   private hold({ place, typed, login }: Editing, isOver: boolean): void {
     if (!isOver) return
-    const own = new Set(this.requests.filter((one) => one.login === login).map(({ key }) => key))
     const { word: _, ...told } = typed
-    const isThere = this.server.history.some(({ row, key }) => Object.entries(told).every(([name, value]) => row[name] === value) && (place !== 'plain' || (key !== null && own.has(key))))
+    const own = this.requests.filter((one) => one.login === login && one.place === place)
+    const isOwn = ({ key }: Version, at: number) => own.some((one) => (key === null ? place !== 'plain' && one.after <= at : one.key === key))
+    const isThere = this.server.history.some((one, at) => Object.entries(told).every(([name, value]) => one.row[name] === value) && isOwn(one, at))
     if (!isThere) throw new Error(`said to be saved, and is not: ${JSON.stringify(typed)}`)
   }
 

@@ -56,6 +56,8 @@ export interface Editing extends Required<Opened> {
   typed: Values
   /** Fields the user changed; what the console derives does not count. */
   touched: readonly string[]
+  /** When the user last changed one; null while he has not. */
+  typedAt: string | null
   /** When the draft that was taken up had been typed; null without one. */
   draftAt: string | null
   /** Fields of that draft that were not kept. */
@@ -90,6 +92,7 @@ export const fresh = ({ secrets = [], unique = [], isKeyed = false, ...opened }:
   openedOn: opened.base,
   typed: {},
   touched: [],
+  typedAt: null,
   draftAt: null,
   retype: [],
   phase: 'opening',

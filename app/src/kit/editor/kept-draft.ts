@@ -43,12 +43,12 @@ const keptAttempt = ({ input, typed, isWhole, ...attempt }: Attempt, secrets: re
 }
 
 /** The draft of an editor; null while there is nothing in it that could be kept. */
-export function draftOf({ base, typed, touched, sent, key, since, retype, secrets }: Editing, at: string): Draft | null {
+export function draftOf({ base, typed, touched, sent, key, since, retype, secrets, typedAt }: Editing, at: string): Draft | null {
   const values = keptValues(typed, secrets)
   const kept = touched.filter((name) => Object.hasOwn(values, name))
   if (kept.length === 0 && sent.length === 0) return null
   const left = touched.filter((name) => !kept.includes(name) && typed[name] !== '' && typed[name] !== null)
-  return { base, values, touched: kept, at, sent: sent.map((one) => keptAttempt(one, secrets)), key, since, left: [...new Set([...retype, ...left])] }
+  return { base, values, touched: kept, at: typedAt ?? at, sent: sent.map((one) => keptAttempt(one, secrets)), key, since, left: [...new Set([...retype, ...left])] }
 }
 
 export const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -10,6 +10,7 @@ const typing: Step<'typed'> = (editing, { values, name, at }) => {
   const now: Editing = {
     ...editing,
     typed,
+    typedAt: at,
     touched: touched.includes(name) ? touched : [...touched, name],
     retype: retype.filter((one) => one !== name),
     // A draft that arrives from now on comes too late, and is offered the next time.
@@ -32,6 +33,7 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
     typed: { ...editing.typed, ...draft.values },
     touched: draft.touched,
     draftAt: draft.at,
+    typedAt: draft.at,
     retype: draft.left,
     sent: draft.sent,
     key: draft.key,

@@ -3,13 +3,12 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { Subject } from '../../base/call.ts'
-import { sendsKeys } from '../../config/config.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
-import { type Editing, fresh, type Opened } from './editing.ts'
+import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
-import type { FieldKind } from './fields.ts'
 import { $editors, conflictSettled, draftDiscarded, editorClosed, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import { openingOf } from './opening.ts'
 import { newKey } from './save-key.ts'
 import { typedSince } from './saving.ts'
 import { subjectSaved } from './subject.ts'
@@ -51,24 +50,6 @@ export interface EditingHandle {
   allowAgain: () => void
   settle: (typed: Values) => void
 }
-
-/** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
-const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
-  editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
-
-const namesOf = ({ fields }: Editor, kind: FieldKind): string[] => fields.flatMap((field) => (field.kind === kind ? [field.name] : []))
-
-/** One more opening of an editor. */
-const openingOf = (place: string, editor: Editor, context: EditorContext, look: Look | null): Opened => ({
-  id: newKey(),
-  place,
-  login: context.login,
-  base: context.record,
-  look: lookOf(editor, context, look),
-  secrets: namesOf(editor, 'password'),
-  unique: namesOf(editor, 'ref'),
-  isKeyed: editor.endpoint.verb === 'POST' && sendsKeys(context.config),
-})
 
 /** Opens an editor for as long as the component stands. */
 export function useEditing({ place, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {

@@ -10,7 +10,7 @@ import { noContext } from '../kit/editor/testing/no-context.ts'
 import { answer } from '../kit/testing/answers.ts'
 import { testConsole } from '../kit/testing/test-scope.ts'
 
-const modules = import.meta.glob<{ default: ScreenView<unknown> }>('./*/*/*/index.ts', { eager: true })
+const modules = import.meta.glob<{ default: ScreenView }>('./*/*/*/index.ts', { eager: true })
 
 /** Every editor that a view opens, wherever it stands in it. */
 function editorsIn(part: unknown, seen = new Set<unknown>()): Editor[] {

@@ -145,7 +145,7 @@ export interface Saved {
 const tellSavedFx = createEffect((saved: Saved) => saved)
 
 /** Does what an editor wants done. */
-function run({ effect, editing }: Due): Promise<unknown> | undefined {
+function run({ effect, editing }: Due): Promise<unknown> {
   const { id, login, place, look } = editing
   switch (effect.kind) {
     case 'find':
@@ -157,12 +157,13 @@ function run({ effect, editing }: Due): Promise<unknown> | undefined {
       return writeFx({ id, login, place, draft, sending: { id, login, ticket, attempt, key, call } })
     }
     case 'look':
-      return look ? lookFx({ id, ticket: effect.ticket, look }) : undefined
+      return look ? lookFx({ id, ticket: effect.ticket, look }) : Promise.resolve()
     case 'saved':
       return tellSavedFx({ ...effect, id, login, look })
     case 'release':
       return releaseFx(id)
     default:
+      return Promise.resolve()
   }
 }
 const runFx = createEffect(async (due: readonly Due[]) => {

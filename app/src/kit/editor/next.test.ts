@@ -110,7 +110,7 @@ describe('what was sent without an answer', () => {
   })
 
   test('is sent exactly as it was, whatever the console computes by now', () => {
-    const [, due] = next({ ...standing.unknown, look: null }, { ...ask, input: { name: 'sent', year: 2027 } } as EditorEvent)
+    const [, due] = next({ ...standing.unknown, look: null }, { ...ask, input: { name: 'sent', year: 2027 } })
     expect(due).toMatchObject([{ attempt: { input: { name: 'sent' } } }])
   })
 

@@ -45,7 +45,7 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
   return [after, [{ kind: 'keep', draft, instead: from }, ...effects]]
 }
 
-const discard = ({ openedOn: base, typed: _, ...editing }: Editing): Outcome => [{ ...fresh({ ...editing, base }), phase: 'editing', calls: editing.calls }, [forget]]
+const discard = (editing: Editing): Outcome => [{ ...fresh({ ...editing, base: editing.openedOn }), phase: 'editing', calls: editing.calls }, [forget]]
 
 /** What may have been saved is looked at before it is sent again; where it cannot be, its key sees to it that it is done once. */
 const saveAgain: Step<'saveAsked'> = (editing, event) => {
@@ -102,6 +102,6 @@ export const opened = (given: Opened): Outcome => [fresh(given), [{ kind: 'find'
 export function next(editing: Editing, event: EditorEvent): Outcome {
   const step = table[editing.phase][event.kind] as Step<EditorEvent['kind']> | undefined
   if (!step || isGone(editing)) return [editing, []]
-  const [after, effects] = step(editing, event as never)
+  const [after, effects] = step(editing, event)
   return [after, isGone(after) ? [...effects, { kind: 'release' }] : effects]
 }

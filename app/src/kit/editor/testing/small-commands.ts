@@ -9,11 +9,14 @@ const at = '2026-03-31T08:30:00.000Z'
 
 /** Something that happens, in whatever order; all promises hold after it. */
 class Happening implements fc.Command<object, SmallWorld> {
-  constructor(
-    private readonly name: string,
-    /** Does it; false where it cannot happen now. */
-    private readonly act: (world: SmallWorld) => boolean,
-  ) {}
+  private readonly name: string
+  /** Does it; false where it cannot happen now. */
+  private readonly act: (world: SmallWorld) => boolean
+
+  constructor(name: string, act: (world: SmallWorld) => boolean) {
+    this.name = name
+    this.act = act
+  }
   check = () => true
   run(_: object, world: SmallWorld): void {
     if (this.act(world)) holdPromises(world)

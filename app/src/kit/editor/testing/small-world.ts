@@ -169,8 +169,8 @@ export class SmallWorld {
     if (!isOver) return
     const { word: _, ...told } = typed
     const own = this.requests.filter((one) => one.login === login && one.place === place)
-    const isOwn = ({ key }: Version, at: number) => own.some((one) => (key === null ? place !== 'plain' && one.after <= at : one.key === key))
-    const isThere = this.server.history.some((one, at) => Object.entries(told).every(([name, value]) => one.row[name] === value) && isOwn(one, at))
+    const isOwn = ({ key }: Version, index: number) => own.some((one) => (key === null ? place !== 'plain' && one.after <= index : one.key === key))
+    const isThere = this.server.history.some((one, index) => Object.entries(told).every(([name, value]) => one.row[name] === value) && isOwn(one, index))
     if (!isThere) throw new Error(`said to be saved, and is not: ${JSON.stringify(typed)}`)
   }
 

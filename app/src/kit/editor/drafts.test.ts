@@ -43,5 +43,5 @@ test('an editor is known to be open until it closes', async () => {
   expect((await living()).has('o-1')).toBe(true)
   end('o-1')
   end('o-1')
-  expect((await living()).has('o-1')).toBe(false)
+  await expect.poll(async () => (await living()).has('o-1')).toBe(false)
 })

@@ -64,6 +64,7 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
   ['a look', standing.unknown, { kind: 'lookAsked' }, 'unknown', ['look']],
   ['a second look', looking, { kind: 'lookAsked' }, 'unknown', []],
   ['a look that finds it', looking, looked([{ id: 7, name: 'sent' }]), 'closed', ['keep', 'saved', 'release']],
+  ['a look that finds it, but for what no draft kept', { ...looking, sent: [{ ...attempt, isWhole: false }] }, looked([{ id: 7, name: 'sent' }]), 'editing', []],
   ['a look that does not', looking, looked([{ id: 7, name: 'other' }]), 'editing', []],
   ['a look that fails', looking, { kind: 'looked', ticket: 2, isFailed: true, at }, 'unknown', []],
   ['the answer to another look', looking, { ...looked([]), ticket: 1 } as EditorEvent, 'unknown', []],
@@ -111,7 +112,7 @@ describe('what was sent without an answer', () => {
 
   test('is sent exactly as it was, whatever the console computes by now', () => {
     const [, due] = next({ ...standing.unknown, look: null }, { ...ask, input: { name: 'sent', year: 2027 } })
-    expect(due).toMatchObject([{ attempt: { input: { name: 'sent' } } }])
+    expect(due.map((one) => one.kind === 'send' && one.attempt.input)).toEqual([{ name: 'sent' }])
   })
 
   test('a day later its key counts no more: the user has to look', () => {

@@ -195,23 +195,21 @@ sample({ clock: saveFx.fail, fn: ({ params: { id, ticket }, error }) => tellOf(i
 sample({ clock: lookFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }), target: happened })
 sample({ clock: lookFx.fail, fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }), target: happened })
 
-/** A save came back with a value, or it was found that it had been done. */
-export const saved = tellSavedFx.doneData
+/** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
+export const saved = sample({ clock: tellSavedFx.doneData, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, one) => one })
 /** The last of them. */
 export const $lastSaved = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(saved, (_, last) => last)
   .reset(sessionClosed)
 
-// What one user saved is not put before the next one.
-const savedHere = sample({ clock: saved, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, one) => one })
-const refreshed = savedHere.filterMap(({ call, look, value }) => {
+const refreshed = saved.filterMap(({ call, look, value }) => {
   const endpoint = call?.endpoint ?? look?.endpoint
   return endpoint ? { ...call, endpoint, value } : undefined
 })
 sample({ clock: refreshed, target: changed })
 // The server's own words were lost with its answer.
 sample({
-  clock: savedHere,
+  clock: saved,
   source: $text,
   filter: (_, { isFound, isOver }) => isFound && isOver,
   fn: (text): Notice => ({ type: 'success', text: text('editor.wasSaved') }),

@@ -33,7 +33,6 @@ export interface EditingHandle {
   context: EditorContext
   initial: Values
   values: Values
-  isDirty: boolean
   /** What would be lost by closing: changes, but for what is on its way. */
   hasUnsaved: boolean
   /** Only what is other now. `name`: the field the user changed; without it the console computed the values. */
@@ -117,7 +116,6 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     context,
     initial,
     values,
-    isDirty,
     setValues,
     hasUnsaved,
     // What came too late is read again first.

@@ -10,8 +10,11 @@ import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole, type TestConsole } from '../testing/test-scope.ts'
 import { tokenOf } from '../testing/tokens.ts'
+import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { memoryDrafts } from './drafts.ts'
 import { $editors, $lastSaved, draftDiscarded, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './model.ts'
+import { openingOf } from './opening.ts'
+import { noContext } from './testing/no-context.ts'
 
 /** Every new service of a case has this place, whenever its editor is opened. */
 const place = 'AffAffaireAccueil AjouterPrestation {}'
@@ -46,6 +49,12 @@ async function saving(given: Parameters<typeof testConsole>[0] = {}) {
 }
 type Saving = Awaited<ReturnType<typeof saving>>
 const keysOf = ({ call }: Pick<Saving, 'call'>) => call.asked.filter(({ path }) => path.endsWith('/Insert')).map(({ idempotencyKey }) => idempotencyKey)
+
+test('each opening of an editor has a name of its own', () => {
+  const one = () => openingOf(place, prestation, noContext, null)
+  expect(one()).toEqual({ ...one(), id: expect.any(String) as string })
+  expect(one().id).not.toBe(one().id)
+})
 
 describe('a save whose editor was left', () => {
   test('is answered to nobody else: the next editor of that place keeps what is typed in it, and its draft', async () => {
@@ -158,17 +167,20 @@ describe('a session that ends while it saves', () => {
   })
 
   test('its answer ends the draft of whoever asked, and says nothing to the next', async () => {
-    const it = await saving()
+    const it = await saving({ answers: [answer(GetList, () => [])] })
     await end(it)
     await it.raise(signedIn, { token: tokenOf({ login: 'b.durand' }), requested: null })
     await it.raise(editorOpened, { ...opening('second'), login: 'b.durand' })
     await it.raise(valuesChanged, type('second', 'Palans'))
+    await it.raise(readingOpened, { endpoint: GetList, input: {} })
     it.answers.at(0).resolve(made)
     await it.done
     expect(it.draft()).toBeNull()
     expect(it.draft('b.durand')).toMatchObject({ values: { libelle: 'Palans' } })
     expect(it.editing('second')).toMatchObject({ phase: 'editing', typed: { libelle: 'Palans' } })
     expect(it.toasts).toEqual([])
+    expect(it.call.inputsOf(GetList)).toHaveLength(1)
+    expect(it.scope.getState($lastSaved)).toBeNull()
   })
 
   test('what was not yet on its way goes in nobody else’s name', async () => {

@@ -5,7 +5,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { $config, type Config, fetchConfig } from './config/config.ts'
+import { $config, type Config, fetchConfig, sendsKeys } from './config/config.ts'
 import { $askAhead, callAhead } from './base/ahead.ts'
 import { $call } from './base/call.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
@@ -54,7 +54,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
-  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: config.idempotencyKeys ?? config.apiHost === '' }), token)
+  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: sendsKeys(config) }), token)
   const notifications = notificationTabs()
 
   const scope: Scope = fork({

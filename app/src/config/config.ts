@@ -51,6 +51,9 @@ const configSchema = z.strictObject({
 
 export type Config = z.infer<typeof configSchema>
 
+/** Whether saves bear a key. The server behind is then held to keep to it: what is sent again under one key is done once. */
+export const sendsKeys = ({ idempotencyKeys, apiHost }: Pick<Config, 'idempotencyKeys' | 'apiHost'>): boolean => idempotencyKeys ?? apiHost === ''
+
 /** What is wrong with a `config.json`. `key` is the path of the first wrong key; empty when the file itself cannot be read. */
 export interface ConfigProblem {
   key: string

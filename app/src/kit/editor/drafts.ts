@@ -1,74 +1,108 @@
-import { createStore as createDatabase, del, get, set } from 'idb-keyval'
+import { createStore as createDatabase, del, entries, setMany } from 'idb-keyval'
 import { createStore } from 'effector'
-import type { AnyRow, Values } from './context.ts'
+import { type DraftPlace, isRecord, type KeptDraft, keptValues } from './kept-draft.ts'
+import { begin, end, living } from './living.ts'
 
-/** What was typed and not saved. */
-export interface Draft {
-  /** The record as the editor was opened on it: what a save of this draft changes; null for a new one. */
-  base: AnyRow | null
-  /** Only what the user and the console put in the fields. */
-  values: Values
-  /** Fields the user changed. */
-  touched: readonly string[]
-  /** When it was last typed in: an ISO instant. */
-  at: string
-  /** What was sent without an answer: whether it was saved is not known. */
-  lost: AnyRow | null
-  /** Under which key that was sent. */
-  key: string | null
+/** A draft that nobody has open. */
+export interface FoundDraft {
+  /** What it is kept under. */
+  from: string
+  draft: unknown
 }
 
-/** Where drafts are kept: they hold people's data, so per login and not in local storage. */
+/** Where drafts are kept: they hold people's data, so per login and not in local storage. Each opening of an editor writes its own, and no other. */
 export interface DraftBox {
-  read: (key: string) => Promise<unknown>
-  write: (key: string, draft: Draft | null) => Promise<void>
+  /** An editor opens: until it closes nobody takes its draft up. Answers the last draft of its place that no open editor has, in whatever tab. */
+  open: (opening: string, place: DraftPlace) => Promise<FoundDraft | null>
+  /** Writes the draft of an opening, null deletes it. `instead`: the one it was taken up from goes. */
+  write: (opening: string, kept: KeptDraft | null, instead?: string) => Promise<void>
+  /** The editor is closed: its draft, where there is one, may be taken up. */
+  close: (opening: string) => void
 }
+
+const at = ({ draft }: FoundDraft): string => (isRecord(draft) && typeof draft.at === 'string' ? draft.at : '')
+
+/** Of what is kept the last draft of a place that is nobody's now. An older console kept one for each place, under its name. */
+export const lastOf = (kept: readonly (readonly [key: string, value: unknown])[], { login, place }: DraftPlace, alive: ReadonlySet<string>): FoundDraft | null =>
+  kept
+    .flatMap(([key, value]): FoundDraft[] => {
+      if (!isRecord(value) || alive.has(key)) return []
+      if (key === `${login} ${place}`) return [{ from: key, draft: value }]
+      return value.login === login && value.place === place ? [{ from: key, draft: value.draft }] : []
+    })
+    .toSorted((one, other) => (at(one) < at(other) ? 1 : -1))[0] ?? null
+
+const secretName = /password/i
+
+/** What an older console kept with its secrets, without them. */
+export const purged = (kept: readonly (readonly [key: string, value: unknown])[]): [string, unknown][] =>
+  kept.flatMap(([key, value]): [string, unknown][] => {
+    if (!isRecord(value) || 'draft' in value) return []
+    const secrets = [value.values, value.lost].filter(isRecord).flatMap((one) => Object.keys(one).filter((name) => secretName.test(name)))
+    if (secrets.length === 0) return []
+    const without = (values: unknown) => (isRecord(values) ? keptValues(values, secrets) : values)
+    return [[key, { ...value, values: without(value.values), lost: without(value.lost), left: [...new Set(secrets)] }]]
+  })
 
 let database: ReturnType<typeof createDatabase> | undefined
 const open = () => (database ??= createDatabase('ronde', 'drafts'))
 
+/** Milliseconds a save waits for its draft to be on the disk. */
+const patience = 2000
+const orLate = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, new Promise((late) => setTimeout(late, patience))])
+
 /** The browser's IndexedDB; a browser that refuses it keeps no drafts, and the console goes on. */
 export const browserDrafts: DraftBox = {
-  read: async (key) => {
+  open: async (opening, place) => {
     try {
-      return await get<unknown>(key, open())
+      await begin(opening)
+      const [kept, alive] = await Promise.all([entries<string, unknown>(open()), living()])
+      const cleaned = purged(kept)
+      if (cleaned.length > 0) await setMany(cleaned, open())
+      const [now, others] = [new Map(cleaned), new Set([...alive, opening])]
+      return lastOf(kept.map(([key, value]) => [key, now.get(key) ?? value] as const), place, others)
     } catch {
       return null
     }
   },
-  write: async (key, draft) => {
+  write: async (opening, kept, instead) => {
     try {
-      await (draft ? set(key, draft, open()) : del(key, open()))
+      const written = kept ? setMany([[opening, kept]], open()) : del(opening, open())
+      // In this order: whoever is interrupted finds it twice, not never.
+      await orLate(instead === undefined ? written : written.then(() => del(instead, open())))
     } catch {
       // Full or blocked: the values stand in the form all the same.
     }
   },
+  close: end,
 }
 
 /** Drafts that live as long as the page, for tests and stories. */
-export function memoryDrafts(): DraftBox {
-  const kept = new Map<string, Draft>()
+export interface MemoryDrafts extends DraftBox {
+  kept: Map<string, KeptDraft>
+  /** The last draft of a place; null when there is none. */
+  in: (login: string, place: string) => unknown
+}
+
+/** Drafts in memory; `disk`: those of another tab of the same browser. Each tab has open what it opened. */
+export function memoryDrafts(disk: { kept: Map<string, KeptDraft>; alive: Set<string> } = { kept: new Map(), alive: new Set() }): MemoryDrafts & { disk: typeof disk } {
+  const { kept, alive } = disk
   return {
-    read: (key) => Promise.resolve(kept.get(key) ?? null),
-    write: (key, draft) => {
-      if (draft) kept.set(key, draft)
-      else kept.delete(key)
+    disk,
+    kept,
+    in: (login, place) => lastOf([...kept], { login, place }, new Set())?.draft ?? null,
+    open: (opening, place) => {
+      alive.add(opening)
+      return Promise.resolve(lastOf([...kept], place, alive))
+    },
+    write: (opening, draft, instead) => {
+      if (draft) kept.set(opening, structuredClone(draft))
+      else kept.delete(opening)
+      if (instead !== undefined) kept.delete(instead)
       return Promise.resolve()
     },
+    close: (opening) => void alive.delete(opening),
   }
 }
 
 export const $drafts = createStore<DraftBox>(browserDrafts, { serialize: 'ignore' })
-
-const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A draft as it may be used; null for what an older console, or anybody else, left there. A draft without its base is none: it would overwrite unseen. */
-export function readDraft(kept: unknown): Draft | null {
-  if (!isRecord(kept) || !('base' in kept)) return null
-  const { base, values, touched, at, lost, key } = kept
-  if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string') return null
-  return { base, values, touched: touched.filter((name) => typeof name === 'string'), at, lost: isRecord(lost) ? lost : null, key: typeof key === 'string' ? key : null }
-}
-
-/** What can be kept of values: files are chosen again. */
-export const keptValues = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)))

@@ -1,53 +1,110 @@
-import type { CallFailure } from '@ronde/contracts/wire'
+import type { CallFailure, Endpoint } from '@ronde/contracts/wire'
+import type { Asked } from '../../base/call.ts'
 import type { AnyRow, Values } from './context.ts'
 import type { Look } from './editor.ts'
-import type { Attempt } from './save-key.ts'
 
 /**
- * Where an editor stands: `unknown` after a save without an answer, until somebody has looked; `stale` after one that came
- * too late, until the record as it is now has been read; `conflict` once it has.
+ * Where an editor stands: `opening` while its draft is read; `editing`; `saving` while a save is under way; `unknown` after one
+ * without an answer; `conflict` after one that came too late, also while the record is read again; `closed`: nobody sees it any
+ * more, though a save of it may still be under way.
  */
-export type Phase = 'open' | 'saving' | 'unknown' | 'stale' | 'conflict'
+export type Phase = 'opening' | 'editing' | 'saving' | 'unknown' | 'conflict' | 'closed'
+
+/** A save that went out: what was sent, and what stood in the fields. */
+export interface Attempt {
+  input: AnyRow
+  typed: Values
+  /** An ISO instant. */
+  at: string
+  /** Nothing is missing: what came back from the disk has lost its secrets and files. */
+  isWhole: boolean
+  /** Keys of records that were known to bear all this before it was sent. */
+  before: readonly unknown[]
+}
+
+/** The call that saves. */
+export interface SaveCall {
+  endpoint: Endpoint<unknown, unknown>
+  /** Calls of other services whose answers it changes. */
+  refreshes?: readonly Endpoint<unknown, unknown>[]
+  about?: Asked['about']
+}
+
+/** An editor is opened: each time it is, it has another id. */
+export interface Opened {
+  id: string
+  /** View, action and the record's key: where its drafts are offered again. */
+  place: string
+  /** Who opens it, and is the only one to see its drafts. */
+  login: string
+  base: AnyRow | null
+  /** Where the record is read again; null where nothing can be looked up. */
+  look: Look | null
+  /** Fields that no draft keeps. */
+  secrets?: readonly string[]
+  /** Fields by which a new record is told from every other: its reference. */
+  unique?: readonly string[]
+  /** Saves bear a key under which the server does them once. */
+  isKeyed?: boolean
+}
 
 /** An open editor: what was put into its fields, over the record it was opened on, and how its last save went. */
-export interface Editing {
-  base: AnyRow | null
+export interface Editing extends Required<Opened> {
   /** The record as the screen had it when the editor opened: newer than the base of a draft that was taken up. */
   openedOn: AnyRow | null
   /** Values that the user or the console put in; the others are as the record has them. */
   typed: Values
   /** Fields the user changed; what the console derives does not count. */
   touched: readonly string[]
+  /** When the user last changed one; null while he has not. */
+  typedAt: string | null
   /** When the draft that was taken up had been typed; null without one. */
   draftAt: string | null
+  /** Fields of that draft that were not kept. */
+  retype: readonly string[]
   phase: Phase
-  /** What was sent last. */
-  sent: AnyRow | null
-  /** The save under way, or the last one while nobody knows what became of it. */
-  attempt: Attempt | null
-  /** The server is asked what it has. */
-  isLooking: boolean
-  /** The last look found that the save was not done. */
+  /** What went out and has no answer that tells what became of it; all under one key, so that one of them at most is done. */
+  sent: readonly Attempt[]
+  key: string | null
+  call: SaveCall | null
+  /** The one of them that is under way. */
+  flying: Attempt | null
+  /** Calls that were made, and the one that is waited for: no other answer counts. */
+  calls: number
+  awaited: number | null
+  /** What was typed before was saved while this was typed: it made a record, or changed one. */
+  since: 'created' | 'changed' | null
+  /** The last look found nothing. */
   isAbsent: boolean
   /** The record as it is now, in a conflict. */
   theirs: AnyRow | null
   failure: CallFailure | null
-  look: Look | null
+  /** What the failed save sent. */
+  refused: AnyRow | null
 }
 
 /** An editor as it opens. */
-export const fresh = ({ base, look }: Pick<Editing, 'base' | 'look'>): Editing => ({
-  base,
-  openedOn: base,
-  look,
+export const fresh = ({ secrets = [], unique = [], isKeyed = false, ...opened }: Opened): Editing => ({
+  ...opened,
+  secrets,
+  unique,
+  isKeyed,
+  openedOn: opened.base,
   typed: {},
   touched: [],
+  typedAt: null,
   draftAt: null,
-  phase: 'open',
-  sent: null,
-  attempt: null,
-  isLooking: false,
+  retype: [],
+  phase: 'opening',
+  sent: [],
+  key: null,
+  call: null,
+  flying: null,
+  calls: 0,
+  awaited: null,
+  since: null,
   isAbsent: false,
   theirs: null,
   failure: null,
+  refused: null,
 })

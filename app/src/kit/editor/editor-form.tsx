@@ -41,9 +41,9 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
   const { failure } = editing
   // Once for each failure: what is typed since must not move a message from its field.
   const serverErrors = useMemo(() => {
-    if (!failure || editing.phase !== 'open') return
-    return refusedFields(failure, editor, editor.fields, editing.sent ?? {}, text)
-  }, [failure, editing.phase, editing.sent, editor, text])
+    if (!failure || editing.phase !== 'editing') return
+    return refusedFields(failure, editor, editor.fields, editing.refused ?? {}, text)
+  }, [failure, editing.phase, editing.refused, editor, text])
 
   /** The user gave a field another value: what hangs on it is emptied. */
   const change = (name: string, value: unknown) => {

@@ -10,9 +10,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
-import { type TestConsole, testConsole } from '../testing/test-scope.ts'
+import type { TestConsole } from '../testing/test-scope.ts'
 import { valuesChanged } from './model.ts'
-import { editorId, showEditor } from './testing/show-editor.tsx'
+import { keptIn } from './testing/kept-in.ts'
+import { editorId, openingIn, showEditor } from './testing/show-editor.tsx'
 
 const agence = () => screen.getByRole('textbox', { name: /Agence/ })
 const type = (text: string) => void fireEvent.change(agence(), { target: { value: text } })
@@ -34,7 +35,7 @@ describe('EditorHost', () => {
     }
     const { drafts } = showEditor(agenceEditor, [], { beside: <Hasty /> })
     expect(agence()).toHaveProperty('value', 'Dunkerque')
-    expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
+    expect(drafts.in('a.martin', editorId)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
   })
 
   test('sends nothing that breaks a rule', async () => {
@@ -52,18 +53,18 @@ describe('EditorHost', () => {
     expect(await screen.findByText('Agence fermée')).toBeTruthy()
     expect(agence()).toHaveProperty('value', 'Lille')
     expect(onClose).not.toHaveBeenCalled()
-    expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Lille' } })
+    expect(drafts.in('a.martin', editorId)).toMatchObject({ values: { lbAgence: 'Lille' } })
   })
 
   test('takes a draft up again and says so; discarding it empties the fields', async () => {
-    const { drafts } = testConsole()
-    await drafts.write(`a.martin ${editorId}`, { base: null, lost: null, key: null, values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' })
+    const draft = { base: null, sent: [], key: null, since: null, left: [], values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' }
+    const drafts = keptIn({ login: 'a.martin', place: editorId, draft })
     showEditor(agenceEditor, [], { drafts })
     expect((await screen.findByRole('status')).textContent).toMatch(/Brouillon du 31\/03\/2026/)
     expect(agence()).toHaveProperty('value', 'Brouillon')
     fireEvent.click(screen.getByRole('button', { name: 'Abandonner le brouillon' }))
     await expect.poll(() => (agence() as HTMLInputElement).value).toBe('')
-    expect(await drafts.read(`a.martin ${editorId}`)).toBeNull()
+    expect(drafts.in('a.martin', editorId)).toBeNull()
   })
 })
 
@@ -73,7 +74,7 @@ describe('the editor of a service', () => {
     answer(ModModeInspection.GetList), answer(RefReferentiel.GetLieuList), answer(RefReferentiel.GetLocalisationList), answer(GamGamme.GetFilteredList),
     answer(GamGamme.GetGamMaterielList), answer(AffAffairePrestation.GetList, () => before()),
   ]
-  const choose = (it: TestConsole, values: object, name: string) => act(() => it.raise(valuesChanged, { id: editorId, values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }))
+  const choose = (it: TestConsole, values: object, name: string) => act(() => it.raise(valuesChanged, { id: openingIn(it), values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }))
   const isInitiale = () => screen.getByRole('switch', { name: /Première inspection/ })
   const label = () => screen.getByRole('textbox', { name: 'Inspection' })
   const operations = ({ call }: TestConsole) => call.asked.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))

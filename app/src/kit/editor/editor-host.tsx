@@ -53,14 +53,14 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
-  const handle = useEditing({ id, editor, context, look, subjectOf, onClose, onSaved })
-  const { editing, isDirty, setValues, close } = handle
+  const handle = useEditing({ place: id, editor, context, look, subjectOf, onClose, onSaved })
+  const { editing, hasUnsaved, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
   const lock = useLock(place, !isShown)
   const isReadOnly = isShown || lock.holder !== null
   const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
   const askToLeave = async () =>
-    !isDirty ||
+    !hasUnsaved ||
     (await confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') }))
   const leave = () => void askToLeave().then((leaves) => leaves && close())
   const addingEditor = adding && editors[adding.action]
@@ -82,17 +82,17 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
         ) : (
           <>
             <Button onPress={leave}>{text('editor.cancel')}</Button>
-            <Button tone="primary" type="submit" form={formId} pending={editing.phase === 'saving' || editing.isLooking}>
+            <Button tone="primary" type="submit" form={formId} pending={editing.awaited !== null}>
               {isConflict ? text('conflict.settle') : text('editor.save')}
             </Button>
           </>
         )
       }
     >
-      {!isNested && <LeaveGuard isOn={isDirty && editing.phase !== 'saving'} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
+      {!isNested && <LeaveGuard isOn={hasUnsaved} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
       <HostBody ref={body}>
         <LockBanner lock={lock} />
-        <EditorNotices handle={handle} />
+        <EditorNotices editor={editor} handle={handle} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />
         ) : (

@@ -2,13 +2,26 @@ import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
+import type { Editor } from './editor.ts'
+import { labelIn } from './label-in.ts'
+import { canLook } from './saving.ts'
 import type { EditingHandle } from './use-editing.ts'
 
-/** What stands over the fields: a draft that was taken up, a save nobody knows the outcome of, one that came too late. */
-export function EditorNotices({ handle }: { handle: EditingHandle }) {
+/** What stands over the fields: a draft that was taken up, a save nobody knows the outcome of, one that came too late, what was typed after one. */
+export function EditorNotices({ editor, handle }: { editor: Editor; handle: EditingHandle }) {
+  return (
+    <>
+      <StateNotice handle={handle} />
+      <RetypeNotice editor={editor} handle={handle} />
+    </>
+  )
+}
+
+function StateNotice({ handle }: { handle: EditingHandle }) {
   const text = useText()
   const { editing, discardDraft, lookAgain, allowAgain } = handle
-  const { phase, isLooking, isAbsent, draftAt, look } = editing
+  const { phase, awaited, isAbsent, draftAt, look, isKeyed, since } = editing
+  const isLooking = awaited !== null
   const looking = (label: 'editor.look' | 'editor.reread') => (
     <Button size="small" pending={isLooking} onPress={lookAgain}>
       {text(label)}
@@ -20,13 +33,20 @@ export function EditorNotices({ handle }: { handle: EditingHandle }) {
         {text('editor.haveLooked')}
       </Button>
     )
+    if (canLook(editing)) {
+      return (
+        <Banner tone="warning" isUrgent actions={looking('editor.look')}>
+          {text(isLooking ? 'editor.looking' : 'editor.unknown')}
+        </Banner>
+      )
+    }
     return (
-      <Banner tone="warning" isUrgent actions={look ? looking('editor.look') : byHand}>
-        {text(isLooking ? 'editor.looking' : look ? 'editor.unknown' : 'editor.unknownUnseen')}
+      <Banner tone="warning" isUrgent actions={isKeyed ? undefined : byHand}>
+        {text(isKeyed ? 'editor.unknownAgain' : 'editor.unknownUnseen')}
       </Banner>
     )
   }
-  if (phase === 'stale') {
+  if (phase === 'conflict' && editing.theirs === null) {
     return (
       <Banner tone="warning" isUrgent actions={look && looking('editor.reread')}>
         {text('editor.stale')}
@@ -34,6 +54,7 @@ export function EditorNotices({ handle }: { handle: EditingHandle }) {
     )
   }
   if (isAbsent) return <Banner>{text('editor.absent')}</Banner>
+  if (since !== null) return <Banner tone="warning">{text(since === 'created' ? 'editor.savedBefore' : 'editor.changedBefore')}</Banner>
   if (draftAt === null) return null
   return (
     <Banner
@@ -46,4 +67,12 @@ export function EditorNotices({ handle }: { handle: EditingHandle }) {
       {text('editor.draft', { date: formatInstant(draftAt) })}
     </Banner>
   )
+}
+
+/** Which fields of a draft have to be filled again. */
+function RetypeNotice({ editor, handle: { editing } }: { editor: Editor; handle: EditingHandle }) {
+  const text = useText()
+  const labelOf = labelIn(editor, text)
+  if (editing.retype.length === 0) return null
+  return <Banner tone="warning">{text('editor.retype', { fields: editing.retype.map(labelOf).join(', ') })}</Banner>
 }

@@ -36,7 +36,7 @@ describe('what is asked before it is thrown away', () => {
     await question()
     fireEvent.click(screen.getByRole('button', { name: 'Quitter' }))
     await expect.poll(() => router.state.location.search).toBe('?q=x')
-    expect(await drafts.read(`a.martin ${editorId}`)).toBeNull()
+    expect(drafts.in('a.martin', editorId)).toBeNull()
   })
 
   test('nothing is asked where nothing was typed, or typed and taken back', async () => {

@@ -6,22 +6,23 @@ import { $readings, opened } from '../record/readings.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { type DraftBox, memoryDrafts } from './drafts.ts'
+import { type FoundDraft, memoryDrafts } from './drafts.ts'
+import { keptIn } from './testing/kept-in.ts'
 import { $editors, draftDiscarded, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './model.ts'
 
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
 const endpoint = AffAffaire.Insert
 const type = (values: object, name = 'label') => ({ id, values: { ...values }, name, at })
-const keyOf = (login: string) => `${login} ${id}`
+const opening = { id, place: id, login: 'a.martin', base: null, look: null }
 
 type Given = Parameters<typeof testConsole>[0]
 
 /** An editor that is open. */
 async function open(given: Given = {}) {
   const it = testConsole({ answers: [answer(AffAffaire.Insert)], ...given })
-  await it.raise(editorOpened, { id, base: null, look: null })
-  return { ...it, editing: () => it.scope.getState($editors)[id], draft: (login = 'a.martin') => it.drafts.read(keyOf(login)) }
+  await it.raise(editorOpened, opening)
+  return { ...it, editing: () => it.scope.getState($editors)[id], draft: (login = 'a.martin') => it.drafts.in(login, id) }
 }
 
 describe('what is typed', () => {
@@ -29,15 +30,15 @@ describe('what is typed', () => {
     const { raise, editing, draft } = await open()
     await raise(valuesChanged, type({ label: 'Ponts' }))
     expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, touched: ['label'], draftAt: null })
-    expect(await draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null, key: null })
-    expect(await draft('someone.else')).toBeNull()
+    expect(draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, sent: [], key: null, since: null, left: [] })
+    expect(draft('someone.else')).toBeNull()
   })
 
   test('values that the console computes touch nothing and keep no draft', async () => {
     const { raise, editing, draft } = await open()
     await raise(valuesChanged, { id, values: { active: true }, at })
     expect(editing()).toMatchObject({ typed: { active: true }, touched: [] })
-    expect(await draft()).toBeNull()
+    expect(draft()).toBeNull()
   })
 
   test('changes build on each other, whoever makes them', async () => {
@@ -53,83 +54,78 @@ describe('what is typed', () => {
     await raise(editorLeft, { id })
     await raise(valuesChanged, type({ label: 'Ponts' }))
     expect(scope.getState($editors)).toEqual({})
-    expect(await draft()).toBeNull()
+    expect(draft()).toBeNull()
   })
 
   test('opening an open editor again takes nothing away', async () => {
     const { raise, editing } = await open()
     await raise(valuesChanged, type({ label: 'Ponts' }))
-    await raise(editorOpened, { id, base: null, look: null })
+    await raise(editorOpened, opening)
     expect(editing()?.typed.label).toBe('Ponts')
   })
 })
 
 describe('a draft', () => {
-  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, lost: null, key: null }
-  const box = async (login = 'a.martin'): Promise<DraftBox> => {
-    const drafts = memoryDrafts()
-    await drafts.write(keyOf(login), kept)
-    return drafts
-  }
+  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, sent: [], key: null, since: null, left: [] }
+  const box = (login = 'a.martin') => keptIn({ login, place: id, draft: kept })
 
   test('is taken up again, with the time it was typed', async () => {
-    const it = testConsole({ drafts: await box() })
-    await it.raise(editorOpened, { id, base: null, look: null })
+    const it = testConsole({ drafts: box() })
+    await it.raise(editorOpened, opening)
     expect(it.scope.getState($editors)[id]).toMatchObject({ base: null, typed: { label: 'Ponts' }, touched: ['label'], draftAt: at })
   })
 
   test('stands over the record it was typed on, whatever the record is now; discarded, over the record as it is', async () => {
-    const drafts = memoryDrafts()
-    await drafts.write(keyOf('a.martin'), { ...kept, base: { label: 'before', dtModification: '1' } })
+    const drafts = keptIn({ login: 'a.martin', place: id, draft: { ...kept, base: { label: 'before', dtModification: '1' } } })
     const it = testConsole({ drafts })
-    await it.raise(editorOpened, { id, base: { label: 'now', dtModification: '2' }, look: null })
+    await it.raise(editorOpened, { ...opening, base: { label: 'now', dtModification: '2' } })
     expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'before', dtModification: '1' }, typed: { label: 'Ponts' } })
     await it.raise(draftDiscarded, { id })
     expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'now', dtModification: '2' }, typed: {} })
   })
 
   test("is not another user's", async () => {
-    const { editing } = await open({ drafts: await box('someone.else') })
+    const { editing } = await open({ drafts: box('someone.else') })
     expect(editing()).toMatchObject({ typed: {}, draftAt: null })
   })
 
   test('that arrives once typing began comes too late', async () => {
-    const reading = heldAnswers<typeof kept>()
-    const it = testConsole({ drafts: { ...memoryDrafts(), read: reading.next } })
-    const opening = it.raise(editorOpened, { id, base: null, look: null })
+    const reading = heldAnswers<FoundDraft>()
+    const it = testConsole({ drafts: { ...memoryDrafts(), open: reading.next } })
+    const started = it.raise(editorOpened, opening)
     const typing = it.raise(valuesChanged, type({ label: 'Palans' }))
-    reading.at(0).resolve(kept)
-    await Promise.all([opening, typing])
+    reading.at(0).resolve({ from: 'before', draft: kept })
+    await Promise.all([started, typing])
     expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Palans' }, draftAt: null })
   })
 
   test('still comes in time when only the console computed values', async () => {
-    const reading = heldAnswers<typeof kept>()
-    const it = testConsole({ drafts: { ...memoryDrafts(), read: reading.next } })
-    const opening = it.raise(editorOpened, { id, base: null, look: null })
+    const reading = heldAnswers<FoundDraft>()
+    const it = testConsole({ drafts: { ...memoryDrafts(), open: reading.next } })
+    const started = it.raise(editorOpened, opening)
     const deriving = it.raise(valuesChanged, { id, values: { active: true }, at })
-    reading.at(0).resolve(kept)
-    await Promise.all([opening, deriving])
+    reading.at(0).resolve({ from: 'before', draft: kept })
+    await Promise.all([started, deriving])
     expect(it.scope.getState($editors)[id]).toMatchObject({ typed: { label: 'Ponts', active: true }, draftAt: at })
   })
 
   test('that is discarded gives the values at first, and is gone', async () => {
-    const { raise, editing, draft } = await open({ drafts: await box() })
+    const { raise, editing, draft } = await open({ drafts: box() })
     await raise(draftDiscarded, { id })
     expect(editing()).toMatchObject({ typed: {}, touched: [], draftAt: null })
-    expect(await draft()).toBeNull()
+    expect(draft()).toBeNull()
   })
 
   test('goes when the editor is closed on purpose, stays when it is only left', async () => {
     const closedOne = await open()
     await closedOne.raise(valuesChanged, type({ label: 'Ponts' }))
     await closedOne.raise(editorClosed, { id })
-    expect(await closedOne.draft()).toBeNull()
+    expect(closedOne.draft()).toBeNull()
     const leftOne = await open()
     await leftOne.raise(valuesChanged, type({ label: 'Ponts' }))
     await leftOne.raise(editorLeft, { id })
     expect(leftOne.editing()).toBeUndefined()
-    expect(await leftOne.draft()).toMatchObject({ values: { label: 'Ponts' } })
+    expect(leftOne.draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 
   test('outlives the session', async () => {
@@ -138,7 +134,7 @@ describe('a draft', () => {
     await raise(sessionClosed)
     await raise(editorLeft, { id })
     expect(editing()).toBeUndefined()
-    expect(await draft()).toMatchObject({ values: { label: 'Ponts' } })
+    expect(draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 })
 
@@ -155,7 +151,7 @@ describe('a save', () => {
     await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     await raise(saveAsked, save)
     expect(editing()).toBeUndefined()
-    expect(await draft()).toBeNull()
+    expect(draft()).toBeNull()
     expect(call.inputsOf(AffAffaire.GetList)).toHaveLength(2)
   })
 
@@ -165,21 +161,21 @@ describe('a save', () => {
   ])('that %s keeps what was typed, and the draft', async (_, reply) => {
     const { raise, editing, draft } = await typed({ answers: [reply] })
     await raise(saveAsked, save)
-    expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, phase: 'open', failure: { name: 'CallFailure' } })
-    expect(await draft()).not.toBeNull()
+    expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, phase: 'editing', failure: { name: 'CallFailure' } })
+    expect(draft()).not.toBeNull()
   })
 
   test('that finds the session over keeps the draft for the next one', async () => {
     const { raise, draft } = await typed({ answers: [answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('http', { status: 401 })))] })
     await raise(saveAsked, save)
-    expect(await draft()).toMatchObject({ values: { label: 'Ponts' } })
+    expect(draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 
   test('that comes back without a value applies nothing [4.save-value]', async () => {
     const { raise, editing, draft } = await typed({ answers: [answerWhole(AffAffaire.Insert, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
     await raise(saveAsked, save)
-    expect(editing()).toMatchObject({ phase: 'open' })
-    expect(await draft()).not.toBeNull()
+    expect(editing()).toMatchObject({ phase: 'editing' })
+    expect(draft()).not.toBeNull()
   })
 
   test('waits by itself: no read waits with it [4.saving]', async () => {
@@ -192,7 +188,7 @@ describe('a save', () => {
     expect(Object.values(scope.getState($readings))[0]).toMatchObject({ awaited: null })
     answers.at(0).reject(new CallFailure('refused'))
     await saving
-    expect(editing()?.phase).toBe('open')
+    expect(editing()?.phase).toBe('editing')
   })
 
   test('is one at a time; after a refusal it may be asked again', async () => {

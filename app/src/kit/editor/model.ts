@@ -1,24 +1,24 @@
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { CallFailure } from '@ronde/contracts/wire'
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../../base/call.ts'
 import { $text } from '../../locales/intl.ts'
 import { type Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
-import { changed } from '../record/readings.ts'
+import { $readings, changed, readingId } from '../record/readings.ts'
 import type { AnyRow, Values } from './context.ts'
-import { $drafts, type Draft, keptValues, readDraft } from './drafts.ts'
-import { type Editing, fresh } from './editing.ts'
+import { $drafts } from './drafts.ts'
+import type { Attempt, Editing, Opened, SaveCall } from './editing.ts'
+import type { EditorEvent, Effect } from './effects.ts'
 import type { Look } from './editor.ts'
-import { keyOf } from './save-key.ts'
-import { isLost, judge, type Verdict } from './verdict.ts'
+import { type Draft, type DraftPlace, readDraft } from './kept-draft.ts'
+import { next, opened } from './next.ts'
+import { bears, rowsIn } from './verdict.ts'
 
-export interface Opened {
-  id: string
-  base: AnyRow | null
-  /** Where the record is read again; null where nothing can be looked up. */
-  look: Look | null
-}
+export type { Opened } from './editing.ts'
+
+/** Something happened to the editor of an opening. */
+const happened = createEvent<{ id: string; event: EditorEvent }>()
 
 export const editorOpened = createEvent<Opened>()
 /** Some values are others now. `name`: the field the user changed; without it the console derived them. */
@@ -29,15 +29,11 @@ export const editorClosed = createEvent<{ id: string }>()
 export const editorLeft = createEvent<{ id: string }>()
 export const draftDiscarded = createEvent<{ id: string }>()
 
-interface SaveAsked {
+interface SaveAsked extends SaveCall {
   id: string
-  endpoint: Endpoint<unknown, unknown>
   input: AnyRow
   /** Of this save alone, unless it is one that was lost, sent again. */
   key: string
-  about?: Asked['about']
-  /** Calls of other services whose answers it changes. */
-  refreshes?: readonly Endpoint<unknown, unknown>[]
 }
 export const saveAsked = createEvent<SaveAsked>()
 /** The server is to be asked whether what was sent is there, or what the record is now. */
@@ -46,167 +42,176 @@ export const lookAsked = createEvent<{ id: string }>()
 export const sendingAgainAllowed = createEvent<{ id: string }>()
 /** The user chose what stays of his changes, over the record as it is now. */
 export const conflictSettled = createEvent<{ id: string; typed: Values; at: string }>()
-/** A save came back with a value, or a look found that it had been done. */
-export const saved = createEvent<{ id: string; value: unknown }>()
-
-const saveFx = attach({ effect: callFx, mapParams: ({ endpoint, input, key, about }: SaveAsked): Asked => ({ endpoint, input, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }) })
-const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
-
-const lookAllFx = createEffect(async (looks: { id: string; look: Look }[]) => {
-  await Promise.allSettled(looks.map((one) => lookFx(one)))
-})
-
-const $login = $user.map((user) => user?.login ?? '')
-const draftKey = (login: string, id: string) => `${login} ${id}`
-const $box = combine({ drafts: $drafts, login: $login })
-const readDraftFx = attach({ source: $box, effect: async ({ drafts, login }, id: string) => readDraft(await drafts.read(draftKey(login, id))) })
-const writeDraftFx = attach({
-  source: $box,
-  effect: ({ drafts, login }, { id, draft }: { id: string; draft: Draft | null }) => drafts.write(draftKey(login, id), draft),
-})
 
 type ById = Readonly<Record<string, Editing>>
-const change = (byId: ById, id: string, to: (editing: Editing) => Partial<Editing>): ById => {
-  const editing = byId[id]
-  return editing ? { ...byId, [id]: { ...editing, ...to(editing) } } : byId
-}
-const without = (byId: ById, { id }: { id: string }): ById => {
-  const { [id]: _, ...others } = byId
-  return others
+
+/** Something an editor wants done. */
+interface Due {
+  effect: Effect
+  editing: Editing
 }
 
-/** A look came back: what it told of what was sent. */
-const judged = createEvent<{ id: string; verdict: Verdict }>()
-
-/** A draft that arrives after the user began to type comes too late. */
-const takeUp =
-  ({ base, values, touched, at, lost, key }: Draft) =>
-  (editing: Editing): Partial<Editing> =>
-    editing.touched.length > 0
-      ? {}
-      : { base: editing.base && (base ?? editing.base), typed: { ...editing.typed, ...values }, touched, draftAt: at, sent: lost, attempt: lost && key ? { input: lost, key } : null, phase: lost ? 'unknown' : 'open' }
-
-const failed = (error: CallFailure): Partial<Editing> =>
-  isLost(error) ? { phase: 'unknown', failure: error } : { phase: error.status === 409 ? 'stale' : 'open', failure: error, attempt: null }
-
-const settle = (verdict: Verdict, { phase }: Editing): Partial<Editing> => {
-  if (verdict.kind === 'changed') return { phase: 'conflict', theirs: verdict.theirs, failure: null }
-  if (verdict.kind === 'absent') return phase === 'unknown' ? { phase: 'open', isAbsent: true, failure: null } : { phase: 'open' }
-  return { phase: 'open', failure: verdict.kind === 'gone' ? new CallFailure('http', { status: 404 }) : null }
+interface Machine {
+  byId: ById
+  due: readonly Due[]
 }
 
-export const $editors = createStore<ById>({}, { serialize: 'ignore' })
-  .on(editorOpened, (byId, { id, ...opened }) => (byId[id] ? byId : { ...byId, [id]: fresh(opened) }))
-  .on(valuesChanged, (byId, { id, values, name }) =>
-    change(byId, id, ({ typed, touched }) => ({
-      typed: { ...typed, ...values },
-      touched: name && !touched.includes(name) ? [...touched, name] : touched,
-    })),
-  )
-  .on(readDraftFx.done, (byId, { params: id, result }) => (result ? change(byId, id, takeUp(result)) : byId))
-  .on(draftDiscarded, (byId, { id }) => change(byId, id, ({ openedOn: base, look }) => fresh({ base, look })))
-  .on(saveFx, (byId, { id, input, key }) => change(byId, id, () => ({ phase: 'saving', sent: input, attempt: { input, key }, failure: null, isAbsent: false })))
-  .on(saveFx.done, (byId, { params: { id } }) => change(byId, id, () => ({ phase: 'open', attempt: null })))
-  .on(saveFx.fail, (byId, { params: { id }, error }) => change(byId, id, () => failed(error)))
-  .on(lookFx, (byId, { id }) => change(byId, id, () => ({ isLooking: true })))
-  .on(lookFx.finally, (byId, { params: { id } }) => change(byId, id, () => ({ isLooking: false })))
-  .on(judged, (byId, { id, verdict }) => change(byId, id, (editing) => settle(verdict, editing)))
-  .on(sendingAgainAllowed, (byId, { id }) => change(byId, id, () => ({ phase: 'open', failure: null, sent: null })))
-  .on(conflictSettled, (byId, { id, typed }) =>
-    change(byId, id, ({ theirs }) => ({ base: theirs, theirs: null, typed, touched: Object.keys(typed), phase: 'open', sent: null })),
-  )
-  .on([editorClosed, editorLeft, saved], without)
-  .on(sessionClosed, () => ({}))
+const put = ({ byId, due }: Machine, [editing, effects]: ReturnType<typeof next>): Machine => {
+  const isOver = effects.some(({ kind }) => kind === 'release')
+  const { [editing.id]: _, ...others } = byId
+  return { byId: isOver ? others : { ...byId, [editing.id]: editing }, due: effects.length > 0 ? [...due, ...effects.map((effect) => ({ effect, editing }))] : due }
+}
 
-/** The last save that came back with a value. */
-export const $lastSaved = createStore<{ id: string; value: unknown } | null>(null, { serialize: 'ignore' })
+const drained = createEvent<readonly Due[]>()
+
+const $machine = createStore<Machine>({ byId: {}, due: [] }, { serialize: 'ignore' })
+  .on(editorOpened, (machine, given) => (machine.byId[given.id] ? machine : put(machine, opened(given))))
+  .on(happened, (machine, { id, event }) => {
+    const editing = machine.byId[id]
+    return editing ? put(machine, next(editing, event)) : machine
+  })
+  // Nobody sees them any more; a save that is under way has its end with whoever asked for it.
+  .on(sessionClosed, (machine) => Object.values(machine.byId).reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'left' })), machine))
+  .on(drained, ({ byId, due }, taken) => ({ byId, due: due.filter((one) => !taken.includes(one)) }))
+
+/** All editors there are, each by its opening; also those that are closed while a save of theirs is under way. */
+export const $editors = $machine.map(({ byId }) => byId)
+
+const now = () => new Date().toISOString()
+const tellOf = (id: string, event: EditorEvent) => ({ id, event })
+
+sample({ clock: valuesChanged, fn: ({ id, ...event }) => tellOf(id, { kind: 'typed', ...event }), target: happened })
+sample({ clock: editorClosed, fn: ({ id }) => tellOf(id, { kind: 'closed', at: now() }), target: happened })
+sample({ clock: editorLeft, fn: ({ id }) => tellOf(id, { kind: 'left' }), target: happened })
+sample({ clock: draftDiscarded, fn: ({ id }) => tellOf(id, { kind: 'discarded' }), target: happened })
+sample({ clock: lookAsked, fn: ({ id }) => tellOf(id, { kind: 'lookAsked' }), target: happened })
+sample({ clock: sendingAgainAllowed, fn: ({ id }) => tellOf(id, { kind: 'lookedByHand' }), target: happened })
+sample({ clock: conflictSettled, fn: ({ id, ...event }) => tellOf(id, { kind: 'settled', ...event }), target: happened })
+
+/** Keys of records on screen that bear already what a new one is to bear: none of them is it. */
+const beforeIn = (readings: ReturnType<typeof $readings.getState>, { base, look }: Editing, input: AnyRow): unknown[] => {
+  if (base !== null || !look) return []
+  const rows = rowsIn(readings[readingId(look)]?.value)
+  return rows.filter((row) => bears(row, input)).map((row) => row[look.key])
+}
+sample({
+  clock: saveAsked,
+  source: { byId: $editors, readings: $readings },
+  fn: ({ byId, readings }, { id, input, key, ...call }) => {
+    const editing = byId[id]
+    return tellOf(id, { kind: 'saveAsked', call, input, key, before: editing ? beforeIn(readings, editing, input) : [], at: now() })
+  },
+  target: happened,
+})
+
+interface Sending {
+  id: string
+  login: string
+  ticket: number
+  attempt: Attempt
+  key: string
+  call: SaveCall
+}
+const saveFx = attach({
+  effect: callFx,
+  mapParams: ({ attempt: { input }, key, call: { endpoint, about } }: Sending): Asked => ({ endpoint, input, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }),
+})
+const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; ticket: number; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
+
+interface Written extends DraftPlace {
+  id: string
+  draft: Draft | null
+  instead?: string | undefined
+  /** What goes out once it is written. */
+  sending?: Sending
+}
+const findFx = attach({ source: $drafts, effect: (box, { id, login, place }: Editing) => box.open(id, { login, place }) })
+const writeFx = attach({
+  source: $drafts,
+  effect: (box, { id, login, place, draft, instead }: Written) => box.write(id, draft && { login, place, draft }, instead),
+})
+const releaseFx = attach({ source: $drafts, effect: (box, id: string) => box.close(id) })
+
+/** It was saved. */
+export interface Saved {
+  id: string
+  login: string
+  value: unknown
+  call: SaveCall | null
+  look: Look | null
+  isOver: boolean
+  isFound: boolean
+}
+const tellSavedFx = createEffect((saved: Saved) => saved)
+
+/** Does what an editor wants done. */
+function run({ effect, editing }: Due): Promise<unknown> {
+  const { id, login, place, look } = editing
+  switch (effect.kind) {
+    case 'find':
+      return findFx(editing)
+    case 'keep':
+      return writeFx({ id, login, place, draft: effect.draft, instead: effect.instead })
+    case 'send': {
+      const { ticket, attempt, key, call, draft } = effect
+      return writeFx({ id, login, place, draft, sending: { id, login, ticket, attempt, key, call } })
+    }
+    case 'look':
+      return look ? lookFx({ id, ticket: effect.ticket, look }) : Promise.resolve()
+    case 'saved':
+      return tellSavedFx({ ...effect, id, login, look })
+    case 'release':
+      return releaseFx(id)
+    default:
+      return Promise.resolve()
+  }
+}
+const runFx = createEffect(async (due: readonly Due[]) => {
+  await Promise.allSettled(due.map(run))
+})
+sample({ clock: [editorOpened, happened, sessionClosed], source: $machine, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: drained })
+sample({ clock: drained, target: runFx })
+
+sample({
+  clock: findFx.done,
+  fn: ({ params: { id }, result }) => {
+    const draft = readDraft(result?.draft)
+    return tellOf(id, { kind: 'found', found: result && draft && { from: result.from, draft }, at: now() })
+  },
+  target: happened,
+})
+const ready = writeFx.finally.filterMap(({ params: { sending } }) => sending)
+// Nothing is sent in the name of whoever signed in meanwhile.
+sample({ clock: ready, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, sending) => sending, target: saveFx })
+sample({
+  clock: ready,
+  source: $user,
+  filter: (user, { login }) => user?.login !== login,
+  fn: (_, { id, ticket }) => tellOf(id, { kind: 'answered', ticket, failure: new CallFailure('cancelled'), at: now() }),
+  target: happened,
+})
+sample({ clock: saveFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'answered', ticket, value, failure: null, at: now() }), target: happened })
+sample({ clock: saveFx.fail, fn: ({ params: { id, ticket }, error }) => tellOf(id, { kind: 'answered', ticket, failure: error, at: now() }), target: happened })
+sample({ clock: lookFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }), target: happened })
+sample({ clock: lookFx.fail, fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }), target: happened })
+
+/** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
+export const saved = sample({ clock: tellSavedFx.doneData, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, one) => one })
+/** The last of them. */
+export const $lastSaved = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(saved, (_, last) => last)
   .reset(sessionClosed)
 
-sample({ clock: editorOpened, fn: ({ id }) => id, target: readDraftFx })
-const draftOf = ({ base, typed, touched, sent, attempt, phase }: Editing, at: string): Draft => ({
-  base,
-  values: keptValues(typed),
-  touched,
-  at,
-  lost: phase === 'unknown' ? sent : null,
-  key: phase === 'unknown' && attempt ? attempt.key : null,
+const refreshed = saved.filterMap(({ call, look, value }) => {
+  const endpoint = call?.endpoint ?? look?.endpoint
+  return endpoint ? { ...call, endpoint, value } : undefined
 })
-sample({
-  clock: valuesChanged,
-  source: $editors,
-  filter: (byId, { id, name }) => name !== undefined && id in byId,
-  fn: (byId, { id, at }) => ({ id, draft: byId[id] ? draftOf(byId[id], at) : null }),
-  target: writeDraftFx,
-})
-sample({
-  clock: conflictSettled,
-  source: $editors,
-  fn: (byId, { id, at }) => ({ id, draft: byId[id] ? draftOf(byId[id], at) : null }),
-  target: writeDraftFx,
-})
-/** That a save went without an answer is kept with the draft: whoever comes back to it is told. */
-const lostFx = attach({
-  source: $editors,
-  effect: (byId, { id }: { id: string }) => {
-    const editing = byId[id]
-    return editing ? writeDraftFx({ id, draft: draftOf(editing, new Date().toISOString()) }) : undefined
-  },
-})
-sample({ clock: saveFx.fail, filter: ({ error }) => isLost(error), fn: ({ params: { id } }) => ({ id }), target: lostFx })
-sample({ clock: [editorClosed, draftDiscarded, saved], fn: ({ id }) => ({ id, draft: null }), target: writeDraftFx })
-
-// One save at a time: a double click, or Enter held down, is one request. What may have been saved is not sent again unseen.
-sample({
-  clock: saveAsked,
-  source: $editors,
-  filter: (byId, { id }) => byId[id]?.phase === 'open',
-  fn: (byId, asked) => ({ ...asked, key: keyOf(byId[asked.id]?.attempt, asked) }),
-  target: saveFx,
-})
-sample({
-  clock: saveFx.done,
-  filter: ({ result }) => result.value !== undefined,
-  fn: ({ params: { id }, result }) => ({ id, value: result.value }),
-  target: saved,
-})
-sample({ clock: saveFx.done, filter: ({ result }) => result.value !== undefined, fn: ({ params, result: { value } }) => ({ ...params, value }), target: changed })
-
-// Without any answer the console leads to the offline page, and looks when the editor is come back to.
-sample({ clock: saveFx.fail, filter: ({ error }) => (isLost(error) && error.kind !== 'network') || error.status === 409, fn: ({ params: { id } }) => ({ id }), target: lookAsked })
-sample({ clock: readDraftFx.done, source: $editors, filter: (byId, { params: id }) => byId[id]?.phase === 'unknown', fn: (_, { params: id }) => ({ id }), target: lookAsked })
-sample({
-  clock: lookAsked,
-  source: $editors,
-  filter: (byId, { id }) => Boolean(byId[id]?.look) && byId[id]?.isLooking === false,
-  fn: (byId, { id }) => [byId[id]?.look ?? []].flat().map((look) => ({ id, look })),
-  target: lookAllFx,
-})
-sample({
-  clock: lookFx.done,
-  source: $editors,
-  filter: (byId, { params: { id } }) => Boolean(byId[id]?.sent),
-  fn: (byId, { params: { id, look }, result: { value } }) => {
-    const { base = null, sent } = byId[id] ?? {}
-    return { id, verdict: judge({ base, sent: sent ?? {}, answer: look.rowsOf && Array.isArray(value) ? look.rowsOf(value as AnyRow[]) : value, key: look.key }) }
-  },
-  target: judged,
-})
-sample({
-  clock: judged,
-  source: $editors,
-  filter: (byId, { id, verdict }) => id in byId && verdict.kind === 'saved',
-  fn: (_, { id, verdict }) => ({ id, value: verdict.kind === 'saved' ? verdict.value : null }),
-  target: saved,
-})
-const looked = sample({ clock: judged, source: $editors, fn: (byId, { id, verdict }) => ({ endpoint: byId[id]?.look?.endpoint, verdict }) })
-const foundSaved = looked.filterMap(({ endpoint, verdict }) => (endpoint && verdict.kind === 'saved' ? { endpoint, value: verdict.value } : undefined))
-sample({ clock: foundSaved, target: changed })
+sample({ clock: refreshed, target: changed })
 // The server's own words were lost with its answer.
 sample({
-  clock: judged,
+  clock: saved,
   source: $text,
-  filter: (_, { verdict }) => verdict.kind === 'saved',
+  filter: (_, { isFound, isOver }) => isFound && isOver,
   fn: (text): Notice => ({ type: 'success', text: text('editor.wasSaved') }),
   target: noticed,
 })

@@ -8,13 +8,16 @@ import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
 import { $editors, conflictSettled, draftDiscarded, editorClosed, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
-import { newSaveKey } from './save-key.ts'
+import { openingOf } from './opening.ts'
+import { newKey } from './save-key.ts'
+import { typedSince } from './saving.ts'
 import { subjectSaved } from './subject.ts'
 import { useSaved } from './use-saved.ts'
 import { initialValues, inputOf, isUnchanged } from './values.ts'
 
 export interface UseEditing {
-  id: string
+  /** View, action and the record's key: where its drafts are offered again. */
+  place: string
   editor: Editor
   context: EditorContext
   look: Look | null
@@ -30,7 +33,8 @@ export interface EditingHandle {
   context: EditorContext
   initial: Values
   values: Values
-  isDirty: boolean
+  /** What would be lost by closing: changes, but for what is on its way. */
+  hasUnsaved: boolean
   /** Only what is other now. `name`: the field the user changed; without it the console computed the values. */
   setValues: (values: Values, name?: string) => void
   save: () => void
@@ -46,18 +50,16 @@ export interface EditingHandle {
   settle: (typed: Values) => void
 }
 
-/** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
-const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
-  editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
-
 /** Opens an editor for as long as the component stands. */
-export function useEditing({ id, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
+export function useEditing({ place, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
   const text = useText()
   const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell] = useUnit([
     editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed,
   ])
+  // Each opening has a name of its own: what is answered to one is not heard by the next.
+  const [opened] = useState(() => openingOf(place, editor, around, look))
+  const { id } = opened
   const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
-  const [opened] = useState(() => ({ id, base: around.record, look: lookOf(editor, around, look) }))
   const isClosing = useRef(false)
 
   // Before anybody sees its fields: what is typed into an editor that is not open yet would be lost.
@@ -69,10 +71,10 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     }
   }, [opened, open, leave])
 
-  useSaved(id, (value) => {
-    isClosing.current = true
+  useSaved(id, ({ value, isOver }) => {
+    isClosing.current = isOver
     onSaved?.(value)
-    onClose()
+    if (isOver) onClose()
   })
 
   const setValues = useCallback(
@@ -86,6 +88,10 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
   const initial = useMemo(() => initialValues(editor, context), [editor, context])
   const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
 
+  const isDirty = touched.some((name) => !same(values[name], initial[name]))
+  const { phase, flying, sent } = editing
+  const hasUnsaved = (isDirty || sent.length > 0) && (phase !== 'saving' || flying === null || typedSince(editing, flying).length > 0)
+
   const letGo = () => {
     isClosing.current = true
     closeEditor({ id })
@@ -95,24 +101,25 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     onClose()
   }
   const send = (all: Values, over: EditorContext) => {
-    if (isUnchanged(editor, all, over)) {
+    // What went out without an answer is settled first, whatever stands in the fields.
+    if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
       close()
       return
     }
     const input = inputOf(editor, all, over)
     const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
-    ask({ id, endpoint: editor.endpoint, input, key: newSaveKey(), refreshes: editor.refreshes, about })
+    ask({ id, endpoint: editor.endpoint, input, key: newKey(), about, ...(editor.refreshes ? { refreshes: editor.refreshes } : {}) })
   }
   return {
     editing,
     context,
     initial,
     values,
-    isDirty: touched.some((name) => !same(values[name], initial[name])),
     setValues,
-    // What may have been saved, or came too late, is looked at before anything is sent again.
-    save: () => (editing.phase === 'unknown' || editing.phase === 'stale' ? askLook({ id }) : send(values, context)),
+    hasUnsaved,
+    // What came too late is read again first.
+    save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(values, context)),
     close,
     letGo,
     isClosing: () => isClosing.current,

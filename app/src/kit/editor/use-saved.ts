@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
-import { $lastSaved } from './model.ts'
+import { $lastSaved, type Saved } from './model.ts'
 
-/** Hears that the save of an editor came back with a value, once for each. */
-export function useSaved(id: string, onSaved: (value: unknown) => void): void {
+/** Hears that what was sent from an opening of an editor was saved, once for each. */
+export function useSaved(id: string, onSaved: (saved: Saved) => void): void {
   const last = useUnit($lastSaved)
   const heard = useRef(last)
   useEffect(() => {
     if (last === heard.current) return
     heard.current = last
-    if (last?.id === id) onSaved(last.value)
+    if (last?.id === id) onSaved(last)
   }, [last, id, onSaved])
 }

@@ -6,27 +6,50 @@ import { same } from './equal.ts'
 export type Verdict =
   /** It was saved: the record as it stands. */
   | { kind: 'saved'; value: AnyRow }
-  /** It was not: the same may be sent again. */
+  /** It was not found: the same may be sent again. */
   | { kind: 'absent' }
   /** The record is another one now, and not what was sent. */
   | { kind: 'changed'; theirs: AnyRow }
   /** The record is not there any more. */
   | { kind: 'gone' }
 
+/** Answers of what stands between the console and the server, which may have done what it was asked. */
+const gateways: readonly (number | undefined)[] = [502, 503, 504]
+
 /** Whether a save may have been done although no answer, or none that can be read, came back. */
-export const isLost = ({ kind, status }: CallFailure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'unreadable' || (kind === 'http' && (status === 502 || status === 504))
+export const isLost = ({ kind, status }: CallFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'unreadable' || (kind === 'http' && gateways.includes(status))
+
+/** Whether a failed save was certainly not done: a server that broke may have broken after it. */
+export const isRefused = (failure: CallFailure): boolean => !isLost(failure) && (failure.status ?? 0) < 500
 
 const stamp = 'dtModification'
-const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+const isObject = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
-/** Whether a record holds what was sent, as far as it can be compared. */
-export function bears(row: AnyRow, sent: AnyRow): boolean {
-  const names = Object.keys(sent).filter((name) => name !== stamp && Object.hasOwn(row, name) && isScalar(row[name]) && isScalar(sent[name]))
-  return names.length > 0 && names.every((name) => same(row[name], sent[name]))
+/** Whether a value of a record is what was sent for it. A record tells more of what is chosen than its key; of several chosen it tells all, in any order. */
+function holds(there: unknown, sent: unknown): boolean {
+  if (isNothing(sent)) return isNothing(there)
+  if (Array.isArray(sent)) {
+    const rest = Array.isArray(there) ? ([...there] as unknown[]) : []
+    if (rest.length !== sent.length) return false
+    return sent.every((one) => {
+      const found = rest.findIndex((other) => holds(other, one))
+      if (found >= 0) rest.splice(found, 1)
+      return found >= 0
+    })
+  }
+  if (isObject(sent)) return isObject(there) && !Array.isArray(there) && Object.entries(sent).every(([name, value]) => holds(there[name], value))
+  return same(there, sent)
 }
 
-const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
+/** Whether a record holds all that was sent. What it does not tell, such as a password, proves nothing. */
+export const bears = (row: AnyRow, sent: AnyRow): boolean => {
+  const names = Object.keys(sent).filter((name) => name !== stamp)
+  return names.length > 0 && names.every((name) => Object.hasOwn(row, name) && holds(row[name], sent[name]))
+}
+
+/** The rows of an answer: a record, or the list it would stand in. */
+export const rowsIn = (answer: unknown): AnyRow[] => [answer].flat().filter((row) => isObject(row))
 
 interface Looked {
   /** The record as the editor was opened on it; null for a new one. */
@@ -36,13 +59,15 @@ interface Looked {
   answer: unknown
   /** The record's key field. */
   key: string
+  /** Keys of records that were there before it was sent. */
+  before?: readonly unknown[]
 }
 
 /** Tells whether what was sent is there. */
-export function judge({ base, sent, answer, key }: Looked): Verdict {
-  const rows = (Array.isArray(answer) ? answer : [answer]).filter(isRow)
+export function judge({ base, sent, answer, key, before = [] }: Looked): Verdict {
+  const rows = rowsIn(answer)
   if (base === null) {
-    const made = rows.find((row) => bears(row, sent))
+    const made = rows.find((row) => bears(row, sent) && !before.some((known) => same(known, row[key])))
     return made ? { kind: 'saved', value: made } : { kind: 'absent' }
   }
   const now = rows.find((row) => same(row[key], base[key]))

@@ -10,7 +10,7 @@ import { $notificationBox, memoryNotifications } from '../../notices/notificatio
 import { $showToast } from '../../notices/notices.ts'
 import { $heldToken, $status, $token, $user } from '../../session/session.ts'
 import { $call } from '../../base/call.ts'
-import { $drafts, type DraftBox, memoryDrafts } from '../editor/drafts.ts'
+import { $drafts, type MemoryDrafts, memoryDrafts } from '../editor/drafts.ts'
 import { $recentBox, memoryRecents } from '../record/recents.ts'
 import { $storage, memoryStorage, storageKeys, type Storage } from '../../base/storage.ts'
 import { answer, answering, type EndpointAnswer, type FakeCall } from './answers.ts'
@@ -25,7 +25,7 @@ export const held = <Value>(store: StoreWritable<Value>, value: Value): Held => 
 interface Given {
   answers?: readonly EndpointAnswer[]
   storage?: Storage
-  drafts?: DraftBox
+  drafts?: MemoryDrafts
   locale?: Locale
   /** Who is signed in; null for nobody. @default the one of the examples */
   user?: Partial<SessionPayload> | null
@@ -37,7 +37,7 @@ export interface TestConsole {
   scope: Scope
   call: FakeCall
   storage: Storage
-  drafts: DraftBox
+  drafts: MemoryDrafts
   toasts: ToastOptions[]
   moves: Move[]
   /** Raises an event and waits until all it led to is done. */

@@ -6,18 +6,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { EndpointAnswer } from '../../testing/answers.ts'
-import { testConsole } from '../../testing/test-scope.ts'
+import { type TestConsole, testConsole } from '../../testing/test-scope.ts'
 import type { EditorContext } from '../context.ts'
-import type { DraftBox } from '../drafts.ts'
+import type { MemoryDrafts } from '../drafts.ts'
 import { EditorHost, type EditorHostProps } from '../editor-host.tsx'
 import type { Editor } from '../editor.ts'
+import { $editors } from '../model.ts'
 import { noContext } from './no-context.ts'
 
 export const editorId = 'Test Creer {}'
 export const newContext: EditorContext = { ...noContext, params: { idAffaireGuid: '7d1f' } }
 
+/** The editor that is open in a console. */
+export const openingIn = ({ scope }: TestConsole): string => Object.keys(scope.getState($editors))[0] ?? ''
+
 interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
-  drafts?: DraftBox
+  drafts?: MemoryDrafts
   /** Stands after it, on the same page. */
   beside?: ReactNode
 }

@@ -1,0 +1,91 @@
+import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { CallFailure } from '@ronde/contracts/wire'
+import { questions } from '@ronde/ui/confirm-dialog'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { newPassword } from '../../views/Adm/Usr/editors/user.ts'
+import { affaire } from '../../views/Aff/Aff/editors/affaire.ts'
+import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
+import { answer } from '../testing/answers.ts'
+import { heldAnswers } from '../testing/held-answers.ts'
+import { keptIn } from './testing/kept-in.ts'
+import { editorId, newContext, showEditor } from './testing/show-editor.tsx'
+
+afterEach(() => {
+  questions.dismissAll()
+  cleanup()
+})
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const type = (name: RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } })
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
+
+describe('what is typed while a save is under way', () => {
+  test('stays in the editor of a new record, which says what became of the first', async () => {
+    const answers = heldAnswers<typeof AdmAgence.Insert.example.value>()
+    const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert, answers.next)])
+    type(/Agence/, 'Dunkerque')
+    save()
+    await expect.poll(() => answers.count).toBe(1)
+    type(/Agence/, 'Dunkerque sud')
+    await act(async () => answers.at(0).resolve(AdmAgence.Insert.example.value))
+    expect(await screen.findByText(/enregistrer de nouveau fera un second enregistrement/)).toBeTruthy()
+    expect(field(/Agence/)).toHaveProperty('value', 'Dunkerque sud')
+    expect(onClose).not.toHaveBeenCalled()
+    expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
+  })
+
+  test('stays over the record that was saved, and goes with its new stamp', async () => {
+    const record = AffAffaire.Get.example.value
+    const answers = heldAnswers<typeof AffAffaire.Update.example.value>()
+    const { call } = showEditor(affaire(AffAffaire.Update), [answer(AdmAgence.GetList), answer(UsrUser.GetList), answer(AffAffaire.Update, answers.next)], { context: { ...newContext, record: { ...record }, params: {} } })
+    type(/Libellé/, 'Palans')
+    save()
+    await expect.poll(() => answers.count).toBe(1)
+    type(/Client/, 'Port de Calais')
+    await act(async () => answers.at(0).resolve({ ...record, lbAffaire: 'Palans', dtModification: '2026-05-05T00:00:00.000Z' }))
+    expect(await screen.findByText(/ne l’est pas encore/)).toBeTruthy()
+    save()
+    await expect.poll(() => answers.count).toBe(2)
+    expect(call.inputsOf(AffAffaire.Update)[1]).toMatchObject({ lbAffaire: 'Palans', lbClient: 'Port de Calais', dtModification: '2026-05-05T00:00:00.000Z' })
+    await act(async () => answers.at(1).reject(new CallFailure('refused')))
+  })
+
+  test('is asked about before it is left; what is only on its way is not', async () => {
+    const answers = heldAnswers<typeof AdmAgence.Insert.example.value>()
+    const { router, drafts } = showEditor(agenceEditor, [answer(AdmAgence.Insert, answers.next)])
+    type(/Agence/, 'Dunkerque')
+    save()
+    await expect.poll(() => answers.count).toBe(1)
+    type(/Agence/, 'Dunkerque sud')
+    await act(() => router.navigate(-1))
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuer la saisie' }))
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    type(/Agence/, 'Dunkerque')
+    await act(() => router.navigate(-1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(router.state.location.search).toBe('?q=x')
+    expect(drafts.in('a.martin', editorId)).toMatchObject({ sent: [{ input: { lbAgence: 'Dunkerque' } }] })
+    await act(async () => answers.at(0).resolve(AdmAgence.Insert.example.value))
+  })
+})
+
+test('a save whose answer is lost and that nobody can look for goes again, and says that it is done once', async () => {
+  const keys: (string | undefined)[] = []
+  const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert, () => (keys.push('asked'), keys.length === 1 ? Promise.reject(new CallFailure('http', { status: 503 })) : AdmAgence.Insert.example.value)), answer(AdmAgence.GetList)])
+  type(/Agence/, 'Dunkerque')
+  save()
+  expect(await screen.findByText(/ce ne sera fait qu’une fois/)).toBeTruthy()
+  save()
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  const sent = call.asked.filter(({ path }) => path.endsWith('/Insert')).map(({ idempotencyKey }) => idempotencyKey)
+  expect(sent).toEqual([sent[0], sent[0]])
+})
+
+test('a draft says which fields have to be filled again', async () => {
+  const draft = { base: null, sent: [], key: null, since: null, left: ['newPassword', 'newPasswordCopy'], values: { login: 'x' }, touched: ['login'], at: '2026-03-31T08:30:00.000Z' }
+  showEditor(newPassword, [], { drafts: keptIn({ login: 'a.martin', place: editorId, draft }), context: { ...newContext, record: { login: 'b.durand' } } })
+  expect(await screen.findByText(/À saisir de nouveau.*Nouveau mot de passe/)).toBeTruthy()
+})

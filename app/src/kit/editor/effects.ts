@@ -1,0 +1,49 @@
+import type { CallFailure } from '@ronde/contracts/wire'
+import type { AnyRow, Values } from './context.ts'
+import type { Attempt, Editing, SaveCall } from './editing.ts'
+import { type Draft, draftOf } from './kept-draft.ts'
+
+/** What happens to an editor. */
+export type EditorEvent =
+  /** Its draft was looked for. */
+  | { kind: 'found'; found: { from: string; draft: Draft } | null; at: string }
+  /** Some values are others now. `name`: the field the user changed; without it the console computed them. */
+  | { kind: 'typed'; values: Values; name?: string; at: string }
+  | { kind: 'discarded' }
+  /** `key`: of this save alone, unless one went out without an answer. `before`: keys of records that bear all this already. */
+  | { kind: 'saveAsked'; call: SaveCall; input: AnyRow; key: string; before?: readonly unknown[]; at: string }
+  | { kind: 'answered'; ticket: number; value?: unknown; failure: CallFailure | null; at: string }
+  /** The server is to be asked whether what was sent is there, or what the record is now. */
+  | { kind: 'lookAsked' }
+  | { kind: 'looked'; ticket: number; answer?: unknown; isFailed: boolean; at: string }
+  /** The user has looked himself. */
+  | { kind: 'lookedByHand' }
+  /** The user chose what stays of his changes, over the record as it is now. */
+  | { kind: 'settled'; typed: Values; at: string }
+  /** Closed on purpose: what was typed is let go. */
+  | { kind: 'closed'; at: string }
+  /** Gone from the screen (another page, a lost session): what was typed is kept as a draft. */
+  | { kind: 'left' }
+
+/** What is to be done outside. */
+export type Effect =
+  /** The draft of the place is looked for. */
+  | { kind: 'find' }
+  /** The editor's own draft is written, or deleted; `instead`: the one it was taken up from goes. */
+  | { kind: 'keep'; draft: Draft | null; instead?: string }
+  /** The draft is written, and only then what it holds is sent. */
+  | { kind: 'send'; ticket: number; attempt: Attempt; key: string; call: SaveCall; draft: Draft | null }
+  | { kind: 'look'; ticket: number }
+  /** It was saved. `isOver`: the editor may close; `isFound`: a look told so, and the server's own words were lost. */
+  | { kind: 'saved'; value: unknown; call: SaveCall | null; isOver: boolean; isFound: boolean }
+  /** Nobody has the editor open any more: its draft may be taken up. */
+  | { kind: 'release' }
+
+export type Outcome = readonly [Editing, readonly Effect[]]
+
+/** What an event does to an editor that stands in a phase. */
+export type Step<Kind extends EditorEvent['kind']> = (editing: Editing, event: Extract<EditorEvent, { kind: Kind }>) => Outcome
+
+/** Writes the draft as it is now. */
+export const keep = (editing: Editing, at: string): Effect => ({ kind: 'keep', draft: draftOf(editing, at) })
+export const forget: Effect = { kind: 'keep', draft: null }

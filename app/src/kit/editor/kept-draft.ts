@@ -1,0 +1,81 @@
+import type { AnyRow, Values } from './context.ts'
+import type { Attempt, Editing } from './editing.ts'
+
+/** What was typed and not saved, or sent without an answer. It holds no secret. */
+export interface Draft {
+  /** The record as the editor was opened on it: what a save of this draft changes; null for a new one. */
+  base: AnyRow | null
+  /** Only what the user and the console put in the fields. */
+  values: Values
+  /** Fields the user changed. */
+  touched: readonly string[]
+  /** When it was last typed in: an ISO instant. */
+  at: string
+  /** What was sent without an answer: whether it was saved is not known. */
+  sent: readonly Attempt[]
+  /** Under which key that was sent; null where nothing was. */
+  key: string | null
+  /** What became of the rest of it: it made a record, or changed one. */
+  since: Editing['since']
+  /** Fields that were filled, and that no draft keeps: secrets and files. */
+  left: readonly string[]
+}
+
+/** Whose a draft is, and where it was typed. */
+export interface DraftPlace {
+  login: string
+  /** View, action and the record's key. */
+  place: string
+}
+
+/** A draft as it is kept. */
+export interface KeptDraft extends DraftPlace {
+  draft: Draft
+}
+
+/** What may be written to a disk: files are chosen again, secrets typed again. */
+export const keptValues = (values: Values, secrets: readonly string[] = []): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !(value instanceof Blob) && !secrets.includes(name)))
+
+const keptAttempt = ({ input, typed, isWhole, ...attempt }: Attempt, secrets: readonly string[]): Attempt => {
+  const kept = keptValues(input, secrets)
+  return { ...attempt, input: kept, typed: keptValues(typed, secrets), isWhole: isWhole && Object.keys(kept).length === Object.keys(input).length }
+}
+
+/** The draft of an editor; null while there is nothing in it that could be kept. */
+export function draftOf({ base, typed, touched, sent, key, since, retype, secrets, typedAt }: Editing, at: string): Draft | null {
+  const values = keptValues(typed, secrets)
+  const kept = touched.filter((name) => Object.hasOwn(values, name))
+  if (kept.length === 0 && sent.length === 0) return null
+  const left = touched.filter((name) => !kept.includes(name) && typed[name] !== '' && typed[name] !== null)
+  return { base, values, touched: kept, at: typedAt ?? at, sent: sent.map((one) => keptAttempt(one, secrets)), key, since, left: [...new Set([...retype, ...left])] }
+}
+
+export const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
+
+function readAttempt(kept: unknown): Attempt[] {
+  if (!isRecord(kept)) return []
+  const { input, typed, at, isWhole, before } = kept
+  if (!isRecord(input) || !isRecord(typed) || typeof at !== 'string') return []
+  return [{ input, typed, at, isWhole: isWhole === true, before: Array.isArray(before) ? (before as unknown[]) : [] }]
+}
+
+/** A draft as it may be used; null for what anybody else left there. A draft without its base is none: it would overwrite unseen. */
+export function readDraft(kept: unknown): Draft | null {
+  if (!isRecord(kept) || !('base' in kept)) return null
+  const { base, values, touched, at, key, since, left, sent, lost } = kept
+  if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string') return null
+  // An older console kept one save without an answer, and not what was typed when it was sent.
+  const older = isRecord(lost) ? [{ input: lost, typed: values, at, isWhole: texts(left).length === 0, before: [] }] : []
+  return {
+    base,
+    values,
+    touched: texts(touched),
+    at,
+    sent: Array.isArray(sent) ? sent.flatMap(readAttempt) : older,
+    key: typeof key === 'string' ? key : null,
+    since: since === 'created' || since === 'changed' ? since : null,
+    left: texts(left),
+  }
+}

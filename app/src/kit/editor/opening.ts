@@ -1,0 +1,24 @@
+import { sendsKeys } from '../../config/config.ts'
+import type { EditorContext } from './context.ts'
+import type { Opened } from './editing.ts'
+import type { Editor, Look } from './editor.ts'
+import type { FieldKind } from './fields.ts'
+import { newKey } from './save-key.ts'
+
+/** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
+const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
+  editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
+
+const namesOf = ({ fields }: Editor, kind: FieldKind): string[] => fields.flatMap((field) => (field.kind === kind ? [field.name] : []))
+
+/** One more opening of an editor. */
+export const openingOf = (place: string, editor: Editor, context: EditorContext, look: Look | null): Opened => ({
+  id: newKey(),
+  place,
+  login: context.login,
+  base: context.record,
+  look: lookOf(editor, context, look),
+  secrets: namesOf(editor, 'password'),
+  unique: namesOf(editor, 'ref'),
+  isKeyed: editor.endpoint.verb === 'POST' && sendsKeys(context.config),
+})

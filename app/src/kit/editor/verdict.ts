@@ -1,4 +1,4 @@
-import type { CallFailure } from '@ronde/contracts/wire'
+import { mayBeDone } from '@ronde/contracts/wire'
 import type { AnyRow } from './context.ts'
 import { same } from './equal.ts'
 
@@ -13,9 +13,8 @@ export type Verdict =
   /** The record is not there any more. */
   | { kind: 'gone' }
 
-/** Whether a save may have been done although no answer, or none that can be read, came back. */
-export const isLost = ({ kind, status }: CallFailure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'unreadable' || (kind === 'http' && (status === 502 || status === 504))
+/** Whether a save may have been done although no answer that proves it came back. */
+export const isLost = mayBeDone
 
 const stamp = 'dtModification'
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)

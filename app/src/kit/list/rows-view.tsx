@@ -105,6 +105,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
           isSelection={selection.size > 0}
           {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
           {...(bring && selection.size === 0 ? { bring } : {})}
+          {...(selection.size === 0 && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
           onClose={() => setExporting(false)}
         />
       )}

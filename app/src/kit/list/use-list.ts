@@ -32,6 +32,8 @@ export interface ListState {
   sort: readonly SortItem[]
   /** The rows as shown are there, and none of them is on its way. */
   isReady: boolean
+  /** They are what is searched and filtered for now: not those of a moment ago. */
+  isCurrent: boolean
   hasInactive: boolean
   layout: GridLayout
   setLayout: (layout: GridLayout) => void
@@ -117,6 +119,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     late,
     choices: choices.options,
     isReady: pages ? read.value !== null && !pages.isStale : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+    isCurrent: pages ? !pages.isStale : isCurrent,
     hasInactive,
     layout,
     setLayout,

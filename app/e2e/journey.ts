@@ -181,7 +181,6 @@ export class User {
     if (this.walk.hands === 'pointer') return link.click()
     const grid = this.page.getByRole('grid')
     await this.reach(grid)
-    await this.page.keyboard.press('Control+Home')
     await this.reach(grid.getByRole('row').filter({ has: link }), 'ArrowDown')
     await this.page.keyboard.press('Enter')
   }

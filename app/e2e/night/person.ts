@@ -29,14 +29,15 @@ export async function saveThrough({ page, t }: User): Promise<Outcome> {
     for (const name of [t['refused.retry'], t['editor.look'], t['conflict.settle'], t['editor.haveLooked'], t['editor.save']]) if (await pressed(page, name)) return 'going on'
     return 'going on'
   }
-  let outcome: Outcome | 'going on' = 'going on'
+  const seen = new Set<Outcome>()
   await expect
     .poll(async () => {
-      outcome = await step()
-      return outcome
+      const told = await step()
+      if (told !== 'going on') seen.add(told)
+      return told
     }, { timeout: patience, intervals: [300] })
     .not.toBe('going on')
-  return outcome === 'refused' ? 'refused' : 'saved'
+  return seen.has('refused') ? 'refused' : 'saved'
 }
 
 /** Lets go of a form that was refused. */

@@ -6,5 +6,8 @@ import type { Read } from './use-read.ts'
 /** Why a read failed, and when it is tried again by itself; empty when it did not fail. */
 export function readProblem({ error, retryAt }: Pick<Read<unknown>, 'error' | 'retryAt'>, text: Text): string {
   const why = (error && noticeOfFailure(error, text)?.text) ?? ''
-  return why && retryAt !== null ? `${why} ${text('failure.again', { time: formatInstant(new Date(retryAt).toISOString(), 'clock') })}` : why
+  if (!why || retryAt === null) return why
+  // Words of a server may end without a full stop.
+  const sentence = /[.!?…]\s*$/.test(why) ? why : `${why}.`
+  return `${sentence} ${text('failure.again', { time: formatInstant(new Date(retryAt).toISOString(), 'clock') })}`
 }

@@ -22,13 +22,7 @@ for (const walk of walks) {
     }
     /** Opens the record a list shows under that reference. */
     const open = async (ref: string, title: string) => {
-      await user.press(page.getByRole('searchbox'))
-      await page.keyboard.type(ref)
-      await expect(page).toHaveURL(/[?&]q=/)
-      const link = page.getByRole('link', { name: ref, exact: true })
-      await expect(link).toBeVisible()
-      if (walk.hands === 'pointer') await link.click()
-      else await user.press(page.getByRole('grid'), 'ArrowDown').then(() => page.keyboard.press('Enter'))
+      await user.find(ref)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
     /** To a screen: through the menus, or through the palette. */
@@ -136,8 +130,7 @@ for (const walk of walks) {
     await user.press(page.getByRole('link', { name: walk.locale === 'fr' ? 'Accueil' : 'Home', exact: true }).first())
     await user.press(page.getByRole('link', { name: walk.locale === 'fr' ? /^Cette semaine/ : /^This week/ }))
     await expect(page.getByRole('heading', { level: 1, name: t['view.AffAffAffairePrestationList'] })).toBeVisible()
-    await user.press(page.getByRole('searchbox'))
-    await page.keyboard.type(GAM ?? '')
+    await user.search(GAM ?? '')
     await expect(page.getByRole('row').filter({ hasText: `Insp-Site du port-${GAM}-${year}` })).toBeVisible()
     await user.looksRight()
 

@@ -41,15 +41,7 @@ for (const walk of walks) {
     await expect(creating).toBeHidden()
 
     // Find it, open it, change it.
-    await page.getByRole('searchbox').fill(ref)
-    const row = page.getByRole('row').filter({ hasText: ref })
-    await expect(row).toBeVisible()
-    if (walk.hands === 'pointer') await row.getByText(ref).dblclick()
-    else {
-      await page.getByRole('searchbox').focus()
-      await user.press(page.getByRole('grid'), 'ArrowDown')
-      await page.keyboard.press('Enter')
-    }
+    await user.find(ref)
     await expect(page.getByRole('heading', { level: 1, name: 'Ponts roulants du quai nord' })).toBeVisible()
     await user.press(page.getByRole('button', { name: t['action.Modifier'] }))
     const editing = page.getByRole('dialog', { name: t['editor.affaire.edit'] })

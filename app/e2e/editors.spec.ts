@@ -36,7 +36,7 @@ test('a save whose answer is lost is looked for, and made once', async ({ page, 
   })
   await fill(user, 'E2E-LOST')
   await page.getByRole('button', { name: t['editor.save'] }).dblclick()
-  await expect(page.getByText(t['editor.wasSaved'])).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(t['editor.wasSaved'])).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto(`${provider.url}${list}?q=E2E-LOST`)
   await expect(rowsOf(page, 'E2E-LOST')).toHaveCount(1)

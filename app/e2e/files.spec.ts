@@ -64,11 +64,7 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   await expect(page.getByRole('row', { name: /KEY-C/ })).toBeVisible()
 
   // To the files of a range that has pages.
-  await user.press(page.getByRole('searchbox'))
-  await page.keyboard.type('LEG-TM')
-  await expect(page.getByRole('link', { name: 'LEG-TM', exact: true })).toBeVisible()
-  await user.press(page.getByRole('grid'), 'ArrowDown')
-  await page.keyboard.press('Enter')
+  await user.find('LEG-TM')
   await user.press(page.getByRole('link', { name: t['view.PrmGamFileImport'] }))
   const drop = button(/^Files of the pages/)
   await user.give(drop, [

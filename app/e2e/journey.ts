@@ -142,7 +142,46 @@ export class User {
     const option = this.page.getByRole('option', { name: text }).first()
     await expect(option).toBeVisible()
     if (this.walk.hands === 'pointer') return option.click()
-    await this.page.keyboard.press('ArrowDown')
+    // The first one that is offered may be that of a moment ago.
+    const isOn = () => option.evaluate(({ id }) => id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === id)
+    for (let presses = 0; presses < 40 && !(await isOn()); presses++) await this.page.keyboard.press('ArrowDown')
+    expect(await isOn()).toBe(true)
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Searches the rows on screen; done once they are those that bear what was typed, and no others. */
+  async search(text: string): Promise<void> {
+    const box = this.page.getByRole('main').getByRole('searchbox').first()
+    if (this.walk.hands === 'pointer') await box.fill(text)
+    else {
+      await this.reach(box)
+      await this.page.keyboard.press('ControlOrMeta+A')
+      await this.page.keyboard.type(text)
+    }
+    await expect(this.page).toHaveURL(/[?&]([np]\d*\.)?q=/)
+    await this.hasOnly(text)
+  }
+
+  /** The rows on screen are there, and each bears that text: a row that was there before the search proves nothing. */
+  async hasOnly(text: string): Promise<void> {
+    const rows = this.page.getByRole('grid').or(this.page.getByRole('treegrid')).first()
+    const shown = rows.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
+    await expect
+      .poll(async () => {
+        const [texts, isBusy] = await Promise.all([shown.allTextContents(), rows.getAttribute('aria-busy')])
+        return isBusy !== 'true' && texts.length > 0 && texts.every((one) => one.toLowerCase().includes(text.toLowerCase()))
+      })
+      .toBe(true)
+  }
+
+  /** Searches a list for a record, and opens it. */
+  async find(ref: string): Promise<void> {
+    await this.search(ref)
+    const link = this.page.getByRole('link', { name: ref, exact: true })
+    if (this.walk.hands === 'pointer') return link.click()
+    const grid = this.page.getByRole('grid')
+    await this.reach(grid)
+    await this.reach(grid.getByRole('row').filter({ has: link }), 'ArrowDown')
     await this.page.keyboard.press('Enter')
   }
 

@@ -19,11 +19,8 @@ for (const [at, walk] of walks.entries()) {
     const mode = (await read<{ refMode: string; idModeGuid: string; idModeversion: number }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList'))[at]
     const tasks = async () => (await read<Tache[]>(provider, `/api/Console/Prm/ModTache/GetList?idModeversion=${mode?.idModeversion}`)).toSorted((one, other) => one.ordre - other.ordre)
     const before = await tasks()
-    await user.enter(provider, accounts.admin, `/Prm/Mod/ModeInspectionList?q=${mode?.refMode}`)
-    const link = page.getByRole('link', { name: mode?.refMode ?? '', exact: true })
-    await expect(link).toBeVisible()
-    if (walk.hands === 'pointer') await link.click()
-    else await user.press(page.getByRole('grid'), 'ArrowDown').then(() => page.keyboard.press('Enter'))
+    await user.enter(provider, accounts.admin, '/Prm/Mod/ModeInspectionList')
+    await user.find(mode?.refMode ?? '')
     await user.press(page.getByRole('link', { name: t['view.PrmModTacheList'] }).last())
     const list = page.getByRole('treegrid', { name: t['view.PrmModTacheList'] })
     await expect(list.getByText(before[0]?.lbTache ?? '', { exact: true })).toBeVisible()

@@ -188,7 +188,7 @@ test('back and forward through screens and forms: address, title, page and form 
       walk[walk.length - 1] = await seen()
     }
   }
-  const agree = async (step: (typeof walk)[number] | undefined) => expect.poll(seen, { timeout: 10_000 }).toEqual(step)
+  const agree = async (step: (typeof walk)[number] | undefined) => expect.poll(seen).toEqual(step)
   for (let at = walk.length - 2; at >= 0; at -= 1) {
     await page.goBack()
     await agree(walk[at])

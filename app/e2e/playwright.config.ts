@@ -4,6 +4,7 @@ import { findBrowser, launchArgs } from '../../scripts/browser.ts'
 /** Journeys: the built console, in a real browser, against the reference provider on a database of its own. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,

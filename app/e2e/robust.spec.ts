@@ -1,4 +1,4 @@
-import { accounts, expect, test, User } from './journey.ts'
+import { accounts, expect, read, test, User } from './journey.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 
@@ -129,6 +129,52 @@ test('the server gone and back: the offline page leads back to where one was', a
   await expect(page.getByRole('heading', { name: user.t['offline.title'] })).toBeVisible()
   await provider.start()
   // It tries by itself, after 2 seconds, then 4, then 8: whoever would press its button may find it gone already.
-  await expect(page.getByRole('heading', { level: 1, name: user.t['view.AffAffAffaireList'] })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: user.t['view.AffAffAffaireList'] })).toBeVisible()
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+})
+
+test('a write that nothing confirms says so; what is sent again is the same write', async ({ page, provider, request }) => {
+  const user = new User(page, walk)
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+  const token = await page.evaluate(() => localStorage.getItem('user-token'))
+  const [example] = await read<{ idAgence: number; idUserRAF: number }[]>(provider, '/api/Console/Aff/AffAffaire/GetList?take=1')
+  for (const at of [1, 2]) {
+    const data = { refAffaire: `E2E-SURE-${at}`, lbAffaire: 'Ponts', idAgence: example?.idAgence, idUserRAF: example?.idUserRAF, isActif: true }
+    const made = await request.post(`${provider.url}/api/Console/Aff/AffAffaire/Insert`, { headers: { Authorization: `Bearer ${token}` }, data })
+    expect(await made.json()).toMatchObject({ isSuccess: true })
+  }
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList?q=E2E-SURE`)
+  await user.hasOnly('E2E-SURE')
+  const told = page.getByRole('region', { name: 'Notifications' })
+  const areActive = async () => (await read<{ refAffaire: string; isActif: boolean }[]>(provider, '/api/Console/Aff/AffAffaire/GetList')).filter(({ refAffaire }) => refAffaire.startsWith('E2E-SURE')).map(({ isActif }) => isActif)
+
+  // Answered well, without the record: nothing proves it.
+  await page.route('**/AffAffaire/Update', (route) => route.fulfill({ json: { isSuccess: true, hasErrors: false, msgList: [] } }), { times: 1 })
+  await page.getByRole('row').filter({ hasText: 'E2E-SURE-1' }).getByText('Ponts').click({ button: 'right' })
+  await page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true }).click()
+  await expect(told.getByText(/Un enregistrement sans confirmation, peut-être modifié/)).toBeVisible()
+  await expect(told.getByText(t['failure.unconfirmed'])).toBeVisible()
+  expect(await areActive()).toEqual([true, true])
+
+  // Done, and the gateway says 503: what is sent again bears the key that it had.
+  const keys: string[] = []
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/AffAffaire/Update')) keys.push(asked.headers()['idempotency-key'] ?? '')
+  })
+  await page.route('**/AffAffaire/Update', async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' })
+  }, { times: 2 })
+  await page.getByRole('columnheader').getByRole('checkbox').first().click()
+  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
+  const report = page.getByRole('dialog', { name: /2 enregistrements sans confirmation/ })
+  await expect(report.getByText(t['failure.503'])).toHaveCount(2)
+  await user.looksRight()
+  await report.getByRole('button', { name: t['bulk.again'] }).click()
+  await expect(page.getByText(t['list.noMatch'])).toBeVisible()
+  await expect(told.getByText('2 enregistrements modifiés')).toBeVisible()
+  expect(await areActive()).toEqual([false, false])
+  expect(keys.slice(2)).toEqual(keys.slice(0, 2))
+  expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)
 })

@@ -29,12 +29,6 @@ function hands(user: User) {
       await page.keyboard.press('Shift+F10')
       await user.pick(page.getByRole('menuitem', { name: action, exact: true }))
     },
-    search: async (words: string) => {
-      await user.press(page.getByRole('main').getByRole('searchbox').first())
-      await page.keyboard.press('ControlOrMeta+A')
-      await page.keyboard.type(words)
-      await expect(page).toHaveURL(/[?&]q=/)
-    },
     answer: (name: string) => user.press(page.getByRole('alertdialog').or(dialog).getByRole('button', { name, exact: true })),
   }
 }
@@ -81,9 +75,9 @@ test('by keyboard: an entry of the menus is added, moved and deleted, the script
 test('by keyboard: an action deactivated and back, a route refused and changed, the refusal in the notifications, a table deactivated after its question [4.action-inactive]', async ({ page, provider }) => {
   const user = new User(page, french)
   const { t } = user
-  const { dialog, save, choose, search, answer } = hands(user)
+  const { dialog, save, choose, answer } = hands(user)
   await user.enter(provider, accounts.admin, '/Core/Sys/ActionList')
-  await search('VoirInfos')
+  await user.search('VoirInfos')
   const isActive = async () => (await read<{ refAction: string; isActive: boolean }[]>(provider, '/api/Core/SysAction/GetList')).find(({ refAction }) => refAction === 'VoirInfos')?.isActive
   await choose(/VoirInfos/, t['action.Desactiver'])
   await expect.poll(isActive).toBe(false)
@@ -92,6 +86,7 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await expect.poll(isActive).toBe(true)
 
   await page.goto(`${provider.url}/Core/Sys/RouteList?q=CoreSysLogList`)
+  await user.hasOnly('CoreSysLogList')
   await choose(/CoreSysLogList/, t['action.Modifier'])
   const reference = dialog.getByRole('textbox', { name: new RegExp(`^${t['field.ref']}`) }).first()
   await user.reach(reference)
@@ -126,7 +121,8 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await page.goto(`${provider.url}/Core/Sys/TableList?all=1`)
   const tables = () => read<{ refTable: string; isGenerer: boolean; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')
   const table = (await tables()).find(({ isGenerer, isActif }) => isActif && !isGenerer)?.refTable ?? ''
-  await search(table)
+  await user.search(table)
+  const row = page.getByRole('row', { name: new RegExp(table) })
   const isInUse = async () => (await read<{ refTable: string; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')).find(({ refTable }) => refTable === table)?.isActif
   await choose(new RegExp(table), t['action.Supprimer'])
   await answer(t['editor.cancel'])
@@ -134,6 +130,8 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await choose(new RegExp(table), t['action.Supprimer'])
   await answer(t['action.Supprimer'])
   await expect.poll(isInUse).toBe(false)
+  // What can be done with it is another thing once its row is another.
+  await expect(row).toHaveAttribute('data-state', 'inactive')
   await choose(new RegExp(table), t['action.Restaurer'])
   await answer(t['action.Restaurer'])
   await expect.poll(isInUse).toBe(true)

@@ -20,6 +20,8 @@ test('by keyboard alone: the palette to a screen and to a record opened of late,
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('g?')
   await expect(page.getByRole('searchbox')).toHaveValue('g?')
+  // Rows are there again only after they were gone: those of before are no answer.
+  await expect(page.getByText(t['list.noMatch'])).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.press('Delete')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()

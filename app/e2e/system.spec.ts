@@ -40,7 +40,7 @@ test('an entry is added to the menus and given to a group: the drawer has it, an
   await page.reload()
   await user.press(drawer.getByRole('link', { name }))
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${t['view.CoreSysLogList']}`) })).toBeVisible()
-  await page.getByRole('searchbox').fill(name)
+  await user.search(name)
   await expect(page.getByRole('heading', { level: 1, name: /(^|\D)1$/ })).toBeVisible()
   await expect(page.getByRole('grid').getByRole('row', { name: /Claire Lambert.*Rondes de nuit/ })).toBeVisible()
   await user.looksRight()

@@ -63,6 +63,8 @@ test('a table, its values by hand and by file, deleted and restored after their 
   expect(await isActif()).toBe(true)
   await choose(t['action.Supprimer'], t['action.Supprimer'])
   await expect.poll(isActif).toBe(false)
+  // What can be done with it is another thing once its row is another.
+  await expect(page.getByRole('row', { name: /E2E.Defauts/ })).toHaveAttribute('data-state', 'inactive')
   await choose(t['action.Restaurer'], t['action.Restaurer'])
   await expect.poll(isActif).toBe(true)
 })

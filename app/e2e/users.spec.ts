@@ -51,11 +51,9 @@ test('by keyboard: users from here and from the directory are added, locked, giv
   await expect.poll(() => held(found?.login)).toMatchObject({ idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' })
 
   // At home: renamed, and given another password, which opens the door.
-  await user.press(page.getByRole('searchbox'))
-  await page.keyboard.type(login)
+  await user.search(login)
   await expect(page.getByRole('heading', { level: 1, name: /\D1 \// })).toBeVisible()
-  await user.press(page.getByRole('grid'), 'ArrowDown')
-  await page.keyboard.press('Enter')
+  await user.find(login)
   await expect(page.getByRole('heading', { level: 1, name: 'Maud Noël' })).toBeVisible()
   await user.press(page.getByRole('button', { name: t['action.ChangerMotDePasse'] }))
   await secret(t['field.newPassword'], 'garde de nuit 2027')

@@ -45,7 +45,7 @@ const { Import, GetList, GetFileContent: GetFile } = service('/api/Core/SysEssai
     value: z.object({ inserted: z.number() }),
     example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
   }),
-  GetList: GET({ value: z.array(z.string()), example: { value: [] } }),
+  GetList: GET({ input: z.object({ take: z.optional(z.number()) }), value: z.array(z.string()), example: { input: {}, value: [] } }),
   GetFileContent: GET({ value: file(), example: { value: lines } }),
 })
 
@@ -73,7 +73,7 @@ test('a call that is given up rejects as cancelled', async () => {
 
 test('a list says how many rows there are in all, where the server counts', async () => {
   answer = done(['a'], { 'x-total-count': '12000' })
-  expect((await call()(GetList, {})).total).toBe(12_000)
+  expect((await call()(GetList, { take: 1 })).total).toBe(12_000)
   answer = done(['a'])
   expect((await call()(GetList, {})).total).toBeUndefined()
 })

@@ -1,9 +1,10 @@
 import axios, { type AxiosRequestConfig } from 'axios'
 import { fileFrom, formOf, given } from './body.ts'
-import { check, decode } from './decode.ts'
+import { check, decode, messagesOf } from './decode.ts'
 import { type Endpoint, pathOf } from './endpoint.ts'
 import type { Message } from './envelope.ts'
 import { CallFailure } from './failure.ts'
+import { judge } from './judge.ts'
 import { isFile, sendsFile } from './schema.ts'
 
 /** What a call needs to know of its surroundings, asked anew at each call. */
@@ -22,7 +23,7 @@ export interface CallContext {
   boundary?: string
 }
 
-/** A call that went well. `value` is undefined when the server sent none: a save then applies nothing. */
+/** A call that went well. `value` is undefined when there is none: a save then applies nothing. */
 export interface Answer<Value> {
   value: Value | undefined
   hasErrors: boolean
@@ -48,6 +49,12 @@ export interface CallOptions {
 export type Call = <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options?: CallOptions) => Promise<Answer<Value>>
 
 const count = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
+
+/** Seconds to wait: as they are, or until a moment (RFC 9110). */
+function waitIn(header: unknown): number | undefined {
+  const until = typeof header === 'string' ? Date.parse(header) : Number.NaN
+  return count(header) ?? (Number.isNaN(until) ? undefined : Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+}
 
 /** A form may hold a large file, and goes over lines of every kind. */
 const formTimeout = 600_000
@@ -109,17 +116,15 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKe
         ...(signal ? { signal } : {}),
         ...(outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
-      if (status >= 300) {
-        const told = await decode(data, endpoint.value, pathOf(endpoint)).catch(() => null)
-        throw new CallFailure('http', { status, messages: told?.msgList ?? [], retryAfter: count(headers['retry-after']) })
-      }
+      if (status >= 300) throw new CallFailure('http', { status, messages: messagesOf(data), retryAfter: waitIn(headers['retry-after']) })
       if (isDownload && !/json/.test(String(headers['content-type']))) {
         const value = check(endpoint.value, fileFrom(data, headers), pathOf(endpoint))
         return { value, hasErrors: false, messages: [] }
       }
-      const { value, hasErrors, msgList } = await decode(data, endpoint.value, pathOf(endpoint))
-      if (value === undefined && hasErrors) throw new CallFailure('refused', { status, messages: msgList ?? [] })
-      return { value, hasErrors, messages: msgList ?? [], total: count(headers['x-total-count']) }
+      const { value, isSuccess, hasErrors, msgList } = await decode(data, endpoint.value, pathOf(endpoint))
+      const answer = { value, hasErrors, messages: msgList ?? [], total: count(headers['x-total-count']) }
+      judge(endpoint, input, { ...answer, status, isSuccess })
+      return answer
     } catch (error) {
       throw failureOf(error)
     }

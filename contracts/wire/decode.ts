@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
-import { type Envelope, envelope } from './envelope.ts'
+import { type Envelope, envelope, type Message, message } from './envelope.ts'
 import { CallFailure } from './failure.ts'
 import type { Parsed } from './parse-worker.ts'
 import { rowSchema } from './schema.ts'
+import { toldIn, withTold } from './told.ts'
 
 // Compiled checks need eval, which the console's content security policy refuses.
 z.config({ jitless: true })
@@ -38,7 +39,7 @@ function decodeInWorker(body: ArrayBuffer, row: Schema<unknown>, name: string): 
     worker.addEventListener('message', ({ data }: MessageEvent<Parsed>) => {
       try {
         if (data.failed) throw unreadable('not JSON')
-        if (data.envelope !== undefined) head = check(envelope, data.envelope, name)
+        if (data.envelope !== undefined) head = check(envelope, withTold(data.envelope), name)
         for (const value of data.rows ?? []) rows.push(check(row, value, name))
         if (data.done && head) resolve(Array.isArray(head.value) ? { ...head, value: rows } : head)
       } catch (error) {
@@ -49,13 +50,24 @@ function decodeInWorker(body: ArrayBuffer, row: Schema<unknown>, name: string): 
   }).finally(() => worker.terminate())
 }
 
-/** Bytes of an answer → its envelope, with the value checked by `schema`. Rejects with `unreadable`. */
+/** What an answer of 400 or more says, as far as it can be read: none where it is a page, or anything else. */
+export function messagesOf(body: ArrayBuffer): readonly Message[] {
+  try {
+    const answer = decodeHere(body)
+    const list = typeof answer === 'object' && answer !== null && 'msgList' in answer ? answer.msgList : []
+    return toldIn(list, true).map((one) => check(message, one, 'msgList'))
+  } catch {
+    return []
+  }
+}
+
+/** Bytes of an answer → its envelope, with the value checked by `schema`; one that did not succeed has none. Rejects with `unreadable`. */
 export async function decode<T>(body: ArrayBuffer, schema: Schema<T>, name: string): Promise<Envelope & { value?: T }> {
   const row = rowSchema(schema)
   if (row && body.byteLength > workerFrom && typeof Worker === 'function') {
     return (await decodeInWorker(body, row, name)) as Envelope & { value?: T }
   }
-  const read = check(envelope, decodeHere(body), name)
-  if (read.value === undefined || read.value === null) return { ...read, value: undefined }
+  const read = check(envelope, withTold(decodeHere(body)), name)
+  if (read.value === undefined || read.value === null || !read.isSuccess) return { ...read, value: undefined }
   return { ...read, value: check(schema, read.value, name) }
 }

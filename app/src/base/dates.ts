@@ -7,6 +7,7 @@ const formats = {
   date: 'DD/MM/YYYY',
   isoDate: 'YYYY-MM-DD',
   time: 'HH:mm',
+  clock: 'HH:mm:ss',
 } as const
 
 export type DateFormat = keyof typeof formats

@@ -62,7 +62,7 @@ describe('noticeOfAnswer (specification section 7)', () => {
 
 describe('noticeOfFailure', () => {
   const texts = { fr: textIn('fr'), en: textIn('en') }
-  const kinds: FailureKind[] = ['refused', 'http', 'network', 'timeout', 'unreadable']
+  const kinds: FailureKind[] = ['refused', 'http', 'network', 'timeout', 'unreadable', 'unconfirmed', 'incomplete']
   const statuses = [400, 401, 403, 404, 409, 413, 415, 418, 429, 500, 502, 503]
   const failures = [
     ...kinds.map((kind) => [kind, new CallFailure(kind)] as const),
@@ -92,6 +92,11 @@ describe('noticeOfFailure', () => {
 
   test("the server's own words come first", () => {
     expect(noticeOfFailure(new CallFailure('http', { status: 409, messages: [message('Déjà pris', 4)] }), texts.en)?.text).toBe('Déjà pris')
+  })
+
+  test('of a write that is not confirmed both are said: the server’s words, and that nothing proves them', () => {
+    const told = noticeOfFailure(new CallFailure('unconfirmed', { messages: [message('Enregistré')] }), texts.fr)
+    expect(told).toEqual({ type: 'error', text: `Enregistré\n${texts.fr('failure.unconfirmed')}` })
   })
 
   test('what is forbidden is named, where the console has words for it', () => {

@@ -75,7 +75,7 @@ export function noticeOfAnswer(
 }
 
 function ownWords({ kind, status, retryAfter }: CallFailure, text: Text): string {
-  if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return text(`failure.${kind}`)
+  if (kind !== 'http' && kind !== 'refused' && kind !== 'cancelled') return text(`failure.${kind}`)
   if (status === 429) return text('failure.429', { seconds: retryAfter ?? 60 })
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }
@@ -92,6 +92,8 @@ function refusedOperation({ status }: CallFailure, text: Text, endpoint: Address
  */
 export function noticeOfFailure(failure: CallFailure, text: Text, endpoint?: Address): Notice | null {
   if (failure.kind === 'cancelled') return null
-  const why = joinMessages(failure.messages) || ownWords(failure, text)
-  return { type: 'error', text: [why, refusedOperation(failure, text, endpoint)].filter(Boolean).join('\n') }
+  const said = joinMessages(failure.messages)
+  // What a server says of a write that it does not prove is not all there is to say.
+  const own = said === '' || failure.kind === 'unconfirmed' ? ownWords(failure, text) : ''
+  return { type: 'error', text: [said, own, refusedOperation(failure, text, endpoint)].filter(Boolean).join('\n') }
 }

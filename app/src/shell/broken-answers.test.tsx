@@ -7,6 +7,7 @@ import { pathOf } from '@ronde/contracts/wire'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { $call } from '../base/call.ts'
+import { $later } from '../kit/record/try-again.ts'
 import { answer, examples } from '../kit/testing/answers.ts'
 import { demoMenus } from '../kit/testing/demo-menus.ts'
 import { type Fault, realServer } from '../kit/testing/real-server.ts'
@@ -41,7 +42,10 @@ const faults: [string, Fault, RegExp][] = [
   ['an answer that is no envelope', { status: 200, body: '[1, 2]' }, /n’a pas pu être lue/],
   ['rows of another shape', { status: 200, body: '{"value": [{"a": 1}], "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
   ['an answer without a value', { status: 200, body: '{"value": null, "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
-  ['429, with when to come back', { status: 429, headers: { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' } }, /Recommencez dans 7 secondes/],
+  ['an empty list with errors', { status: 200, body: '{"value": [], "isSuccess": true, "hasErrors": true, "msgList": [{"message": "Base en cours de restauration", "eventType": 4, "exception": "ORA-01033"}]}' }, /Base en cours de restauration\s+ORA-01033/],
+  ['an empty list that did not succeed', { status: 200, body: '{"value": [], "isSuccess": false, "msgList": [{"message": "Base en cours de restauration", "eventType": "5"}]}' }, /Base en cours de restauration/],
+  ['no row of the forty it counts', { status: 200, body: '{"value": [], "isSuccess": true, "hasErrors": false, "msgList": []}', headers: { 'x-total-count': '40', 'access-control-expose-headers': 'x-total-count' } }, /n’a envoyé qu’une partie de la liste/],
+  ['429, with when to come back', { status: 429, headers: { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' } }, /Recommencez dans 7 secondes\. Nouvel essai automatique à \d\d:\d\d:\d\d\./],
   ['503', { status: 503 }, /momentanément indisponible/],
   ['415', { status: 415 }, /Ce format n’est pas accepté/],
   ['no answer in time', 'silence', /n’a pas répondu à temps/],
@@ -63,6 +67,21 @@ describe('a list whose server answers', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Affaires\s*\d/ }, slow)).toBeTruthy()
     await expect.poll(() => screen.queryByRole('button', { name: 'Réessayer' }), slow).toBeNull()
   })
+})
+
+test('a list whose server is busy is there by itself once the time has come that was named', async () => {
+  const waits: number[] = []
+  const [, busy] = faults.find(([name]) => name.startsWith('429')) ?? []
+  server.fail(pathOf(AffAffaire.GetList), busy ?? 'silence')
+  const come: (() => void)[] = []
+  const { toasts } = consoleInDom({ at: list, values: [held($call, server.call), held($later, (ms, run) => void (waits.push(ms), come.push(run)))] })
+  await main().findByText(/Nouvel essai automatique/, {}, slow)
+  expect([...new Set(waits)]).toEqual([7_000])
+  server.mend()
+  for (const run of come) run()
+  expect(await screen.findByRole('heading', { level: 1, name: /^Affaires\s*\d/ }, slow)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+  expect(toasts).toHaveLength(1)
 })
 
 describe('a broken answer elsewhere', () => {

@@ -38,7 +38,7 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   choiceText?: (choice: { column: string; value: string }) => string | undefined
   /** Text that is searched for. */
   search: string
-  /** After a pause in typing of 200 ms, or at Enter. */
+  /** After a pause in typing of 200 ms, at Enter, or as the field is left. */
   onSearchChange: (change: { search: string }) => void
   searchRef?: Ref<HTMLInputElement>
   /** All rows, unfiltered: with them each choice tells how many rows have it. Nothing is counted before a filter opens. */
@@ -87,6 +87,7 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
             value={typed.text}
             onChange={(event) => typed.type(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onBlur={typed.leave}
           />
         </SearchBox>
         {filters.length > 0 && (

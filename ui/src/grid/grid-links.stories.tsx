@@ -59,6 +59,20 @@ export const RowLinks = meta.story({
   },
 })
 
+/** Of the rows of a search before, Enter opens none: what was typed has no answer yet. */
+export const StaleRows = meta.story({
+  args: { isStale: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'INS-2' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowRight}{Enter}')
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement)
+    await expect(args.onFollow).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'INS-2' }))
+    await expect(args.onFollow).toHaveBeenLastCalledWith('#visit-2')
+  },
+})
+
 /** With Ctrl or Shift a link opens elsewhere: nothing is selected by it. */
 export const LinksOpenTabs = meta.story({
   play: async ({ args, canvas, userEvent }) => {

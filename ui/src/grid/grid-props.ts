@@ -64,12 +64,14 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   onEndReached?: () => void
   /** Search or filters are set, so that no rows means none match. */
   isFiltered?: boolean
+  /** The rows are those of a search before, and what is asked for now is on its way: Enter opens none of them, and they are said to be busy. */
+  isStale?: boolean
   ref?: Ref<GridHandle>
 }
 
 const own = [
   'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowState', 'rowMenu',
-  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'onEndReached', 'empty', 'noMatch', 'error', 'isFiltered',
+  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'onEndReached', 'empty', 'noMatch', 'error', 'isFiltered', 'isStale',
 ] as const satisfies (keyof GridProps<object>)[]
 
 /** What is not the grid's own and goes to its root element. */

@@ -30,7 +30,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   // From here on nothing depends on what a row is.
   const props = given as unknown as GridProps<AnyRow>
   const { ref, ...others } = props
-  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, rowState, onEndReached, empty, noMatch, error } = others
+  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, isStale = false, rowState, onEndReached, empty, noMatch, error } = others
   const { t, locale, link } = useUi()
   const { layout, place, tracks, width, edges, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
 
@@ -72,7 +72,7 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         aria-rowcount={(total ?? rows.length) + 1}
         aria-colcount={tracks.length}
         aria-multiselectable={selectionMode === 'multiple' || undefined}
-        aria-busy={state === 'loading'}
+        aria-busy={state === 'loading' || isStale}
         style={{ '--grid-width': rem(width), '--pinned-start': rem(edges.start), '--pinned-boxes': rem(edges.boxes), '--pinned-end': rem(edges.end) }}
       >
         <Virtuoso<AnyRow, GridContext>

@@ -134,7 +134,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
         if (index < 0) selecting.toggleAll()
         else selecting.toggleRow(index)
       } else if (kind === 'menu' && box) openMenuAt(index, at, box)
-      else open(index)
+      else if (props.isStale !== true) open(index)
     },
     open,
     opensRows: onOpen !== undefined || columns.some(({ href }) => href !== undefined),

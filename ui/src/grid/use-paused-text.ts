@@ -25,6 +25,7 @@ export function usePausedText(value: string, onChange: (text: string) => void) {
   }
   const tell = (next: string) => {
     clearTimeout(timer.current)
+    timer.current = undefined
     setTold((before) => [...before, next])
     latest.current(next)
   }
@@ -37,5 +38,9 @@ export function usePausedText(value: string, onChange: (text: string) => void) {
     },
     /** Tells at once, as Enter asks for. */
     flush: () => tell(text),
+    /** Tells what is not told yet: whoever goes on to the rows goes to those of what was typed. */
+    leave() {
+      if (timer.current !== undefined) tell(text)
+    },
   }
 }

@@ -1,10 +1,18 @@
+import { mayBeDone } from '@ronde/contracts/wire'
 import { sample } from 'effector'
 import { $text, type Text } from '../../locales/intl.ts'
 import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
-import { bulkEnded, type BulkRun } from './bulk.ts'
+import { bulkEnded, type BulkRun, type Failed } from './bulk.ts'
 
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.reduce((sum, { keys }) => sum + keys.length, 0)
+
+/** How many were refused, and of how many nobody knows whether they were done. */
+export function failedText(failed: readonly Failed[], text: Text): string {
+  const unsure = failed.filter(({ failure }) => mayBeDone(failure))
+  const counts = { failed: rowsIn(failed.map(({ item }) => item)) - rowsIn(unsure.map(({ item }) => item)), unsure: rowsIn(unsure.map(({ item }) => item)) }
+  return [...(counts.failed > 0 ? [text('bulk.failed', { count: counts.failed })] : []), ...(counts.unsure > 0 ? [text('bulk.unsure', { count: counts.unsure })] : [])].join('\n')
+}
 
 /** What is told when a bulk has ended; several failures have a report of their own. */
 export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
@@ -16,7 +24,7 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   const outcome = [
     ...(count > 0 ? [one ? text('bulk.doneOne', { name: escaped(one.item.name) }) : text('bulk.done', { count })] : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
-    ...(failed.length > 0 ? [text('bulk.failed', { count: rowsIn(failed.map(({ item }) => item)) }), ...reasons.slice(0, 3)] : []),
+    ...(failed.length > 0 ? [failedText(failed, text), ...reasons.slice(0, 3)] : []),
   ]
   return {
     type: failed.length > 0 ? 'error' : 'success',
@@ -27,6 +35,4 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   }
 }
 
-const told = sample({ clock: bulkEnded, source: $text, fn: (text, run) => noticeOfBulk(run, text) })
-// An answer without a value and without a reason changed nothing that is known of: there is nothing to tell.
-sample({ clock: told, filter: ({ text }) => text !== '', target: noticed })
+sample({ clock: bulkEnded, source: $text, fn: (text, run) => noticeOfBulk(run, text), target: noticed })

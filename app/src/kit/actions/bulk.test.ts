@@ -145,9 +145,36 @@ describe('a bulk', () => {
     expect(it.toasts[0]?.button).toBeUndefined()
   })
 
-  test('with nothing to tell shows no empty toast', async () => {
+  test('whose save is answered without a value is not confirmed, and says so', async () => {
     const it = testConsole({ answers: [answerWhole(AffAffaire.Update, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
+    await it.raise(bulkAsked, { ...bulk, undo: () => {} })
+    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 enregistrements sans confirmation, .*\nLe serveur n’a pas confirmé/) }])
+    expect(it.toasts[0]?.button).toBeUndefined()
+  })
+
+  test.each([503, 504])('with a gateway’s %d counts what may be done apart from what was refused, and sends it again under its own key only', async (status) => {
+    const gone = new CallFailure('http', { status })
+    let isAway = true
+    const it = testConsole({
+      answers: [
+        answer(AffAffaire.Update, (input) => {
+          if (input.idAffaireGuid === 'a') throw refused('Non')
+          if (isAway && input.idAffaireGuid === 'b') throw gone
+          return saved(input)
+        }),
+      ],
+    })
     await it.raise(bulkAsked, bulk)
-    expect(it.toasts).toEqual([])
+    expect(it.toasts[0]?.text).toMatch(/^Enregistrement modifié\u00A0: c\nUn enregistrement refusé\nUn enregistrement sans confirmation, peut-être modifié/)
+    expect(it.call.asked).toHaveLength(3)
+    isAway = false
+    const failed = it.scope.getState($bulkRun)?.failed.map(({ item }) => item) ?? []
+    await it.raise(reportClosed)
+    await it.raise(bulkAsked, { ...bulk, items: failed })
+    const keys = it.call.asked.map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys.slice(3)).toEqual(keys.slice(0, 2))
+    expect(new Set(keys).size).toBe(3)
+    await it.raise(bulkAsked, bulk)
+    expect(it.call.asked.slice(5).every(({ idempotencyKey }) => idempotencyKey && !keys.includes(idempotencyKey))).toBe(true)
   })
 })

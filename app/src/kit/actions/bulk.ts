@@ -1,6 +1,7 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
+import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
 import { changed } from '../record/readings.ts'
 import type { AnyEndpoint } from '../screen.ts'
@@ -12,6 +13,8 @@ export interface BulkItem {
   /** What is called so in a report. */
   name: string
   input: unknown
+  /** Given as it is first sent: what failed and is sent again bears the same one, so that it is done once. */
+  writeKey?: string
 }
 
 /** Calls to one endpoint, one after the other. */
@@ -76,7 +79,8 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
   for (const item of items) {
     if ((await isStoppedFx()) || (await sessionFx()) !== session) break
     try {
-      const { value } = await callFx({ endpoint, input: item.input, isQuiet: true })
+      const { value } = await callFx({ endpoint, input: item.input, isQuiet: true, ...(item.writeKey ? { idempotencyKey: item.writeKey } : {}) })
+      if (value === undefined) throw new CallFailure('unconfirmed')
       await stepFx({ item, value })
     } catch (error) {
       await stepFx({ item, failure: failureOf(error) })
@@ -88,7 +92,13 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
 export const $isBulkRunning = bulkFx.pending
 
 // One at a time: a second press while it runs is the same wish.
-sample({ clock: bulkAsked, source: bulkFx.pending, filter: (isRunning, { items }) => !isRunning && items.length > 0, fn: (_, bulk) => bulk, target: bulkFx })
+sample({
+  clock: bulkAsked,
+  source: bulkFx.pending,
+  filter: (isRunning, { items }) => !isRunning && items.length > 0,
+  fn: (_, bulk) => ({ ...bulk, items: bulk.items.map((item) => ({ writeKey: newKey(), ...item })) }),
+  target: bulkFx,
+})
 
 $bulkRun
   .on(bulkFx, (_, bulk) => ({ bulk, done: 0, saved: [], failed: [], state: 'running' }))

@@ -3,7 +3,7 @@ import type { EditorContext } from './context.ts'
 import type { Opened } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import type { FieldKind } from './fields.ts'
-import { newKey } from './save-key.ts'
+import { newKey } from '../../base/new-key.ts'
 
 /** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
 const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>

@@ -1,4 +1,4 @@
-import type { CallFailure } from '@ronde/contracts/wire'
+import { mayBeDone } from '@ronde/contracts/wire'
 import type { AnyRow } from './context.ts'
 import { same } from './equal.ts'
 
@@ -13,11 +13,8 @@ export type Verdict =
   /** The record is not there any more. */
   | { kind: 'gone' }
 
-/** Answers of what stands between the console and the server, which may have done what it was asked. */
-const gateways: readonly (number | undefined)[] = [502, 503, 504]
-
-/** Whether a save may have been done although no answer, or none that can be read, came back. */
-export const isLost = ({ kind, status }: CallFailure): boolean => kind === 'network' || kind === 'timeout' || kind === 'unreadable' || (kind === 'http' && gateways.includes(status))
+/** Whether a save may have been done although no answer that proves it came back. A 503 counts, even with words: an editor asks under the key it has. */
+export const isLost = (failure: CallFailure): boolean => mayBeDone(failure) || failure.status === 503
 
 /** Whether a failed save was certainly not done: a server that broke may have broken after it. */
 export const isRefused = (failure: CallFailure): boolean => !isLost(failure) && (failure.status ?? 0) < 500

@@ -7,12 +7,12 @@ import { useMemo, useState } from 'react'
 import { formatInstant } from '../../base/dates.ts'
 import { $config } from '../../config/config.ts'
 import { useAllWords } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
 import { plainText } from '../../notices/plain-text.ts'
 import { $user } from '../../session/session.ts'
 import type { ActionContext } from '../actions/action.ts'
 import { useShownValue } from '../editor/use-shown-value.ts'
 import { fieldLabel } from '../list/columns.ts'
+import { readProblem } from '../record/read-problem.ts'
 import { useRead } from '../record/use-read.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Change, valueInWords } from './change-words.ts'
@@ -68,7 +68,7 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
 
   // Older lines come under those that are there.
   const lines = read.value ?? before.value
-  if (read.error && !lines) return <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />
+  if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
   // A server that does not know the filters answers lines of other records too.
   const own = lines?.filter((line) => line.typeObjet === typeObjet && line.refObjet === refObjet) ?? []
   const hasMore = (lines?.length ?? 0) >= count

@@ -1,6 +1,7 @@
 import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, type EventCallable, sample, scopeBind, type Store } from 'effector'
 import { callFx } from '../../base/call.ts'
+import { newKey } from '../../base/new-key.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { changed } from '../record/readings.ts'
 import type { AnyEndpoint } from '../screen.ts'
@@ -18,6 +19,8 @@ export interface QueuedFile {
   /** The share that is sent, 0 to 1. */
   sent: number
   failure: CallFailure | null
+  /** Of this file onto these targets: sent again because nobody knows what came of it, it is the same write. */
+  writeKey: string
   /** What had no file before, and what had one. */
   inserted: number
   updated: number
@@ -90,7 +93,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   sample({
     clock: chosen,
     source: { all: $files, last: $last },
-    fn: ({ all, last }, { place, files }) => [...all, ...files.map((one, at) => ({ ...nothingSent, ...one, place, id: `${last - files.length + at}` }))],
+    fn: ({ all, last }, { place, files }) => [...all, ...files.map((one, at) => ({ ...nothingSent, ...one, place, writeKey: newKey(), id: `${last - files.length + at}` }))],
     target: $files,
   })
   sample({
@@ -100,7 +103,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
     target: $files,
   })
   $files
-    .on(targeted, (all, { id, targets }) => changedOne(all, id, { ...nothingSent, targets }))
+    .on(targeted, (all, { id, targets }) => changedOne(all, id, { ...nothingSent, targets, writeKey: newKey() }))
     .on(removed, (all, { id }) => all.filter((one) => one.id !== id || one.state === 'sending'))
     .on(retried, (all, { id }) => changedOne(all, id, { ...nothingSent, state: 'queued' }))
     .on(stopped, (all) => all.map((one) => (one.state === 'queued' ? { ...one, state: 'chosen' as const } : one)))
@@ -121,7 +124,7 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
       await stepFx({ id, outcome: { state: 'sending', sent: 0, failure: null } })
       try {
         const onProgress = (sent: number, total: number) => tell({ id, outcome: { sent: total > 0 ? sent / total : 0 } })
-        const { value } = await callFx({ endpoint, input: input(next), isQuiet: true, signal: control.signal, onProgress })
+        const { value } = await callFx({ endpoint, input: input(next), isQuiet: true, idempotencyKey: next.writeKey, signal: control.signal, onProgress })
         await stepFx({ id, outcome: outcomeOf(value as ImportResult | null) })
       } catch (error) {
         await stepFx({ id, outcome: { state: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network') } })

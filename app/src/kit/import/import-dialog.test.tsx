@@ -88,6 +88,23 @@ test('a refused file says why, and another can be chosen', async () => {
   expect((await screen.findAllByText('Fichier vide')).length).toBeGreaterThan(0)
 })
 
+test.each([503, 504])('a gateway’s %d while it is written: nobody knows what was, and written again it is the same write', async (status) => {
+  let times = 0
+  const { choose, call } = show(({ dryRun }) => {
+    if (!dryRun && (times += 1) === 1) throw new CallFailure('http', { status })
+    return good
+  })
+  choose()
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  press('Importer')
+  await screen.findByText(/Nous ne savons pas ce qui est écrit/)
+  press('Importer')
+  await screen.findByText(/2 lignes ajoutées, une modifiée/)
+  const [tried, first, second] = call.asked.map(({ idempotencyKey }) => idempotencyKey)
+  expect([tried, first]).toEqual([undefined, expect.stringMatching(/^[0-9a-f]{32}$/)])
+  expect(second).toBe(first)
+})
+
 test('what is given up while it is tried goes back to the choice; while it is written nobody knows what was', async () => {
   const answers = heldAnswers<ImportResult>()
   const { choose, onWritten } = show(answers.next)

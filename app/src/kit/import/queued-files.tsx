@@ -1,4 +1,4 @@
-import type { CallFailure } from '@ronde/contracts/wire'
+import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { FileDrop, type FileDropProps } from '@ronde/ui/file-drop'
 import { useUnit } from 'effector-react'
@@ -29,8 +29,7 @@ const states = { chosen: 'waiting', queued: 'waiting', sending: 'sending', done:
 /** Why a file did not arrive; without an answer nobody knows whether it did. */
 function reasonOf(failure: CallFailure, text: Text, { endpoint }: FileQueue): string {
   if (failure.kind === 'cancelled') return text('queue.cancelled')
-  if (failure.kind === 'refused' || failure.kind === 'http') return noticeOfFailure(failure, text, endpoint)?.text ?? ''
-  return text('queue.unsure')
+  return mayBeDone(failure) ? text('queue.unsure') : (noticeOfFailure(failure, text, endpoint)?.text ?? '')
 }
 
 /** The files of one record in a queue, hooked to it. */

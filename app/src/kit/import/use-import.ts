@@ -1,7 +1,8 @@
-import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
+import { CallFailure, type Endpoint, mayBeDone } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
+import { newKey } from '../../base/new-key.ts'
 import type { ImportError } from './failed-lines.ts'
 
 /** What an import did, or would do. */
@@ -37,6 +38,12 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
   const [file, setFile] = useState<File | null>(null)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
+  /** Under which a file is written: written again because nobody knows what came of it, it is the same write. */
+  const written = useRef<{ file: File; key: string } | null>(null)
+  const keyOf = (chosen: File): string => {
+    if (written.current?.file !== chosen) written.current = { file: chosen, key: newKey() }
+    return written.current.key
+  }
 
   const run = async (chosen: File, isDry: boolean) => {
     const control = new AbortController()
@@ -48,6 +55,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
         endpoint,
         input: { ...keys, file: chosen, ...(isDry ? { dryRun: true } : {}) },
         isQuiet: isDry,
+        ...(isDry ? {} : { idempotencyKey: keyOf(chosen) }),
         signal: control.signal,
         onProgress: (sent, total) => setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0 }),
       })
@@ -56,7 +64,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
       setStage(isDry || value.errors.length > 0 ? { name: 'tried', result: value } : { name: 'done', result: value })
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure('network')
-      const isUnsure = !isDry && failure.kind !== 'refused' && failure.kind !== 'http'
+      const isUnsure = !isDry && (failure.kind === 'cancelled' || mayBeDone(failure))
       // What may have been written shows.
       if (isUnsure) onWritten(null)
       setStage(isUnsure ? { name: 'unsure', failure } : { name: 'choosing', failure: failure.kind === 'cancelled' ? null : failure })

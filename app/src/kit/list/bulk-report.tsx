@@ -4,6 +4,7 @@ import { Progress } from '@ronde/ui/progress'
 import { useUnit } from 'effector-react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
+import { failedText } from '../actions/bulk-notices.ts'
 import { $bulkRun, bulkAsked, bulkStopped, reportClosed } from '../actions/bulk.ts'
 import { Failures, RunBar } from './list.styles.ts'
 
@@ -33,7 +34,7 @@ export function BulkReport({ view }: { view: string }) {
   }
   return (
     <Dialog
-      title={text('bulk.failed', { count: failed.length })}
+      title={failedText(failed, text)}
       width={640}
       onClose={() => close()}
       footer={

@@ -1,11 +1,12 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
+import { CallFailure } from '@ronde/contracts/wire'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
 import { $saveFile } from '../actions/download.ts'
-import { answer } from '../testing/answers.ts'
+import { answer, answerWhole } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 
 // There already when the first page asks for them.
@@ -83,4 +84,31 @@ test('a tree that cannot be read whole is not exported in part', async () => {
   isThere = true
   fireEvent.click(dialog.getByRole('button', { name: 'Réessayer', ...anywhere }))
   await dialog.findByText(/^3 lignes seront exportées/)
+})
+
+const cases = '/Aff/Aff/AffaireList'
+const rowsOfCases = [AffAffaire.Get.example.value]
+
+test('a list whose last reading failed is not exported: its rows may not be what there is', async () => {
+  let isAway = false
+  const answers = [answer(AffAffaire.GetList, () => (isAway ? Promise.reject(new CallFailure('timeout')) : rowsOfCases))]
+  consoleInDom({ at: cases, answers, values: keeping([]) })
+  await screen.findByRole('heading', { level: 1, name: 'Affaires 1', ...anywhere })
+  isAway = true
+  fireEvent.click(screen.getByRole('button', { name: 'Actualiser', ...anywhere }))
+  const dialog = await openExport()
+  await dialog.findByText(/n’ont pas pu être lues en entier/)
+  expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', true)
+  isAway = false
+  fireEvent.click(dialog.getByRole('button', { name: 'Réessayer', ...anywhere }))
+  await dialog.findByText(/^Une ligne sera exportée/)
+  expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', false)
+})
+
+test('a list beside which the server told of errors is not exported as if it were whole', async () => {
+  const messages = [{ message: 'Une agence n’a pas répondu', eventType: 2, exception: null }]
+  consoleInDom({ at: cases, answers: [answerWhole(AffAffaire.GetList, () => ({ value: rowsOfCases, hasErrors: true, messages }))], values: keeping([]) })
+  const dialog = await openExport()
+  await dialog.findByText(/n’ont pas pu être lues en entier/)
+  expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', true)
 })

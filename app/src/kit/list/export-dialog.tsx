@@ -14,8 +14,9 @@ import { $saveFile } from '../actions/download.ts'
 import type { AnyRow } from '../screen.ts'
 import { useKept } from '../use-kept.ts'
 import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
-import { type BringRows, useBrought } from './use-brought.ts'
+import { type BringRows, type Brought, useBrought } from './use-brought.ts'
 import type { PagesState } from './use-pages.ts'
+import type { RowsRead } from './use-rows.ts'
 
 interface ExportDialogProps {
   /** Of the list, and the beginning of the file's name. */
@@ -29,14 +30,24 @@ interface ExportDialogProps {
   pages?: PagesState
   /** The rows are but those that were opened of a tree: all are asked for, and counted, before. */
   bring?: BringRows
+  /** How the reading of the whole list stands, of which the rows are what is shown. */
+  whole?: Pick<RowsRead, 'value' | 'error' | 'hasErrors' | 'retry'> & { isCurrent: boolean }
   onClose: () => void
 }
 
 const kinds: readonly ExportKind[] = ['csv', 'xlsx']
 const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
 
-/** Says how many rows go into the file before it is made; a long one can be stopped. */
-export function ExportDialog({ title, rows: given, isSelection, columns, pages, bring, onClose }: ExportDialogProps) {
+/** What stands before a file: rows that are on their way, or of which it is not sure that they are all. Null when nothing does. */
+function obstacleOf(brought: Brought, whole: ExportDialogProps['whole']): { hasFailed: boolean; retry: () => void } | null {
+  if (brought.isPending) return brought
+  if (!whole) return null
+  const hasFailed = whole.error !== null || whole.hasErrors
+  return hasFailed || whole.value === null || !whole.isCurrent ? { hasFailed, retry: whole.retry } : null
+}
+
+/** Says how many rows go into the file before it is made; a long one can be stopped. What may not be all there is makes no file. */
+export function ExportDialog({ title, rows: given, isSelection, columns, pages, bring, whole, onClose }: ExportDialogProps) {
   const text = useText()
   const [saveFile, tell] = useUnit([$saveFile, noticed])
   const [kind = 'csv', setKind] = useKept(storageKeys.exportKind, isKind)
@@ -44,6 +55,7 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
   const [hasFailed, setFailed] = useState(false)
   const brought = useBrought(bring)
   const rows = bring ? (brought.rows ?? []) : given
+  const obstacle = obstacleOf(brought, whole)
   const count = pages?.total ?? rows.length
   const isTooLong = count > mostRows[kind]
   const stop = useRef<AbortController | null>(null)
@@ -81,15 +93,15 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0 || isTooLong} onPress={() => void write()}>
+          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0 || isTooLong || obstacle !== null} onPress={() => void write()}>
             {text('export.write')}
           </Button>
         </>
       }
     >
       <Stack>
-        {brought.isPending && !brought.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
-        {!brought.isPending && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
+        {obstacle && !obstacle.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
+        {!obstacle && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
@@ -100,9 +112,9 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
         />
         {isTooLong && <p role="alert">{text('export.tooLong', { most: text.number(mostRows[kind]) })}</p>}
         {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
-        {brought.hasFailed && (
+        {obstacle?.hasFailed && (
           <p role="alert">
-            {text('export.uncounted')} <Button onPress={brought.retry}>{text('refused.retry')}</Button>
+            {text('export.uncounted')} <Button onPress={obstacle.retry}>{text('refused.retry')}</Button>
           </p>
         )}
         {hasFailed && <p role="alert">{text('export.failed')}</p>}

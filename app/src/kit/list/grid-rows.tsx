@@ -73,6 +73,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
         }}
         {...(pages ? { total: pages.total, onEndReached: pages.more } : {})}
         isFiltered={list.isFiltered}
+        isStale={list.isStale}
         empty={slots.empty}
         noMatch={slots.noMatch}
         error={slots.error}

@@ -1,7 +1,8 @@
 import { CallFailure } from '@ronde/contracts/wire'
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { sessionClosed } from '../../session/session.ts'
+import { type Attempts, $later, failedAgain, noAttempts } from '../record/try-again.ts'
 import type { AnyEndpoint, AnyRow } from '../screen.ts'
 
 /** A list that the server gives page by page. */
@@ -25,7 +26,7 @@ export interface PagesNews {
 }
 
 /** What was brought of a list so far. */
-export interface Pages {
+export interface Pages extends Attempts {
   asked: PagesQuestion
   /** From the first on; null until they are there. */
   rows: readonly AnyRow[] | null
@@ -46,7 +47,7 @@ export type PageKind = 'first' | 'more' | 'news'
 /** Somebody looks at a list, or at another part of it; what was shown stays until that is there. */
 export const pagesOpened = createEvent<{ place: string; asked: PagesQuestion }>()
 export const pagesClosed = createEvent<string>()
-export const pageAsked = createEvent<{ place: string; kind: PageKind }>()
+export const pageAsked = createEvent<{ place: string; kind: PageKind; isQuiet?: boolean }>()
 /** What is new is to be shown. */
 export const newsTaken = createEvent<string>()
 
@@ -65,8 +66,9 @@ const changedAt = ({ last, byPlace }: All, place: string, to: (pages: Pages) => 
 }
 
 /** A look at what is new gives way to whoever wants to read on. */
-function isWanted({ rows, isStale, isWhole, awaited }: Pages, kind: PageKind): boolean {
+function isWanted({ rows, isStale, isWhole, awaited, retryAt }: Pages, kind: PageKind): boolean {
   if (kind === 'first') return true
+  if (kind === 'news' && retryAt !== null && retryAt > Date.now()) return false
   const isFree = awaited === null || (kind === 'more' && awaited.kind === 'news')
   return isFree && rows !== null && !isStale && (kind === 'news' || !isWhole)
 }
@@ -78,23 +80,24 @@ const asking = sample({
   clock: pageAsked,
   source: $all,
   filter: ({ byPlace }, { place, kind }) => byPlace[place] !== undefined && isWanted(byPlace[place], kind),
-  fn: ({ last, byPlace }, { place, kind }) => ({ place, kind, ticket: last + 1, pages: Object.entries(byPlace).flatMap(([known, pages]) => (known === place ? [pages] : [])) }),
+  fn: ({ last, byPlace }, { place, kind, isQuiet = kind === 'news' }) => ({ place, kind, isQuiet, ticket: last + 1, pages: Object.entries(byPlace).flatMap(([known, pages]) => (known === place ? [pages] : [])) }),
 })
 
 interface Page {
   place: string
   ticket: number
+  isQuiet: boolean
   kind: PageKind
   pages: readonly Pages[]
 }
 
 const askFx = attach({
   effect: callFx,
-  mapParams: ({ pages, kind }: Page) => {
+  mapParams: ({ pages, kind, isQuiet }: Page) => {
     const [one] = pages
     if (!one) throw new CallFailure('cancelled')
     const { endpoint, input, size } = one.asked
-    return { endpoint, input: { ...input, skip: firstOf(one, kind), take: size }, isQuiet: kind === 'news' }
+    return { endpoint, input: { ...input, skip: firstOf(one, kind), take: size }, isQuiet }
   },
 })
 
@@ -106,7 +109,7 @@ const without = (rows: readonly AnyRow[], known: readonly AnyRow[], key: string)
 /** With a page that came. */
 function withPage(pages: Pages, kind: PageKind, page: readonly AnyRow[], total: number | undefined): Pages {
   const { asked, rows } = pages
-  const settled = { ...pages, error: null, awaited: null, isStale: false }
+  const settled = { ...pages, error: null, awaited: null, isStale: false, ...noAttempts }
   const isLast = page.length < asked.size
   if (kind === 'first' || rows === null) return { ...settled, rows: page, total: total ?? null, isWhole: total === undefined ? isLast : page.length >= total, news: null }
   const others = without(page, rows, asked.key)
@@ -123,19 +126,26 @@ const withNews = (pages: Pages): Pages => {
 /** All that is new came, and stands first: the rows that are there may stay. */
 const isAtHand = ({ news, asked }: Pages): boolean => news !== null && asked.isNewestFirst && news.rows.length === news.count
 
+const failed = askFx.fail.map(({ params: { place, ticket, kind }, error }) => ({ place, ticket, kind, error, at: Date.now() }))
+
 $all
   .on(pagesOpened, ({ last, byPlace }, { place, asked }) => {
     const before = byPlace[place]
     const rows = before?.asked.endpoint === asked.endpoint ? before.rows : null
-    return { last, byPlace: { ...byPlace, [place]: { asked, rows, isStale: rows !== null, total: before?.total ?? null, isWhole: false, error: null, awaited: null, news: null } } }
+    return { last, byPlace: { ...byPlace, [place]: { asked, rows, isStale: rows !== null, total: before?.total ?? null, isWhole: false, error: null, awaited: null, news: null, ...noAttempts } } }
   })
   .on(pagesClosed, ({ last, byPlace }, place) => ({ last, byPlace: Object.fromEntries(Object.entries(byPlace).filter(([known]) => known !== place)) }))
-  .on(asking, (all, { place, kind, ticket }) => ({ ...changedAt(all, place, (pages) => ({ ...pages, error: null, awaited: { ticket, kind } })), last: ticket }))
+  .on(asking, (all, { place, kind, isQuiet, ticket }) => ({
+    ...changedAt(all, place, (pages) => ({ ...pages, error: isQuiet ? pages.error : null, awaited: { ticket, kind }, retryAt: null, tries: isQuiet ? pages.tries : 0 })),
+    last: ticket,
+  }))
   .on(askFx.done, (all, { params: { place, ticket, kind }, result: { value, total } }) =>
     changedAt(all, place, (pages) => (pages.awaited?.ticket === ticket ? withPage(pages, kind, Array.isArray(value) ? (value as AnyRow[]) : [], total) : pages)),
   )
-  .on(askFx.fail, (all, { params: { place, ticket, kind }, error }) =>
-    changedAt(all, place, (pages) => (pages.awaited?.ticket === ticket ? { ...pages, awaited: null, error: kind === 'news' ? pages.error : error } : pages)),
+  .on(failed, (all, { place, ticket, kind, error, at }) =>
+    changedAt(all, place, (pages) =>
+      pages.awaited?.ticket === ticket ? { ...pages, ...failedAgain(pages, error, at), awaited: null, error: kind === 'news' ? pages.error : error } : pages,
+    ),
   )
   .on(newsTaken, (all, place) => changedAt(all, place, (pages) => (isAtHand(pages) ? withNews(pages) : pages)))
   .on(sessionClosed, ({ last }) => ({ last, byPlace: {} }))
@@ -144,3 +154,23 @@ sample({ clock: pagesOpened, fn: ({ place }) => ({ place, kind: 'first' as const
 sample({ clock: asking, target: askFx })
 // More is new than one page holds, or it stands anywhere: they are read anew.
 sample({ clock: newsTaken, source: $all, filter: ({ byPlace }, place) => (byPlace[place]?.news ?? null) !== null, fn: (_, place) => ({ place, kind: 'first' as const }), target: pageAsked })
+
+/** The time has come at which a page that failed is asked for again, if it still waits for that time. */
+const due = createEvent<{ place: string; kind: PageKind; retryAt: number }>()
+const waitFx = attach({
+  source: { later: $later, all: $all },
+  effect: ({ later, all }, { place, kind, at }: { place: string; kind: PageKind; at: number }) => {
+    const retryAt = all.byPlace[place]?.retryAt ?? null
+    if (retryAt === null) return
+    const tell = scopeBind(due, { safe: true })
+    later(retryAt - at, () => tell({ place, kind, retryAt }))
+  },
+})
+sample({ clock: failed, target: waitFx })
+sample({
+  clock: due,
+  source: $all,
+  filter: ({ byPlace }, { place, retryAt }) => byPlace[place]?.retryAt === retryAt,
+  fn: (_, { place, kind }) => ({ place, kind, isQuiet: true }),
+  target: pageAsked,
+})

@@ -3,8 +3,8 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Grid } from '@ronde/ui/grid'
 import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
 import type { RowsPart } from '../parts.ts'
+import { readProblem } from '../record/read-problem.ts'
 import type { AnyRow } from '../screen.ts'
 import { PanelGrid } from './list.styles.ts'
 import { useList } from './use-list.ts'
@@ -42,7 +42,7 @@ export function RowsGrid({ part, label, view, slot, record, isOffered, selection
         {...(selection ? { selection } : {})}
         {...(onSelectionChange ? { onSelectionChange } : {})}
         empty={<EmptyState icon="list" title={text('list.empty')} />}
-        error={read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />}
+        error={read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />}
       />
     </PanelGrid>
   )

@@ -6,13 +6,13 @@ import { placedColumns, shownSelection } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
 import type { LockPlace } from '../lock/lock.ts'
 import type { ActionContext, Actions } from '../actions/action.ts'
 import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import type { RowsPart } from '../parts.ts'
 import { ParamsMissing } from '../params-missing.tsx'
+import { readProblem } from '../record/read-problem.ts'
 import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
 import type { AnyRow } from '../screen.ts'
 import { ScreenTitle } from '../screen-title.tsx'
@@ -73,7 +73,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
     empty: <EmptyState icon="list" title={text('list.empty')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />,
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
-    error: read.error && <ErrorPanel message={noticeOfFailure(read.error, text)?.text ?? ''} onRetry={read.retry} />,
+    error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
   const shown = { list, actions, config, title, slots, selection, onSelect: select }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
@@ -105,6 +105,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
           isSelection={selection.size > 0}
           {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
           {...(bring && selection.size === 0 ? { bring } : {})}
+          {...(selection.size === 0 && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
           onClose={() => setExporting(false)}
         />
       )}

@@ -18,7 +18,13 @@ interface Arranged<Row> {
   rows: readonly Row[] | null
   /** They are what is asked for now; else what was before, until that is there. */
   isCurrent: boolean
+  /** They are those of another search, or of other filters; rows that were only read again are not. */
+  isStale: boolean
 }
+
+type Searched = Pick<Arranging<object>, 'search' | 'filters'>
+const isSameSearch = (one: Searched, other: Searched): boolean =>
+  one.search === other.search && (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
 
 /** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. */
 export function useArranged<Row extends object>({ rows, columns, search, filters, sort, locale, before }: Arranging<Row>): Arranged<Row> {
@@ -26,7 +32,7 @@ export function useArranged<Row extends object>({ rows, columns, search, filters
     () => ({ rows, columns, search, filters, sort, locale, ...(before ? { before } : {}) }),
     [rows, columns, search, filters, sort, locale, before],
   )
-  const [arranged, setArranged] = useState<{ of: object; rows: readonly Row[] } | null>(null)
+  const [arranged, setArranged] = useState<{ of: typeof asked; rows: readonly Row[] } | null>(null)
   // Another list is not to show for a moment what this one did.
   if (rows === null && arranged !== null) setArranged(null)
   useEffect(() => {
@@ -43,5 +49,5 @@ export function useArranged<Row extends object>({ rows, columns, search, filters
     )
     return () => given.abort()
   }, [asked])
-  return { rows: arranged?.rows ?? null, isCurrent: arranged?.of === asked }
+  return { rows: arranged?.rows ?? null, isCurrent: arranged?.of === asked, isStale: arranged !== null && !isSameSearch(arranged.of, asked) }
 }

@@ -32,7 +32,7 @@ export function useBringAll({ source, config }: RowsPart, list: ListState, recor
   return late ? bring : undefined
 }
 
-interface Brought {
+export interface Brought {
   /** Null until they are there. */
   rows: readonly AnyRow[] | null
   isPending: boolean

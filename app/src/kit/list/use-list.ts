@@ -32,6 +32,10 @@ export interface ListState {
   sort: readonly SortItem[]
   /** The rows as shown are there, and none of them is on its way. */
   isReady: boolean
+  /** They are what is searched and filtered for now: not those of a moment ago. */
+  isCurrent: boolean
+  /** They are those of another search, or of other filters. */
+  isStale: boolean
   hasInactive: boolean
   layout: GridLayout
   setLayout: (layout: GridLayout) => void
@@ -101,7 +105,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const before = useMemo(() => (active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined), [active, withInactive])
   const sortKey = JSON.stringify(address.sort.length > 0 ? address.sort : readSort(config.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
+  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
@@ -117,6 +121,8 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     late,
     choices: choices.options,
     isReady: pages ? read.value !== null && !pages.isStale : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+    isCurrent: pages ? !pages.isStale : isCurrent,
+    isStale: pages?.isStale ?? isStale,
     hasInactive,
     layout,
     setLayout,

@@ -83,6 +83,8 @@ export function usePages(asking: Asking | null): PagesState | null {
     read: {
       value: pages?.rows ?? null,
       error: pages?.error ?? null,
+      retryAt: pages?.error ? pages.retryAt : null,
+      hasErrors: false,
       isPending: pages === null || pages.awaited?.kind === 'first',
       answeredAt: null,
       retry: pages?.error ? retry : () => ask({ place, kind: 'first' }),

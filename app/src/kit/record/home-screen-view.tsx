@@ -9,7 +9,6 @@ import { Tabs } from '@ronde/ui/tabs'
 import { Outlet, useLocation } from 'react-router-dom'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import { plain } from '../list/columns.ts'
 import { BulkReport } from '../list/bulk-report.tsx'
@@ -23,6 +22,7 @@ import { ScreenTitle } from '../screen-title.tsx'
 import { useAddress } from '../use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { PartsView } from './parts-view.tsx'
+import { readProblem } from './read-problem.ts'
 import { HomeRoot, Reference } from './record.styles.ts'
 import { useHome } from './use-home.ts'
 import { keysOf } from './use-record.ts'
@@ -122,7 +122,7 @@ function Failed({ home: { read, parents }, viewName }: FailedProps) {
           {text('home.unknownWhy')}
         </EmptyState>
       ) : (
-        <ErrorPanel message={(read.error && noticeOfFailure(read.error, text)?.text) ?? ''} onRetry={read.retry} />
+        <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
       )}
     </HomeRoot>
   )

@@ -1,16 +1,19 @@
 import { CallFailure, pathOf } from '@ronde/contracts/wire'
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Asked, callFx } from '../../base/call.ts'
 import { sessionClosed } from '../../session/session.ts'
 import type { AnyEndpoint, AnyRow } from '../screen.ts'
+import { type Attempts, $later, failedAgain, noAttempts } from './try-again.ts'
 import { withSaved } from './with-saved.ts'
 
 /** A question to the server, with its answer as far as it is there. */
-export interface Reading {
+export interface Reading extends Attempts {
   asked: Question
   value: unknown
   /** How many there are in all, where the server says so. */
   total?: number | undefined
+  /** The server told of errors beside it: it may not be all there is. */
+  hasErrors: boolean
   error: CallFailure | null
   /** The ticket of the answer that is waited for; null when none is. */
   awaited: number | null
@@ -86,10 +89,10 @@ function left(byId: ById, id: string): ById {
   if (!reading) return byId
   if (reading.readers > 1) return { ...byId, [id]: { ...reading, readers: reading.readers - 1 } }
   // What is on its way to nobody is dropped; what came is kept, the last left at the end.
-  return reading.value === null ? others : pruned({ ...others, [id]: { ...reading, readers: 0, awaited: null, error: null } })
+  return reading.value === null ? others : pruned({ ...others, [id]: { ...reading, readers: 0, awaited: null, error: null, ...noAttempts } })
 }
 
-const nothing = { value: null, error: null, awaited: null, readers: 0, answeredAt: null }
+const nothing = { value: null, hasErrors: false, error: null, awaited: null, readers: 0, answeredAt: null, ...noAttempts }
 
 /** Tickets are counted over all questions: one that is closed and opened again must not take its old answer for the new one. */
 const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { serialize: 'ignore' })
@@ -100,7 +103,7 @@ const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { 
   })
   .on(asking, ({ last, byId }, places) => ({
     last: last + places.length,
-    byId: places.reduce<ById>((all, { id, asked }, index) => changedAt(all, id, (reading) => ({ ...reading, asked, awaited: last + index + 1 })), byId),
+    byId: places.reduce<ById>((all, { id, asked }, index) => changedAt(all, id, (reading) => ({ ...reading, asked, awaited: last + index + 1, retryAt: null, tries: asked.isQuiet ? reading.tries : 0 })), byId),
   }))
   .on(closed, ({ last, byId }, asked) => ({ last, byId: left(byId, readingId(asked)) }))
   .on(changed, ({ last, byId }, { endpoint, value, merges = [] }) => {
@@ -113,13 +116,13 @@ const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { 
 export const $readings = $all.map(({ byId }) => byId)
 
 /** One question's outcome, kept only if its ticket is the awaited one. */
-const settled = createEvent<{ id: string; ticket: number; value?: unknown; total?: number | undefined; error: CallFailure | null; at: number }>()
-$all.on(settled, ({ last, byId }, { id, ticket, value, total, error, at }) => ({
+const settled = createEvent<{ id: string; ticket: number; value?: unknown; total?: number | undefined; hasErrors?: boolean; error: CallFailure | null; at: number }>()
+$all.on(settled, ({ last, byId }, { id, ticket, value, total, hasErrors = false, error, at }) => ({
   last,
   byId: changedAt(byId, id, (reading) => {
     if (reading.awaited !== ticket) return reading
-    const answered = error ? {} : { value: value ?? null, total, answeredAt: at }
-    return { ...reading, ...answered, error, awaited: null }
+    const outcome = error ? failedAgain(reading, error, at) : { value: value ?? null, total, hasErrors, answeredAt: at, ...noAttempts }
+    return { ...reading, ...outcome, error, awaited: null }
   }),
 }))
 
@@ -134,8 +137,8 @@ sample({
 sample({
   clock: refreshed,
   source: $all,
-  // What nobody asked for waits for the answer that is on its way.
-  filter: ({ byId }, { id, isQuiet = false }) => byId[id] !== undefined && !(isQuiet && byId[id].awaited !== null),
+  // What nobody asked for waits for the answer that is on its way, or for the time at which it is tried again.
+  filter: ({ byId }, { id, isQuiet = false }) => byId[id] !== undefined && !(isQuiet && (byId[id].awaited !== null || byId[id].retryAt !== null)),
   fn: ({ byId }, { id, isQuiet = false }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet } }] : [])),
   target: asking,
 })
@@ -145,7 +148,7 @@ sample({
   fn: ({ byId }, { endpoint, refreshes = [], merges = [] }) => {
     const others = pathsOf([...refreshes, ...merges])
     const touched = Object.entries(byId).filter(
-      ([, { asked, readers }]) => readers > 0 && (asked.endpoint.service === endpoint.service || others.has(pathOf(asked.endpoint))),
+      ([, { asked, readers, retryAt }]) => readers > 0 && retryAt === null && (asked.endpoint.service === endpoint.service || others.has(pathOf(asked.endpoint))),
     )
     return touched.map(([id, { asked }]) => ({ id, asked: { ...asked, isQuiet: false } }))
   },
@@ -166,11 +169,12 @@ const loadAllFx = attach({
 sample({ clock: asking, target: loadAllFx })
 sample({
   clock: loadFx.done,
-  fn: ({ params: { id, ticket, endpoint }, result: { value, total } }) => ({
+  fn: ({ params: { id, ticket, endpoint }, result: { value, total, hasErrors } }) => ({
     id,
     ticket,
     value,
     total,
+    hasErrors,
     at: Date.now(),
     // A read that went well and brought nothing would be waited for without end.
     error: value === undefined ? new CallFailure('unreadable', { detail: `${pathOf(endpoint)}: no value` }) : null,
@@ -178,6 +182,30 @@ sample({
   target: settled,
 })
 sample({ clock: loadFx.fail, fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error, at: Date.now() }), target: settled })
+
+/** The time has come at which an answer that failed is asked for again, if it still waits for that time. */
+const due = createEvent<{ id: string; retryAt: number }>()
+const waitFx = attach({
+  source: $later,
+  effect: (later, { id, retryAt, ms }: { id: string; retryAt: number; ms: number }) => {
+    const tell = scopeBind(due, { safe: true })
+    later(ms, () => tell({ id, retryAt }))
+  },
+})
+sample({
+  clock: settled,
+  source: $all,
+  filter: ({ byId }, { id }) => (byId[id]?.retryAt ?? null) !== null,
+  fn: ({ byId }, { id, at }) => ({ id, retryAt: byId[id]?.retryAt ?? at, ms: (byId[id]?.retryAt ?? at) - at }),
+  target: waitFx,
+})
+sample({
+  clock: due,
+  source: $all,
+  filter: ({ byId }, { id, retryAt }) => byId[id]?.retryAt === retryAt,
+  fn: ({ byId }, { id }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet: true } }] : [])),
+  target: asking,
+})
 
 /** A record that only a list answers: `homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), …)`. */
 export interface OneOf<Row> {

@@ -10,6 +10,10 @@ export interface Read<Value> {
   /** How many there are in all, of which these are a part; undefined where the server does not say. */
   total?: number | undefined
   error: CallFailure | null
+  /** When it is tried again by itself, a time of day in ms; null when only `retry` does. */
+  retryAt: number | null
+  /** The server told of errors beside the value: it may not be all there is. */
+  hasErrors: boolean
   isPending: boolean
   /** When the value came: a time of day in ms. */
   answeredAt: number | null
@@ -59,6 +63,8 @@ export function useRead<Input, Value>(endpoint: Endpoint<Input, Value> | null, i
     value: isWanted ? ((reading?.value ?? null) as Value | null) : null,
     total: isWanted ? reading?.total : undefined,
     error: isWanted ? (reading?.error ?? null) : null,
+    retryAt: isWanted ? (reading?.retryAt ?? null) : null,
+    hasErrors: isWanted && reading?.hasErrors === true,
     isPending: isWanted && (reading === null || reading.awaited !== null || (reading.value === null && reading.error === null)),
     answeredAt: reading?.answeredAt ?? null,
     retry,

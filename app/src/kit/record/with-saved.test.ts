@@ -7,7 +7,7 @@ import type { AnyEndpoint, AnyRow } from '../screen.ts'
 import type { Reading } from './readings.ts'
 import { withSaved } from './with-saved.ts'
 
-const reading = (endpoint: AnyEndpoint, key: string, value: readonly AnyRow[]): Reading => ({ asked: { endpoint, input: {}, key }, value, error: null, awaited: null, readers: 1, answeredAt: 0 })
+const reading = (endpoint: AnyEndpoint, key: string, value: readonly AnyRow[]): Reading => ({ asked: { endpoint, input: {}, key }, value, hasErrors: false, error: null, tries: 0, retryAt: null, awaited: null, readers: 1, answeredAt: 0 })
 const rowsAfter = (before: Reading, value: unknown) => withSaved({ it: before }, () => true, value)['it']?.value
 
 test.each([ModPropriete, RefPropriete])('an updated property takes its old one’s place by idPropriete, the others stay [4.merge-properties]', ({ GetValeurList, UpdateValeur }) => {

@@ -132,6 +132,8 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     read: {
       value: rows,
       error: failed?.error ?? null,
+      retryAt: failed?.retryAt ?? null,
+      hasErrors: [rootsRead, ...foundRead].some((reading) => reading?.hasErrors),
       isPending: asked !== null && (!rootsRead || rootsRead.awaited !== null || foundRead.some((reading) => !reading || reading.awaited !== null)),
       answeredAt: rootsRead?.answeredAt ?? null,
       retry,

@@ -5,8 +5,8 @@ import { Link } from '@ronde/ui/link'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { today } from '../../base/dates.ts'
+import { readProblem } from '../../kit/record/read-problem.ts'
 import { useText } from '../../locales/use-text.ts'
-import { noticeOfFailure } from '../../notices/notice.ts'
 import { $clock } from '../../session/clock.ts'
 import { DueCounters } from './counters.tsx'
 import { DashboardRoot } from './dashboard.styles.ts'
@@ -20,11 +20,11 @@ export function Dashboard({ path }: { path: string }) {
   const text = useText()
   const clock = useUnit($clock)
   const periods = useMemo(() => periodsOf(today(new Date(clock().wall))), [clock])
-  const { summary, error, retry } = useDueServices(periods)
+  const { summary, error, retryAt, retry } = useDueServices(periods)
 
   if (!summary) {
     if (!error) return <DashboardSkeleton />
-    return <ErrorPanel title={text('due.failed')} message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+    return <ErrorPanel title={text('due.failed')} message={readProblem({ error, retryAt }, text)} onRetry={retry} />
   }
   if (summary.total === 0) {
     return (

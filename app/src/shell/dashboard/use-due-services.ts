@@ -7,6 +7,8 @@ import { doneStatut, type DueSummary, neededFor, openStatuts, type Periods, summ
 interface DueServices {
   summary: DueSummary | null
   error: CallFailure | null
+  /** When it is read again by itself: a time of day in ms. */
+  retryAt: number | null
   retry: () => void
 }
 
@@ -31,5 +33,5 @@ export function useDueServices(periods: Periods): DueServices {
   }, [whole.value, open.value, done.value, first.total, allDone.total, periods])
 
   const failed = [whole, open, done, allDone, ...(isPlain ? [] : [first])].find(({ error }) => error !== null)
-  return { summary, error: failed?.error ?? null, retry: failed?.retry ?? first.retry }
+  return { summary, error: failed?.error ?? null, retryAt: failed?.retryAt ?? null, retry: failed?.retry ?? first.retry }
 }

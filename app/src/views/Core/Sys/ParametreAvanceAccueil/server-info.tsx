@@ -3,14 +3,14 @@ import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { formatInstant } from '../../../../base/dates.ts'
+import { readProblem } from '../../../../kit/record/read-problem.ts'
 import { useRead } from '../../../../kit/record/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
-import { noticeOfFailure } from '../../../../notices/notice.ts'
 
 /** What the server says of itself. */
 export function ServerInfo() {
   const text = useText()
-  const { value, error, retry } = useRead(SysInfo.GetAppInfo, {})
+  const { value, error, retryAt, retry } = useRead(SysInfo.GetAppInfo, {})
   const items = [
     { id: 'application', term: text('about.application'), value: value?.lbApplication },
     { id: 'version', term: text('about.version'), value: value?.version },
@@ -20,7 +20,7 @@ export function ServerInfo() {
   ]
   return (
     <Card title={text('about.server')} style={{ gridColumn: '1 / -1' }}>
-      {error && !value ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <DescriptionList columns={2} isLoading={!value} items={items} />}
+      {error && !value ? <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} /> : <DescriptionList columns={2} isLoading={!value} items={items} />}
     </Card>
   )
 }

@@ -4,9 +4,9 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Stack } from '@ronde/ui/stack'
 import { QueuedFiles, useQueued } from '../../../../kit/import/queued-files.tsx'
 import type { OwnPartProps } from '../../../../kit/parts.ts'
+import { readProblem } from '../../../../kit/record/read-problem.ts'
 import { useRead } from '../../../../kit/record/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
-import { noticeOfFailure } from '../../../../notices/notice.ts'
 import { contestedPages, matchPages } from './match-pages.ts'
 import { pageFiles } from './page-files.ts'
 import { PagesOfFile } from './pages-of-file.tsx'
@@ -21,9 +21,9 @@ const mostNamed = 12
 export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
   const text = useText()
   const idGammeVersion = Number(params.idGammeVersion)
-  const { value, error, retry } = useRead(GamRapport.GetPageInfoList, { idGammeVersion })
+  const { value, error, retryAt, retry } = useRead(GamRapport.GetPageInfoList, { idGammeVersion })
   const files = useQueued(pageFiles, idGammeVersion)
-  if (error && !value) return <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+  if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
   const pages = value ?? []
   const contested = contestedPages(files.filter(({ state }) => state !== 'done'))
   const taken = new Set(files.flatMap(({ targets }) => targets))

@@ -39,7 +39,7 @@ test('files go out one after the other, each onto its pages; one that no page fi
 })
 
 test('one that fails does not stop the others, says why, and is tried again', async () => {
-  const { raise, answers, files, states, sent } = await withFiles('LEV-VGP-01.pdf', 'LEV-VGP-02.png')
+  const { raise, answers, files, states, sent, call } = await withFiles('LEV-VGP-01.pdf', 'LEV-VGP-02.png')
   const launched = raise(pageFiles.launched)
   await expect.poll(sent).toHaveLength(1)
   answers.at(0).reject(new CallFailure('http', { status: 415 }))
@@ -53,6 +53,10 @@ test('one that fails does not stop the others, says why, and is tried again', as
   answers.at(2).resolve(result)
   await again
   expect(states()).toEqual(['done', 'done'])
+  // Sent again it is the same write; onto other pages it would be another.
+  const [first, other, same] = call.asked.map(({ idempotencyKey }) => idempotencyKey)
+  expect(same).toMatch(/^[0-9a-f]{32}$/)
+  expect([first, other === first]).toEqual([same, false])
 })
 
 test('stopped, what is on its way is given up and what waits stays; one that is being sent cannot vanish, one that waits can', async () => {

@@ -1,0 +1,29 @@
+import type { Answer } from './call.ts'
+import { type Endpoint, pathOf } from './endpoint.ts'
+import { CallFailure } from './failure.ts'
+
+function numberIn(input: unknown, name: string): number | undefined {
+  const given = (input as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+  return typeof given === 'number' ? given : undefined
+}
+
+/** Whether rows are missing: of a whole list any, of a page that is not beyond the last row all (a server may give fewer at once than are asked for). */
+function isCutShort(rows: readonly unknown[], total: number, input: unknown): boolean {
+  const [take, left] = [numberIn(input, 'take'), total - (numberIn(input, 'skip') ?? 0)]
+  return take === undefined ? rows.length < left : rows.length === 0 && take > 0 && left > 0
+}
+
+interface Judged extends Answer<unknown> {
+  status: number
+  isSuccess: boolean
+}
+
+/** Throws where an answer that came with 200 says otherwise: that it did not succeed, nothing at all, or not all there is. */
+export function judge({ verb, ...endpoint }: Pick<Endpoint<never, unknown>, 'verb' | 'service' | 'operation'>, input: unknown, { value, hasErrors, messages, isSuccess, status, total }: Judged): void {
+  const isNothing = value === undefined || (Array.isArray(value) && value.length === 0)
+  if (!isSuccess || (hasErrors && isNothing)) throw new CallFailure('refused', { status, messages })
+  const [path, isRead] = [pathOf(endpoint), verb === 'GET']
+  if (value === undefined && isRead) throw new CallFailure('unreadable', { detail: `${path}: no value` })
+  if (value === undefined) throw new CallFailure('unconfirmed', { status, messages })
+  if (isRead && Array.isArray(value) && total !== undefined && isCutShort(value, total, input)) throw new CallFailure('incomplete', { status, detail: `${path}: not all of ${total} rows` })
+}

@@ -1,4 +1,4 @@
-import { mayBeDone } from '@ronde/contracts/wire'
+import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
 import type { AnyRow } from './context.ts'
 import { same } from './equal.ts'
 

@@ -84,7 +84,7 @@ test('whatever an administrator does in haste, one still signs in, reaches menus
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 6, maxLength: 14 }), async (changes) => {
       await server?.close()
-      server = await startTestServer({ signInLimit: { max: 1_000, maxPerAddress: 1_000, maxPastAddress: 1_000, seconds: 1 } })
+      server = await startTestServer({ signInLimit: { max: 1_000, maxPerAddress: 1_000, maxPastAddress: 1_000, maxPerLogin: 1e9, seconds: 1 } })
       for (const one of changes) {
         const { status, value } = await make(server, one)
         expect(status).toBeLessThan(500)

@@ -35,7 +35,11 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, mos
     size += piece.length
     if (size > most) reject(tooLarge(most))
   })
-  for (const event of ['error', 'close'] as const) body.once(event, () => reject(noForm()))
+  body.once('error', () => reject(noForm()))
+  // Whoever sent it is gone; one that is whole closes, too.
+  body.once('close', () => {
+    if (!body.readableEnded) reject(noForm())
+  })
   parts.on('field', (name, value, _, isCut) => {
     if (isCut) reject(tooLarge(limits.fieldSize))
     else form.append(nameOf(name), value)

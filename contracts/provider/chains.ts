@@ -1,3 +1,5 @@
+import { inTurns } from './turns.ts'
+
 /** What is above what. */
 interface Chains<Key> {
   /** The keys and all above them, each once, what is above before what is below. */
@@ -7,11 +9,11 @@ interface Chains<Key> {
 }
 
 /** Follows keys up to what is above them, however long the way: each key is passed once. */
-export function chainsOf<Key>(keys: Iterable<Key>, above: (key: Key) => Key | null | undefined): Chains<Key> {
+export async function chainsOf<Key>(keys: Iterable<Key>, above: (key: Key) => Key | null | undefined): Promise<Chains<Key>> {
   const fromTheTop: Key[] = []
   const endless = new Set<Key>()
   const passed = new Set<Key>()
-  for (const key of keys) {
+  for await (const key of inTurns(keys)) {
     const way: Key[] = []
     let at: Key | null | undefined = key
     for (; at !== null && at !== undefined && !passed.has(at); at = above(at)) {

@@ -43,7 +43,8 @@ export async function withDepths(db: Connection, rows: readonly ValueRow[], dept
   const parents = await parentsAbove(db, rows.filter((row) => !isKnown(row)).map(({ idValeur }) => idValeur))
   for (const { idValeur, idValeurParent } of rows) parents.set(idValeur, idValeurParent)
   // Those in a loop stand nowhere: whatever the rows say, this ends.
-  for (const idValeur of chainsOf(parents.keys(), (key) => parents.get(key)).fromTheTop) {
+  const { fromTheTop } = await chainsOf(parents.keys(), (key) => parents.get(key))
+  for (const idValeur of fromTheTop) {
     const parent = parents.get(idValeur) ?? null
     depths.set(idValeur, depths.get(idValeur) ?? (parent === null ? 0 : (depths.get(parent) ?? 0) + 1))
   }

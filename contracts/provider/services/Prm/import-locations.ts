@@ -75,7 +75,7 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   const { idReferentielVersion } = version
   const keys = await keysFor(db, version, plan)
   const keyOf = (ref: string): number => keys.get(ref) ?? 0
-  const places = standings(plan, keyOf)
+  const places = await standings(plan, keyOf)
   const fresh = []
   for await (const [ref, { lbLocalisation, parent, idValeur, isActif }] of inTurns(plan)) {
     const { chemin = '', lbAffichage = '' } = places.get(ref) ?? {}
@@ -107,8 +107,11 @@ export async function importLocations(db: Connection, { table: read, isDry, lang
   const items = await itemsIn(db, version)
   const plan = await planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
   if (complaints.errors.length === 0) await judgeTree(plan, levels, complaints)
-  for await (const row of inTurns(rows)) judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
-  const updated = rows.filter((row) => items.has(refOf(row))).length
+  let updated = 0
+  for await (const row of inTurns(rows)) {
+    judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
+    if (items.has(refOf(row))) updated += 1
+  }
   const store = async () => {
     if (!isDeclared) await declareLevels(db, version.idReferentielVersion, levels, new Set([...plan.values()].map(({ idValeur }) => idValeur)))
     await storePlan(db, version, plan, items)

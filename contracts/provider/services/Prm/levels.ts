@@ -60,7 +60,8 @@ export async function levelsToImport(db: Connection, idReferentielVersion: numbe
   const values = await structure.select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent']).execute()
   const parents = new Map(values.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
   const depths = new Map<number, number>()
-  for (const key of chainsOf(parents.keys(), (value) => parents.get(value)).fromTheTop) depths.set(key, (depths.get(parents.get(key) ?? 0) ?? 0) + 1)
+  const { fromTheTop } = await chainsOf(parents.keys(), (value) => parents.get(value))
+  for (const key of fromTheTop) depths.set(key, (depths.get(parents.get(key) ?? 0) ?? 0) + 1)
   return { levels: values.map((value) => ({ ...value, niveau: depths.get(value.idValeur) ?? 1 })), isDeclared: false }
 }
 

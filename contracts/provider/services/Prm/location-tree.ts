@@ -28,7 +28,7 @@ export async function judgeTree(plan: Plan, levels: readonly Level[], complaints
   const depths = new Map(levels.map(({ idValeur, niveau }) => [idValeur, niveau]))
   const depthOf = (location: Planned | undefined): number => depths.get(location?.idValeur ?? 0) ?? 0
 
-  const { endless } = chainsOf(plan.keys(), (ref) => plan.get(ref)?.parent)
+  const { endless } = await chainsOf(plan.keys(), (ref) => plan.get(ref)?.parent)
 
   for await (const [ref, location] of inTurns(plan)) {
     const { parent, line } = location
@@ -49,9 +49,10 @@ export interface Standing {
 }
 
 /** Where each location of a sound plan stands. */
-export function standings(plan: Plan, keyOf: (ref: string) => number): ReadonlyMap<string, Standing> {
+export async function standings(plan: Plan, keyOf: (ref: string) => number): Promise<ReadonlyMap<string, Standing>> {
   const known = new Map<string, Standing>()
-  for (const ref of chainsOf(plan.keys(), (key) => plan.get(key)?.parent).fromTheTop) {
+  const { fromTheTop } = await chainsOf(plan.keys(), (key) => plan.get(key)?.parent)
+  for await (const ref of inTurns(fromTheTop)) {
     const location = plan.get(ref)
     if (!location) throw new RangeError(`no location ${ref}`)
     const above = known.get(location.parent ?? '')

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const types = guidOf('systable:Prm.RefTypeMateriel')
 const addressOf = (path: string): string => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}/api/Core/${path}`
-const send = (body: FormData | Buffer, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+const send = (body: FormData | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
   fetch(addressOf('SysValeur/Import?dryRun=true'), { method: 'POST', body, signal, headers: { authorization: `Bearer ${server.admin}`, 'accept-language': 'fr', ...headers } })
 
 function formOf(content: string | Uint8Array): FormData {
@@ -27,22 +27,22 @@ function formOf(content: string | Uint8Array): FormData {
 /** Does something, and counts the calls of somebody beside it, each of which waits for the one before. */
 async function beside<Result>(work: () => Promise<Result>): Promise<{ result: Result; answered: number; longest: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  let [isOver, answered] = [false, 0]
+  const state = { isOver: false, answered: 0 }
   const neighbour = async () => {
-    while (!isOver) {
+    while (!state.isOver) {
       const answer = await fetch(addressOf('SysInfo/GetAppInfo'), { headers: { authorization: `Bearer ${server.admin}` } })
       await answer.json()
-      answered += 1
+      state.answered += 1
     }
   }
   delay.enable()
   const calling = neighbour()
   const result = await work().finally(() => {
-    isOver = true
+    state.isOver = true
   })
   await calling
   delay.disable()
-  return { result, answered, longest: delay.max / 1e6 }
+  return { result, answered: state.answered, longest: delay.max / 1e6 }
 }
 
 // Each of these held everybody up for 5 seconds to for ever. A busy machine is no failure: there is room for a tenth of that.
@@ -73,7 +73,7 @@ test.each(files)('%s: the others are answered meanwhile', async (_, make, status
 })
 
 const boundary = 'form-boundary-of-many-parts'
-const manyParts = (count: number): Buffer => {
+const manyParts = (count: number): Uint8Array<ArrayBuffer> => {
   const part = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   return Buffer.from(`${Array.from({ length: count }, (_, at) => part(`p${at}`, 'x')).join('')}--${boundary}--\r\n`)
 }

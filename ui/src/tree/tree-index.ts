@@ -130,5 +130,5 @@ export function keyMap<Item>(index: TreeIndex<Item>): ReadonlyMap<string, number
 export function ancestorsOf({ parent }: Pick<TreeIndex<never>, 'parent'>, at: number): number[] {
   const path: number[] = []
   for (let up = parent[at] ?? -1; up >= 0; up = parent[up] ?? -1) path.push(up)
-  return path.reverse()
+  return path.toReversed()
 }

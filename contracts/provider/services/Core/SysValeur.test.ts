@@ -98,7 +98,7 @@ test('a hierarchy comes in with its parents, in whatever order; unknown parents 
 test('a chain of 20,000 values comes in, the last first, and each is read with how deep it stands; one end joined to the other is a loop', async () => {
   const [length, ref] = [20_000, (at: number) => `CHAINE-${at}`]
   const lines = Array.from({ length }, (_, at) => `${ref(length - at)};Maillon;${at === length - 1 ? '' : ref(length - at - 1)}`)
-  const file = (first: string) => `refValeur;lbValeur;refParent\n${lines.with(-1, `${ref(1)};Maillon;${first}`).join('\n')}\n`
+  const file = (first: string) => `refValeur;lbValeur;refParent\n${lines.with(length - 1, `${ref(1)};Maillon;${first}`).join('\n')}\n`
   expect((await send(file(''), { idTableGuid: types })).value).toEqual({ inserted: length, updated: 0, errors: [] })
   const rows = (await rowsOf(`idTableGuid=${types}`)).filter(({ lbValeur }) => lbValeur === 'Maillon')
   expect(rows.map(({ niveauParent }) => niveauParent).toSorted((one, other) => one - other)).toEqual(Array.from({ length }, (_, at) => at))

@@ -5,7 +5,7 @@ import { HttpFailure } from './failure.ts'
 
 /** Parts of a form: a list of pages has a thousand at most. */
 const mostParts = 1_100
-const limits = { parts: mostParts, files: 1, fieldSize: 65_536, headerPairs: 20, headerSize: 8_192 }
+const limits = { parts: mostParts, fieldSize: 65_536, headerPairs: 20, headerSize: 8_192 }
 
 const megabyte = 1_048_576
 const tooLarge = (most: number) => new HttpFailure(413, 'tooLarge', { mo: most / megabyte })
@@ -50,7 +50,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, mos
     file.once('error', () => reject(noForm()))
     file.once('end', () => form.append(nameOf(name), new File(pieces, nameOf(fileName ?? ''), { type })))
   })
-  for (const event of ['partsLimit', 'filesLimit'] as const) parts.once(event, () => reject(tooManyParts()))
+  parts.once('partsLimit', () => reject(tooManyParts()))
   parts.once('error', () => reject(noForm()))
   parts.once('finish', () => resolve(form))
   body.pipe(parts)

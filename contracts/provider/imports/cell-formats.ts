@@ -11,7 +11,7 @@ export class CellFormats {
   #isStyles = false
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'numFmt') this.#own.set(Number(attributes['numFmtId']), isOfDays(attributes['formatCode'] ?? ''))
+    if (name === 'numFmt') this.#own.set(Number(attributes['numFmtId']), isOfDays((attributes['formatCode'] ?? '').slice(0, 255)))
     else if (name === 'cellXfs') this.#isStyles = true
     else if (name === 'xf' && this.#isStyles) {
       const id = Number(attributes['numFmtId'] ?? 0)

@@ -109,6 +109,13 @@ test('an archive that unfolds to more than it says is damaged', async () => {
   await expect(readTable(file(lying), alive)).rejects.toMatchObject({ key: 'damagedBook' })
 })
 
+test('a file that takes too long, or more memory than there is for it, is given up', async () => {
+  const long = file(csv(90_000, 'A;une valeur'))
+  await expect(readTable(long, alive, { seconds: 0.001, memory: 512 })).rejects.toMatchObject({ status: 413, key: 'tooLongToRead' })
+  await expect(readTable(long, alive, { seconds: 60, memory: 6 })).rejects.toMatchObject({ status: 413, key: 'tooComplex' })
+  expect((await read('ref;lb\nA;un')).cells).toEqual([['A', 'un']])
+})
+
 test('reading is given up when nobody waits for it any more', async () => {
   const gone = new AbortController()
   const reading = readTable(file(csv(90_000, 'A')), gone.signal)

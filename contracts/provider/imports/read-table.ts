@@ -16,12 +16,18 @@ export interface ReadTable {
 // Two files at once: one that takes long keeps nobody else's waiting, and more would only share the same processors and memory.
 const turns = [new Turnstile(), new Turnstile()] as const
 
+/** What reading a file may cost: seconds, and megabytes of objects. */
+interface Effort {
+  seconds: number
+  memory: number
+}
+
 /** What a thread told of a file, as it is asked for. It ends with whoever asked, and after a time that no honest file takes. */
-async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Omit<ReadTable, 'header'>> {
+async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { seconds, memory }: Effort): Promise<Omit<ReadTable, 'header'>> {
   const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData: bytes, transferList: [bytes.buffer], resourceLimits: { maxOldGenerationSizeMb: most.memory },
+    workerData: bytes, transferList: [bytes.buffer], resourceLimits: { maxOldGenerationSizeMb: memory },
   })
-  const late = AbortSignal.timeout(most.seconds * 1_000)
+  const late = AbortSignal.timeout(seconds * 1_000)
   const [lines, errors]: [Line[], LineError[]] = [[], []]
   try {
     const messages = on(thread, 'message', { signal: AbortSignal.any([signal, late]), close: ['exit'] }) as AsyncIterable<[Told]>
@@ -35,7 +41,7 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Pro
     }
     throw new Error('the thread that reads a table ended')
   } catch (error) {
-    if (late.aborted) throw new HttpFailure(413, 'tooLongToRead', { secondes: most.seconds })
+    if (late.aborted) throw new HttpFailure(413, 'tooLongToRead', { secondes: seconds })
     const { code } = error as { code?: unknown }
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new HttpFailure(413, 'tooComplex')
     throw signal.aborted ? new HttpFailure(400, 'badRequest') : error
@@ -48,12 +54,12 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Pro
  * Reads CSV or the first sheet of XLSX beside the server. Throws 413 past a limit, 415 for anything else, and `Fichier vide`;
  * it is given up when `signal` says that nobody waits any more.
  */
-export async function readTable(file: Blob, signal: AbortSignal): Promise<ReadTable> {
+export async function readTable(file: Blob, signal: AbortSignal, effort: Effort = most): Promise<ReadTable> {
   const turn = turns.find(({ isFree }) => isFree) ?? turns[Math.floor(performance.now()) % 2 === 0 ? 0 : 1]
   const leave = await turn.enter()
   try {
     signal.throwIfAborted()
-    const { lines, errors } = await linesOf(await file.bytes(), signal)
+    const { lines, errors } = await linesOf(await file.bytes(), signal, effort)
     const [header, ...rest] = lines
     if (errors.length === 0 && rest.length === 0) throw new Refusal('emptyFile')
     return { header: (header?.cells ?? []).map((name) => name.trim()), lines: rest, errors }

@@ -1,6 +1,5 @@
 export { type Answer, type Call, type CallContext, type CallOptions, createCall } from './call.ts'
 export { inputProblems } from './check-input.ts'
-export { csvRecords, textOfBytes } from './csv.ts'
 export { check } from './decode.ts'
 export { type Endpoint, type InputOf, pathOf, type RowOf, type Schema, type ValueOf, type Verb } from './endpoint.ts'
 export { envelope, type Envelope, type Message } from './envelope.ts'

@@ -1,4 +1,4 @@
-import { textOfBytes } from '@ronde/contracts/wire'
+import { textOfBytes } from '@ronde/contracts/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { failedLines } from './failed-lines.ts'

@@ -1,4 +1,4 @@
-import { csvRecords } from '@ronde/contracts/wire'
+import { csvRecords } from '@ronde/contracts/csv'
 
 /** A mistake of an import: `line` is the physical line of the file where a row begins, from 1. */
 export interface ImportError {

@@ -1,4 +1,4 @@
-import { textOfBytes } from '@ronde/contracts/wire'
+import { textOfBytes } from '@ronde/contracts/csv'
 import { Button } from '@ronde/ui/button'
 import type { GridColumn } from '@ronde/ui/grid'
 import { Table } from '@ronde/ui/table'

@@ -15,12 +15,16 @@ export interface ReadTable {
 
 // Two files at once: one that takes long keeps nobody else's waiting, and more would only share the same processors and memory.
 const turns = [new Turnstile(), new Turnstile()] as const
+let asked = 0
 
 /** What reading a file may cost: seconds, and megabytes of objects. */
 interface Effort {
   seconds: number
   memory: number
 }
+
+/** What nobody hears: whoever asked is gone. */
+const givenUp = () => new HttpFailure(400, 'badRequest')
 
 /** What a thread told of a file, as it is asked for. It ends with whoever asked, and after a time that no honest file takes. */
 async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { seconds, memory }: Effort): Promise<Omit<ReadTable, 'header'>> {
@@ -44,7 +48,7 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { se
     if (late.aborted) throw new HttpFailure(413, 'tooLongToRead', { secondes: seconds })
     const { code } = error as { code?: unknown }
     if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new HttpFailure(413, 'tooComplex')
-    throw signal.aborted ? new HttpFailure(400, 'badRequest') : error
+    throw signal.aborted ? givenUp() : error
   } finally {
     await thread.terminate()
   }
@@ -55,10 +59,11 @@ async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { se
  * it is given up when `signal` says that nobody waits any more.
  */
 export async function readTable(file: Blob, signal: AbortSignal, effort: Effort = most): Promise<ReadTable> {
-  const turn = turns.find(({ isFree }) => isFree) ?? turns[Math.floor(performance.now()) % 2 === 0 ? 0 : 1]
+  asked += 1
+  const turn = turns.find(({ isFree }) => isFree) ?? turns[asked % 2 === 0 ? 0 : 1]
   const leave = await turn.enter()
   try {
-    signal.throwIfAborted()
+    if (signal.aborted) throw givenUp()
     const { lines, errors } = await linesOf(await file.bytes(), signal, effort)
     const [header, ...rest] = lines
     if (errors.length === 0 && rest.length === 0) throw new Refusal('emptyFile')

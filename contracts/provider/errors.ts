@@ -2,9 +2,12 @@ import type { FastifyError } from 'fastify'
 import { isUnavailable } from './database/failures.ts'
 import { HttpFailure, Refusal } from './failure.ts'
 
+/** Bytes of a body that is no form. */
+export const mostOfBody = 1_048_576
+
 const byStatus: Readonly<Record<number, HttpFailure>> = {
   404: new HttpFailure(404, 'addressNotFound'),
-  413: new HttpFailure(413, 'tooLarge'),
+  413: new HttpFailure(413, 'tooLarge', { mo: mostOfBody / 1_048_576 }),
   415: new HttpFailure(415, 'unsupportedType'),
   503: new HttpFailure(503, 'unavailable'),
 }

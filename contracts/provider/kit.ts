@@ -3,6 +3,7 @@
  * Only services import from here: what is below never does.
  */
 export { countOf, isThere, mustBeThere, nextPlace } from './alike.ts'
+export { chainsOf } from './chains.ts'
 export type { Connection } from './database/database.ts'
 export { normalise } from './database/normalised.ts'
 export { begun, type Later, preparedOne } from './database/prepared.ts'
@@ -19,4 +20,5 @@ export { column, type Columns, columnsOf, listQuery, lists } from './paging.ts'
 export { type Call, downloads, operation, provide, reads } from './provide.ts'
 export { recordsOf } from './records.ts'
 export { insertAll } from './seed/batches.ts'
+export { inTurns } from './turns.ts'
 export { Work, writes } from './writes.ts'

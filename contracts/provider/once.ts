@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, webcrypto } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Connection, Database } from './database/database.ts'
 import { type Later, preparedOne } from './database/prepared.ts'
@@ -28,9 +28,9 @@ function keyIn(header: string | string[] | undefined): string | null {
   return key
 }
 
-/** What was asked, written out: the same input is the same text, files by their bytes. */
+/** What was asked, written out: the same input is the same text, files by their bytes, which are told beside the server. */
 async function textOf(input: unknown): Promise<string> {
-  const entries = Object.entries(input ?? {}).map(async ([name, value]) => [name, value instanceof File ? Buffer.from(await value.bytes()).toString('base64') : value] as const)
+  const entries = Object.entries(input ?? {}).map(async ([name, value]) => [name, value instanceof File ? Buffer.from(await webcrypto.subtle.digest('SHA-256', await value.bytes())).toString('base64') : value] as const)
   return JSON.stringify(await Promise.all(entries))
 }
 

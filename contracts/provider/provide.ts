@@ -46,6 +46,8 @@ export interface Call<Input> {
   /** Address of the peer. */
   readonly address: string
   readonly server: ServerContext
+  /** Aborted once whoever asks is gone. */
+  readonly signal: AbortSignal
 }
 
 /** One operation as the provider does it. */

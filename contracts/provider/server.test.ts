@@ -75,6 +75,21 @@ test.each(['😀 Arras', '漢字', 'من'])('a label with signs that are wide, o
   expect(value).toMatchObject([{ lbAgence: label }])
 })
 
+const deep = (opens: string, closes: string) => `{"name":"Menu","lbAgence":"Arras","children":${opens.repeat(10_000)}1${closes.repeat(10_000)}}`
+
+test.each([
+  ['lists within lists', deep('[', ']')],
+  ['objects within objects', deep('{"a":', '}')],
+  ['what would change every object', deep('{"__proto__":', '}')],
+  ['as many keys as there is room for', `{${Array.from({ length: 80_000 }, (_, at) => `"k${at}":1`).join(',')}}`],
+])('a body of %s is answered in order', async (_, body) => {
+  for (const url of ['/api/Console/Adm/AdmAgence/Insert', '/api/Core/SysMenu/UpdateOrInsertMenu', '/api/Core/SysValeur/Insert']) {
+    const answer = await server.call(url, { method: 'POST', token: server.admin, body, headers: { 'content-type': 'application/json' } })
+    expect([200, 400]).toContain(answer.status)
+  }
+  expect(Object.keys(Object.prototype)).toEqual([])
+})
+
 test('messages speak the language that is asked for, French when it is neither', async () => {
   const told = async (language: string) => (await server.call('/api/nothing', { language })).messages[0]
   expect(await told('en')).toBe('Address not found')

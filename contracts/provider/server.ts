@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify'
 import { authoriser, tokenOf } from './authorise.ts'
 import { closeInTime } from './closing.ts'
 import { compressAnswers, isCompressed } from './compression.ts'
@@ -8,6 +8,7 @@ import { serveConsole } from './console.ts'
 import { type ConsoleDirectory, originsOf } from './console-config.ts'
 import { type Database, keepTime, migrate, openDatabase } from './database/database.ts'
 import { sendDocument } from './documents.ts'
+import { mostOfBody } from './errors.ts'
 import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
 import { nothing, parseInput } from './input.ts'
@@ -68,8 +69,6 @@ export interface ServerOptions {
   logger?: FastifyServerOptions['logger']
 }
 
-const bodyLimit = 1_048_576
-
 function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Database {
   return database ?? openDatabase(databaseFile ?? (dataFolder ? join(dataFolder, 'ronde.sqlite') : ':memory:'))
 }
@@ -91,6 +90,14 @@ function contextOf(options: ServerOptions): ServerContext {
     // Tokens are no guesses of people: many of one address may have run out overnight.
     tokenTries: new SignInCounter({ max: 300, maxPerAddress: 600, maxPastAddress: 300, maxPerLogin: Infinity, seconds: 300 }),
   }
+}
+
+/** Aborted once whoever asked is gone. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  if (raw.closed) gone.abort()
+  else raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 function addOperation(app: FastifyInstance, provided: Provided, context: ServerContext, now: () => Date): void {
@@ -116,7 +123,7 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       const operation = `${address.service}/${address.operation}`
       const attempt = address.verb === 'GET' ? null : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
       const [at, language] = [now(), languageFor(request)]
-      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language, server: context }
+      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language, server: context, get signal() { return goneSignal(reply) } }
       const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
       if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
@@ -131,7 +138,7 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? false,
-    bodyLimit,
+    bodyLimit: mostOfBody,
     // A reader that takes nothing for a minute is gone: what it asked for keeps a connection of the database.
     connectionTimeout: 60_000,
     // A client that sends a byte a minute must not hold a connection for ever.

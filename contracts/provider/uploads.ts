@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { HttpFailure } from './failure.ts'
+import { readForm } from './forms.ts'
 
 /** Bytes of a form that holds a table, and of one that holds pages. */
 export const mostOfTable = 20 * 1_048_576
@@ -12,17 +14,14 @@ export const file = z.instanceof(File)
 /** True or false in a query. */
 export const flagInQuery = z.enum(['true', 'false']).transform((given) => given === 'true')
 
-async function formIn(type: string, body: Buffer): Promise<FormData> {
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw new HttpFailure(400, 'badRequest')
-  }
-}
-
-/** Makes a server take multipart forms. */
+/** Makes a server take multipart forms. What is too large is read to its end, unkept: a browser hears the answer only once it has sent all. */
 export function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, ({ headers }: FastifyRequest, body: Buffer) => formIn(headers['content-type'] ?? '', body))
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) => readForm(request.headers, body, request.routeOptions.bodyLimit ?? 0))
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode !== 413) return
+    reply.removeHeader('connection')
+    raw.resume()
+  })
 }
 
 /** Throws 415 for a form where none is taken, and for anything else where one is: before its body is read. */

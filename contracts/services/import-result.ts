@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What an import came to: rows added and changed, or, per line and column, why nothing was. The header is line 1. */
+/** What an import came to: rows added and changed, or, per line and column, why nothing was. `line` is the physical line of the file where the row begins, from 1, whatever cells go over several lines; of a workbook, the row of its sheet. */
 export const importResult = z.object({
   inserted: z.int(),
   updated: z.int(),

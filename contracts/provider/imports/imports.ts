@@ -1,7 +1,9 @@
 import * as z from 'zod'
-import type { Operation } from '../provide.ts'
+import { writing } from '../once.ts'
+import { type Operation, operation } from '../provide.ts'
 import { file, flagInQuery, mostOfTable } from '../uploads.ts'
-import { type Work, writes } from '../writes.ts'
+import { Work } from '../writes.ts'
+import { readTable } from './read-table.ts'
 import type { AskedImport, ImportOutcome } from './rows.ts'
 
 /** How an import is done, and what is said of it once all of it is written. */
@@ -12,12 +14,17 @@ interface Import<Keys, Outcome extends ImportOutcome> {
 
 /** An operation that takes a table as a file, and keys that say where it belongs. `dryRun` only says what would be. */
 export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcome>(keys: Keys, { run, log }: Import<z.output<z.ZodObject<Keys>>, Outcome>): Operation => ({
-  ...writes(z.strictObject({ ...keys, file, dryRun: flagInQuery.default(false) }), undefined, async (work, given, { language }) => {
-    const { dryRun: isDry, ...sent } = given as z.output<z.ZodObject<Keys>> & { file: File; dryRun: boolean }
-    const asked = { ...sent, isDry, language } as AskedImport & z.output<z.ZodObject<Keys>>
-    const outcome = await run(work, asked)
-    if (!isDry && outcome.errors.length === 0) await log(work, asked)
-    return outcome
+  ...operation(z.strictObject({ ...keys, file, dryRun: flagInQuery.default(false) }), async (call) => {
+    const { dryRun: isDry, file: sent, ...own } = call.input as z.output<z.ZodObject<Keys>> & { file: File; dryRun: boolean }
+    // Before the transaction: nobody's write waits for a file to be read.
+    const table = await readTable(sent, call.signal)
+    const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport & z.output<z.ZodObject<Keys>>
+    return writing(call, async (trx) => {
+      const work = new Work(trx, call)
+      const outcome = await run(work, asked)
+      if (!isDry && outcome.errors.length === 0) await log(work, asked)
+      return { value: outcome }
+    })
   }),
   upload: mostOfTable,
 })

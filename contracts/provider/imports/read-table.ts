@@ -1,21 +1,10 @@
-import { CsvError } from 'csv-parse'
-import { parse } from 'csv-parse/sync'
-import { readSheet } from 'read-excel-file/node'
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { Turnstile } from '../database/turnstile.ts'
 import { HttpFailure, Refusal } from '../failure.ts'
-import { unzippedSize } from './zip.ts'
-
-/** One line of a file as it was read: its number, from 1, and its cells. */
-export interface Line {
-  line: number
-  cells: readonly string[]
-}
-
-/** A line that cannot be read, or whose content cannot be taken. */
-export interface LineError {
-  line: number
-  field?: string
-  message: 'unclosedQuote' | 'unreadableLine'
-}
+import { type Line, type LineError } from './lines.ts'
+import { failureFor, most } from './limits.ts'
+import type { Told } from './table-thread.ts'
 
 /** What a file of rows and columns holds. */
 export interface ReadTable {
@@ -24,80 +13,62 @@ export interface ReadTable {
   errors: readonly LineError[]
 }
 
-// A file of 20 MB that unfolds to more was made to fill the memory.
-const mostUnzipped = 300 * 1_048_576
+// Two files at once: one that takes long keeps nobody else's waiting, and more would only share the same processors and memory.
+const turns = [new Turnstile(), new Turnstile()] as const
+let asked = 0
 
-const unsupported = () => new HttpFailure(415, 'unsupportedType')
-
-/** Text of a file as people's programs write it: UTF-8 with or without mark, UTF-16 with one, else Windows-1252, as French Excel has it. */
-function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.includes(0)) throw unsupported()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** What reading a file may cost: seconds, and megabytes of objects. */
+interface Effort {
+  seconds: number
+  memory: number
 }
 
-/** The sign that parts the most columns of the header: `;`, `,` or tab. */
-function delimiterOf(text: string): string {
-  const header = (text.split(/\r?\n|\r/, 1)[0] ?? '').replaceAll(/"[^"]*"/g, '')
-  const counted = [';', ',', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ';'
-}
+/** What nobody hears: whoever asked is gone. */
+const givenUp = () => new HttpFailure(400, 'badRequest')
 
-interface Parsed {
-  record: string[]
-  info: { lines: number }
-}
-
-function csvLines(text: string): { lines: Line[]; errors: LineError[] } {
-  const lines: Line[] = []
-  const options = { bom: true, delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true, info: true, record_delimiter: ['\r\n', '\n', '\r'] }
-  try {
-    // A cell may go over several lines: a row is where it begins.
-    parse(text, {
-      ...options,
-      on_record: (read: unknown) => {
-        const { record, info } = read as Parsed
-        lines.push({ line: info.lines - record.join('').split('\n').length + 1, cells: record })
-        return null
-      },
-    })
-    return { lines, errors: [] }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const line = Number(error['lines'] ?? lines.length + 1)
-    return { lines, errors: [{ line, message: error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'unclosedQuote' : 'unreadableLine' }] }
-  }
-}
-
-const cellText = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return cell.toISOString().replace('T00:00:00.000Z', '')
-  return typeof cell === 'string' ? cell : JSON.stringify(cell)
-}
-
-async function sheetLines(bytes: Uint8Array): Promise<Line[]> {
-  const size = unzippedSize(bytes)
-  if (size === null) throw unsupported()
-  if (size > mostUnzipped) throw new HttpFailure(413, 'tooLarge')
-  const rows = await readSheet(Buffer.from(bytes)).catch(() => {
-    throw unsupported()
+/** What a thread told of a file, as it is asked for. It ends with whoever asked, and after a time that no honest file takes. */
+async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { seconds, memory }: Effort): Promise<Omit<ReadTable, 'header'>> {
+  const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
+    workerData: bytes, transferList: [bytes.buffer], resourceLimits: { maxOldGenerationSizeMb: memory },
   })
-  return rows.map((row, at) => ({ line: at + 1, cells: row.map(cellText) })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const late = AbortSignal.timeout(seconds * 1_000)
+  const [lines, errors]: [Line[], LineError[]] = [[], []]
+  try {
+    const messages = on(thread, 'message', { signal: AbortSignal.any([signal, late]), close: ['exit'] }) as AsyncIterable<[Told]>
+    thread.postMessage('next')
+    for await (const [told] of messages) {
+      if (told.refusal) throw failureFor(told.refusal)
+      for (const line of told.lines) lines.push(line)
+      errors.push(...told.errors)
+      if (told.isLast) return { lines, errors }
+      thread.postMessage('next')
+    }
+    throw new Error('the thread that reads a table ended')
+  } catch (error) {
+    if (late.aborted) throw new HttpFailure(413, 'tooLongToRead', { secondes: seconds })
+    const { code } = error as { code?: unknown }
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw new HttpFailure(413, 'tooComplex')
+    throw signal.aborted ? givenUp() : error
+  } finally {
+    await thread.terminate()
+  }
 }
 
-const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
-
-/** Reads CSV or the first sheet of XLSX, told by its content, not its name. Throws 415 for anything else, and `Fichier vide`. */
-export async function readTable(file: File): Promise<ReadTable> {
-  const bytes = await file.bytes()
-  const { lines, errors } = isZip(bytes) ? { lines: await sheetLines(bytes), errors: [] } : csvLines(textOf(bytes))
-  const [header, ...rest] = lines
-  if (errors.length === 0 && rest.length === 0) throw new Refusal('emptyFile')
-  return { header: (header?.cells ?? []).map((name) => name.trim()), lines: rest, errors }
+/**
+ * Reads CSV or the first sheet of XLSX beside the server. Throws 413 past a limit, 415 for anything else, and `Fichier vide`;
+ * it is given up when `signal` says that nobody waits any more.
+ */
+export async function readTable(file: Blob, signal: AbortSignal, effort: Effort = most): Promise<ReadTable> {
+  asked += 1
+  const turn = turns.find(({ isFree }) => isFree) ?? turns[asked % 2 === 0 ? 0 : 1]
+  const leave = await turn.enter()
+  try {
+    if (signal.aborted) throw givenUp()
+    const { lines, errors } = await linesOf(await file.bytes(), signal, effort)
+    const [header, ...rest] = lines
+    if (errors.length === 0 && rest.length === 0) throw new Refusal('emptyFile')
+    return { header: (header?.cells ?? []).map((name) => name.trim()), lines: rest, errors }
+  } finally {
+    leave()
+  }
 }

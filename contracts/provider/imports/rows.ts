@@ -2,7 +2,9 @@ import * as z from 'zod'
 import { normalise } from '../database/normalised.ts'
 import { Refusal } from '../failure.ts'
 import { type Language, type MessageKey, type MessageValues, tell } from '../messages/messages.ts'
-import { readTable } from './read-table.ts'
+import { inTurns } from '../turns.ts'
+import { mostErrors } from './lines.ts'
+import type { ReadTable } from './read-table.ts'
 
 /** Why a line, or one of its cells, is not taken. */
 export interface ImportError {
@@ -40,12 +42,13 @@ export class Complaints {
   }
 
   add(line: number, field: string | undefined, message: MessageKey, values?: MessageValues): void {
+    if (this.errors.length >= mostErrors) return
     this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
   }
 }
 
-// Whoever sends the wrong file need not be told each of its lines.
-const mostErrors = 1_000
+/** Characters of a cell; longer ones fit no column. */
+const longestCell = 65_536
 
 /** Throws R32 for a column that is unknown, there twice, or missing. */
 function checkHeader(header: readonly string[], names: readonly string[], keys: readonly string[]): void {
@@ -56,30 +59,33 @@ function checkHeader(header: readonly string[], names: readonly string[], keys: 
 }
 
 /**
- * Reads the rows of a CSV or XLSX file and checks every cell by its column's schema, which takes text, or null for an empty one.
- * What is wrong goes to `complaints`. Throws 413, 415 and R32.
+ * Checks every cell of a table by its column's schema, which takes text, or null for an empty one.
+ * What is wrong goes to `complaints`. Throws R32.
  */
-export async function importRows<Columns extends z.ZodRawShape>(file: File, { key, columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
-  const table = await readTable(file)
+export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable, { key, columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
   const keys = [key].flat()
   for (const { line, message } of table.errors) complaints.add(line, undefined, message)
   if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
   const seen = new Map<string, number>()
   const rows: ImportRow<Columns>[] = []
-  for (const { line, cells } of table.lines) {
+  for await (const { line, cells } of inTurns(table.lines)) {
     if (complaints.errors.length >= mostErrors) break
     const before = complaints.errors.length
     const values = new Map<string, unknown>()
     if (cells.length > table.header.length) complaints.add(line, undefined, 'tooManyCells')
     for (const [at, name] of table.header.entries()) {
-      const checked = z.safeParse(columns[name] as z.ZodType, cells[at]?.trim() || null)
-      if (checked.success) values.set(name, checked.data)
-      else complaints.add(line, name, cells[at]?.trim() ? 'invalidCell' : 'missingCell')
+      const cell = cells[at]?.trim() || null
+      const checked = cell === null || cell.length <= longestCell ? z.safeParse(columns[name] as z.ZodType, cell) : undefined
+      if (checked?.success) values.set(name, checked.data)
+      else complaints.add(line, name, cell === null ? 'missingCell' : 'invalidCell')
     }
-    const own = keys.map((name) => normalise(String(values.get(name)))).join(' ')
-    const first = seen.get(own)
-    if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
-    seen.set(own, line)
+    // A key that is wrong is no other line's.
+    if (keys.every((name) => values.has(name))) {
+      const own = keys.map((name) => normalise(String(values.get(name)))).join(' ')
+      const first = seen.get(own)
+      if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
+      seen.set(own, line)
+    }
     if (complaints.errors.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
   }
   return rows
@@ -110,9 +116,10 @@ export async function settle(
   return { ...counts, errors }
 }
 
-/** A file as its caller sent it. */
+/** A file as its caller sent it, read. */
 export interface AskedImport {
-  file: File
+  table: ReadTable
+  fileName: string
   /** Only what would be. */
   isDry: boolean
   language: Language

@@ -34,10 +34,15 @@ export function languageOf(header: string | undefined): Language {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A value as it may stand in a message: the console shows messages as HTML, and a value is only text. */
-const escaped = (value: string | number): string => String(value).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+const escaped = (value: string): string => value.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') } as const
+
+/** A number with its thousands parted, as the language does. */
+const written = (language: Language, value: string | number): string => (typeof value === 'number' ? numbers[language].format(value) : value)
 
 /** A message in a language, its values put in, as HTML. */
 export function tell(language: Language, message: MessageKey | Words, values: MessageValues = {}): string {
   const words = typeof message === 'string' ? shared[language][message] : message[language]
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? escaped(values[name] ?? '') : whole))
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? escaped(written(language, values[name] ?? '')) : whole))
 }

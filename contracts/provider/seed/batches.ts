@@ -17,10 +17,9 @@ export async function insertAll<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
-  const whole = rows.map((row) => withKept(table, row, longAgo))
-  const [first] = whole
+  const [first] = rows
   if (first === undefined) return
-  const columns = Object.keys(first)
+  const columns = Object.keys(withKept(table, first, longAgo))
   const size = Math.max(1, Math.floor(mostValues / columns.length))
   const stored = (value: unknown) => (isPostgres(db) ? (value ?? null) : asStored(value ?? null))
   const statements = new Map<number, string>()
@@ -32,8 +31,8 @@ export async function insertAll<Table extends keyof Tables>(
     return statement.compile(db).sql
   }
 
-  for (let at = 0; at < whole.length; at += size) {
-    const batch = whole.slice(at, at + size)
+  for (let at = 0; at < rows.length; at += size) {
+    const batch = rows.slice(at, at + size).map((row) => withKept(table, row, longAgo))
     const statement = statements.get(batch.length) ?? statementFor(batch.length)
     statements.set(batch.length, statement)
     const values = batch.flatMap((row) => Object.values(row).map(stored))

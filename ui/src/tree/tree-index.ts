@@ -52,10 +52,8 @@ export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, has
   let [parent, size, position, kids] = [new Int32Array(room), new Int32Array(room), new Int32Array(room), new Int32Array(room)]
   let unloaded = 0
 
-  const isOwnAncestor = (item: Item, from: number): boolean => {
-    for (let at = from; at >= 0; at = parent[at] ?? -1) if (items[at] === item) return true
-    return false
-  }
+  // Those whose children are being read: looking up the chain would take longer the deeper it is.
+  const above = new Set<Item>()
 
   // The list being read at each level, how far it is read, and whose children it holds.
   const lists: (readonly Item[])[] = [roots]
@@ -67,7 +65,10 @@ export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, has
     const next = read[level] as number
     const owner = owners[level] as number
     if (next >= list.length) {
-      if (owner >= 0) size[owner] = items.length - owner
+      if (owner >= 0) {
+        size[owner] = items.length - owner
+        above.delete(items[owner] as Item)
+      }
       lists.pop()
       read.pop()
       owners.pop()
@@ -90,7 +91,8 @@ export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, has
     position[at] = next + 1
     const children = childrenOf(item)
     if (children && children.length > 0) {
-      if (isOwnAncestor(item, owner)) continue
+      if (above.has(item)) continue
+      above.add(item)
       kids[at] = children.length
       lists.push(children)
       read.push(0)
@@ -127,6 +129,6 @@ export function keyMap<Item>(index: TreeIndex<Item>): ReadonlyMap<string, number
 /** Indexes of an item's ancestors, the root first. */
 export function ancestorsOf({ parent }: Pick<TreeIndex<never>, 'parent'>, at: number): number[] {
   const path: number[] = []
-  for (let up = parent[at] ?? -1; up >= 0; up = parent[up] ?? -1) path.unshift(up)
-  return path
+  for (let up = parent[at] ?? -1; up >= 0; up = parent[up] ?? -1) path.push(up)
+  return path.toReversed()
 }

@@ -65,6 +65,14 @@ describe('rows', () => {
     expect(read([loop]).count).toBe(3)
   })
 
+  // Looking up the chain at each node would not end while anybody waits.
+  test('a chain of a million nodes', () => {
+    let chain: Item = { id: '0', text: '' }
+    for (let at = 1; at < 1_000_000; at += 1) chain = { id: `${at}`, text: '', children: [chain] }
+    const index = read([chain])
+    expect([index.count, index.size[0], index.parent[999_999]]).toEqual([1_000_000, 1_000_000, 999_998])
+  })
+
   test('equal a walk over the items, for any tree and any steps', () => {
     const step = fc.record({ pick: fc.nat(), open: fc.boolean(), all: fc.constantFrom(null, null, null, allOpen, allClosed) })
     fc.assert(fc.property(forest, fc.array(step, { maxLength: 12 }), (items, steps) => {

@@ -10,17 +10,21 @@ function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<ChoiceField
   const roots: AnyRow[] = []
   for (const row of rows) {
     const key = written(parent(row))
-    if (ids.has(key) && key !== written(id(row))) below.set(key, [...(below.get(key) ?? []), row])
-    else roots.push(row)
+    if (!ids.has(key) || key === written(id(row))) roots.push(row)
+    else if (!below.get(key)?.push(row)) below.set(key, [row])
   }
-  const seen = new Set<AnyRow>()
-  const walk = (level: number) => (row: AnyRow): { row: AnyRow; level: number }[] => {
-    if (seen.has(row)) return []
-    seen.add(row)
-    return [{ row, level }, ...(below.get(written(id(row))) ?? []).flatMap(walk(level + 1))]
+  const levels = new Map<AnyRow, number>()
+  // Those in a circle come last. However deep the tree, no call waits for another.
+  for (const start of [...roots, ...rows]) {
+    const next = [{ row: start, level: 0 }]
+    for (let at = next.pop(); at; at = next.pop()) {
+      if (levels.has(at.row)) continue
+      const { row, level } = at
+      levels.set(row, level)
+      for (const child of (below.get(written(id(row))) ?? []).toReversed()) next.push({ row: child, level: level + 1 })
+    }
   }
-  const found = roots.flatMap(walk(0))
-  return [...found, ...rows.filter((row) => !seen.has(row)).flatMap(walk(0))]
+  return Array.from(levels, ([row, level]) => ({ row, level }))
 }
 
 /** The rows that a choice is made from: none until they are there. */

@@ -1,9 +1,10 @@
+import { textOfBytes } from '@ronde/contracts/csv'
 import { Button } from '@ronde/ui/button'
 import type { GridColumn } from '@ronde/ui/grid'
 import { Table } from '@ronde/ui/table'
 import { download, toCsv } from '../../base/csv.ts'
 import { useText } from '../../locales/use-text.ts'
-import { csvText, failedLines, type ImportError } from './failed-lines.ts'
+import { failedLines, type ImportError } from './failed-lines.ts'
 
 /** More lines than anybody mends by reading them here; the file of the failed lines has all. */
 const mostShown = 200
@@ -25,8 +26,8 @@ export function ImportErrors({ errors, file }: ImportErrorsProps) {
   ]
   const save = async () => {
     if (!file) return
-    if (isCsv) download(file.name.replace(/(\.csv)?$/i, '-erreurs.csv'), `\uFEFF${failedLines(csvText(await file.arrayBuffer()).replace(/^\uFEFF/, ''), errors)}`)
-    else download(file.name.replace(/(\.xlsx)?$/i, '-erreurs.csv'), toCsv(errors, columns, text.locale))
+    const csv = isCsv ? textOfBytes(new Uint8Array(await file.arrayBuffer())) : null
+    download(file.name.replace(/(\.csv|\.xlsx)?$/i, '-erreurs.csv'), csv === null ? toCsv(errors, columns, text.locale) : `\uFEFF${failedLines(csv, errors)}`)
   }
   return (
     <>

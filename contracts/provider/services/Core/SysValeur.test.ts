@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvRecords } from '../../../wire/csv.ts'
 import type { ImportOutcome } from '../../imports/rows.ts'
 import { guidOf } from '../../seed/identifiers.ts'
 import { startTestServer, type TestServer } from '../../test-server.ts'
@@ -91,6 +93,40 @@ test('a hierarchy comes in with its parents, in whatever order; unknown parents 
     { line: 3, field: 'refParent', message: 'NULLE-PART est inconnu' },
   ])
   expect((await send('refValeur;lbValeur;refParent\nZ;Z;BON\n')).value?.errors[0]?.message).toBe('Parent refusé : table de type liste ou autre table')
+})
+
+test('a chain of 20,000 values comes in, the last first, and each is read with how deep it stands; one end joined to the other is a loop', async () => {
+  const [length, ref] = [20_000, (at: number) => `CHAINE-${at}`]
+  const lines = Array.from({ length }, (_, at) => `${ref(length - at)};Maillon;${at === length - 1 ? '' : ref(length - at - 1)}`)
+  const file = (first: string) => `refValeur;lbValeur;refParent\n${lines.with(length - 1, `${ref(1)};Maillon;${first}`).join('\n')}\n`
+  expect((await send(file(''), { idTableGuid: types })).value).toEqual({ inserted: length, updated: 0, errors: [] })
+  const rows = (await rowsOf(`idTableGuid=${types}`)).filter(({ lbValeur }) => lbValeur === 'Maillon')
+  expect(rows.map(({ niveauParent }) => niveauParent).toSorted((one, other) => one - other)).toEqual(Array.from({ length }, (_, at) => at))
+  expect(rows.find(({ refValeur }) => refValeur === ref(length))?.niveauParent).toBe(length - 1)
+  const { value } = await send(file(ref(length)), { idTableGuid: types })
+  expect(value?.errors[0]).toEqual({ line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' })
+})
+
+const word = fc.stringMatching(/^[a-z]{1,8}$/)
+const value = fc.record({ label: fc.tuple(word, fc.constantFrom('', '\n', '\r\n', '\r', ';', '""', ','), word).map((parts) => parts.join('')), isWrong: fc.boolean(), end: fc.constantFrom('\n', '\r\n', '\r'), gap: fc.constantFrom('', '\r\n', ';;\n', '"";\n') })
+
+test('the rows that are named, mended and sent again come in: exactly those', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 8 }), fc.constantFrom(';', ',', '\t'), fc.boolean(), async (rows, separator, hasMark) => {
+      const header = ['refValeur', 'lbValeur', 'isActif'].join(separator)
+      const written = rows.map(({ label, isWrong, end, gap }, at) => `${gap.replaceAll(';', separator)}${[`LU-${at}`, `"${label}"`, isWrong ? 'FAUX?' : 'oui'].join(separator)}${end}`)
+      const csv = `${header}\r\n${written.join('')}`
+      const errors = (await send((hasMark ? '\uFEFF' : '') + csv, { dryRun: true })).value?.errors ?? []
+      expect(errors.map(({ field }) => field)).toEqual(rows.filter(({ isWrong }) => isWrong).map(() => 'isActif'))
+      // As the console picks them.
+      const left = [...csvRecords(csv)].filter(({ line }, at) => at === 0 || errors.some((error) => error.line === line))
+      const mended = left.map(({ raw }) => `${raw}\r\n`).join('').replaceAll('FAUX?', 'non')
+      const again = await send(mended, { dryRun: true })
+      if (errors.length === 0) expect(again.messages).toEqual(['Fichier vide'])
+      else expect(again.value).toEqual({ inserted: errors.length, updated: 0, errors: [] })
+    }),
+    { numRuns: 25 },
+  )
 })
 
 test.each([

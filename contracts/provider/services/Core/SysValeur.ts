@@ -8,6 +8,15 @@ import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
 import { refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
 
+/** How deep values stand, as far as one call has found it out. */
+const depthsFor = new WeakMap<object, Map<number, number>>()
+
+function depthsOf(call: object): Map<number, number> {
+  const known = depthsFor.get(call) ?? new Map<number, number>()
+  depthsFor.set(call, known)
+  return known
+}
+
 const GetList = lists({
   keys: { idTableGuid: guid.optional(), refTable: queryText.optional() },
   columns: valueColumns,
@@ -18,7 +27,7 @@ const GetList = lists({
     const table = found(await (idTableGuid ? asked.where('idTableGuid', '=', idTableGuid) : asked.where('refTable', '=', refTable ?? '')).executeTakeFirst())
     return valuesOf(db).where('sysvaleur.idTableGuid', '=', table.idTableGuid)
   },
-  rows: (rows, { db }) => withDepths(db, rows),
+  rows: (rows, call) => withDepths(call.db, rows, depthsOf(call)),
 })
 
 const written = {

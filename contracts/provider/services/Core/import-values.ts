@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, jsonObject, label, maybe, nextPlace, normalise,
+  type AskedImport, chainsOf, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, jsonObject, label, maybe, nextPlace, normalise,
   reference, settle, text, type Work,
 } from '../../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
@@ -31,36 +31,31 @@ async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string
   return new Map(rows.map(({ idValeur, refValeurNormal, idValeurParent }) => [refValeurNormal, { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null }]))
 }
 
-/** Complains of new rows without label, parents nobody knows or in a list, and loops. */
-function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): void {
+/** How many rows are there already. Complains of new ones without label, parents nobody knows or in a list, and loops. */
+async function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): Promise<number> {
+  let updated = 0
   const parents = new Map([...known].map(([ref, { refParent }]) => [ref, refParent]))
-  for (const row of rows) if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
+  const { endless } = await chainsOf(parents.keys(), (ref) => parents.get(ref))
+  for await (const row of inTurns(rows)) {
     const { line, values } = row
-    if (!known.has(refOf(row)) && values.lbValeur === undefined) complaints.add(line, 'lbValeur', 'missingCell')
+    if (known.has(refOf(row))) updated += 1
+    else if (values.lbValeur === undefined) complaints.add(line, 'lbValeur', 'missingCell')
     const parent = parentOf(row)
     if (parent === null) continue
     if (table.idTypeTable !== hierarchy) complaints.add(line, 'refParent', 'R27')
     else if (!parents.has(parent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: values.refParent ?? '' })
-    else {
-      let at: string | null = parent
-      for (let steps = 0; at !== null && at !== refOf(row) && steps <= parents.size; steps += 1) at = parents.get(at) ?? null
-      if (at !== null) complaints.add(line, 'refParent', 'R22')
-    }
+    else if (endless.has(refOf(row))) complaints.add(line, 'refParent', 'R22')
   }
+  return updated
 }
 
 /** Rows so that a parent comes before its children. */
-function parentsFirst(rows: readonly Row[]): Row[] {
-  const byRef = new Map(rows.map((row) => [refOf(row), row]))
-  const ordered = new Set<Row>()
-  const add = (row: Row): void => {
-    const parent = byRef.get(parentOf(row) ?? '')
-    if (parent && !ordered.has(parent)) add(parent)
-    ordered.add(row)
-  }
-  rows.forEach(add)
-  return [...ordered]
+async function parentsFirst(rows: readonly Row[]): Promise<Row[]> {
+  const byRef = new Map<string, Row>()
+  for await (const row of inTurns(rows)) byRef.set(refOf(row), row)
+  const { fromTheTop } = await chainsOf(rows, (row) => byRef.get(parentOf(row) ?? ''))
+  return fromTheTop
 }
 
 async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[], known: Map<string, Known>): Promise<void> {
@@ -83,11 +78,10 @@ async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[],
 }
 
 /** Values of a table from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importValues(work: Work, table: Table, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
+export async function importValues(work: Work, table: Table, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
-  const rows = await importRows(file, { key: 'refValeur', columns }, complaints)
+  const rows = await importRows(read, { key: 'refValeur', columns }, complaints)
   const known = await knownIn(work, table)
-  judge(rows, known, table, complaints)
-  const updated = rows.filter((row) => known.has(refOf(row))).length
-  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store: () => store(work, table, parentsFirst(rows), known) })
+  const updated = await judge(rows, known, table, complaints)
+  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store: async () => store(work, table, await parentsFirst(rows), known) })
 }

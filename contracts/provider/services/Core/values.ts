@@ -1,4 +1,4 @@
-import { begun, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
+import { begun, chainsOf, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
 import { hierarchy } from './tables.ts'
 
 /** Values with the reference of their table. */
@@ -37,17 +37,18 @@ async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
 }
 
-function depthOf(idValeur: number, parents: ReadonlyMap<number, number | null>): number {
-  let depth = 0
-  // A chain is never longer than there are values: whatever the rows say, this ends.
-  for (let at = parents.get(idValeur) ?? null; at !== null && depth < parents.size; at = parents.get(at) ?? null) depth += 1
-  return depth
-}
-
-/** Rows with how deep they stand: one query more where there are parents at all. */
-export async function withDepths(db: Connection, rows: readonly ValueRow[]): Promise<Value[]> {
-  const parents = await parentsAbove(db, rows.filter(({ idValeurParent }) => idValeurParent !== null).map(({ idValeur }) => idValeur))
-  return rows.map((row) => ({ ...row, niveauParent: row.idValeurParent === null ? 0 : depthOf(row.idValeur, parents) }))
+/** Rows with how deep they stand: one query more where there are parents of whom that is not known yet. What is found out is kept in `depths`. */
+export async function withDepths(db: Connection, rows: readonly ValueRow[], depths = new Map<number, number>()): Promise<Value[]> {
+  const isKnown = ({ idValeurParent }: ValueRow): boolean => idValeurParent === null || depths.has(idValeurParent)
+  const parents = await parentsAbove(db, rows.filter((row) => !isKnown(row)).map(({ idValeur }) => idValeur))
+  for (const { idValeur, idValeurParent } of rows) parents.set(idValeur, idValeurParent)
+  // Those in a loop stand nowhere: whatever the rows say, this ends.
+  const { fromTheTop } = await chainsOf(parents.keys(), (key) => parents.get(key))
+  for (const idValeur of fromTheTop) {
+    const parent = parents.get(idValeur) ?? null
+    depths.set(idValeur, depths.get(idValeur) ?? (parent === null ? 0 : (depths.get(parent) ?? 0) + 1))
+  }
+  return rows.map((row) => ({ ...row, niveauParent: depths.get(row.idValeur) ?? 0 }))
 }
 
 const withDepth = async (row: ValueRow, db: Connection): Promise<Value> => found((await withDepths(db, [row]))[0])

@@ -76,7 +76,7 @@ const GetGamMaterielList = reads(fields({ idGammeVersion: idInQuery, idLocalisat
   return covered.where((eb) => eb.or(places.map(({ chemin }) => atOrBelow('item.chemin', chemin)))).execute()
 })
 
-const Import = imports({}, { run: importGammes, log: (work, { file }) => logImport(work, { refObjet: '', lbObjet: file.name.slice(-200) }) })
+const Import = imports({}, { run: importGammes, log: (work, { fileName }) => logImport(work, { refObjet: '', lbObjet: fileName.slice(-200) }) })
 
 /** Maintenance ranges. */
 export const service = provide(GamGamme, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetFilteredList, GetInfoDynamic, GetGamMaterielList, Import })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
-  type AskedImport, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, label, maybe, normalise,
-  reference, settle, type Work,
+  type AskedImport, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, inTurns, label, maybe,
+  normalise, reference, settle, type Work,
 } from '../../kit.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
@@ -64,17 +64,19 @@ function judgeLevel({ line, values }: Row, range: Range | undefined, { levels }:
   else if (values.typeLocalisation) values.typeLocalisation = level
 }
 
+// SQLite takes 32,766 values in a statement.
+const mostAtOnce = 1_000
+
 async function equipmentOf(db: Connection, { line, values }: Row, { idReferentielGuid }: Mode, complaints: Complaints): Promise<number[] | undefined> {
   if (values.materiels === undefined) return undefined
   const refs = new Map((values.materiels ?? []).map((ref) => [normalise(ref), ref]))
-  const rows = await db
-    .selectFrom('materiel')
-    .where('idReferentielGuid', '=', idReferentielGuid)
-    .where('refMaterielNormal', 'in', ['', ...refs.keys()])
-    .select(['idMateriel', 'refMaterielNormal'])
-    .execute()
+  const [rows, wanted] = [[] as { idMateriel: number; refMaterielNormal: string }[], [...refs.keys()]]
+  for (let at = 0; at < wanted.length; at += mostAtOnce) {
+    const asked = db.selectFrom('materiel').where('idReferentielGuid', '=', idReferentielGuid).where('refMaterielNormal', 'in', wanted.slice(at, at + mostAtOnce))
+    rows.push(...(await asked.select(['idMateriel', 'refMaterielNormal']).execute()))
+  }
   const there = new Set(rows.map(({ refMaterielNormal }) => refMaterielNormal))
-  for (const [normal, valeur] of refs) if (!there.has(normal)) complaints.add(line, 'materiels', 'unknownReference', { valeur })
+  for (const [normal, valeur] of refs) if (!there.has(normal)) complaints.add(line, 'materiels', 'unknownReference', { valeur: valeur.slice(0, 60) })
   return rows.map(({ idMateriel }) => idMateriel)
 }
 
@@ -126,16 +128,16 @@ async function storePlan(work: Work, plan: Plan): Promise<void> {
   if (!plan.materiels) return
   await work.db.deleteFrom('gammeMateriel').where('idGammeVersion', '=', idGammeVersion).execute()
   const links = plan.materiels.map((idMateriel) => ({ idGammeVersion, idMateriel }))
-  if (links.length > 0) await work.db.insertInto('gammeMateriel').values(links).execute()
+  await insertAll(work.db, 'gammeMateriel', links)
 }
 
 /** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importGammes(work: Work, { file, isDry, language }: AskedImport): Promise<ImportOutcome> {
+export async function importGammes(work: Work, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
-  const rows = await importRows(file, { key: ['ref', 'indice', 'revision'], columns }, complaints)
+  const rows = await importRows(read, { key: ['ref', 'indice', 'revision'], columns }, complaints)
   const known = await knownFor(work.db)
   const plans: Plan[] = []
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     const plan = await judge(work, row, known, complaints)
     if (plan) plans.push(plan)
   }

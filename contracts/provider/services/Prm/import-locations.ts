@@ -1,5 +1,5 @@
 import {
-  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, label,
+  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, insertAll, label,
   maybe, normalise, reference, settle,
 } from '../../kit.ts'
 import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
@@ -34,13 +34,13 @@ async function itemsIn(db: Connection, { idReferentielVersion }: Version) {
 type Items = Awaited<ReturnType<typeof itemsIn>>
 
 /** What the locations of the version are to be; complains of what a new one lacks, and of parents and levels nobody knows. */
-function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, number>, complaints: Complaints): Map<string, Planned> {
+async function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, number>, complaints: Complaints): Promise<Map<string, Planned>> {
   const refs = new Map([...items.values()].map(({ idLocalisation, refLocalisationNormal }) => [idLocalisation, refLocalisationNormal]))
   const plan = new Map<string, Planned>()
   for (const [ref, { refLocalisation, lbLocalisation, idLocalisationParent, idValeur, isActif }] of items) {
     plan.set(ref, { refLocalisation, lbLocalisation, parent: refs.get(idLocalisationParent ?? 0) ?? null, idValeur, isActif, line: undefined })
   }
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     const { line, values } = row
     const { refLocalisation = '', refNiveau, refParent } = values
     const before = plan.get(refOf(row))
@@ -52,7 +52,7 @@ function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, 
     const isActif = values.isActif ?? before?.isActif ?? true
     plan.set(refOf(row), { refLocalisation: before?.refLocalisation ?? refLocalisation, lbLocalisation: lbLocalisation ?? '', parent, idValeur: idValeur ?? 0, isActif, line })
   }
-  for (const { line, values: { refParent } } of rows) {
+  for await (const { line, values: { refParent } } of inTurns(rows)) {
     if (refParent && !plan.has(normalise(refParent))) complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
   }
   return plan
@@ -75,9 +75,9 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   const { idReferentielVersion } = version
   const keys = await keysFor(db, version, plan)
   const keyOf = (ref: string): number => keys.get(ref) ?? 0
-  const places = standings(plan, keyOf)
+  const places = await standings(plan, keyOf)
   const fresh = []
-  for (const [ref, { lbLocalisation, parent, idValeur, isActif }] of plan) {
+  for await (const [ref, { lbLocalisation, parent, idValeur, isActif }] of inTurns(plan)) {
     const { chemin = '', lbAffichage = '' } = places.get(ref) ?? {}
     const row = { idLocalisationParent: parent === null ? null : keyOf(parent), lbLocalisation, lbAffichage, chemin, idValeur, isActif }
     const before = items.get(ref)
@@ -89,23 +89,29 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
 }
 
 async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
-  const given = rows.flatMap((row) => parametersIn(row, columns, parameters).map(({ parameter: { idParametre }, judged }) => ({ ref: refOf(row), idParametre, judged })))
+  const given = []
+  for await (const row of inTurns(rows)) {
+    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ ref: refOf(row), idParametre, judged })
+  }
   if (given.length === 0) return
   const items = await itemsIn(db, version)
   await storeValues(db, 'idLocalisationItem', given.map(({ ref, ...value }) => ({ owner: items.get(ref)?.idLocalisationItem ?? 0, ...value })))
 }
 
 /** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importLocations(db: Connection, { file, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome & { nbLocalisation: number }> {
+export async function importLocations(db: Connection, { table: read, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome & { nbLocalisation: number }> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefLocalisation')
-  const rows = await importRows(file, { key: 'refLocalisation', columns: withParameters(columns, parameters) }, complaints)
+  const rows = await importRows(read, { key: 'refLocalisation', columns: withParameters(columns, parameters) }, complaints)
   const { levels, isDeclared } = await levelsToImport(db, version.idReferentielVersion)
   const items = await itemsIn(db, version)
-  const plan = planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
-  if (complaints.errors.length === 0) judgeTree(plan, levels, complaints)
-  for (const row of rows) judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
-  const updated = rows.filter((row) => items.has(refOf(row))).length
+  const plan = await planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
+  if (complaints.errors.length === 0) await judgeTree(plan, levels, complaints)
+  let updated = 0
+  for await (const row of inTurns(rows)) {
+    judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
+    if (items.has(refOf(row))) updated += 1
+  }
   const store = async () => {
     if (!isDeclared) await declareLevels(db, version.idReferentielVersion, levels, new Set([...plan.values()].map(({ idValeur }) => idValeur)))
     await storePlan(db, version, plan, items)

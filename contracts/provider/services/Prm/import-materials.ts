@@ -1,5 +1,5 @@
 import {
-  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, label,
+  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, insertAll, label,
   maybe, normalise, reference, settle,
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
@@ -45,8 +45,9 @@ interface Planned {
 }
 
 /** What the rows make of the equipment; complains of what a new piece lacks, and of types and places nobody knows. */
-function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, names: Awaited<ReturnType<typeof namesIn>>, complaints: Complaints): Planned[] {
-  return rows.map((row) => {
+async function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, names: Awaited<ReturnType<typeof namesIn>>, complaints: Complaints): Promise<Planned[]> {
+  const plan: Planned[] = []
+  for await (const row of inTurns(rows)) {
     const { line, values } = row
     const before = known.get(refOf(row))
     const { lb, lbCourt, refTypeMateriel, refLocalisation, isActif } = values
@@ -57,14 +58,15 @@ function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipment
     if (refTypeMateriel !== undefined && idValeur === undefined) complaints.add(line, 'refTypeMateriel', 'unknownReference', { valeur: refTypeMateriel })
     if (refLocalisation && idLocalisation === undefined) complaints.add(line, 'refLocalisation', 'unknownReference', { valeur: refLocalisation })
     const given = Object.entries({ lb, lbCourt, idValeur, idLocalisation, isActif }).filter(([, value]) => value !== undefined)
-    return { row, before, set: Object.fromEntries(given) }
-  })
+    plan.push({ row, before, set: Object.fromEntries(given) })
+  }
+  return plan
 }
 
 async function storePlan(db: Connection, version: Version, plan: readonly Planned[]): Promise<void> {
   const { idReferentielGuid, idReferentielVersion } = version
   const fresh = []
-  for (const { row, before, set } of plan) {
+  for await (const { row, before, set } of inTurns(plan)) {
     const { lb = '', lbCourt = null, idValeur = 0, idLocalisation = null, isActif = true } = set
     if (!before) fresh.push({ idReferentielGuid, refMateriel: row.values.refMateriel ?? '', lb, lbCourt, idValeur, idLocalisation, isActif })
     else if (changesBetween(before, set).length > 0) await db.updateTable('materiel').set(set).where('idMateriel', '=', before.idMateriel).execute()
@@ -77,19 +79,22 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
 }
 
 async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
-  const given = rows.flatMap((row) => parametersIn(row, columns, parameters).map(({ parameter: { idParametre }, judged }) => ({ ref: refOf(row), idParametre, judged })))
+  const given = []
+  for await (const row of inTurns(rows)) {
+    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ ref: refOf(row), idParametre, judged })
+  }
   if (given.length === 0) return
   const known = await equipmentIn(db, version)
   await storeValues(db, 'idMateriel', given.map(({ ref, ...value }) => ({ owner: known.get(ref)?.idMateriel ?? 0, ...value })))
 }
 
 /** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importMaterials(db: Connection, { file, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome> {
+export async function importMaterials(db: Connection, { table: read, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefMateriel')
-  const rows = await importRows(file, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)
-  const plan = planOf(rows, await equipmentIn(db, version), await namesIn(db, version), complaints)
-  for (const { row, set, before } of plan) judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
+  const rows = await importRows(read, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)
+  const plan = await planOf(rows, await equipmentIn(db, version), await namesIn(db, version), complaints)
+  for await (const { row, set, before } of inTurns(plan)) judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
   const updated = plan.filter(({ before }) => before).length
   const store = async () => {
     await storePlan(db, version, plan)

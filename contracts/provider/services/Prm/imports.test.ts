@@ -143,6 +143,20 @@ describe('of locations', () => {
     expect((await send(`${header}C;C;;IND-SITE\n`, { keys })).value?.errors[0]?.message).toBe('IND-SITE est inconnu')
   })
 
+  test('a location is no deeper than a hundred levels, of however many there are; a loop is said on each of its lines and below it', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, at) => `N-${at + 1};Niveau;${at === 0 ? '' : `N-${at}`}`)
+    const form = { idTableGuid: guidOf('systable:Prm.RefStructure'), file: new File([`refValeur;lbValeur;refParent\n${lines.join('\n')}\n`], 'niveaux.csv') }
+    expect((await server.upload('/api/Core/SysValeur/Import', server.admin, form)).value).toMatchObject({ inserted: 20_000 })
+    const { value } = await server.call(`${prm}/RefReferentiel/Insert`, { method: 'POST', token: server.admin, body: { refReferentiel: 'PROFOND', lbReferentiel: 'Profond' } })
+    const { idReferentielGuid, idReferentielVersion } = value as { idReferentielGuid: string; idReferentielVersion: number }
+    const keys = { idReferentielGuid, idReferentielVersion: String(idReferentielVersion) }
+    const errorsOf = async (text: string) => (await send(`${header}${text}`, { keys, dryRun: true })).value?.errors
+    expect(await errorsOf('A;A;;N-1\nB;B;A;N-100\n')).toEqual([])
+    expect(await errorsOf('A;A;;N-1\nB;B;A;N-20000\n')).toEqual([{ line: 3, field: 'refNiveau', message: 'Plus de 100 niveaux' }])
+    const chain = Array.from({ length: 20_000 }, (_, at) => `L-${at};Lieu;L-${at + 1};N-2\n`).join('')
+    expect((await errorsOf(`${chain}L-20000;Lieu;L-19999;N-1\n`))?.slice(0, 2)).toEqual([2, 3].map((line) => ({ line, field: 'refParent', message: 'Ce parent créerait une boucle' })))
+  })
+
   test('thousands of lines, last first, come in at once, and are found by parent', async () => {
     const lines = Array.from({ length: 6_000 }, (_, at) => (at % 100 === 99 ? `V-${at};Site ${at};;IND-SITE;${at}` : `V-${at};Halle ${at};V-${at - (at % 100) + 99};IND-BATIMENT;${at}`))
     expect((await send(`${header.trim()};SURFACE\n${lines.join('\n')}\n`)).value).toMatchObject({ inserted: 6_000, errors: [] })

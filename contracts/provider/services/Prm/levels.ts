@@ -1,5 +1,5 @@
 import { long } from '../../database/long.ts'
-import type { Connection } from '../../kit.ts'
+import { chainsOf, type Connection } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 
 /** The named levels of a version, the place first. */
@@ -59,12 +59,10 @@ export async function levelsToImport(db: Connection, idReferentielVersion: numbe
   const structure = valuesIn(db, 'Prm.RefStructure')
   const values = await structure.select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent']).execute()
   const parents = new Map(values.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
-  const depthOf = (idValeur: number): number => {
-    let depth = 1
-    for (let at = parents.get(idValeur) ?? null; at !== null && depth <= values.length; at = parents.get(at) ?? null) depth += 1
-    return depth
-  }
-  return { levels: values.map((value) => ({ ...value, niveau: depthOf(value.idValeur) })), isDeclared: false }
+  const depths = new Map<number, number>()
+  const { fromTheTop } = await chainsOf(parents.keys(), (value) => parents.get(value))
+  for (const key of fromTheTop) depths.set(key, (depths.get(parents.get(key) ?? 0) ?? 0) + 1)
+  return { levels: values.map((value) => ({ ...value, niveau: depths.get(value.idValeur) ?? 1 })), isDeclared: false }
 }
 
 /** Makes those levels that are used, and all above them, the levels of a version. */

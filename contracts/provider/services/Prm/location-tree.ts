@@ -1,4 +1,4 @@
-import type { Complaints } from '../../kit.ts'
+import { chainsOf, type Complaints, inTurns } from '../../kit.ts'
 
 /** A level as an import names it. */
 export interface Level {
@@ -20,25 +20,24 @@ export interface Planned {
 
 export type Plan = ReadonlyMap<string, Planned>
 
+/** Levels below each other: the path of a location names all above it. */
+const mostLevels = 100
+
 /** Complains of loops, and of locations that are not below a higher level: only places are roots. */
-export function judgeTree(plan: Plan, levels: readonly Level[], complaints: Complaints): void {
+export async function judgeTree(plan: Plan, levels: readonly Level[], complaints: Complaints): Promise<void> {
   const depths = new Map(levels.map(({ idValeur, niveau }) => [idValeur, niveau]))
   const depthOf = (location: Planned | undefined): number => depths.get(location?.idValeur ?? 0) ?? 0
 
-  /** Whether a location is below itself. A way up that is longer than there are levels goes through a level that is wrong. */
-  const isLoop = (ref: string, parent: string | null): boolean => {
-    let at = parent
-    for (let steps = 0; at !== null && at !== ref && steps <= levels.length; steps += 1) at = plan.get(at)?.parent ?? null
-    return at === ref
-  }
+  const { endless } = await chainsOf(plan.keys(), (ref) => plan.get(ref)?.parent)
 
-  for (const [ref, location] of plan) {
+  for await (const [ref, location] of inTurns(plan)) {
     const { parent, line } = location
     const above = parent === null ? undefined : plan.get(parent)
     const told = line ?? above?.line
     // Neither it nor its parent is in the file: it is as it was.
     if (told === undefined) continue
-    if (line !== undefined && isLoop(ref, parent)) complaints.add(line, 'refParent', 'R22')
+    if (line !== undefined && endless.has(ref)) complaints.add(line, 'refParent', 'R22')
+    else if (depthOf(location) > mostLevels) complaints.add(told, 'refNiveau', 'tooDeep', { n: mostLevels })
     else if (parent === null ? depthOf(location) !== 1 : above && depthOf(location) <= depthOf(above)) complaints.add(told, 'refNiveau', 'invalidCell')
   }
 }
@@ -50,21 +49,17 @@ export interface Standing {
 }
 
 /** Where each location of a sound plan stands. */
-export function standings(plan: Plan, keyOf: (ref: string) => number): ReadonlyMap<string, Standing> {
+export async function standings(plan: Plan, keyOf: (ref: string) => number): Promise<ReadonlyMap<string, Standing>> {
   const known = new Map<string, Standing>()
-  const standingOf = (ref: string): Standing => {
-    const before = known.get(ref)
+  const { fromTheTop } = await chainsOf(plan.keys(), (key) => plan.get(key)?.parent)
+  for await (const ref of inTurns(fromTheTop)) {
     const location = plan.get(ref)
-    if (before) return before
     if (!location) throw new RangeError(`no location ${ref}`)
-    const above = location.parent === null ? null : standingOf(location.parent)
-    const standing = {
+    const above = known.get(location.parent ?? '')
+    known.set(ref, {
       chemin: `${above?.chemin ?? '/'}${keyOf(ref)}/`,
       lbAffichage: above ? `${above.lbAffichage} / ${location.lbLocalisation}` : location.lbLocalisation,
-    }
-    known.set(ref, standing)
-    return standing
+    })
   }
-  for (const ref of plan.keys()) standingOf(ref)
   return known
 }

@@ -68,6 +68,10 @@ interactions(SysValeur.Import, { given: oneValue, unknown: { idTableGuid: unknow
     given: [tableExists(etats)],
     ...files.wrong('refValeur;lbValeur\nBON;Bon\nU SE;Usé\n', { line: 3, field: 'refValeur', message: 'Valeur non valide' }),
   },
+  'a file with a line that is wrong, below an empty one and a cell that goes over two': {
+    given: [tableExists(etats)],
+    ...files.wrong('refValeur;lbValeur\n;\nBON;"Bon\nétat"\nU SE;Usé\n', { line: 5, field: 'refValeur', message: 'Valeur non valide' }),
+  },
   'a file without lines': { given: [tableExists(etats)], ...files.empty('refValeur;lbValeur') },
   'a file with a column nobody knows': { given: [tableExists(etats)], ...files.odd('refValeur;couleur\nBON;vert\n', 'couleur') },
   'a file that is no table': { given: [tableExists(etats)], ...files.noTable() },

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { AnyRow } from './context.ts'
+import type { ChoiceField } from './fields.ts'
+import { optionsOf } from './options.ts'
+
+const field = {
+  kind: 'choice',
+  tree: { id: (row: AnyRow) => row['id'], parent: (row: AnyRow) => row['up'] },
+  option: (row: AnyRow) => ({ value: row['id'], text: String(row['id']) }),
+} as unknown as ChoiceField
+const placesOf = (rows: readonly AnyRow[]) => optionsOf(field, rows, null).map(({ text, level }) => [text, level])
+
+test('rows of a tree come parents first, and those that stand in a circle last', () => {
+  const rows = [{ id: 'b', up: 'a' }, { id: 'c', up: 'b' }, { id: 'a', up: null }, { id: 'd', up: 'a' }, { id: 'x', up: 'y' }, { id: 'y', up: 'x' }, { id: 'z', up: 'gone' }]
+  expect(placesOf(rows)).toEqual([['a', 0], ['b', 1], ['c', 2], ['d', 1], ['z', 0], ['x', 0], ['y', 1]])
+})
+
+test('a chain of 20,000 rows, the last first', () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => ({ id: 20_000 - at, up: 19_999 - at }))
+  expect(placesOf(rows).at(-1)).toEqual(['20000', 19_999])
+})

@@ -1,0 +1,66 @@
+import { HttpFailure } from '../failure.ts'
+import type { MessageKey, MessageValues } from '../messages/messages.ts'
+
+/** What a table may be at most: more was made to stop the server, or is better sent in parts. */
+export const most = {
+  /** Lines that hold something, the header included. */
+  lines: 100_000,
+  columns: 1_000,
+  /** Cells from the first of each line to its last that holds something. */
+  cells: 2_000_000,
+  characters: 50_000_000,
+  /** Megabytes that a workbook unfolds to. */
+  unfolded: 150,
+  /** Seconds of reading. */
+  seconds: 60,
+  /** Megabytes of objects that reading may make. */
+  memory: 512,
+} as const
+
+const megabyte = 1_048_576
+
+/** Why a file is not read, as the thread that reads tells it to the server. */
+export interface TableRefusal {
+  status: 413 | 415
+  key: MessageKey
+  values?: MessageValues
+}
+
+/** A file is not read. */
+export class Unread extends Error {
+  readonly refusal: TableRefusal
+
+  constructor(refusal: TableRefusal) {
+    super(refusal.key)
+    this.refusal = refusal
+  }
+}
+
+export const failureFor = ({ status, key, values }: TableRefusal): HttpFailure => new HttpFailure(status, key, values)
+
+/** Neither CSV nor XLSX. */
+export const noTable = () => new Unread({ status: 415, key: 'noTable' })
+
+/** A workbook of which a part is missing or cannot be read. */
+export const damaged = () => new Unread({ status: 415, key: 'damagedBook' })
+
+export const tooManyColumns = () => new Unread({ status: 413, key: 'tooManyColumns', values: { n: most.columns } })
+
+export const tooUnfolded = () => new Unread({ status: 413, key: 'tooUnfolded', values: { mo: most.unfolded } })
+
+/** Throws when a workbook unfolds to more bytes than it may. */
+export function checkUnfolded(bytes: number): void {
+  if (bytes > most.unfolded * megabyte) throw tooUnfolded()
+}
+
+export function checkCharacters(characters: number): void {
+  if (characters > most.characters) throw new Unread({ status: 413, key: 'tooMuchText', values: { n: most.characters } })
+}
+
+export function checkCells(cells: number): void {
+  if (cells > most.cells) throw new Unread({ status: 413, key: 'tooManyCellsInAll', values: { n: most.cells } })
+}
+
+export function checkLines(lines: number): void {
+  if (lines > most.lines) throw new Unread({ status: 413, key: 'tooManyLines', values: { n: most.lines } })
+}

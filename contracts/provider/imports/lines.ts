@@ -1,0 +1,73 @@
+import { csvRecords, textOfBytes, TooManyCells } from '../../wire/csv.ts'
+import { checkCells, checkCharacters, checkLines, most, noTable, tooManyColumns, Unread } from './limits.ts'
+import { readSheet } from './sheet.ts'
+
+/** One line of a file that holds something: its number in the file or the sheet, from 1, and its cells up to the last that holds something. */
+export interface Line {
+  line: number
+  cells: readonly string[]
+}
+
+/** A line that cannot be read. */
+export interface LineError {
+  line: number
+  message: 'unclosedQuote' | 'unreadableLine'
+}
+
+/** What a file of rows and columns holds, its header among the lines. */
+export interface ReadLines {
+  lines: readonly Line[]
+  errors: readonly LineError[]
+}
+
+/** Whoever sends the wrong file need not be told each of its lines. */
+export const mostErrors = 1_000
+
+/** Lines as they come, within their limits. */
+class Lines {
+  readonly lines: Line[] = []
+  #cells = 0
+  #characters = 0
+
+  add(line: number, cells: readonly string[]): void {
+    let length = cells.length
+    while (length > 0 && cells[length - 1]?.trim() === '') length -= 1
+    if (length === 0) return
+    checkCells((this.#cells += length))
+    for (const cell of cells) this.#characters += cell.length
+    checkCharacters(this.#characters)
+    checkLines(this.lines.push({ line, cells: cells.slice(0, length) }))
+  }
+}
+
+function readCsv(text: string): ReadLines {
+  const read = new Lines()
+  const errors: LineError[] = []
+  for (const { line, cells, fault } of csvRecords(text, most.columns)) {
+    if (!fault) read.add(line, cells)
+    else if (errors.push({ line, message: fault }) >= mostErrors) break
+    // What the columns are nobody knows then.
+    if (fault && read.lines.length === 0) break
+  }
+  return { lines: read.lines, errors }
+}
+
+const begins = (bytes: Uint8Array, ...signs: number[]): boolean => signs.every((sign, at) => bytes[at] === sign)
+
+/** Reads CSV or the first sheet of XLSX, told by its content, not its name. Throws 413 past a limit, 415 for anything else. */
+export async function readLines(bytes: Uint8Array): Promise<ReadLines> {
+  // As Office keeps what is locked by a password, and all it wrote before 2007.
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unread({ status: 415, key: 'closedBook' })
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0x50, 0x4b, 0x05, 0x06)) {
+    const read = new Lines()
+    await readSheet(bytes, (line, cells) => read.add(line, cells))
+    return { lines: read.lines, errors: [] }
+  }
+  const text = textOfBytes(bytes)
+  if (text === null) throw noTable()
+  try {
+    return readCsv(text)
+  } catch (error) {
+    throw error instanceof TooManyCells ? tooManyColumns() : error
+  }
+}

@@ -1,0 +1,80 @@
+import { dayText } from './cell-formats.ts'
+import { damaged, most, tooManyColumns } from './limits.ts'
+import { openWorkbook, type Workbook } from './workbook.ts'
+import { readXml } from './xml.ts'
+
+/** Takes a row: its number in the sheet, and its cells. */
+type Take = (line: number, cells: string[]) => void
+
+/** The column of `AB12`, from 0; that of a cell without address is the next. */
+function columnOf(address: string | undefined, next: number): number {
+  if (address === undefined) return next
+  const letters = /^\$?([A-Z]{1,3})/.exec(address)?.[1]
+  if (letters === undefined) throw damaged()
+  return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function rowOf(number: string | undefined, next: number): number {
+  if (number === undefined) return next
+  if (!/^[1-9]\d{0,6}$/.test(number)) throw damaged()
+  return Number(number)
+}
+
+interface Cell {
+  type: string | undefined
+  style: string | undefined
+  value: string
+}
+
+function numberText({ style, value }: Cell, { formats, is1904 }: Workbook): string {
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isFinite(number)) return value
+  return (formats.isDay(style) ? dayText(number, is1904) : null) ?? JSON.stringify(number)
+}
+
+function textOf(cell: Cell, book: Workbook): string {
+  const { type, value } = cell
+  if (value === '') return ''
+  if (type === 's') {
+    const text = book.strings[Number(value)]
+    if (text === undefined) throw damaged()
+    return text
+  }
+  if (type === 'b') return value === '1' ? 'true' : 'false'
+  if (type === 'd') return value.replace(/T00:00:00(?:\.0+)?Z?$/, '')
+  return type === undefined || type === 'n' ? numberText(cell, book) : value
+}
+
+/** Goes through the rows of a workbook's first sheet, as they unfold: what is far off makes nothing of all that lies before it. */
+export async function readSheet(bytes: Uint8Array, take: Take): Promise<void> {
+  const book = await openWorkbook(bytes)
+  let [line, column, cells] = [0, -1, [] as string[]]
+  let cell: Cell | null = null
+  let [isText, isAside] = [false, false]
+  await readXml(book.sheet, {
+    open: (name, { r, t, s }) => {
+      if (name === 'row') [line, column, cells] = [rowOf(r, line + 1), -1, []]
+      else if (name === 'c') {
+        column = columnOf(r, column + 1)
+        cell = { type: t, style: s, value: '' }
+      } else if (name === 'rPh') isAside = true
+      isText = cell !== null && !isAside && (name === 'v' || name === 't')
+    },
+    text: (text) => {
+      if (isText && cell) cell.value += text
+    },
+    close: (name) => {
+      isText = false
+      if (name === 'rPh') isAside = false
+      else if (name === 'row') take(line, cells)
+      else if (name === 'c' && cell) {
+        const text = textOf(cell, book)
+        cell = null
+        if (text === '') return
+        if (column >= most.columns) throw tooManyColumns()
+        while (cells.length < column) cells.push('')
+        cells[column] = text
+      }
+    },
+  })
+}

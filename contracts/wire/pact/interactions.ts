@@ -23,6 +23,8 @@ interface Scene<Input> {
   given?: readonly GivenState[]
   /** Input that names a record nobody knows: 404. */
   unknown?: Partial<Input>
+  /** Who may and who may not, where what is named asks for more than the operation does. @default by the operation's right */
+  people?: readonly [allowed: Caller, refused: Caller]
   /** The object whose lock holds the call back, of what is given: R1. */
   lock?: readonly [typeObjet: string, refObjet: string | number]
 }
@@ -79,7 +81,7 @@ export function interactions<Input, Value>(
   const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
   const known = people[right]
   if (!known) throw new Error(`${pathOf(call)} asks for no right in operations.json`)
-  const [allowed, refused] = known
+  const [allowed, refused] = scene.people ?? known
   for (const [title, one] of Object.entries(told)) {
     const { by = scene.by === undefined ? allowed : scene.by, given = scene.given ?? [], also = [] } = one
     interaction(title, { ...one, call, given: [...(by ? [signedIn(by)] : []), ...given, ...also] })

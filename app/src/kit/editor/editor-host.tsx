@@ -91,7 +91,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
     >
       {!isNested && <LeaveGuard isOn={isDirty && editing.phase !== 'saving'} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
       <HostBody ref={body}>
-        <LockBanner lock={lock} />
+        <LockBanner lock={lock} onKeep={isDirty ? handle.keep : null} />
         <EditorNotices handle={handle} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />

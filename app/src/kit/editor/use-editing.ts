@@ -36,6 +36,8 @@ export interface EditingHandle {
   save: () => void
   /** Closes on purpose: what was typed is let go. */
   close: () => void
+  /** Closes on purpose; what was typed stays as a draft. */
+  keep: () => void
   /** Lets go what was typed: the page itself leads away. */
   letGo: () => void
   /** It is being closed on purpose: nothing is to be asked any more. */
@@ -94,6 +96,10 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     letGo()
     onClose()
   }
+  const keep = () => {
+    isClosing.current = true
+    onClose()
+  }
   const send = (all: Values, over: EditorContext) => {
     if (isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
@@ -114,6 +120,7 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     // What may have been saved, or came too late, is looked at before anything is sent again.
     save: () => (editing.phase === 'unknown' || editing.phase === 'stale' ? askLook({ id }) : send(values, context)),
     close,
+    keep,
     letGo,
     isClosing: () => isClosing.current,
     discardDraft: () => discard({ id }),

@@ -46,8 +46,14 @@ function changedMeanwhile(given: readonly GivenState[], stamp: string): GivenSta
   return given.with(at, { ...changed, params: { ...changed.params, dtModification: later } })
 }
 
-const stampIn = (input: unknown): string | null => {
-  const { dtModification = null } = input as { dtModification?: string | null }
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The stamp that is sent: of the record, or of one in a list. */
+function stampIn(input: unknown): string | null {
+  const records = isObject(input) ? [input, ...Object.values(input).flat()] : []
+  for (const one of records) if (isObject(one) && 'dtModification' in one && typeof one.dtModification === 'string') return one.dtModification
+  return null
+}
   return dtModification
 }
 

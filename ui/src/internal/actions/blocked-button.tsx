@@ -6,6 +6,7 @@ import type { ButtonProps } from '../../button/index.ts'
 import { Tooltip } from '../../tooltip/index.ts'
 import { Bubble } from '../../tooltip/tooltip.styles.ts'
 import { useAnchored } from '../anchor/index.ts'
+import { layerHost } from '../layer-host.ts'
 
 interface BlockedButtonProps extends Omit<ButtonProps, 'isDisabled' | 'onPress' | 'ref'> {
   reason: string
@@ -42,7 +43,7 @@ export function BlockedButton({ reason, children, ...rest }: BlockedButtonProps)
         )}
       </Tooltip>
       <span id={id} hidden>{reason}</span>
-      {isTold && createPortal(<Bubble ref={setFloating} style={floatingStyles} data-react-aria-top-layer>{reason}</Bubble>, document.body)}
+      {isTold && createPortal(<Bubble ref={setFloating} style={floatingStyles} data-react-aria-top-layer>{reason}</Bubble>, layerHost())}
     </>
   )
 }

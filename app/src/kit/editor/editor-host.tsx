@@ -56,7 +56,9 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const handle = useEditing({ id, editor, context, look, subjectOf, onClose, onSaved })
   const { editing, isDirty, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
-  const lock = useLock(place, !isShown)
+  // As it was opened: the screen around it, too, becomes read-only when the lock is lost, and it is to be had again.
+  const [isWanted] = useState(!isShown)
+  const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
   const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
   const askToLeave = async () =>

@@ -66,3 +66,11 @@ test('what is only shown takes no lock: who reads it may have no right to it', a
   await act(() => it.raise(locksProlonged))
   expect(it.call.inputsOf(SysObjetLock.Verrouiller)).toEqual([])
 })
+
+test('a screen that becomes read-only around the editor does not take back what is told in it', async () => {
+  const { raise, rerenderWith } = await taken()
+  await act(() => raise(locksProlonged))
+  rerenderWith({ isReadOnly: true })
+  expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Réessayer de verrouiller' })).toBeTruthy()
+})

@@ -54,8 +54,6 @@ function stampIn(input: unknown): string | null {
   for (const one of records) if (isObject(one) && 'dtModification' in one && typeof one.dtModification === 'string') return one.dtModification
   return null
 }
-  return dtModification
-}
 
 /** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), locked (R1), and, of a call that sends a stamp, changed meanwhile (409). */
 function refusals<Input, Value>(call: Endpoint<Input, Value>, [allowed, refused]: readonly [Caller, Caller | null], { given = [], unknown, lock }: Scene<Input>): void {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { accounts, expect, read, test, User, type Walk } from './journey.ts'
+import { accounts, expect, test, User, type Walk } from './journey.ts'
 import type { Provider } from './provider.ts'
 
 const walk: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
@@ -94,31 +94,4 @@ test('two who change one case on a server without locks: the second chooses fiel
   await conflict.getByRole('button', { name: t['conflict.settle'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ponts du quai nord' })).toBeVisible()
   await expect(page.getByText('Port de Dunkerque')).toBeVisible()
-})
-
-test('two who change one case: the second reads who holds it, an administrator may take it over [4.lock]', async ({ page, provider, browser }) => {
-  const [{ idAffaireGuid, lbAffaire } = { idAffaireGuid: '', lbAffaire: '' }] = await read<{ idAffaireGuid: string; lbAffaire: string }[]>(provider, '/api/Console/Aff/AffAffaire/GetList?take=1')
-  const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`
-  const locks = () => read<{ login: string }[]>(provider, `/api/Core/SysObjetLock/GetListByReference?typeObjet=Affaire&refObjet=${idAffaireGuid}`)
-  const agent = new User(await (await browser.newContext()).newPage(), walk)
-  await agent.enter(provider, accounts.agent, home)
-  const { t } = agent
-  await agent.press(agent.page.getByRole('button', { name: t['action.Modifier'] }))
-  await expect.poll(async () => (await locks()).map(({ login }) => login)).toEqual(['agent'])
-
-  const admin = new User(page, walk)
-  await admin.enter(provider, accounts.admin, home)
-  await expect(page.getByText(/^Karim Benali/)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: lbAffaire })).toBeVisible()
-  await admin.looksRight()
-  await page.getByRole('button', { name: t['lock.takeOver'] }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: t['lock.takeOver'] }).click()
-  await expect.poll(async () => (await locks()).map(({ login }) => login)).toEqual(['admin'])
-
-  // What the agent typed is not lost; the save says who has it.
-  await agent.type(new RegExp(`^${t['field.lbClient']}`), 'Port de Calais')
-  await agent.page.getByRole('button', { name: t['editor.save'] }).click()
-  await expect(agent.page.getByText(/Claire Lambert/).first()).toBeVisible()
-  await expect(agent.page.getByRole('textbox', { name: new RegExp(`^${t['field.lbClient']}`) })).toHaveValue('Port de Calais')
-  await agent.page.context().close()
 })

@@ -64,6 +64,8 @@ export const storageKeys = {
   exportKind: 'ronde.export-kind',
   layout: (list: string) => `ronde.layout.${list}`,
   views: (list: string) => `ronde.views.${list}`,
+  /** Which tabs edit an object. */
+  lock: (object: string) => `ronde.lock.${object}`,
 } as const
 
 /** A key of one user's own: whoever signs in at the same browser keeps theirs. */

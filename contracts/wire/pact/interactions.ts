@@ -23,6 +23,8 @@ interface Scene<Input> {
   given?: readonly GivenState[]
   /** Input that names a record nobody knows: 404. */
   unknown?: Partial<Input>
+  /** Who may and who may not, where what is named asks for more than the operation does. @default by the operation's right */
+  people?: readonly [allowed: Caller, refused: Caller]
   /** The object whose lock holds the call back, of what is given: R1. */
   lock?: readonly [typeObjet: string, refObjet: string | number]
 }
@@ -44,9 +46,13 @@ function changedMeanwhile(given: readonly GivenState[], stamp: string): GivenSta
   return given.with(at, { ...changed, params: { ...changed.params, dtModification: later } })
 }
 
-const stampIn = (input: unknown): string | null => {
-  const { dtModification = null } = input as { dtModification?: string | null }
-  return dtModification
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** The stamp that is sent: of the record, or of one in a list. */
+function stampIn(input: unknown): string | null {
+  const records = isObject(input) ? [input, ...Object.values(input).flat()] : []
+  for (const one of records) if (isObject(one) && 'dtModification' in one && typeof one.dtModification === 'string') return one.dtModification
+  return null
 }
 
 /** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), locked (R1), and, of a call that sends a stamp, changed meanwhile (409). */
@@ -79,7 +85,7 @@ export function interactions<Input, Value>(
   const right = operations.find((operation) => pathOf(operation) === pathOf(call))?.right ?? ''
   const known = people[right]
   if (!known) throw new Error(`${pathOf(call)} asks for no right in operations.json`)
-  const [allowed, refused] = known
+  const [allowed, refused] = scene.people ?? known
   for (const [title, one] of Object.entries(told)) {
     const { by = scene.by === undefined ? allowed : scene.by, given = scene.given ?? [], also = [] } = one
     interaction(title, { ...one, call, given: [...(by ? [signedIn(by)] : []), ...given, ...also] })

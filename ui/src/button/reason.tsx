@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useTooltipTriggerState } from 'react-stately'
+import { layerHost } from '../internal/layer-host.ts'
 import { TooltipBubble } from '../tooltip/tooltip-bubble.tsx'
 
 export interface ReasonProps {
@@ -41,5 +42,5 @@ export function Reason({ button, children }: ReasonProps) {
       document.removeEventListener('pointerdown', hideFromOutside, true)
     }
   }, [button, state])
-  return state.isOpen && createPortal(<TooltipBubble state={state} anchor={button} placement="bottom">{children}</TooltipBubble>, document.body)
+  return state.isOpen && createPortal(<TooltipBubble state={state} anchor={button} placement="bottom">{children}</TooltipBubble>, layerHost())
 }

@@ -6,6 +6,7 @@ import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { useAnchored } from '../internal/anchor/index.ts'
+import { layerHost } from '../internal/layer-host.ts'
 import { Chip, Layer } from './popover-button.styles.ts'
 
 export interface PopoverButtonProps {
@@ -43,7 +44,7 @@ export function PopoverButton({ text, label = text, icon, isSet = false, onOpen,
       </Chip>
       {isOpen && createPortal(
         <OpenLayer label={label} style={floatingStyles} onClose={() => setOpen(false)} setFloating={setFloating}>{children(() => setOpen(false))}</OpenLayer>,
-        document.body,
+        layerHost(),
       )}
     </>
   )

@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope } from 'react-aria'
 import type { Placement } from '../internal/anchor/index.ts'
+import { layerHost } from '../internal/layer-host.ts'
 import type { MenuItem } from './menu-item.ts'
 import { MenuList } from './menu-list.tsx'
 import type { MenuAnchor } from './menu-list.tsx'
@@ -31,7 +32,7 @@ export interface MenuPopoverProps {
 
 /** A menu without its button, for a row's actions or a context menu. The focus goes back to where it was. */
 export function MenuPopover({ isOpen, anchor, ...props }: MenuPopoverProps) {
-  return isOpen && anchor ? createPortal(<OpenMenu {...props} anchor={anchor} />, document.body) : null
+  return isOpen && anchor ? createPortal(<OpenMenu {...props} anchor={anchor} />, layerHost()) : null
 }
 
 interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {

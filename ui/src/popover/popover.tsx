@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
 import { useAnchored } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
+import { layerHost } from '../internal/layer-host.ts'
 import { Layer, Title } from './popover.styles.ts'
 
 /** To be spread on the `Button` or `IconButton` that opens it. */
@@ -48,7 +49,7 @@ export function Popover({ label, hasTitle = false, trigger, isOpen: given, onOpe
         <OpenLayer id={id} label={label} hasTitle={hasTitle} style={floatingStyles} setFloating={setFloating} onClose={close}>
           {typeof children === 'function' ? children(close) : children}
         </OpenLayer>,
-        document.body,
+        layerHost(),
       )}
     </>
   )

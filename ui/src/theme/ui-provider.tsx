@@ -1,7 +1,8 @@
-import { useId, useInsertionEffect, useMemo } from 'react'
+import { useEffect, useId, useInsertionEffect, useMemo } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria'
 import type { IconSet } from '../icon/index.ts'
+import { forgetCancelledTransitions } from '../internal/cancelled-transitions.ts'
 import { translator } from '../messages/index.ts'
 import type { Locale, UiMessages } from '../messages/index.ts'
 import { GlobalStyle, Scope, Styles } from './global.styles.ts'
@@ -57,6 +58,8 @@ export function UiProvider({ locale, messages, scheme = 'light', density = 'defa
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     }
   }, [brand])
+
+  useEffect(forgetCancelledTransitions, [])
 
   const { icons: outer } = useUi()
   const value = useMemo(

@@ -5,6 +5,7 @@ import { useTooltipTrigger } from 'react-aria'
 import { useTooltipTriggerState } from 'react-stately'
 import { useAnchoredSoon } from '../internal/anchor/index.ts'
 import type { Placement } from '../internal/anchor/index.ts'
+import { layerHost } from '../internal/layer-host.ts'
 import { TooltipBubble } from './tooltip-bubble.tsx'
 
 /** To be spread on the element that the tooltip explains. */
@@ -36,7 +37,7 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
       {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref: setElement })}
       {state.isOpen && content && createPortal(
         <TooltipBubble {...tooltipProps} state={state} anchor={element} placement={placement}>{content}</TooltipBubble>,
-        document.body,
+        layerHost(),
       )}
     </>
   )

@@ -4,6 +4,7 @@ import type { CSSProperties, Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../icon/index.ts'
 import { Message, Surface } from '../internal/field-listbox/field-listbox.styles.ts'
+import { layerHost } from '../internal/layer-host.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Line, Text, Toggle, Tree } from './tree-picker.styles.ts'
@@ -67,6 +68,6 @@ export function PickerTree<Value extends string | number>({ state, chosen, id, l
       </Tree>
       {rows.length === 0 && <Message>{t('treePicker.empty')}</Message>}
     </Surface>,
-    document.body,
+    layerHost(),
   )
 }

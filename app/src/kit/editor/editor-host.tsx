@@ -56,7 +56,9 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const handle = useEditing({ place: id, editor, context, look, subjectOf, onClose, onSaved })
   const { editing, hasUnsaved, setValues, close } = handle
   const [adding, setAdding] = useState<Adding | null>(null)
-  const lock = useLock(place, !isShown)
+  // As it was opened: the screen around it, too, becomes read-only when the lock is lost, and it is to be had again.
+  const [isWanted] = useState(!isShown)
+  const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
   const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
   const askToLeave = async () =>
@@ -91,7 +93,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
     >
       {!isNested && <LeaveGuard isOn={hasUnsaved} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
       <HostBody ref={body}>
-        <LockBanner lock={lock} />
+        <LockBanner lock={lock} onKeep={hasUnsaved ? handle.keep : null} />
         <EditorNotices editor={editor} handle={handle} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />

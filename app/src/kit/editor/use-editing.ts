@@ -40,6 +40,8 @@ export interface EditingHandle {
   save: () => void
   /** Closes on purpose: what was typed is let go. */
   close: () => void
+  /** Closes on purpose; what was typed stays as a draft. */
+  keep: () => void
   /** Lets go what was typed: the page itself leads away. */
   letGo: () => void
   /** It is being closed on purpose: nothing is to be asked any more. */
@@ -100,6 +102,10 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     letGo()
     onClose()
   }
+  const keep = () => {
+    isClosing.current = true
+    onClose()
+  }
   const send = (all: Values, over: EditorContext) => {
     // What went out without an answer is settled first, whatever stands in the fields.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
@@ -121,6 +127,7 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     // What came too late is read again first.
     save: () => (editing.phase === 'conflict' ? askLook({ id }) : send(values, context)),
     close,
+    keep,
     letGo,
     isClosing: () => isClosing.current,
     discardDraft: () => discard({ id }),

@@ -5,11 +5,21 @@ import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { LockHandle } from './use-lock.ts'
 
-/** Says who holds an object, and since when; lets who may take it over. Nothing while nobody else does. */
-export function LockBanner({ lock: { holder, takeOver } }: { lock: LockHandle }) {
+interface LockBannerProps {
+  lock: LockHandle
+  /** Closes the editor and keeps what was typed in it; null where nothing was. */
+  onKeep?: (() => void) | null
+}
+
+/**
+ * Says who holds an object, and since when; what can be done about it. Urgent when it was taken from under an editor.
+ * Nothing while nobody else holds it.
+ */
+export function LockBanner({ lock: { holder, isLost, askAgain, takeOver }, onKeep = null }: LockBannerProps) {
   const text = useText()
   if (!holder) return null
   const { lbUser: user } = holder
+  const date = formatInstant(holder.since)
   const ask = async () => {
     const isMeant = await confirm({
       preset: 'warning',
@@ -21,19 +31,23 @@ export function LockBanner({ lock: { holder, takeOver } }: { lock: LockHandle })
     })
     if (isMeant) takeOver?.()
   }
+  const ways = [
+    askAgain && { name: 'lock.askAgain', press: askAgain } as const,
+    takeOver && { name: 'lock.takeOver', press: () => void ask() } as const,
+    onKeep && { name: 'lock.keepDraft', press: onKeep } as const,
+  ].filter((way) => way !== null)
   return (
     <Banner
       tone="warning"
       icon="lock"
-      actions={
-        takeOver && (
-          <Button size="small" onPress={() => void ask()}>
-            {text('lock.takeOver')}
-          </Button>
-        )
-      }
+      isUrgent={isLost}
+      actions={ways.length > 0 && ways.map(({ name, press }) => (
+        <Button key={name} size="small" onPress={press}>
+          {text(name)}
+        </Button>
+      ))}
     >
-      {text('lock.held', { user, date: formatInstant(holder.since) })}
+      {isLost ? text(onKeep ? 'lock.lostTyped' : 'lock.lost', { user, date }) : text('lock.held', { user, date })}
     </Banner>
   )
 }

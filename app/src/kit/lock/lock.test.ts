@@ -1,22 +1,17 @@
-import { CallFailure, GET, POST, service } from '@ronde/contracts/wire'
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
+import { CallFailure } from '@ronde/contracts/wire'
+import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { callFx } from '../../base/call.ts'
+import { sessionClosed } from '../../session/session.ts'
 import { answer, type EndpointAnswer } from '../testing/answers.ts'
+import { heldAnswers } from '../testing/held-answers.ts'
 import { held, testConsole } from '../testing/test-scope.ts'
-import { $lockCalls, $locks, type Lock, lockLookedAt, lockReturned, locksDropped, locksProlonged, lockWanted, placeKey, takeOverAsked } from './lock.ts'
+import { $lockCalls, $locks, type Lock, lockAskedAgain, lockLookedAt, lockReturned, locksDropped, locksProlonged, locksWatched, lockWanted, placeKey, takeOverAsked } from './lock.ts'
+import { calls, mine, place, theirs } from './testing/lock-calls.ts'
 
-const place = { typeObjet: 'Affaire', refObjet: '7d1f' }
-const mine: Lock = { ...place, login: 'a.martin', lbUser: 'Alice Martin', dtVerrou: '2026-03-31T08:25:00.000Z' }
-const theirs: Lock = { ...mine, login: 'b.petit', lbUser: 'Bruno Petit' }
-
-const lock = z.object({ typeObjet: z.string(), refObjet: z.string(), login: z.string(), lbUser: z.string(), dtVerrou: z.string() })
-const object = { typeObjet: z.string(), refObjet: z.string() }
-const calls = service('/api/Core/SysObjetLock', {
-  Verrouiller: POST({ input: z.object({ ...object, force: z.optional(z.boolean()) }), value: lock, example: { input: { ...place, force: false }, value: mine } }),
-  Deverrouiller: POST({ input: z.object(object), value: z.boolean(), example: { input: place, value: true } }),
-  GetListByReference: GET({ input: z.object(object), value: z.array(lock), example: { input: place, value: [mine] } }),
-})
 const { Verrouiller, Deverrouiller, GetListByReference } = calls
+const { Update } = AffAffaire
 
 function consoleWith(answers: readonly EndpointAnswer[] = [], known: typeof calls | null = calls) {
   const it = testConsole({ answers: [answer(Verrouiller), answer(Deverrouiller), answer(GetListByReference), ...answers], values: [held($lockCalls, known)] })
@@ -71,6 +66,126 @@ describe('a lock', () => {
     await raise(lockLookedAt, place)
     expect(of()).toMatchObject({ lock: theirs, wanted: 0 })
     expect(call.inputsOf(Verrouiller)).toEqual([])
+  })
+})
+
+describe('an editor that is closed before its lock came', () => {
+  const late = () => {
+    const waiting = heldAnswers<Lock>()
+    return { ...consoleWith([answer(Verrouiller, () => waiting.next())]), waiting }
+  }
+
+  test('gives it back when it comes', async () => {
+    const { raise, call, of, waiting } = late()
+    const wanted = raise(lockWanted, place)
+    const returned = raise(lockReturned, place)
+    expect(call.inputsOf(Deverrouiller)).toEqual([])
+    waiting.at(0).resolve(mine)
+    await Promise.all([wanted, returned])
+    expect(call.inputsOf(Deverrouiller)).toEqual([place])
+    expect(of()).toMatchObject({ lock: null, wanted: 0, running: 0 })
+  })
+
+  test('gives it back when no answer came: the server may have locked all the same', async () => {
+    const { raise, call, waiting } = late()
+    const all = [raise(lockWanted, place), raise(lockReturned, place)]
+    waiting.at(0).reject(new CallFailure('timeout'))
+    await Promise.all(all)
+    expect(call.inputsOf(Deverrouiller)).toEqual([place])
+  })
+
+  test('keeps it when it is opened again meanwhile', async () => {
+    const { raise, call, of, waiting } = late()
+    const all = [raise(lockWanted, place), raise(lockReturned, place), raise(lockWanted, place)]
+    waiting.at(0).resolve(mine)
+    await Promise.all(all)
+    expect([call.inputsOf(Deverrouiller), waiting.count]).toEqual([[], 1])
+    expect(of()).toMatchObject({ lock: mine, wanted: 1 })
+  })
+
+  test('gives back nothing that is somebody else’s, nor in a session that is over', async () => {
+    const refusing = consoleWith([refused, answer(GetListByReference, () => [theirs])])
+    await Promise.all([refusing.raise(lockWanted, place), refusing.raise(lockReturned, place)])
+    expect(refusing.call.inputsOf(Deverrouiller)).toEqual([])
+    const { raise, call, waiting } = late()
+    const all = [raise(lockWanted, place), raise(sessionClosed), raise(lockReturned, place)]
+    waiting.at(0).resolve(mine)
+    await Promise.all(all)
+    expect(call.inputsOf(Deverrouiller)).toEqual([])
+  })
+
+  test('opened again while the lock is given back takes it once that is done, not beside it', async () => {
+    const waiting = heldAnswers<boolean>()
+    const { raise, call, of } = consoleWith([answer(Deverrouiller, () => waiting.next())])
+    await raise(lockWanted, place)
+    const all = [raise(lockReturned, place), raise(lockWanted, place)]
+    expect(call.inputsOf(Verrouiller)).toHaveLength(1)
+    waiting.at(0).resolve(true)
+    await Promise.all(all)
+    expect(call.inputsOf(Verrouiller)).toHaveLength(2)
+    expect(of()).toMatchObject({ lock: mine, wanted: 1 })
+  })
+})
+
+describe('a lock that another takes over while it is held here', () => {
+  /** A server on which an administrator takes it, and lets it go again. */
+  const taken = () => {
+    let holder: Lock | null = mine
+    const it = consoleWith([
+      answer(Verrouiller, () => {
+        if (holder?.login === theirs.login) throw new CallFailure('refused', { status: 200 })
+        holder = mine
+        return mine
+      }),
+      answer(GetListByReference, () => (holder ? [holder] : [])),
+      answer(Update, () => Promise.reject(new CallFailure('refused', { status: 200 }))),
+    ])
+    return { ...it, hold: (lock: Lock | null) => void (holder = lock) }
+  }
+  test.each([
+    ['at the next look', locksWatched],
+    ['at the next renewal', locksProlonged],
+  ])('is told %s, and is still wanted', async (_, sign) => {
+    const { raise, of, hold, call } = taken()
+    await raise(lockWanted, place)
+    expect(of()).toMatchObject({ lock: mine, isLost: false })
+    hold(theirs)
+    await raise(sign)
+    expect(of()).toMatchObject({ lock: theirs, isLost: true, wanted: 1 })
+    await raise(lockReturned, place)
+    expect([of()?.isLost, call.inputsOf(Deverrouiller)]).toEqual([false, []])
+  })
+
+  test('is told by a save that is refused', async () => {
+    const { raise, of, hold, scope } = taken()
+    await raise(lockWanted, place)
+    hold(theirs)
+    await allSettled(callFx, { scope, params: { endpoint: Update, input: Update.example.input } })
+    expect(of()).toMatchObject({ lock: theirs, isLost: true })
+  })
+
+  test('comes back when it is asked for again, or at a look that finds it free', async () => {
+    const { raise, of, hold } = taken()
+    await raise(lockWanted, place)
+    hold(theirs)
+    await raise(locksWatched)
+    await raise(lockAskedAgain, place)
+    expect(of()).toMatchObject({ lock: theirs, isLost: true })
+    hold(null)
+    await raise(locksWatched)
+    expect(of()).toMatchObject({ lock: mine, isLost: false })
+    hold(theirs)
+    await raise(locksWatched)
+    hold(null)
+    await raise(lockAskedAgain, place)
+    expect(of()).toMatchObject({ lock: mine, isLost: false })
+  })
+
+  test('was never held here: somebody else has it, and that is no loss', async () => {
+    const { raise, of, hold } = taken()
+    hold(theirs)
+    await raise(lockWanted, place)
+    expect(of()).toMatchObject({ lock: theirs, isLost: false })
   })
 })
 

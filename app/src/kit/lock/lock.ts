@@ -1,31 +1,10 @@
-import type { CallFailure, Endpoint } from '@ronde/contracts/wire'
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { type Asked, callFx } from '../../base/call.ts'
+import type { CallFailure } from '@ronde/contracts/wire'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { callFx } from '../../base/call.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
+import { giveBackAllFx, giveBackFx, leaveFx, type Lock, $lockCalls, type LockPlace, lookFx, placeKey, placeOf, takeAllFx, takeFx } from './lock-calls.ts'
 
-/** What is locked: a kind of object, and the key of one. */
-export interface LockPlace {
-  readonly typeObjet: string
-  readonly refObjet: string
-}
-
-/** A lock as the server tells of it. */
-export interface Lock extends LockPlace {
-  readonly login: string
-  readonly lbUser: string
-  /** Since when: an ISO instant. */
-  readonly dtVerrou: string
-}
-
-/** The calls of locks. */
-export interface LockCalls {
-  readonly Verrouiller: Endpoint<LockPlace & { force?: boolean }, Lock>
-  readonly Deverrouiller: Endpoint<LockPlace, unknown>
-  readonly GetListByReference: Endpoint<LockPlace, Lock[]>
-}
-
-/** Null where the server has no locks: the console works without them, and a stale save is told by its stamp. */
-export const $lockCalls = createStore<LockCalls | null>(null, { serialize: 'ignore' })
+export { $lockCalls, type Lock, type LockCalls, type LockPlace, placeKey } from './lock-calls.ts'
 
 /** How a place stands. */
 export interface Held {
@@ -33,6 +12,12 @@ export interface Held {
   lock: Lock | null
   /** Editors of this tab that need it. */
   wanted: number
+  /** Calls on their way that take it or give it back: another beside them might arrive first. */
+  running: number
+  /** The last editor let it go before its answer came. */
+  isLeaving: boolean
+  /** Somebody took it from an editor of this tab. */
+  isLost: boolean
 }
 
 /** An editor needs the object. */
@@ -41,87 +26,102 @@ export const lockWanted = createEvent<LockPlace>()
 export const lockReturned = createEvent<LockPlace>()
 /** Those that are needed are prolonged: a lock lasts five minutes. */
 export const locksProlonged = createEvent()
+/** Who holds those that are needed is asked: they may have been taken over, or have become free. */
+export const locksWatched = createEvent()
 /** The page is left: what is held is given back, whatever becomes of the page. */
 export const locksDropped = createEvent()
+/** The user asks again for what somebody else holds. */
+export const lockAskedAgain = createEvent<LockPlace>()
 export const takeOverAsked = createEvent<LockPlace>()
 /** A screen shows an object: who holds it is asked. */
 export const lockLookedAt = createEvent<LockPlace>()
 
-export const placeKey = ({ typeObjet, refObjet }: LockPlace): string => `${typeObjet} ${refObjet}`
-
-interface Told extends LockPlace {
-  lock: Lock | null
-}
-
-const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, outlivesPage = false): Asked => ({ endpoint, input, isQuiet: true, outlivesPage })
-
-const lookFx = attach({
-  source: $lockCalls,
-  effect: async (calls, { typeObjet, refObjet }: LockPlace): Promise<Told> => {
-    const { value } = calls ? await callFx(quiet(calls.GetListByReference, { typeObjet, refObjet })) : { value: [] }
-    const [lock = null] = (value ?? []) as Lock[]
-    return { typeObjet, refObjet, lock }
-  },
-})
-
-const takeFx = attach({
-  source: $lockCalls,
-  effect: async (calls, { typeObjet, refObjet, force }: LockPlace & { force?: boolean }): Promise<Told> => {
-    if (!calls) return { typeObjet, refObjet, lock: null }
-    const { value } = await callFx(quiet(calls.Verrouiller, { typeObjet, refObjet, ...(force ? { force } : {}) }))
-    return { typeObjet, refObjet, lock: (value as Lock | undefined) ?? null }
-  },
-})
-
-const giveBackFx = attach({
-  source: $lockCalls,
-  effect: async (calls, { typeObjet, refObjet }: LockPlace) => {
-    if (calls) await callFx(quiet(calls.Deverrouiller, { typeObjet, refObjet }, true))
-  },
-})
-const takeAllFx = createEffect(async (places: readonly LockPlace[]) => {
-  await Promise.allSettled(places.map((place) => takeFx(place)))
-})
-const giveBackAllFx = createEffect(async (places: readonly LockPlace[]) => {
-  await Promise.allSettled(places.map((place) => giveBackFx(place)))
-})
-
 type ByPlace = ReadonlyMap<string, Held & LockPlace>
 
+const untouched: Held = { lock: null, wanted: 0, running: 0, isLeaving: false, isLost: false }
+const heldAt = (all: ByPlace, place: LockPlace): Held => all.get(placeKey(place)) ?? untouched
+
 const put = (all: ByPlace, place: LockPlace, change: (held: Held) => Partial<Held>): ByPlace => {
-  const { typeObjet, refObjet } = place
-  const before = all.get(placeKey(place)) ?? { typeObjet, refObjet, lock: null, wanted: 0 }
-  return new Map(all).set(placeKey(place), { ...before, ...change(before) })
+  const before = heldAt(all, place)
+  return new Map(all).set(placeKey(place), { ...before, ...change(before), ...placeOf(place) })
 }
 
+const $login = $user.map((user) => user?.login ?? null)
+const isOf = (login: string | null, { lock }: Held): boolean => lock !== null && lock.login === login
+
+/** The server said who holds an object; `login`: whose console this is. */
+const told = sample({ clock: [takeFx.doneData, lookFx.doneData], source: $login, fn: (login, one) => ({ ...one, login }) })
+
+const returned = ({ wanted, running, isLost }: Held): Partial<Held> => (wanted > 1 ? { wanted: wanted - 1, isLost } : { wanted: 0, isLeaving: running > 0, isLost: false })
+
 export const $locks = createStore<ByPlace>(new Map(), { serialize: 'ignore' })
-  .on(lockWanted, (all, place) => put(all, place, ({ wanted }) => ({ wanted: wanted + 1 })))
-  .on(lockReturned, (all, place) => put(all, place, ({ wanted }) => ({ wanted: Math.max(0, wanted - 1) })))
-  .on([takeFx.doneData, lookFx.doneData], (all, { lock, ...place }) => put(all, place, () => ({ lock })))
+  .on(lockWanted, (all, place) => put(all, place, ({ wanted }) => ({ wanted: wanted + 1, isLeaving: false })))
+  .on(lockReturned, (all, place) => put(all, place, returned))
+  .on([takeFx, giveBackFx], (all, place) => put(all, place, ({ running }) => ({ running: running + 1 })))
+  .on(told, (all, { lock, login, ...place }) =>
+    put(all, place, (before) => ({ lock, isLost: before.wanted > 0 && lock?.login !== login && (before.isLost || (lock !== null && isOf(login, before))) })),
+  )
   .on(giveBackFx.done, (all, { params }) => put(all, params, ({ wanted }) => (wanted === 0 ? { lock: null } : {})))
+  .on([takeFx.finally, giveBackFx.finally], (all, { params }) => put(all, params, ({ running }) => ({ running: Math.max(0, running - 1) })))
   .on(sessionClosed, () => new Map())
 
-const wantedIn = (all: ByPlace): LockPlace[] => [...all.values()].filter(({ wanted }) => wanted > 0).map(({ typeObjet, refObjet }) => ({ typeObjet, refObjet }))
+const $mine = combine({ all: $locks, login: $login })
 
-const $mine = combine($locks, $user, (all, user) => ({ all, login: user?.login ?? '' }))
+/** What is needed, and has no call on its way. */
+const neededIn = (all: ByPlace): LockPlace[] => [...all.values()].filter(({ wanted, running }) => wanted > 0 && running === 0).map(placeOf)
+const isNeeded = (all: ByPlace, place: LockPlace): boolean => heldAt(all, place).wanted > 0 && heldAt(all, place).running === 0
 
-sample({ clock: lockWanted, target: takeFx })
-sample({ clock: locksProlonged, source: $locks, fn: wantedIn, target: takeAllFx })
-sample({ clock: takeOverAsked, fn: ({ typeObjet, refObjet }) => ({ typeObjet, refObjet, force: true }), target: takeFx })
-sample({ clock: lockLookedAt, target: lookFx })
+const kindOf = (error: Error) => (error as Partial<CallFailure>).kind
+/** Whether the server may have done what it did not answer. */
+const isUnknown = (error: Error): boolean => kindOf(error) !== 'refused' && kindOf(error) !== 'http'
+
+sample({ clock: lockWanted, source: $locks, filter: isNeeded, fn: (_, place) => placeOf(place), target: takeFx })
+sample({ clock: locksProlonged, source: $locks, fn: neededIn, target: takeAllFx })
+sample({ clock: lockAskedAgain, fn: placeOf, target: takeFx })
+sample({ clock: takeOverAsked, fn: (place) => ({ ...placeOf(place), force: true }), target: takeFx })
+sample({ clock: lockLookedAt, fn: placeOf, target: lookFx })
 // Refused: somebody else has it. Whatever else went wrong, the server has no lock to give, and the console goes on without.
-sample({ clock: takeFx.fail, filter: ({ error }) => (error as Partial<CallFailure>).kind === 'refused', fn: ({ params: { typeObjet, refObjet } }) => ({ typeObjet, refObjet }), target: lookFx })
-// The last editor that needed it gives it back, if it was ours.
+sample({ clock: takeFx.fail, filter: ({ error }) => kindOf(error) === 'refused', fn: ({ params }) => placeOf(params), target: lookFx })
+
+/** Asks who holds what is needed; answers what was held, and is free now. */
+const watchFx = attach({
+  source: $locks,
+  effect: async (all) => {
+    const looks = await Promise.allSettled(neededIn(all).map((place) => lookFx(place)))
+    return looks.flatMap((look) => (look.status === 'fulfilled' && look.value.lock === null && heldAt(all, look.value).lock !== null ? [placeOf(look.value)] : []))
+  },
+})
+sample({ clock: locksWatched, target: watchFx })
+sample({ clock: watchFx.doneData, source: $locks, fn: (all, places) => places.filter((place) => isNeeded(all, place)), target: takeAllFx })
+// A refused save may say that somebody else holds what is changed here.
+sample({
+  clock: callFx.fail,
+  source: $lockCalls,
+  filter: (calls, { params: { endpoint }, error }) => calls !== null && error.kind === 'refused' && endpoint.service !== calls.Verrouiller.service,
+  target: locksWatched,
+})
+
+// The last editor that needed it gives it back, if it was ours; at once, or when the answer on its way says so.
+sample({ clock: lockReturned, source: $locks, filter: (all, place) => heldAt(all, place).wanted === 0, fn: (_, place) => placeOf(place), target: leaveFx })
 sample({
   clock: lockReturned,
   source: $mine,
-  filter: ({ all, login }, place) => all.get(placeKey(place))?.wanted === 0 && all.get(placeKey(place))?.lock?.login === login,
-  fn: (_, place) => place,
+  filter: ({ all, login }, place) => heldAt(all, place).wanted === 0 && heldAt(all, place).running === 0 && isOf(login, heldAt(all, place)),
+  fn: (_, place) => placeOf(place),
   target: giveBackFx,
 })
 sample({
+  clock: takeFx.finally,
+  source: $mine,
+  filter: ({ all, login }, asked) => login !== null && heldAt(all, asked.params).isLeaving && (asked.status === 'done' ? isOf(login, heldAt(all, asked.params)) : isUnknown(asked.error)),
+  fn: (_, { params }) => placeOf(params),
+  target: giveBackFx,
+})
+// Needed again before it was given back.
+sample({ clock: giveBackFx.finally, source: $locks, filter: (all, { params }) => !params.isLast && isNeeded(all, params), fn: (_, { params }) => placeOf(params), target: takeFx })
+sample({
   clock: locksDropped,
   source: $mine,
-  fn: ({ all, login }) => wantedIn(all).filter((place) => all.get(placeKey(place))?.lock?.login === login),
+  fn: ({ all, login }) => [...all.values()].filter((held) => (held.wanted > 0 || held.isLeaving) && (held.running > 0 || isOf(login, held))).map((held) => ({ ...placeOf(held), isLast: true })),
   target: giveBackAllFx,
 })

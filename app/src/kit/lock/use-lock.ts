@@ -1,7 +1,9 @@
 import { useStoreMap, useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { $isInFront } from '../../base/in-front.ts'
+import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
-import { $locks, lockLookedAt, type LockPlace, lockReturned, locksDropped, locksProlonged, lockWanted, placeKey, takeOverAsked } from './lock.ts'
+import { $locks, lockAskedAgain, lockLookedAt, type LockPlace, lockReturned, locksDropped, locksProlonged, locksWatched, lockWanted, placeKey, takeOverAsked } from './lock.ts'
 
 /** Milliseconds after which a lock is prolonged (domain: it lasts five minutes). */
 const prolongEvery = 60_000
@@ -13,17 +15,24 @@ export interface LockHandle {
   /** Somebody else holds it: who, and since when (an ISO instant). */
   holder: { lbUser: string; since: string } | null
   isMine: boolean
+  /** The holder took it while it was wanted, and held, here. */
+  isLost: boolean
+  /** Asks for it again; only where it is wanted, and somebody else holds it. */
+  askAgain: (() => void) | null
   /** Takes it over from its holder; only where the account may. */
   takeOver: (() => void) | null
 }
 
-/** The lock of an object: taken and prolonged while `isWanted`, given back after; else only asked who holds it. */
+/** The lock of an object: taken, prolonged and watched while `isWanted`, given back after; else only asked who holds it. */
 export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle {
-  const [want, giveBack, prolong, drop, look, takeOver, user] = useUnit([lockWanted, lockReturned, locksProlonged, locksDropped, lockLookedAt, takeOverAsked, $user])
+  const [want, giveBack, prolong, watch, drop, look, askAgain, takeOver, user] = useUnit([
+    lockWanted, lockReturned, locksProlonged, locksWatched, locksDropped, lockLookedAt, lockAskedAgain, takeOverAsked, $user,
+  ])
+  const [isInFront, { session }] = useUnit([$isInFront, $config])
   const typeObjet = place?.typeObjet ?? ''
   const refObjet = place?.refObjet ?? ''
   const key = place ? placeKey(place) : ''
-  const lock = useStoreMap({ store: $locks, keys: [key], fn: (all, [one]) => all.get(one)?.lock ?? null })
+  const held = useStoreMap({ store: $locks, keys: [key], fn: (all, [one]) => all.get(one) ?? null })
 
   useEffect(() => {
     if (!refObjet) return
@@ -32,19 +41,39 @@ export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle 
     want(of)
     const timer = setInterval(() => prolong(), prolongEvery)
     const leave = () => drop()
+    // A page that is come back to by the browser's history gave it back when it was left.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && prolong()
     globalThis.addEventListener('pagehide', leave)
+    globalThis.addEventListener('pageshow', comeBack)
     return () => {
       clearInterval(timer)
       globalThis.removeEventListener('pagehide', leave)
+      globalThis.removeEventListener('pageshow', comeBack)
       giveBack(of)
     }
   }, [typeObjet, refObjet, isWanted, want, giveBack, prolong, drop, look])
 
+  useEffect(() => {
+    if (!refObjet || !isWanted) return
+    const watchInFront = () => {
+      if (isInFront()) watch()
+    }
+    const timer = setInterval(watchInFront, session.dataRefresh)
+    document.addEventListener('visibilitychange', watchInFront)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', watchInFront)
+    }
+  }, [refObjet, isWanted, isInFront, watch, session.dataRefresh])
+
+  const lock = held?.lock ?? null
   const isMine = lock !== null && lock.login === user?.login
   const holder = lock && !isMine ? { lbUser: lock.lbUser, since: lock.dtVerrou } : null
   return {
     holder,
     isMine,
+    isLost: holder !== null && held?.isLost === true,
+    askAgain: holder && isWanted ? () => askAgain({ typeObjet, refObjet }) : null,
     takeOver: holder && user?.idGroupe === administrators ? () => takeOver({ typeObjet, refObjet }) : null,
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../../kit.ts'
 import { holderOf, locksOf } from '../../locks.ts'
 import type { Caller } from '../../security/caller.ts'
+import { lockedKinds } from './locked-kinds.ts'
 
 /** How long a lock holds unless it is prolonged: milliseconds. */
 const duration = 5 * 60_000
@@ -32,12 +33,10 @@ const GetListByReference = reads(object, async ({ db, now, input }) => {
   return lock ? [lock] : []
 })
 
-const tables = { Affaire: 'affaire', Mode: 'mode', Referentiel: 'referentiel', SysTable: 'systable', User: 'users' } as const
-
 /** Throws 404 for an object that does not exist: nothing could ever release its lock but time. */
 async function refuseUnknown(db: Connection, kind: keyof typeof lockable, refObjet: string): Promise<void> {
   const key = sql<string>`cast(${sql.ref(lockable[kind])} as text)`
-  const { rows } = await sql`select 1 from ${sql.table(tables[kind])} where ${key} = ${refObjet}`.execute(db)
+  const { rows } = await sql`select 1 from ${sql.table(lockedKinds[kind].table)} where ${key} = ${refObjet}`.execute(db)
   if (rows.length === 0) throw notFound()
 }
 
@@ -50,6 +49,8 @@ const Verrouiller = writes(object.extend({ force: z.boolean().default(false) }),
   if (force && !isAdmin(caller)) throw forbidden()
   // A technical client edits nothing.
   if (!caller || caller.idUser === null) throw forbidden()
+  // Who may not save it would only keep others from it.
+  if (!caller.roles.has(lockedKinds[given.typeObjet].role)) throw forbidden()
   await refuseUnknown(db, given.typeObjet, given.refObjet)
   const { idUser } = caller
   const before = await holderOf(db, { ...given, now })

@@ -104,13 +104,14 @@ const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModificati
   return work.update(claim, given)
 })
 
-const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: z.int().min(0).max(1_000_000) })
+const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: z.int().min(0).max(1_000_000), dtModification: asRead })
 const linked = { fr: 'Tâches enregistrées', en: 'Tasks saved' }
 
 const UpdateLiens = writes(fields({ idModeversion: id, liens: z.array(lien).max(10_000) }), linked, async (work, { idModeversion, liens }) => {
   await claimVersion(work, idModeversion)
-  for (const { idTache, ...link } of liens) {
-    const claim = await work.claim(taches, idTache)
+  for (const { idTache, dtModification, ...link } of liens) {
+    // Link and place are sent together: without the stamp, who moves a task puts back the link that another gave it.
+    const claim = await work.claim(taches, idTache, dtModification)
     if (claim.before.idModeversion !== idModeversion) throw notFound()
     if (changesBetween({ estLiee: claim.before.estLiee, ordre: claim.before.ordre }, link).length > 0) await work.update(claim, link)
   }

@@ -14,10 +14,14 @@ export interface ParameterColumn {
 
 const spaces = /[\s\u00a0\u202f]/g
 
+/** A thousand and more in English, a number and three decimals in French: nobody can say which, and a guess would be another number. */
+const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
+
 /** A cell as people's programs write it, in the text form of its control: French commas, French days, yes and no. */
-function textForm(refControl: string, given: string): string {
+export function textForm(refControl: string, given: string): string {
   if (refControl === 'Integer') return given.replace(spaces, '')
-  if (refControl === 'Number') return given.replace(spaces, '').replace(',', '.')
+  // What is ambiguous stays as it is, which no control takes: its line is complained of.
+  if (refControl === 'Number') return ambiguous.test(given.trim()) ? given : given.replace(spaces, '').replace(',', '.')
   if (refControl === 'Date') return given.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
   if (refControl !== 'Boolean') return given
   const flag = flagCell.safeParse(given)

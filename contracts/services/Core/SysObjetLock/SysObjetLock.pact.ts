@@ -2,7 +2,10 @@ import { interactions } from '../../../wire/pact/interactions.ts'
 import { agenceExists } from '../../Adm/AdmAgence/states.ts'
 import { affaireExists } from '../../Aff/AffAffaire/states.ts'
 import { grue, lille } from '../../Aff/AffAffairePrestation/states.ts'
-import { admin, agent } from '../SecAuthentification/states.ts'
+import { modeLevage } from '../../Prm/ModModeInspection/endpoints.ts'
+import { modeExists } from '../../Prm/ModModeInspection/states.ts'
+import { industrie, referentielExists } from '../../Prm/RefReferentiel/states.ts'
+import { admin, agent, reader } from '../SecAuthentification/states.ts'
 import { ownLock, SysObjetLock } from './endpoints.ts'
 import { locked, lockedByAdmin } from './states.ts'
 
@@ -38,7 +41,7 @@ interactions(SysObjetLock.GetListByReference, { by: agent, given: [...crane, oth
   },
 })
 
-interactions(SysObjetLock.Verrouiller, { by: agent, given: [busy, ...crane], unknown, lock: [typeObjet, refObjet] }, {
+interactions(SysObjetLock.Verrouiller, { people: [agent, reader], given: [busy, ...crane], unknown, lock: [typeObjet, refObjet] }, {
   'a case to lock': { given: crane, exactly: { lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser } },
   'a lock to prolong': { given: [...crane, own], exactly: { idUser: agent.idUser } },
   'a lock to take over': {
@@ -47,6 +50,12 @@ interactions(SysObjetLock.Verrouiller, { by: agent, given: [busy, ...crane], unk
     input: { typeObjet, refObjet, force: true },
     exactly: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser },
   },
+  'a mode to lock by a user who may not change modes': {
+    given: [referentielExists(industrie), modeExists(modeLevage)],
+    input: { typeObjet: 'Mode', refObjet: modeLevage.idModeGuid },
+    status: 403,
+  },
+  'a user to lock by a user who may not change users': { given: [], input: { typeObjet: 'User', refObjet: String(admin.idUser) }, status: 403 },
   'a lock to take over by a user who may not': { given: [...crane, others], input: { typeObjet, refObjet, force: true }, status: 403 },
 })
 

@@ -40,7 +40,7 @@ export const SysObjetLock = service('/api/Core/SysObjetLock', {
     example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
   }),
   GetListByReference: GET({ input: z.object(object), value: z.array(objetLock), example: { input: locked, value: [ownLock] } }),
-  /** `force` takes the lock over from another user: an administrator's right. */
+  /** Asks for the role that the object is saved with. `force` takes the lock over from another user: an administrator's right. */
   Verrouiller: POST({
     input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),
     value: objetLock,

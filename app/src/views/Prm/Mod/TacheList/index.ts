@@ -5,7 +5,8 @@ import { tache } from '../editors/tache.ts'
 
 const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: boolean) => ({
   idModeversion: Number(params.idModeversion),
-  liens: rows.map(({ idTache, ordre, estLiee: asItIs }) => ({ idTache, ordre, estLiee: estLiee ?? asItIs })),
+  // Link and place go together: by its stamp, neither puts back what somebody else changed since.
+  liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({ idTache, ordre, estLiee: estLiee ?? asItIs, ...(dtModification ? { dtModification } : {}) })),
 })
 const link = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, true)
 const unlink = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, false)

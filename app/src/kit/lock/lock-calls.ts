@@ -1,0 +1,85 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import { attach, combine, createEffect, createStore } from 'effector'
+import { type Asked, callFx } from '../../base/call.ts'
+import { $storage } from '../../base/storage.ts'
+import { $clock } from '../../session/clock.ts'
+import { $tab, enterTab, isEditedElsewhere, leaveTab } from './lock-tabs.ts'
+
+/** What is locked: a kind of object, and the key of one. */
+export interface LockPlace {
+  readonly typeObjet: string
+  readonly refObjet: string
+}
+
+export const placeKey = ({ typeObjet, refObjet }: LockPlace): string => `${typeObjet} ${refObjet}`
+
+/** The place of what has one, alone. */
+export const placeOf = ({ typeObjet, refObjet }: LockPlace): LockPlace => ({ typeObjet, refObjet })
+
+/** A lock as the server tells of it. */
+export interface Lock extends LockPlace {
+  readonly login: string
+  readonly lbUser: string
+  /** Since when: an ISO instant. */
+  readonly dtVerrou: string
+}
+
+/** The calls of locks. */
+export interface LockCalls {
+  readonly Verrouiller: Endpoint<LockPlace & { force?: boolean }, Lock>
+  readonly Deverrouiller: Endpoint<LockPlace, unknown>
+  readonly GetListByReference: Endpoint<LockPlace, Lock[]>
+}
+
+/** Null where the server has no locks: the console works without them, and a stale save is told by its stamp. */
+export const $lockCalls = createStore<LockCalls | null>(null, { serialize: 'ignore' })
+
+/** Who holds an object; null: nobody. */
+interface Told extends LockPlace {
+  lock: Lock | null
+}
+
+const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, outlivesPage = false): Asked => ({ endpoint, input, isQuiet: true, outlivesPage })
+
+const $here = combine({ storage: $storage, tab: $tab, clock: $clock }, ({ storage, tab, clock }) => () => ({ storage, tab, now: clock().wall }))
+
+/** Asks who holds an object. */
+export const lookFx = attach({
+  source: $lockCalls,
+  effect: async (calls, place: LockPlace): Promise<Told> => {
+    const { value } = calls ? await callFx(quiet(calls.GetListByReference, place)) : { value: [] }
+    const [lock = null] = (value ?? []) as Lock[]
+    return { ...place, lock }
+  },
+})
+
+/** Takes a lock, or prolongs it; by force from whoever holds it. */
+export const takeFx = attach({
+  source: { calls: $lockCalls, here: $here },
+  effect: async ({ calls, here }, { force, ...place }: LockPlace & { force?: boolean }): Promise<Told> => {
+    if (!calls) return { ...place, lock: null }
+    enterTab(here(), placeKey(place))
+    const { value } = await callFx(quiet(calls.Verrouiller, { ...place, ...(force ? { force } : {}) }))
+    return { ...place, lock: (value as Lock | undefined) ?? null }
+  },
+})
+
+/** Gives a lock back, unless another tab of this browser still edits the object. `isLast`: the page itself goes. */
+export const giveBackFx = attach({
+  source: { calls: $lockCalls, here: $here },
+  effect: async ({ calls, here }, given: LockPlace & { isLast?: boolean }) => {
+    const place = placeOf(given)
+    leaveTab(here(), placeKey(place))
+    if (calls && !isEditedElsewhere(here(), placeKey(place))) await callFx(quiet(calls.Deverrouiller, place, true))
+  },
+})
+
+/** This tab edits an object no more, whoever holds it. */
+export const leaveFx = attach({ source: $here, effect: (here, place: LockPlace) => leaveTab(here(), placeKey(place)) })
+
+export const takeAllFx = createEffect(async (places: readonly LockPlace[]) => {
+  await Promise.allSettled(places.map((place) => takeFx(place)))
+})
+export const giveBackAllFx = createEffect(async (places: readonly (LockPlace & { isLast?: boolean })[]) => {
+  await Promise.allSettled(places.map((place) => giveBackFx(place)))
+})

@@ -1,0 +1,76 @@
+import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
+import { SysObjetLock, ownLock } from '@ronde/contracts/services/Core/SysObjetLock'
+import { CallFailure } from '@ronde/contracts/wire'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { allSettled } from 'effector'
+import { expect, test } from 'vitest'
+import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
+import { editorId, showEditor } from '../editor/testing/show-editor.tsx'
+import { answer } from '../testing/answers.ts'
+import { $lockCalls, locksProlonged } from './lock.ts'
+
+const theirs = { ...ownLock, idUser: 7, login: 'b.petit', lbUser: 'Bruno Petit' }
+const refusal = () => new CallFailure('refused', { status: 200, messages: [{ message: 'Objet verrouillé par Bruno Petit depuis 10:25', eventType: 4, exception: null, code: 'R1' }] })
+const agence = () => screen.getByRole('textbox', { name: /Agence/ })
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** An editor that holds its lock, in which something was typed; and an administrator takes the lock over. */
+async function taken() {
+  let isTaken = false
+  const it = showEditor(
+    agenceEditor,
+    [
+      answer(AdmAgence.Insert, () => (isTaken ? Promise.reject(refusal()) : AdmAgence.Insert.example.value)),
+      answer(SysObjetLock.Verrouiller, () => (isTaken ? Promise.reject(refusal()) : Promise.resolve(ownLock))),
+      answer(SysObjetLock.GetListByReference, () => [isTaken ? theirs : ownLock]),
+      answer(SysObjetLock.Deverrouiller),
+    ],
+    { lock: { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet } },
+  )
+  await act(() => allSettled($lockCalls, { scope: it.scope, params: SysObjetLock }))
+  await act(() => it.raise(locksProlonged))
+  fireEvent.change(agence(), { target: { value: 'Dunkerque' } })
+  isTaken = true
+  return { ...it, letGo: () => void (isTaken = false) }
+}
+
+test('a save that is refused because another took the lock says who, keeps what was typed, and goes on once the lock is had again', async () => {
+  const { letGo, onClose, drafts } = await taken()
+  press('Enregistrer')
+  expect((await screen.findByText(/^Bruno Petit a pris la main/)).closest('[role=alert]')).not.toBeNull()
+  expect(agence()).toHaveProperty('value', 'Dunkerque')
+  expect(agence()).toHaveProperty('readOnly', true)
+  expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
+  press('Réessayer de verrouiller')
+  expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
+  letGo()
+  press('Réessayer de verrouiller')
+  await expect.poll(() => screen.queryByText(/^Bruno Petit/)).toBeNull()
+  expect(agence()).toHaveProperty('value', 'Dunkerque')
+  press('Enregistrer')
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+})
+
+test('the draft is kept by whoever closes what he cannot save', async () => {
+  const { raise, onClose, drafts } = await taken()
+  await act(() => raise(locksProlonged))
+  expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
+  press('Fermer et garder le brouillon')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
+})
+
+test('what is only shown takes no lock: who reads it may have no right to it', async () => {
+  const it = showEditor(agenceEditor, [answer(SysObjetLock.GetListByReference, () => [])], { isReadOnly: true, lock: { typeObjet: 'Mode', refObjet: ownLock.refObjet } })
+  await act(() => allSettled($lockCalls, { scope: it.scope, params: SysObjetLock }))
+  await act(() => it.raise(locksProlonged))
+  expect(it.call.inputsOf(SysObjetLock.Verrouiller)).toEqual([])
+})
+
+test('a screen that becomes read-only around the editor does not take back what is told in it', async () => {
+  const { raise, rerenderWith } = await taken()
+  await act(() => raise(locksProlonged))
+  rerenderWith({ isReadOnly: true })
+  expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Réessayer de verrouiller' })).toBeTruthy()
+})

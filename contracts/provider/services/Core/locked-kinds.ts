@@ -1,0 +1,11 @@
+import type { lockable } from '../../../services/Core/SysObjetLock/endpoints.ts'
+import type { RoleName } from '../../security/rights.ts'
+
+/** The kinds of object that can be locked: where they are kept, and the role they are saved with, without which nobody locks them. */
+export const lockedKinds = {
+  Affaire: { table: 'affaire', role: 'AFFAIRE' },
+  Mode: { table: 'mode', role: 'PARAMETRAGE' },
+  Referentiel: { table: 'referentiel', role: 'PARAMETRAGE' },
+  SysTable: { table: 'systable', role: 'ADMIN' },
+  User: { table: 'users', role: 'ADMIN' },
+} as const satisfies Record<keyof typeof lockable, { table: string; role: RoleName }>

@@ -1,8 +1,13 @@
+import { confirm } from '@ronde/ui/confirm-dialog'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { escaped, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
+import { $menus } from '../../navigation/menus.ts'
 import type { Subject } from '../../base/call.ts'
+import { type Finding, followsFx } from '../asking.ts'
+import { pathOfView } from '../record/menu-places.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
@@ -46,6 +51,8 @@ export interface EditingHandle {
   settle: (typed: Values) => void
 }
 
+const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Where what is saved is read again: as the editor says, else where the screen reads it, if that is of the same service. */
 const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
   editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
@@ -53,9 +60,10 @@ const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look
 /** Opens an editor for as long as the component stands. */
 export function useEditing({ id, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
   const text = useText()
-  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell] = useUnit([
-    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed,
+  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
+    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed, followsFx,
   ])
+  const [isAsking, menus] = useUnit([followsFx.pending, $menus])
   const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
   const [opened] = useState(() => ({ id, base: around.record, look: lookOf(editor, around, look) }))
   const isClosing = useRef(false)
@@ -73,6 +81,11 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     isClosing.current = true
     onSaved?.(value)
     onClose()
+    const after = isRow(value) ? editor.after?.(value, context) : null
+    if (!after) return
+    const to = pathOfView(after.view, menus)
+    const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
+    tell({ type: 'warning', text: text(after.text, { name: escaped(after.name) }), source: sourceOf(editor.endpoint), ...way })
   })
 
   const setValues = useCallback(
@@ -94,6 +107,11 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     letGo()
     onClose()
   }
+  /** Whether the user wants what follows from a save. */
+  const askedAbout = async (find: Finding) => {
+    const message = await askFollows(find)
+    return message === null || confirm({ preset: 'warning', tone: 'danger', message, buttonTrueText: text('editor.save'), buttonFalseText: text('editor.cancel') })
+  }
   const send = (all: Values, over: EditorContext) => {
     if (isUnchanged(editor, all, over)) {
       tell({ type: 'info', text: text('editor.unchanged') })
@@ -102,7 +120,10 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     }
     const input = inputOf(editor, all, over)
     const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
-    ask({ id, endpoint: editor.endpoint, input, key: newSaveKey(), refreshes: editor.refreshes, about })
+    const saving = { id, endpoint: editor.endpoint, input, key: newSaveKey(), refreshes: editor.refreshes, about }
+    const { follows } = editor
+    if (!follows) ask(saving)
+    else if (!isAsking) void askedAbout((told) => follows(input, { ...told, record: over.record })).then((isYes) => isYes && ask(saving))
   }
   return {
     editing,

@@ -1,0 +1,111 @@
+import { UsrUser, type User } from '@ronde/contracts/services/Adm/UsrUser'
+import { type Action, SysAction } from '@ronde/contracts/services/Core/SysAction'
+import { SysMenu, type MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../kit/testing/answers.ts'
+import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
+
+// There already when the first page asks for them.
+import.meta.glob('./*/*/*/index.ts', { eager: true })
+
+const slow = { timeout: 60_000 }
+const row = async (name: RegExp) => within(await screen.findByRole('grid', {}, slow)).findByRole('row', { name }, slow)
+const choose = async (name: RegExp) => fireEvent.click(within(await row(name)).getByRole('checkbox'))
+const menuOf = async (name: RegExp) => {
+  fireEvent.contextMenu(await row(name))
+  return within(await screen.findByRole('menu'))
+}
+const inBar = (name: string) => within(screen.getByRole('region', { name: /sélection/i })).getByRole('button', { name })
+const question = async () => within(await screen.findByRole('alertdialog'))
+
+describe('users', () => {
+  const person = UsrUser.Get.example.value
+  const named = (login: string, idUser: number): User => ({ ...person, idUser, login, lbUser: login, isActif: true, isLocked: false })
+  // Who is signed in in tests is a.martin.
+  const users = [named('a.martin', 1), named('b.durand', 2), named('c.petit', 3)]
+  const open = (at = '/Adm/Usr/UserList') => consoleInDom({ at, answers: [answer(UsrUser.GetList, () => users), answer(UsrUser.Get, () => users[0]), answer(UsrUser.UpdateUser, ({ idUser }) => ({ ...person, idUser }))] })
+
+  test.each([['Désactiver', { isActif: false }], ['Verrouiller', { isLocked: true }]] as const)('all chosen, %s leaves me out and says so, in the question and after', async (action, sent) => {
+    const it = open()
+    for (const { login } of users) await choose(new RegExp(login))
+    fireEvent.click(inBar(action))
+    const asked = await question()
+    expect(asked.getByText(/2 enregistrements seront modifiés.*b\.durand, c\.petit/)).toBeTruthy()
+    expect(asked.getByText(/Laissé de côté.*a\.martin.*ni vous désactiver ni vous verrouiller/)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: action }))
+    await expect.poll(() => it.call.inputsOf(UsrUser.UpdateUser)).toMatchObject([{ idUser: 2, ...sent }, { idUser: 3, ...sent }])
+    await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: expect.stringMatching(/^2 enregistrements modifiés\nLaissé de côté.*a\.martin/) }])
+  })
+
+  test('my own row offers neither, and says why; another’s does', async () => {
+    open()
+    const own = await menuOf(/a\.martin/)
+    for (const name of [/^Désactiver \(.*ni vous désactiver/, /^Verrouiller \(.*ni vous désactiver/]) {
+      expect(own.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true')
+    }
+    fireEvent.keyDown(own.getAllByRole('menuitem')[0] ?? document.body, { key: 'Escape' })
+    expect((await menuOf(/b\.durand/)).getByRole('menuitem', { name: 'Désactiver' }).getAttribute('aria-disabled')).toBeNull()
+  })
+
+  test('my own record shows that I am active and not locked, cannot be told otherwise, and why', async () => {
+    open('/Adm/Usr/UserAccueil?idUser=1&e=Modifier')
+    const form = within(await screen.findByRole('dialog', {}, slow))
+    for (const name of ['Actif', 'Verrouillé']) {
+      const control = await form.findByRole('switch', { name })
+      expect(control.getAttribute('aria-readonly')).toBe('true')
+      const said = (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+      expect(said.join(' ')).toMatch(/ni vous désactiver ni vous verrouiller/)
+    }
+  })
+})
+
+describe('actions', () => {
+  const [exporter] = SysAction.GetList.example.value as [Action]
+  const actions = ['Exporter', 'Ouvrir', 'Modifier', 'EnregistrerDroits'].map((refAction, at): Action => ({ ...exporter, idAction: at + 1, refAction, label: refAction }))
+  const [entry] = SysMenu.GetList.example.value as [MenuRecord]
+  const menus: MenuRecord[] = [
+    { ...entry, id: 1, refAction: 'Exporter', routeEncrageMenu: 'AffAffAffaireList', idGroupeList: [1, 2] },
+    { ...entry, id: 2, refAction: 'Exporter', routeEncrageMenu: 'AdmUsrUserList', idGroupeList: [1] },
+    { ...entry, id: 3, refAction: 'Ouvrir', routeEncrageMenu: 'AdmUsrUserList', idTypeMenu: 5, idGroupeList: [1] },
+  ]
+  const open = (at = '/Core/Sys/ActionList') =>
+    consoleInDom({ at, answers: [answer(SysAction.GetList, () => actions), answer(SysMenu.GetList, () => menus), answer(SysAction.Update, ({ idAction }) => ({ ...exporter, idAction }))] })
+
+  test('all chosen, those that menus, rights and actions need are left out; the question says how many menus and groups lose a button', async () => {
+    const it = open()
+    for (const { refAction } of actions) await choose(new RegExp(refAction))
+    fireEvent.click(inBar('Désactiver'))
+    const asked = await question()
+    expect(asked.getByText(/2 enregistrements seront modifiés.*Exporter, Ouvrir/)).toBeTruthy()
+    expect(asked.getByText(/Laissé de côté.*EnregistrerDroits, Modifier/)).toBeTruthy()
+    expect(asked.getByText(/3 menus perdent un bouton, et 2 groupes ne l’ont plus/)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Désactiver' }))
+    await expect.poll(() => it.call.inputsOf(SysAction.Update).map(({ refAction }) => refAction)).toEqual(['Exporter', 'Ouvrir'])
+  })
+
+  test('one alone is asked about too; refused, nothing is sent', async () => {
+    const it = open()
+    fireEvent.click((await menuOf(/Ouvrir/)).getByRole('menuitem', { name: 'Désactiver' }))
+    const asked = await question()
+    expect(asked.getByText(/Un menu perd un bouton, et un groupe ne l’a plus/)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Annuler' }))
+    expect(it.call.inputsOf(SysAction.Update)).toEqual([])
+  })
+
+  test('that are needed cannot be deactivated in their editor either; others are asked about there', async () => {
+    const it = open('/Core/Sys/ActionList?e=Modifier:3')
+    const needed = within(await screen.findByRole('dialog', {}, slow))
+    expect((await needed.findByRole('switch', { name: 'Active' })).getAttribute('aria-readonly')).toBe('true')
+    it.unmount()
+
+    const other = open('/Core/Sys/ActionList?e=Modifier:1')
+    const form = within(await screen.findByRole('dialog', {}, slow))
+    fireEvent.click(await form.findByRole('switch', { name: 'Active' }))
+    fireEvent.click(form.getByRole('button', { name: 'Enregistrer' }))
+    const asked = await question()
+    expect(asked.getByText(/2 menus perdent un bouton/)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Enregistrer' }))
+    await expect.poll(() => other.call.inputsOf(SysAction.Update)).toMatchObject([{ refAction: 'Exporter', isActive: false }])
+  })
+})

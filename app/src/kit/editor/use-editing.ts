@@ -81,7 +81,7 @@ export function useEditing({ id, editor, context: around, look, subjectOf, onClo
     isClosing.current = true
     onSaved?.(value)
     onClose()
-    const after = isRow(value) ? editor.after?.(value, context) : null
+    const after = isRow(value) ? editor.after?.(value, around) : null
     if (!after) return
     const to = pathOfView(after.view, menus)
     const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }

@@ -44,7 +44,7 @@ test('a column is saved whole, over what somebody else gave it meanwhile', async
 })
 
 describe('what somebody is to be left with', () => {
-  const kept = (id: string, parent: string | null, keeps: string | null, ...set: string[]): SheetRow => ({ ...row(id, parent, ...set), keeps })
+  const kept = (id: string, parent: string | null, keeps: string | null, ...held: string[]): SheetRow => ({ ...row(id, parent, ...held), keeps })
   const keepers = [{ id: 'A', text: 'Administrators', isKeeper: true }, { id: 'B', text: 'Users' }, { id: 'C', text: 'Other administrators', isKeeper: true }]
   const all = [kept('system', null, null, 'A'), kept('security', 'system', 'SE', 'A'), kept('advanced', null, null, 'A'), kept('door', 'advanced', 'SE', 'A', 'B'), kept('home', null, null, 'A')]
   const without = (...cells: [row: string, column: string][]) => withCells({ rows: all, columns: keepers }, {}, cells.map(([id, column]) => ({ row: id, column })), false)

@@ -27,7 +27,7 @@ export const rights = sheet({
   }),
   columns: SecSecurite.GetGroupeList,
   column: ({ idGroupe, lbGroupe, isActif, refRoleList }) => ({ id: String(idGroupe), text: lbGroupe, isKeeper: isActif && refRoleList.includes('ADMIN'), has: refRoleList }),
-  words: { kept: 'rights.kept', lacks: (role, text) => text('rights.lacks', { role }) },
+  words: { kept: 'rights.kept', lacks: (role, text) => text('rights.lacks', { role: text.of(`role.${role}`, role) }) },
   save: SysMenu.UpdateSecMenu,
   input: (idGroupe, ids) => ({ idGroupe: Number(idGroupe), idMenuList: ids.map(Number) }),
 })

@@ -41,7 +41,8 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     const isThere = items !== current.among
     if (!isRefused && !isThere) return
     awaited.current = null
-    if (isThere && isInRows()) handle.current?.focusItem(current.key)
+    // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
+    if (isThere) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
   }, [items, run, handle])
 
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {

@@ -80,6 +80,8 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await user.search('VoirInfos')
   const isActive = async () => (await read<{ refAction: string; isActive: boolean }[]>(provider, '/api/Core/SysAction/GetList')).find(({ refAction }) => refAction === 'VoirInfos')?.isActive
   await choose(/VoirInfos/, t['action.Desactiver'])
+  // Its button leaves the menus: that is asked about.
+  await answer(t['action.Desactiver'])
   await expect.poll(isActive).toBe(false)
   await expect(page.getByRole('row', { name: /VoirInfos/ })).toBeHidden()
   await user.press(page.getByRole('button', { name: t['action.undo'] }))

@@ -73,6 +73,8 @@ export interface TreeShape<Row, Name extends string = keyof Row & string> {
   makesRoom?: boolean
   /** Headings that the console puts over rows: nothing is done with them, and nothing stands beside them. */
   isHeading?(row: Row): boolean
+  /** Why nothing is to be put below that row; null where something may. */
+  closed?(row: Row): MessageId | null
   /** Fields that are searched beside what a row is called. */
   searched?: readonly Name[]
   /** The rows come as they are asked for; without it they are all there. */

@@ -3,13 +3,18 @@ import { EmptyState } from '@ronde/ui/empty-state'
 import { Link } from '@ronde/ui/link'
 import { PageHeader } from '@ronde/ui/page-header'
 import type { CallFailure } from '@ronde/contracts/wire'
+import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useText } from '../locales/use-text.ts'
+import { roleOfView } from '../navigation/needed-role.ts'
 import { joinMessages } from '../notices/notice.ts'
+import { $user } from '../session/session.ts'
 import { Refused, RefusedActions } from './refused-screen.styles.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 interface RefusedScreenProps {
+  /** Its name, by which is known what its calls need. */
+  view: string
   /** What the screen is called. */
   screen: string
   failure: CallFailure
@@ -22,10 +27,12 @@ interface RefusedScreenProps {
 export const isForbidden = (failure: CallFailure | null): failure is CallFailure => failure?.status === 403
 
 /** Stands in the place of a screen whose data the server refuses to this user: what was refused, and whom to ask. */
-export function RefusedScreen({ screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
+export function RefusedScreen({ view, screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const title = text('refused.title', { screen })
+  const role = roleOfView(view)
+  const group = useUnit($user)?.lbGroupe ?? ''
   usePageTitle(isNested ? null : title)
   useEffect(() => {
     // What had the focus is gone with the screen; an open dialog keeps it.
@@ -46,7 +53,7 @@ export function RefusedScreen({ screen, failure, onRetry, isNested = false }: Re
           </RefusedActions>
         }
       >
-        {text('refused.ask', { screen })}
+        {role === null ? text('refused.ask', { screen }) : text('refused.role', { role: text(`role.${role}`), group })}
       </EmptyState>
     </Refused>
   )

@@ -16,6 +16,8 @@ export interface Notice {
   source?: string
   /** What it tells of: it is named, and led to. */
   about?: Subject
+  /** Where one goes on from it. */
+  way?: { text: string; to: string }
   /** A button that takes back what was done. */
   button?: { text: string; onPress: () => void }
 }

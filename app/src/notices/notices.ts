@@ -31,15 +31,16 @@ export const $clearToasts = createStore<() => void>(() => toasts.clear(), { seri
 
 const showToastFx = attach({
   source: { show: $showToast, user: $user, say: $text, address: $address },
-  effect: ({ show, user, say, address }, { source, text, about, ...notice }: Notice) => {
+  effect: ({ show, user, say, address }, { source, text, about, way, ...notice }: Notice) => {
     const isNotification = source !== undefined
     // The toast is pressed outside effector, later: it is bound to the scope now.
     const open = scopeBind(notificationListAsked, { safe: true })
     const go = scopeBind(subjectAsked, { safe: true })
     // What is on the screen needs no way there.
-    const to = notice.type === 'success' && about?.href && !isWithin(about.href, address) ? about.href : null
+    const subject = notice.type === 'success' && about?.href && !isWithin(about.href, address) ? { text: say('action.Ouvrir'), to: about.href } : null
+    const on = way ?? subject
     show({
-      ...(to === null ? {} : { button: { text: say('action.Ouvrir'), onPress: () => go({ to }) } }),
+      ...(on === null ? {} : { button: { text: on.text, onPress: () => go({ to: on.to }) } }),
       ...notice,
       text: clamped(text),
       timeout: isNotification ? notificationTimeout : toastTimeout,

@@ -11,8 +11,9 @@ import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
-import { $isAuthenticated, $status, $token, $user, sessionClosed, sessionEnded, signInSubmitted } from './session.ts'
+import { $endReason, $isAuthenticated, $status, $token, $user, sessionClosed, sessionEnded, signInSubmitted } from './session.ts'
 import { $dismissQuestions, signOutRequested } from './session-end.ts'
+import { $tellTabs } from './tabs.ts'
 import { counting, credentials, failing, starting } from './testing/starting.ts'
 
 const token = tokenOf()
@@ -66,6 +67,15 @@ describe('the end of a session', () => {
     await raise(signOutRequested, { tellServer: false })
     expect(call.inputsOf(LogOut)).toEqual([])
     expect(scope.getState($isAuthenticated)).toBe(false)
+  })
+
+  test('a 401 that says the account was deactivated or locked ends it for that reason, in the other tabs too', async () => {
+    const closed = new CallFailure('http', { status: 401, messages: [{ message: 'Compte verrouillé ou inactif', eventType: 4, exception: null, code: 'R7' }] })
+    const told: unknown[] = []
+    const { scope, raise } = testConsole({ answers: [failing(AffAffaire.GetList, closed)], values: [held($tellTabs, (message) => void told.push(message))] })
+    await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
+    expect([scope.getState($isAuthenticated), scope.getState($endReason)]).toEqual([false, 'closed'])
+    expect(told).toMatchObject([{ kind: 'ended', reason: 'closed' }])
   })
 
   test('a 401 on any call ends it, once, however many calls are told so', async () => {

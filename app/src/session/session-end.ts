@@ -11,7 +11,7 @@ interface SignOut {
   /** The server is to forget the token too. */
   tellServer: boolean
   /** Why, where the user did not ask for it himself. */
-  reason?: 'idle' | 'expired'
+  reason?: 'idle' | 'expired' | 'closed'
 }
 
 /** This tab ends the session: its user wants it, or it ended by itself. The other tabs are told. */
@@ -72,14 +72,21 @@ sample({ clock: endedElsewhere, fn: (reason) => ({ reason }), target: sessionEnd
 const dismissQuestionsFx = attach({ source: $dismissQuestions, effect: (dismiss) => dismiss() })
 sample({ clock: sessionEnded, fn: () => undefined, target: dismissQuestionsFx })
 
-/** Compares the token that all tabs share with this tab's. `isRefused`: the server no longer takes the one this tab sent. */
-export const standingAsked = createEvent<{ isRefused: boolean }>()
+interface Standing {
+  /** The server no longer takes the token this tab sent. */
+  isRefused: boolean
+  /** Because the account was deactivated or locked, as it says. */
+  isClosed?: boolean
+}
+
+/** Compares the token that all tabs share with this tab's. */
+export const standingAsked = createEvent<Standing>()
 
 const compareFx = attach({
   source: { storage: $storage, token: $token },
-  effect: ({ storage, token }, { isRefused }: { isRefused: boolean }) => {
+  effect: ({ storage, token }, { isRefused, isClosed = false }: Standing) => {
     const stored = storage.read(storageKeys.token)
-    return { isRefused, stored, standing: token === null ? null : standingOf(token, stored) }
+    return { isRefused, isClosed, stored, standing: token === null ? null : standingOf(token, stored) }
   },
 })
 sample({ clock: standingAsked, target: compareFx })
@@ -91,16 +98,19 @@ sample({ clock: compared, filter: ({ standing, isRefused }) => standing === 'gon
 sample({
   clock: compared,
   filter: ({ standing, isRefused }) => isRefused && (standing === 'ours' || standing === 'gone'),
-  fn: (): SignOut => ({ tellServer: false, reason: 'expired' }),
+  fn: ({ isClosed }): SignOut => ({ tellServer: false, reason: isClosed ? 'closed' : 'expired' }),
   target: signOutRequested,
 })
+
+/** What a server calls an account that is locked or inactive, be it at sign-in or at a later call. */
+const accountClosed = 'R7'
 
 // Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.
 sample({
   clock: callFx.fail,
   source: $token,
   filter: (token, { error, params }) => token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
-  fn: () => ({ isRefused: true }),
+  fn: (_, { error }) => ({ isRefused: true, isClosed: error.messages.some(({ code }) => code === accountClosed) }),
   target: standingAsked,
 })
 // A call that was given up because another tab has ended or changed the session.

@@ -20,8 +20,8 @@ export interface Credentials {
   requested: string | null
 }
 
-/** Why a session is over, where the user did not end it here: no activity, the token's time, another tab. */
-export type EndReason = 'idle' | 'expired' | 'elsewhere' | 'otherUser'
+/** Why a session is over, where the user did not end it here: no activity, the token's time, an account that was deactivated or locked, another tab. */
+export type EndReason = 'idle' | 'expired' | 'closed' | 'elsewhere' | 'otherUser'
 
 interface Ending {
   reason: EndReason | null

@@ -2,15 +2,17 @@ import { VisuallyHidden } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import type { MatrixChoice } from './matrix-props.ts'
-import { Changed, Choice, Nothing } from './matrix.styles.ts'
+import { Changed, Choice, Note, Nothing } from './matrix.styles.ts'
 
 interface MatrixCellContentProps {
   choice: MatrixChoice | undefined
   isChanged: boolean
+  /** What is told of it beside. */
+  note: string | null
 }
 
 /** What a cell is, and whether that is new. */
-export function MatrixCellContent({ choice, isChanged }: MatrixCellContentProps) {
+export function MatrixCellContent({ choice, isChanged, note }: MatrixCellContentProps) {
   const { t } = useUi()
   return (
     <>
@@ -20,6 +22,7 @@ export function MatrixCellContent({ choice, isChanged }: MatrixCellContentProps)
           {choice.text}
         </Choice>
       ) : <Nothing>–</Nothing>}
+      {note && <Note>{note}</Note>}
       {isChanged && <Changed><VisuallyHidden elementType="span">{t('matrix.changed')}</VisuallyHidden></Changed>}
     </>
   )

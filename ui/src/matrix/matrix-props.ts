@@ -47,6 +47,8 @@ export interface MatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   isChanged?: (cell: MatrixCell) => boolean
   /** What nobody may change here. */
   isLocked?: (cell: MatrixCell) => boolean
+  /** What is told of it beside what it is, in few words: why it is locked, what it lacks. */
+  noteAt?: (cell: MatrixCell) => string | null
   /** In px; it scrolls beyond, under its headings. @default 560 */
   maxHeight?: number
   ref?: Ref<HTMLDivElement>

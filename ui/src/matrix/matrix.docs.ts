@@ -19,6 +19,7 @@ export const docs: ComponentDocs<MatrixProps> = {
     { name: 'Choices', prop: 'choices', story: 'Default' },
     { name: 'Changed', what: 'A corner marks what is not saved.', prop: 'isChanged', story: 'Changed' },
     { name: 'Locked', what: 'Cells nobody may change.', prop: 'isLocked', story: 'Locked' },
+    { name: 'Noted', what: 'A few words under what is chosen: why it is locked, what it lacks.', prop: 'noteAt', story: 'Noted' },
     { name: 'Read-only', prop: 'onValueChange', story: 'ReadOnly' },
     { name: 'Two choices', what: 'A press changes to the other.', prop: 'choices', story: 'TwoChoices' },
   ],

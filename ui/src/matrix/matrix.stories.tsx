@@ -117,6 +117,16 @@ export const Locked = meta.story({
   },
 })
 
+/** In a few words, under what is chosen. */
+export const Noted = meta.story({
+  args: { isLocked: ({ column, row }) => column === 'admin' && row === 'edit', noteAt: ({ column, row }) => (column === 'admin' && row === 'edit' ? 'Dernier accès\u00a0: il reste' : null) },
+  play: async ({ canvas }) => {
+    const [admin, agent] = within(canvas.getByRole('row', { name: /^Modifier/ })).getAllByRole('gridcell')
+    await expect(admin).toHaveTextContent(/^Écriture.*Dernier accès/)
+    await expect(agent).toHaveTextContent(/^Lecture$/)
+  },
+})
+
 export const ReadOnly = meta.story({
   args: { onValueChange: undefined },
   play: async ({ canvas, userEvent }) => {

@@ -72,6 +72,16 @@ export const Nothing = styled.span`
   color: var(--ui-color-text-muted);
 `
 
+/** Under what is chosen: a column is no wider for it than a few words. */
+export const Note = styled.span`
+  display: block;
+  min-inline-size: 10em;
+  max-inline-size: 22em;
+  color: var(--ui-color-text);
+  font-size: var(--ui-font-12);
+  white-space: normal;
+`
+
 /** A corner that is turned down: not saved yet. */
 export const Changed = styled.span`
   position: absolute;

@@ -19,7 +19,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /** Rows by columns of choices, changed one by one or by row, column and branch (grid of the ARIA Authoring Practices). */
 export function Matrix(props: MatrixProps) {
-  const { label, rowsLabel, rows, columns, choices, choiceAt, onValueChange, isChanged, isLocked, maxHeight = 560, style, ...rest } = props
+  const { label, rowsLabel, rows, columns, choices, choiceAt, onValueChange, isChanged, isLocked, noteAt, maxHeight = 560, style, ...rest } = props
   const { t } = useUi()
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -95,7 +95,7 @@ export function Matrix(props: MatrixProps) {
                 return (
                   // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a cell of a grid may be read-only (ARIA 1.2)
                   <td key={column.id} {...place(rowAt, columnAt)} aria-readonly={(isOff && !isReadOnly) || undefined} data-locked={(isOff && !row.isHeading) || undefined}>
-                    {!row.isHeading && <MatrixCellContent choice={choiceOf(choiceAt(cell))} isChanged={isChanged?.(cell) ?? false} />}
+                    {!row.isHeading && <MatrixCellContent choice={choiceOf(choiceAt(cell))} isChanged={isChanged?.(cell) ?? false} note={noteAt?.(cell) ?? null} />}
                   </td>
                 )
               })}

@@ -3,6 +3,7 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { EventCallable } from 'effector'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
+import type { Told } from '../asking.ts'
 import type { ReadSource, Source as ReadFrom } from '../editor/context.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { FieldShown, RowsPart } from '../parts.ts'
@@ -17,9 +18,18 @@ export interface ActionContext {
   readonly record: AnyRow | null
 }
 
+/** Who acts, and among which rows. */
+export interface Around {
+  readonly login: string
+  /** Every row of the screen, as far as they are there. */
+  readonly rows: readonly AnyRow[]
+}
+
 interface ActionBase<Row> {
   /** Rows it makes sense for; on others it does not show, and a selection's other rows are left out of it. */
   when?(row: Row): boolean
+  /** Why it is not to be done to that row: chosen with others the row is left out, which is told; chosen alone it shows, disabled. */
+  spares?(row: Row, around: Around): MessageId | null
   /** Why it cannot be done now: it shows, disabled, with that reason. */
   blocked?(rows: readonly Row[], context: ActionContext): MessageId | null
 }
@@ -46,6 +56,8 @@ export interface SaveAction<Row> extends ActionBase<Row> {
   all?(rows: readonly Row[], context: ActionContext): unknown
   /** The question before it: it is given `count`, `name` (of the first) and `names`. */
   readonly ask?: MessageId
+  /** What follows for others, in words: it is asked about, be it for one row. Null where nothing does. */
+  follows?(rows: readonly Row[], told: Told & { params: Params }): Promise<string | null>
   /** The action that takes it back. */
   readonly undo?: RefAction
   /** Readings of other services that it changes. */
@@ -135,7 +147,7 @@ export const create = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> & 
   editor,
 })
 
-interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'ask' | 'undo' | 'refreshes'> {
+interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'refreshes'> {
   each?(row: Row, context: ActionContext): Input
   all?(rows: readonly Row[], context: ActionContext): Input
 }
@@ -154,23 +166,28 @@ interface ToggleOptions {
   off?: RefAction
   /** The question before each. */
   ask?: Partial<Record<'on' | 'off', MessageId>>
+  /** Rows that one of them leaves out, and what follows from it. */
+  spares?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['spares']>>>
+  follows?: Partial<Record<'on' | 'off', NonNullable<SaveAction<AnyRow>['follows']>>>
 }
 
 /** A pair that sets a flag of a row and takes it away, each the other's undo: the row's fields that the call takes, with the flag as told. */
 export function toggle<Input>(
   flag: keyof Input & string,
   endpoint: Endpoint<Input, unknown>,
-  { on = 'Activer', off = 'Desactiver', ask = {} }: ToggleOptions = {},
+  { on = 'Activer', off = 'Desactiver', ask = {}, spares = {}, follows = {} }: ToggleOptions = {},
 ): Actions<AnyRow> {
-  const turn = (value: boolean, undo: RefAction, question: MessageId | undefined): SaveAction<AnyRow> => ({
+  const turn = (value: boolean, undo: RefAction, to: 'on' | 'off'): SaveAction<AnyRow> => ({
     kind: 'save',
     endpoint,
     each: (row, context) => ({ ...takenOf(endpoint, row, context), [flag]: value }),
     when: (row) => row[flag] !== value,
     undo,
-    ...(question ? { ask: question } : {}),
+    ...(ask[to] ? { ask: ask[to] } : {}),
+    ...(spares[to] ? { spares: spares[to] } : {}),
+    ...(follows[to] ? { follows: follows[to] } : {}),
   })
-  return { [on]: turn(true, off, ask.on), [off]: turn(false, on, ask.off) }
+  return { [on]: turn(true, off, 'on'), [off]: turn(false, on, 'off') }
 }
 
 interface PickOptions<Row, Source, Name extends string, Input> extends Pick<PickAction<Row>, 'when' | 'blocked' | 'input' | 'refreshes'> {

@@ -25,6 +25,7 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
     ...(count > 0 ? [one ? text('bulk.doneOne', { name: escaped(one.item.name) }) : text('bulk.done', { count })] : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
     ...(failed.length > 0 ? [failedText(failed, text), ...reasons.slice(0, 3)] : []),
+    ...(count > 0 ? (bulk.spared ?? []).map(escaped) : []),
   ]
   return {
     type: failed.length > 0 ? 'error' : 'success',

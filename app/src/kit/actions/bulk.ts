@@ -26,6 +26,8 @@ export interface Bulk {
   endpoint: AnyEndpoint
   items: readonly BulkItem[]
   refreshes?: readonly AnyEndpoint[]
+  /** Rows that were chosen and left out, in words: told with the outcome. */
+  spared?: readonly string[]
   /** Takes back what was done to those keys. */
   undo?: (keys: readonly string[]) => void
 }

@@ -8,10 +8,12 @@ import { type Bulk, bulkAsked } from './bulk.ts'
 export interface Undo {
   /** Where the rows are read. */
   rows: Question
+  /** The rows, where the answer is no list of them. */
+  rowsOf?: ((answered: readonly AnyRow[]) => readonly AnyRow[]) | undefined
   key: string
   keys: readonly string[]
-  /** The bulk over the rows as they are now. */
-  bulk: (rows: readonly AnyRow[]) => Bulk | null
+  /** The bulk over the rows as they are now, given all that are there. */
+  bulk: (rows: readonly AnyRow[], all: readonly AnyRow[]) => Bulk | null
 }
 
 export const undoAsked = createEvent<Undo>()
@@ -19,13 +21,14 @@ export const undoAsked = createEvent<Undo>()
 /** Rows as they stand: those of the screen when they were read since, else read anew. What the save answered need not bear them. */
 const nowFx = attach({
   source: $readings,
-  effect: async (readings, { rows, key, keys, bulk }: Undo): Promise<Bulk | null> => {
+  effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
     const reading = readings[readingId(rows)]
     const isThere = reading && reading.readers > 0 && reading.awaited === null && reading.error === null
     const value = isThere ? reading.value : (await callFx({ endpoint: rows.endpoint, input: rows.input })).value
     const wanted = new Set(keys)
-    const found = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null && wanted.has(String((row as AnyRow)[key])))
-    return bulk(found)
+    const answered = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null)
+    const all = rowsOf?.(answered) ?? answered
+    return bulk(all.filter((row) => wanted.has(String(row[key]))), all)
   },
 })
 sample({ clock: undoAsked, target: nowFx })

@@ -4,16 +4,19 @@ import { type EventCallable, createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import type { Text } from '../../locales/intl.ts'
+import { $user } from '../../session/session.ts'
 import { useText } from '../../locales/use-text.ts'
 import { addressFrom } from '../../navigation/params.ts'
+import { followsFx } from '../asking.ts'
 import type { Question } from '../record/readings.ts'
 import type { AnyRow } from '../screen.ts'
 import type { OfferedAction } from '../screen-actions.ts'
 import type { Address } from '../use-address.ts'
 import { takenOf } from '../wire-input.ts'
-import type { Action, ActionContext, Actions, SaveAction } from './action.ts'
+import type { Action, ActionContext, Actions, Around, SaveAction } from './action.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, type BulkItem } from './bulk.ts'
 import { filesAsked } from './download.ts'
+import { questionOf, sparedWords } from './question.ts'
 import { undoAsked } from './undo.ts'
 import './bulk-notices.ts'
 
@@ -25,8 +28,10 @@ export interface Offer extends OfferedAction {
   blocked: string | null
   /** The rows it would act on: of those it was chosen on, the ones that qualify. */
   rows: readonly AnyRow[]
-  /** Of how many. */
-  of: number
+  /** Rows it was chosen on that it leaves out, and why, in words. */
+  spared: readonly string[]
+  /** Rows it was chosen on that do not qualify. */
+  misfits: number
 }
 
 /** What a screen tells its actions. */
@@ -37,8 +42,12 @@ export interface ActionsInput {
   /** What a row is called. */
   nameOf: (row: AnyRow) => string
   key: string
+  /** Every row of the screen. */
+  all?: readonly AnyRow[]
   /** Where the rows are read, so that what is taken back is taken back from how they stand then; null for rows of this browser. */
   rows: Question | null
+  /** The rows, where the answer is no list of them. */
+  rowsOf?: ((answered: readonly AnyRow[]) => readonly AnyRow[]) | undefined
   /** What the kit does itself. */
   builtIn?: Partial<Record<RefAction, () => void>>
   /** It stands for one record, that of the page: what is open needs no key. */
@@ -48,6 +57,7 @@ export interface ActionsInput {
 }
 
 const nothingRaised = createEvent()
+const noRows: readonly AnyRow[] = []
 
 /** What only looks, or is no change of the record. */
 const looks: readonly Action<AnyRow>['kind'][] = ['panel', 'download', 'raise']
@@ -71,25 +81,33 @@ export function useActions(input: ActionsInput) {
   const text = useText()
   const navigate = useNavigate()
   const { own, context, address, nameOf, builtIn = {} } = input
-  const [askBulk, askUndo, askFiles, isRunning] = useUnit([bulkAsked, undoAsked, filesAsked, $isBulkRunning])
+  const [askBulk, askUndo, askFiles, askFollows] = useUnit([bulkAsked, undoAsked, filesAsked, followsFx])
+  const [isSaving, isAsking, user] = useUnit([$isBulkRunning, followsFx.pending, $user])
+  const isRunning = isSaving || isAsking
+  const around: Around = { login: user?.login ?? '', rows: input.all ?? noRows }
   const raise = useUnit(eventsOf(own))
 
   /** How the screen answers an entry that was put before those rows (none: at its title); null when it does not. */
   const answer = (item: OfferedAction, rows: readonly AnyRow[] | null): Offer | null => {
-    const offer = { ...item, href: null, blocked: null, rows: rows ?? [], of: rows?.length ?? 0 }
+    const offer = { ...item, href: null, blocked: null, rows: rows ?? [], spared: [], misfits: 0 }
     const { action: name, entry } = item
     if (entry.path) return rows && rows.length !== 1 ? null : { ...offer, href: addressFrom(entry, { ...context.params, ...context.record, ...rows?.[0] }) }
     if (!name) return null
     if (builtIn[name]) return offer
     const action = own[name]
     if (!action) return null
-    const fitting = rows?.filter((row) => action.when?.(row) ?? true) ?? []
-    if (rows?.length === 1 && fitting.length === 0) return null
-    const blocked = rows && rows.length > 0 && fitting.length === 0 ? text('action.noneFits') : blockedBy(action, fitting, input, text)
-    return { ...offer, rows: fitting, blocked: blocked ?? (isRunning && action.kind === 'save' ? text('bulk.running') : null) }
+    const meant = rows?.filter((row) => action.when?.(row) ?? true) ?? []
+    if (rows?.length === 1 && meant.length === 0) return null
+    const spared = action.spares ? meant.filter((row) => action.spares?.(row, around)) : []
+    const fitting = spared.length > 0 ? meant.filter((row) => !spared.includes(row)) : meant
+    const [first] = spared
+    const reason = first && action.spares?.(first, around)
+    const nobody = rows && rows.length > 0 && fitting.length === 0
+    const blocked = nobody ? text(reason ?? 'action.noneFits') : blockedBy(action, fitting, input, text)
+    return { ...offer, rows: fitting, spared: sparedWords(action, spared, { around, nameOf, text }), misfits: (rows?.length ?? 0) - meant.length, blocked: blocked ?? (isRunning && action.kind === 'save' ? text('bulk.running') : null) }
   }
 
-  const bulkOf = (item: Pick<OfferedAction, 'text'>, action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk => {
+  const bulkOf = (item: Offer, action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk => {
     const back = action.undo && own[action.undo]
     return {
       place: context.view,
@@ -97,16 +115,16 @@ export function useActions(input: ActionsInput) {
       endpoint: action.endpoint,
       items: itemsOf(action, rows, input),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+      ...(item.spared.length > 0 ? { spared: item.spared } : {}),
       ...(back?.kind === 'save' && input.rows ? { undo: (keys) => askUndo(undoOf(back, keys, input, text('action.undo'))) } : {}),
     }
   }
 
-  const isConfirmed = async (item: Offer, { ask }: SaveAction<AnyRow>): Promise<boolean> => {
-    if (!ask) return true
-    const { rows, of } = item
-    const values = { count: rows.length, name: rows[0] ? nameOf(rows[0]) : '', names: rows.slice(0, 5).map(nameOf).join(', ') + (rows.length > 5 ? '…' : '') }
-    const left = rows.length < of ? [text('action.someFit', { count: rows.length, all: of })] : []
-    return confirm({ title: item.text, message: [text(ask, values), ...left].join('\n'), tone: 'danger', buttonTrueText: item.text, buttonFalseText: text('editor.cancel') })
+  const isConfirmed = async ({ rows, misfits, spared, text: title }: Offer, name: RefAction, action: SaveAction<AnyRow>): Promise<boolean> => {
+    const { follows: find } = action
+    const follows = find ? await askFollows((told) => find(rows, { ...told, params: context.params })) : null
+    const message = questionOf({ name, action, rows, misfits, spared, follows }, nameOf, text)
+    return message === null || confirm({ title, message, tone: 'danger', buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
   const run = (item: Offer) => {
@@ -117,7 +135,7 @@ export function useActions(input: ActionsInput) {
     const action = href === null && name ? own[name] : undefined
     const [row] = rows
     if (!action || !name) return
-    if (action.kind === 'save') void isConfirmed(item, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
+    if (action.kind === 'save') void isConfirmed(item, name, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
     else if (action.kind === 'download') askFiles(rows.map((one) => ({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null })))
     else if (action.kind === 'raise') raise[name]?.()
     else address.change({ editor: { name, ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}) } })
@@ -134,6 +152,7 @@ const eventsOf = (own: Actions<AnyRow>): Record<string, EventCallable<void>> => 
 /** Takes an action back from the rows of those keys, as they stand when it is pressed. */
 const undoOf = (back: SaveAction<AnyRow>, keys: readonly string[], input: ActionsInput, title: string) => ({
   rows: input.rows ?? { endpoint: back.endpoint, input: {} },
+  rowsOf: input.rowsOf,
   key: input.key,
   keys,
   bulk: (rows: readonly AnyRow[]): Bulk => ({

@@ -67,21 +67,25 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
       }}
     >
       <FieldGrid>
-        {fields.map((field) => (
-          <FieldCell key={field.name} data-wide={field.isWide || undefined} data-field={field.name}>
-            <EditorField
-              field={field}
-              common={{ name: field.name, label: labelOf(field.name), help: field.help && text(field.help), isReadOnly: isReadOnly || undefined }}
-              text={text}
-              values={values}
-              context={context}
-              sources={sources}
-              onChange={(value) => change(field.name, value)}
-              onAdd={field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined}
-              onSearch={(typed) => field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))}
-            />
-          </FieldCell>
-        ))}
+        {fields.map((field) => {
+          const locked = field.locked?.(context) ?? null
+          const help = locked ?? field.help
+          return (
+            <FieldCell key={field.name} data-wide={field.isWide || undefined} data-field={field.name}>
+              <EditorField
+                field={field}
+                common={{ name: field.name, label: labelOf(field.name), help: help && text(help), isReadOnly: isReadOnly || locked !== null || undefined }}
+                text={text}
+                values={values}
+                context={context}
+                sources={sources}
+                onChange={(value) => change(field.name, value)}
+                onAdd={field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined}
+                onSearch={(typed) => field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))}
+              />
+            </FieldCell>
+          )
+        })}
       </FieldGrid>
     </Form>
   )

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../../locales/intl.ts'
+import type { Told } from '../asking.ts'
 import type { AnyRow, EditorContext, ReadSource, Source, Values, ValuesOf } from './context.ts'
 import type { ChoiceOption, Field } from './fields.ts'
 
@@ -26,6 +27,14 @@ export interface Look {
   rowsOf?(answered: readonly AnyRow[]): readonly AnyRow[]
 }
 
+/** What is told after a save: a message given the `name` of what was saved, and where to go on. */
+export interface After {
+  readonly text: MessageId
+  readonly name: string
+  /** Its title is the way there, where the menus have it. */
+  readonly view: string
+}
+
 /**
  * How something is made or changed, over the call that saves it. The values are the call's input. What has no field is sent
  * as the record was read (keys, flags, `dtModification`), else as the place or the address gives it. What is required, how
@@ -39,6 +48,10 @@ export interface EditorConfig<Name extends string, V, Saved> {
   initial?(context: EditorContext<Saved>): Partial<V>
   /** What is sent otherwise than it stands in the fields. */
   input?(values: V, context: EditorContext<Saved>): Partial<V>
+  /** What follows for others from a save, in words: it is asked about first. Null where nothing does. */
+  follows?(input: V, told: Told & { record: AnyRow | null }): Promise<string | null>
+  /** What is told of what was made or changed, beside the server's words, and the view that one goes on in. */
+  after?(saved: Saved, context: EditorContext<Saved>): After | null
   /** Beyond those of the schema and of the kinds of field. */
   rules?: { readonly [Of in Name]?: EditorRule<V> | readonly EditorRule<V>[] }
   /** Values the console computes; `touched` names what the user set himself. */

@@ -12,6 +12,8 @@ export interface FieldOptions<V = Values> {
   isWide?: boolean
   /** Shown only when this holds; what is not shown is neither judged nor sent from the form. */
   when?(values: V, context: EditorContext): boolean
+  /** Why nobody may change it here: it shows as it is, with that reason. Null when one may. */
+  locked?(context: EditorContext): MessageId | null
   /** Fields emptied when this one changes. */
   clears?: readonly string[]
 }

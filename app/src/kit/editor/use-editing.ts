@@ -1,8 +1,13 @@
+import { confirm } from '@ronde/ui/confirm-dialog'
 import { useStoreMap, useUnit } from 'effector-react'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { escaped, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
+import { $menus } from '../../navigation/menus.ts'
 import type { Subject } from '../../base/call.ts'
+import { type Finding, followsFx } from '../asking.ts'
+import { pathOfView } from '../record/menu-places.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
@@ -52,15 +57,18 @@ export interface EditingHandle {
   settle: (typed: Values) => void
 }
 
+const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Opens an editor for as long as the component stands. */
 export function useEditing({ place, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
   const text = useText()
-  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell] = useUnit([
-    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed,
+  const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
+    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed, followsFx,
   ])
   // Each opening has a name of its own: what is answered to one is not heard by the next.
   const [opened] = useState(() => openingOf(place, editor, around, look))
   const { id } = opened
+  const [isAsking, menus] = useUnit([followsFx.pending, $menus])
   const stored = useStoreMap({ store: $editors, keys: [id], fn: (byId, [key]) => byId[key] ?? null })
   const isClosing = useRef(false)
 
@@ -77,6 +85,11 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     isClosing.current = isOver
     onSaved?.(value)
     if (isOver) onClose()
+    const after = isRow(value) ? editor.after?.(value, around) : null
+    if (!after) return
+    const to = pathOfView(after.view, menus)
+    const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
+    tell({ type: 'warning', text: text(after.text, { name: escaped(after.name) }), source: sourceOf(editor.endpoint), ...way })
   })
 
   const setValues = useCallback(
@@ -106,6 +119,11 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     isClosing.current = true
     onClose()
   }
+  /** Whether the user wants what follows from a save. */
+  const askedAbout = async (find: Finding) => {
+    const message = await askFollows(find)
+    return message === null || confirm({ preset: 'warning', tone: 'danger', message, buttonTrueText: text('editor.save'), buttonFalseText: text('editor.cancel') })
+  }
   const send = (all: Values, over: EditorContext) => {
     // What went out without an answer is settled first, whatever stands in the fields.
     if (editing.sent.length === 0 && isUnchanged(editor, all, over)) {
@@ -115,7 +133,10 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     }
     const input = inputOf(editor, all, over)
     const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
-    ask({ id, endpoint: editor.endpoint, input, key: newKey(), about, ...(editor.refreshes ? { refreshes: editor.refreshes } : {}) })
+    const saving = { id, endpoint: editor.endpoint, input, key: newKey(), about, ...(editor.refreshes ? { refreshes: editor.refreshes } : {}) }
+    const { follows } = editor
+    if (!follows) ask(saving)
+    else if (!isAsking) void askedAbout((told) => follows(input, { ...told, record: over.record })).then((isYes) => isYes && ask(saving))
   }
   return {
     editing,

@@ -67,7 +67,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list
 
-  if (isForbidden(read.error)) return <RefusedScreen screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+  if (isForbidden(read.error)) return <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
   const clear = () => address.change({ search: '', filters: {} })
   const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {

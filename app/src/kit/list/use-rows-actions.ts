@@ -21,6 +21,8 @@ export interface RowsActionsInput {
   onExport: () => void
 }
 
+const noRows: readonly AnyRow[] = []
+
 /** What the menus offer on rows, and what each of them does. */
 export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport }: RowsActionsInput) {
   const titleMenu = useOffered(context.view, 'TitleActionMenu')
@@ -35,6 +37,8 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     nameOf,
     key: config.key,
     rows: read.question,
+    rowsOf: config.rowsOf,
+    all: read.value ?? noRows,
     builtIn: { Exporter: onExport },
     readOnly,
   })

@@ -57,7 +57,7 @@ function Home({ config, place }: HomeScreenProps) {
   const viewName = text.of(`view.${place.view}`, place.view)
   const own = config.actions ?? none
 
-  if (isForbidden(read.error)) return <RefusedScreen screen={viewName} failure={read.error} onRetry={read.retry} />
+  if (isForbidden(read.error)) return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
   if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} />
   const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly, lock: lockPlace }
   return (

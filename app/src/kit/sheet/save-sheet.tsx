@@ -1,3 +1,4 @@
+import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { Diff } from '@ronde/ui/diff'
 import { Dialog } from '@ronde/ui/dialog'
@@ -18,7 +19,15 @@ const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
 /** Everything that would be saved, column by column, before it is. */
 export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
   const text = useText()
-  const { changed, save } = useSheet(sheet, place)
+  const { changed, columns, lackOf, save } = useSheet(sheet, place)
+  /** What is given by this save and will not be of use, with what it lacks. */
+  const lacks = (id: string, before: readonly SheetRow[], after: readonly SheetRow[]) => {
+    const column = columns.find((one) => one.id === id)
+    return after.flatMap((row) => {
+      const lack = column && !before.includes(row) ? lackOf(row, column) : null
+      return lack ? [text('sheet.lacking', { row: nameOf(row), lack })] : []
+    })
+  }
   const confirmed = () => {
     save(title)
     onClose()
@@ -41,6 +50,11 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       {changed.map(({ id, text: name, before, after }) => (
         <section key={id} aria-label={name}>
           <Heading level={3}>{name}</Heading>
+          {lacks(id, before, after).map((words) => (
+            <Banner key={words} tone="warning">
+              {words}
+            </Banner>
+          ))}
           <Diff kind="list" isShort before={before.map(nameOf)} after={after.map(nameOf)} />
         </section>
       ))}

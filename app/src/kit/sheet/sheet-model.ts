@@ -26,7 +26,7 @@ const prepareFx = attach({
   source: { changes: $sheetChanges, text: $text },
   effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {
     const { value } = await callFx({ endpoint: sheet.rows, input: {} })
-    const rows = (Array.isArray(value) ? (value as AnyRow[]) : []).map((row) => sheet.row(row, text))
+    const rows = sheet.joined(Array.isArray(value) ? (value as AnyRow[]) : [], []).map((row) => sheet.row(row, text))
     const items = changedColumns(rows, columns, changes[place] ?? {}).map(({ id, text: name, after }) => ({ keys: [id], name, input: sheet.input(id, after.map((row) => row.id)) }))
     return { place, title, endpoint: sheet.save, items }
   },

@@ -36,13 +36,14 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
 /** A sheet of flags to be changed: what is changed is marked and counted, and is asked about before it is left. */
 export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const text = useText()
-  const { rows, columns, changes, changed, error, retry, set, drop } = useSheet(sheet, place)
+  const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
   const [search, setSearch] = useState('')
   const shown = useMemo(() => {
     const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
     return matrixRows((rows ?? []).filter(({ text: name, heading }) => words.every((word) => `${heading} ${name}`.toLocaleLowerCase().includes(word))))
   }, [rows, search])
   const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
+  const columnById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
   const count = changed.reduce((sum, one) => sum + one.count, 0)
   const askToLeave = () => confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') })
 
@@ -69,6 +70,11 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
         choiceAt={({ row, column }) => {
           const one = byId.get(row)
           return one && isSetIn(one, column, changes) ? 'yes' : 'no'
+        }}
+        isLocked={(cell) => keptWhy(cell) !== null}
+        noteAt={(cell) => {
+          const [row, column] = [byId.get(cell.row), columnById.get(cell.column)]
+          return keptWhy(cell) ?? (row && column ? lackOf(row, column) : null)
         }}
         isChanged={(cell) => isChangedIn(cell, changes)}
         onValueChange={({ cells, value }) => set(cells, value === 'yes')}

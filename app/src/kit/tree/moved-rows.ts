@@ -43,3 +43,35 @@ export function movedRows({ rows, moved, target, position, id, parent, order, in
       return was === undefined || was[order] !== row[order] || parentOf(was) !== parentOf(row)
     })
 }
+
+interface MovingBack extends Pick<Moving, 'id' | 'parent' | 'order' | 'inherits' | 'makesRoom'> {
+  /** As they stood before the move. */
+  before: readonly AnyRow[]
+  /** As they stand now. */
+  now: readonly AnyRow[]
+  /** What the move had changed. */
+  keys: ReadonlySet<unknown>
+}
+
+/** What takes a move back: the rows it had changed, as they stand now, with the parents and places they had. */
+export function movedBack({ before, now, keys, id, parent, order, inherits = [], makesRoom = false }: MovingBack): AnyRow[] {
+  const was = new Map(before.map((row) => [row[id], row]))
+  const names = [...(parent === undefined ? [] : [parent]), ...(order === undefined ? [] : [order]), ...inherits]
+  const back = now.flatMap((row) => {
+    const then = keys.has(row[id]) ? was.get(row[id]) : undefined
+    return then ? [{ ...row, ...Object.fromEntries(names.map((name) => [name, then[name]])) }] : []
+  })
+  if (order === undefined || !makesRoom) return back
+  const placeOf = new Map(now.filter((row) => !keys.has(row[id])).map((row) => [row[id], Number(row[order] ?? 0)]))
+  const isBeside = (one: AnyRow, other: AnyRow) => parent === undefined || one[parent] === other[parent]
+  // The last first: the room that is made for a row moves only what stands after it.
+  return back
+    .toSorted((one, other) => Number(other[order] ?? 0) - Number(one[order] ?? 0))
+    .map((row) => {
+      const beside = before.filter((other) => isBeside(other, row) && placeOf.has(other[id]))
+      const next = beside.filter((other) => Number(other[order] ?? 0) > Number(row[order] ?? 0)).toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0))[0]
+      const place = next ? (placeOf.get(next[id]) ?? 0) : Math.max(0, ...beside.map((other) => placeOf.get(other[id]) ?? 0)) + 1
+      placeOf.set(row[id], place)
+      return { ...row, [order]: place }
+    })
+}

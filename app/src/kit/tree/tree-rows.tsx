@@ -1,18 +1,15 @@
 import { type GridColumn, placedColumns } from '@ronde/ui/grid'
 import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { TreeGrid } from '@ronde/ui/tree-grid'
-import { useUnit } from 'effector-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext } from '../actions/action.ts'
-import { bulkAsked } from '../actions/bulk.ts'
 import { GridFrame } from '../list/list.styles.ts'
 import { plain } from '../list/columns.ts'
 import type { RowsShown } from '../list/grid-rows.tsx'
 import { usePrefetch } from '../list/use-prefetch.ts'
 import type { AnyRow } from '../screen.ts'
-import { takenOf } from '../wire-input.ts'
-import { movedRows } from './moved-rows.ts'
+import { useMoves } from './use-moves.ts'
 import { withAncestors } from './with-ancestors.ts'
 
 interface TreeRowsProps extends RowsShown {
@@ -33,10 +30,9 @@ const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColu
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
 export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context, handle }: TreeRowsProps) {
   const text = useText()
-  const ask = useUnit(bulkAsked)
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
-  const { id = config.key, parent, order, move, inherits, makesRoom, isHeading } = tree ?? {}
+  const { id = config.key, parent, order, move, isHeading } = tree ?? {}
   // The tree of a long answer is made apart from its drawing.
   const value = useDeferredValue(reading.value)
   const { withInactive, filters } = address
@@ -71,23 +67,12 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const itemSearch = useMemo(() => searched && (({ row }: Node) => [nameOf(row), ...searched.map((field) => plain(row[field]))].join('\n')), [searched, nameOf])
   const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
 
-  const onMove = ({ moved, target, position }: TreeMove<Node>) => {
-    if (!move) return
-    const rows = movedRows({ rows: value ?? [], moved: moved.map(({ row }) => row), target: target?.row ?? null, position, id, parent, order, inherits, makesRoom })
-    const each = move.each ?? ((row: AnyRow) => takenOf(move.endpoint, row, context))
-    const name = rows.map(nameOf).slice(0, 3).join(', ')
-    ask({
-      place: context.view,
-      title: text('tree.moving'),
-      endpoint: move.endpoint,
-      items: move.all
-        ? [{ keys: rows.map(keyOf), name, input: move.all(rows, context) }]
-        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(move, row, context) })),
-      ...(move.refreshes ? { refreshes: move.refreshes } : {}),
-    })
-  }
+  const placing = useMoves({ list, config, context, handle, items })
   const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
   const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
+    const above = position === 'inside' ? target?.row : (value ?? []).find((row) => parent !== undefined && row[id] === target?.row[parent])
+    const closed = above && tree?.closed?.(above)
+    if (closed) return text(closed)
     if (position === 'inside' && target !== null) return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
     // Nothing stands beside a heading, and none is moved.
     return isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
@@ -118,7 +103,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
         onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
-        {...(actions.canMove && move ? { onMove, canMove } : {})}
+        {...(actions.canMove && move ? { onMove: placing, canMove } : {})}
         empty={list.isFiltered ? slots.noMatch : slots.empty}
         noMatch={slots.noMatch}
         error={slots.error}

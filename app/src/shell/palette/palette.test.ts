@@ -121,7 +121,7 @@ describe('what is offered', () => {
   })
 
   const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-    id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], of: 0,
+    id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], spared: [], misfits: 0,
     entry: { id, label: id, path: null, param: null, icon: null, refRoute: null, refAction: 'Modifier', refRouteParent: null, component: null, requiresAuth: true, items: [] },
     ...more,
   })

@@ -1,4 +1,7 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { answer } from '../../../kit/testing/answers.ts'
 import { homeStates, listStates } from '../../../kit/testing/screen-states.ts'
 import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import userHome from './UserAccueil/index.ts'
@@ -30,3 +33,37 @@ export const UserFailed = meta.story(user.error)
 export const UserForbidden = meta.story(user.forbidden)
 export const UserLong = meta.story(user.long)
 export const UserLocked = meta.story(user.locked)
+
+// Who is signed in in stories is a.martin.
+const me = { ...UsrUser.Get.example.value, idUser: 1, login: 'a.martin', lbUser: 'Alice Martin', isActif: true, isLocked: false }
+const others = ['Bruno Lefèvre', 'Chloé Petit'].map((lbUser, at) => ({ ...me, idUser: at + 2, login: `other.${at}`, lbUser }))
+
+const leftOut = {
+  fr: { all: 'Tout sélectionner', bar: 'Sélection', off: 'Désactiver', said: /Laissé de côté.*Alice Martin.*ni vous désactiver/ },
+  en: { all: 'Select all', bar: 'Selection', off: 'Deactivate', said: /Left out: Alice Martin.*neither deactivate nor lock/ },
+} as const
+
+/** All are chosen, oneself among them: the question says who is left out. */
+const asked = (locale: 'fr' | 'en') => {
+  const words = leftOut[locale]
+  return meta.story({
+    globals: { locale },
+    args: { at: '/Adm/Usr/UserList', answers: [answer(UsrUser.GetList, () => [me, ...others])] },
+    play: async ({ canvas, userEvent }) => {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: words.all }))
+      await userEvent.click(await within(await canvas.findByRole('group', { name: words.bar })).findByRole('button', { name: words.off }))
+      await expect(await screen.findByText(words.said)).toBeVisible()
+    },
+  })
+}
+export const UsersWithoutOneself = asked('fr')
+export const UsersWithoutOneselfInEnglish = asked('en')
+
+/** One’s own account stays active and unlocked. */
+export const OwnAccount = meta.story({
+  args: { at: '/Adm/Usr/UserAccueil?idUser=1&e=Modifier', answers: [answer(UsrUser.Get, () => me)] },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog'))
+    await expect(await form.findByRole('switch', { name: 'Active' })).toHaveAttribute('aria-readonly', 'true')
+  },
+})

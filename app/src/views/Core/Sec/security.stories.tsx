@@ -65,6 +65,32 @@ export const Rights = meta.story({
   },
 })
 
+const journal = entry(4, 'Journal', { refRoute: 'CoreSysLogList', idGroupeList: [1, 2] })
+const security = entry(5, 'Sécurité', { refRoute: 'CoreSecPrmSecuriteAccueil', idGroupeList: [1] })
+const known = [
+  answer(SysMenu.GetList, () => [journal, security]),
+  answer(SysMenu.GetMenuNoeudList, () => [journal, security].map(({ id, name, idGroupeList = [] }) => ({ id, idParent: null, name, refMenu: 'App.AppMenu', idGroupeList }))),
+  answer(SecSecurite.GetGroupeList, () => [{ ...utilisateurs, idGroupe: 1, lbGroupe: 'Administrateurs', refRoleList: ['ADMIN'] }, { ...utilisateurs, idGroupe: 2 }]),
+]
+
+/** The last access of the administrators stays; what a group lacks the role for is marked. */
+export const RightsKept = meta.story({
+  args: { answers: known },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dernier accès/)).toBeVisible()
+    await expect(canvas.getByText('rôle Administration requis')).toBeVisible()
+  },
+})
+
+export const RightsKeptInEnglish = meta.story({
+  globals: { locale: 'en' },
+  args: { answers: known },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Last access/)).toBeVisible()
+    await expect(canvas.getByText('Administration role needed')).toBeVisible()
+  },
+})
+
 const rights = pageStates(SysMenu.GetMenuNoeudList, { at: '/Core/Sec/PrmSecuriteAccueil' })
 export const RightsLoading = meta.story(rights.loading)
 export const RightsFailed = meta.story(rights.error)

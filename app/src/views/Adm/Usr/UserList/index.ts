@@ -1,7 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
-import { basicUser, directoryUser, newPassword, user } from '../editors/user.ts'
+import { basicUser, directoryUser, newPassword, ownAccount, user } from '../editors/user.ts'
 
 export default listScreen(UsrUser.GetList, {
   key: 'idUser',
@@ -27,7 +27,7 @@ export default listScreen(UsrUser.GetList, {
     AjouterAnnuaire: create(directoryUser),
     Modifier: edit(user),
     ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }),
-    ...toggle('isActif', UsrUser.UpdateUser),
-    ...toggle('isLocked', UsrUser.UpdateUser, { on: 'Verrouiller', off: 'Deverrouiller' }),
+    ...toggle('isActif', UsrUser.UpdateUser, { spares: { off: ownAccount } }),
+    ...toggle('isLocked', UsrUser.UpdateUser, { on: 'Verrouiller', off: 'Deverrouiller', spares: { on: ownAccount } }),
   },
 })

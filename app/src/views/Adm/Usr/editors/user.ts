@@ -1,6 +1,6 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
-import { type EditorContext, source } from '../../../../kit/editor/context.ts'
+import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
@@ -53,7 +53,7 @@ export const directoryUser = editor(UsrUser.AddUser, {
 /** Changes a user. */
 export const user = editor(UsrUser.UpdateUser, {
   title: 'editor.user.edit',
-  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif'), switchField('isLocked'), switchField('mustChangePassword', { when: isBasic })],
+  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif', { locked: ofOwn }), switchField('isLocked', { locked: ofOwn }), switchField('mustChangePassword', { when: isBasic })],
   rules: { mail: 'EMAIL' },
   look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
 })
@@ -65,6 +65,13 @@ export const newPassword = editor(UsrUser.ChangePassword, {
   rules: passwords,
   look: () => null,
 })
+
+/** Nobody shuts himself out (R34): his session would end with the save, and there may be no other who can let him in. */
+export const ownAccount = ({ login }: AnyRow, me: { login: string }) => (login === me.login ? 'spared.ownAccount' : null)
+
+function ofOwn({ record, login }: EditorContext) {
+  return record && ownAccount(record, { login })
+}
 
 function isBasic(_: unknown, { record }: EditorContext): boolean {
   return record?.refIdentification === 'B'

@@ -1,13 +1,22 @@
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
-import { create, edit, move, panel, save } from '../../../../kit/actions/action.ts'
+import { type Around, create, edit, move, panel, save } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
+import type { AnyRow } from '../../../../kit/screen.ts'
+import { keptBy } from '../../kept.ts'
 import { menu } from '../editors/menu.ts'
 import { anchorText, placeText, typeOf } from '../menu-words.ts'
-import { isHeading, menuRows, type MenuRow, placed } from './menu-rows.ts'
+import { closedEntry, isHeading, menuRows, type MenuRow, placed } from './menu-rows.ts'
 import { SqlDialog } from './sql-dialog.tsx'
 
 const refMenu = ({ routeEncrageMenu, idTypeMenu }: MenuRow) => `${routeEncrageMenu}.${typeOf(idTypeMenu)}`
 const isParent = (menus: readonly MenuRow[]) => (menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null)
+
+/** The server refuses what takes the last access from the administrators (R24): such an entry offers no deletion. */
+const lastAccess = (row: MenuRow, { rows }: Around) => {
+  const isGiven = ({ idGroupeList }: AnyRow) => Array.isArray(idGroupeList) && idGroupeList.length > 0
+  const keeps = keptBy(row)
+  return keeps !== null && isGiven(row) && !rows.some((other) => other.id !== row.id && isGiven(other) && keptBy(other as MenuRow) === keeps) ? 'blocked.lastAccess' : null
+}
 
 export default listScreen(SysMenu.GetList, {
   rowsOf: menuRows,
@@ -26,14 +35,14 @@ export default listScreen(SysMenu.GetList, {
   ],
   filters: { routeEncrageMenu: 'choice', idTypeMenu: 'choice', refRoute: 'choice', refAction: 'choice' },
   tree: {
-    id: 'id', parent: 'under', order: 'ordre', inherits: ['routeEncrageMenu', 'idTypeMenu', 'idTypeEncrage'], makesRoom: true, isHeading,
+    id: 'id', parent: 'under', order: 'ordre', inherits: ['routeEncrageMenu', 'idTypeMenu', 'idTypeEncrage'], makesRoom: true, isHeading, closed: closedEntry,
     move: save(SysMenu.UpdateOrInsertMenu, { each: placed }),
   },
   actions: {
     Creer: create(menu),
     Modifier: edit(menu),
     Deplacer: move(),
-    Supprimer: save(SysMenu.Delete, { ask: 'ask.deleteMenu', blocked: isParent }),
+    Supprimer: save(SysMenu.Delete, { ask: 'ask.deleteMenu', blocked: isParent, spares: lastAccess }),
     CopierSql: panel(SqlDialog),
   },
 })

@@ -10,6 +10,9 @@ const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] => menus.f
 
 export const isHeading = ({ id }: { id: number }): boolean => id < 0
 
+/** What leads to a page, or does something, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
+export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) => (refRoute || refAction ? 'closed.entry' : null)
+
 /** The tree of menus, laid flat, under a heading for each menu of each screen; those of the whole application first. */
 export function menuRows(answered: readonly MenuRecord[]): MenuRow[] {
   const places = Map.groupBy(answered, ({ routeEncrageMenu, idTypeMenu }) => `${routeEncrageMenu} ${idTypeMenu}`)

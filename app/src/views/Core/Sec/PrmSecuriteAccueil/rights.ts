@@ -1,21 +1,33 @@
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
-import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { type MenuRecord, SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { sheet } from '../../../../kit/sheet/sheet.ts'
+import { neededRole } from '../../../../navigation/needed-role.ts'
+import { keptBy } from '../../kept.ts'
 import { placeText } from '../menu-words.ts'
+
+const byId = (records: readonly MenuRecord[]): [number, MenuRecord][] => records.flatMap((record) => [[record.id, record], ...byId(record.children)])
 
 /** Which groups see which menus. */
 export const rights = sheet({
   rows: SysMenu.GetMenuNoeudList,
-  row: ({ id, idParent, name, refMenu, idGroupeList }, text) => ({
+  also: SysMenu.GetList,
+  joined: (nodes, records) => {
+    const known = new Map(byId(records))
+    return nodes.map((node) => ({ ...node, record: known.get(node.id) ?? null }))
+  },
+  row: ({ id, idParent, name, refMenu, idGroupeList, record }, text) => ({
     id: String(id),
     text: name,
     parent: idParent === null ? null : String(idParent),
     heading: placeText(refMenu, text),
     rank: refMenu.startsWith('App.') ? 0 : 1,
     columns: idGroupeList.map(String),
+    keeps: record && keptBy(record),
+    needs: record && neededRole(record),
   }),
   columns: SecSecurite.GetGroupeList,
-  column: ({ idGroupe, lbGroupe }) => ({ id: String(idGroupe), text: lbGroupe }),
+  column: ({ idGroupe, lbGroupe, isActif, refRoleList }) => ({ id: String(idGroupe), text: lbGroupe, isKeeper: isActif && refRoleList.includes('ADMIN'), has: refRoleList }),
+  words: { kept: 'rights.kept', lacks: (role, text) => text('rights.lacks', { role: text.of(`role.${role}`, role) }) },
   save: SysMenu.UpdateSecMenu,
   input: (idGroupe, ids) => ({ idGroupe: Number(idGroupe), idMenuList: ids.map(Number) }),
 })

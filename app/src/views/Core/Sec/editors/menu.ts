@@ -4,7 +4,9 @@ import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, text } from '../../../../kit/editor/fields.ts'
+import { closedEntry, menuRows } from '../PrmMenuList/menu-rows.ts'
 
+const records = source(SysMenu.GetList, () => ({}))
 const types = source(SysMenu.GetTypeMenuList, () => ({}))
 /** The anchor of the whole application, which is no route. */
 const app = 1
@@ -17,6 +19,11 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
   fields: [
     label('name', { isWide: true }),
     choice('idParent', SysMenu.GetMenuNoeudList, {
+      // What the tree of the screen refuses too.
+      rows: (nodes, read, { idParent }) => {
+        const closed = new Set(menuRows(read(records) ?? []).flatMap((row) => (closedEntry(row) ? [row.id] : [])))
+        return nodes.filter(({ id }) => !closed.has(id) || id === idParent)
+      },
       option: ({ id, name, refMenu }) => ({ value: id, text: name, description: refMenu }),
       tree: { id: ({ id }) => id, parent: ({ idParent }) => idParent },
       help: 'help.menuParent',
@@ -42,6 +49,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     const type = read(types)?.find((one) => one.idTypeMenu === idTypeMenu)
     return type ? { idTypeEncrage: type.idTypeEncrage } : {}
   },
-  sources: [types],
+  sources: [types, records],
+  after: ({ name, idGroupeList }, { record }) => (record || idGroupeList?.length ? null : { text: 'menu.unseen', name, view: 'CoreSecPrmSecuriteAccueil' }),
   input: ({ idParent, idTypeEncrage }) => (!idParent && idTypeEncrage === app ? { routeEncrageMenu: 'App' } : {}),
 })

@@ -2,7 +2,8 @@ import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { edit, save, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
-import { action } from '../editors/action.ts'
+import { action, neededAction } from '../editors/action.ts'
+import { lostButtons } from '../lost-buttons.ts'
 
 export default listScreen(SysAction.GetList, {
   key: 'idAction',
@@ -24,7 +25,7 @@ export default listScreen(SysAction.GetList, {
   filters: { module: 'choice', schema: 'choice', isMenu: 'boolean', isVirtuel: 'boolean', hasResource: 'boolean' },
   actions: {
     Modifier: edit(action),
-    ...toggle('isActive', SysAction.Update),
+    ...toggle('isActive', SysAction.Update, { spares: { off: neededAction }, follows: { off: lostButtons } }),
     Supprimer: save(SysAction.Delete, { ask: 'ask.deleteAction' }),
   },
 })

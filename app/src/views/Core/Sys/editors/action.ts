@@ -1,26 +1,35 @@
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
+import type { AnyRow, EditorContext } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, ref, switchField, text } from '../../../../kit/editor/fields.ts'
+import { isAlwaysPresent } from '../../../../navigation/paths.ts'
+import { isNeeded } from '../../kept.ts'
+import { lostButtons } from '../lost-buttons.ts'
 
 /** The route that a route or an action stands below. */
 const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({ value, text: name, description: value })
+
+/** What menus, rights and actions themselves are changed by stays active under its name (R35). */
+export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
+const ofNeeded = ({ record }: EditorContext) => record && neededAction(record)
 
 /** Changes what menus can run. */
 export const action = editor(SysAction.Update, {
   title: 'editor.action.edit',
   fields: [
-    ref('refAction', { help: 'help.ref' }),
+    ref('refAction', { help: 'help.ref', locked: ofNeeded }),
     label('label'),
     text('module'),
     text('schema'),
     text('parameters', { help: 'help.parameters', isWide: true }),
     choice('refRouteParent', SysRoute.GetList, { option: parentOption, isWide: true }),
     switchField('isMenu'),
-    switchField('isActive'),
+    switchField('isActive', { locked: ofNeeded }),
     switchField('isVirtuel'),
     switchField('hasResource'),
   ],
+  follows: async ({ isActive }, { record, ...told }) => (record?.isActive === true && isActive === false ? lostButtons([record], told) : null),
   look: () => ({ endpoint: SysAction.GetList, input: {}, key: 'idAction' }),
 })
 
@@ -41,5 +50,6 @@ export const route = editor(SysRoute.Update, {
     switchField('isVirtuel', { help: 'help.virtual' }),
     switchField('hasResource'),
   ],
+  rules: { path: { check: (path) => (typeof path === 'string' && isAlwaysPresent(path) ? 'rule.reservedPath' : null) } },
   look: () => ({ endpoint: SysRoute.GetList, input: {}, key: 'idRoute' }),
 })

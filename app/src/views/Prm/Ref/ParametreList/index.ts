@@ -3,6 +3,7 @@ import { create, edit, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { parametreColumns } from '../../parametre-columns.ts'
 import { fromCatalogue, parametre } from '../editors/parametre.ts'
+import { reached } from './reached.ts'
 
 export default listScreen(RefParametre.GetList, {
   key: 'idParametre',
@@ -16,6 +17,6 @@ export default listScreen(RefParametre.GetList, {
     Creer: create(parametre(RefParametre.CreateNew)),
     Modifier: edit(parametre(RefParametre.Update)),
     AjouterCatalogue: create(fromCatalogue),
-    ...toggle('isActif', RefParametre.Update),
+    ...toggle('isActif', RefParametre.Update, { follows: { off: reached } }),
   },
 })

@@ -1,0 +1,40 @@
+import { isRefAction, type RefAction } from '@ronde/contracts/actions'
+
+/** Roles, as groups have them. */
+export type Role = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
+
+/** What the calls of views ask of whoever looks at them, and of whoever saves by their buttons; no role for views that are not here. */
+const asked: readonly (readonly [views: string, looks: Role, saves: Role | null])[] = [
+  ['AdmUsrUserAccueil CoreSecPrmMenuList CoreSecPrmSecuriteAccueil CoreSysActionList CoreSysLogList CoreSysRouteList', 'ADMIN', 'ADMIN'],
+  ['AdmUsrUserList CoreSysTableAccueil CoreSysTableList', 'LECTURE', 'ADMIN'],
+  ['AffAffAffaireAccueil AffAffAffaireList AffAffAffairePrestationList', 'LECTURE', 'AFFAIRE'],
+  ['PrmGamFileImport PrmGamGamRapportAccueil PrmGamGammeList PrmModModeInspectionAccueil PrmModModeInspectionList PrmModTacheList', 'LECTURE', 'PARAMETRAGE'],
+  ['PrmRefLocalisationList PrmRefMaterielList PrmRefParametreList PrmRefReferentielAccueil PrmRefReferentielList', 'LECTURE', 'PARAMETRAGE'],
+  ['CoreSysParametreAvanceAccueil', 'LECTURE', null],
+]
+const byView = new Map(asked.flatMap(([views, looks, saves]) => views.split(' ').map((view) => [view, { looks, saves }] as const)))
+
+/** Buttons that save nothing. */
+const looking: ReadonlySet<RefAction> = new Set<RefAction>(['Exporter', 'CopierLien', 'ComparerVersions', 'VoirValeurs', 'VoirInfos', 'VoirMateriels', 'Apercu', 'Telecharger', 'ApercuGroupe', 'CopierSql'])
+/** Buttons whose call asks for another role than what the view saves. */
+const others: Partial<Record<RefAction, Role | null>> = { VoirHistorique: 'ADMIN', AjouterAgence: 'ADMIN', Deconnexion: null }
+
+/** The role without which a page is answered by 403; null where none is needed. */
+export const roleOfView = (view: string): Role | null => byView.get(view)?.looks ?? null
+
+/** An entry of a menu, as far as its calls go. */
+interface Leading {
+  refRoute: string | null
+  refAction?: string | null
+  /** The view whose menu it is in. */
+  routeEncrageMenu: string
+}
+
+/** The role that the calls behind an entry ask for: of the page it leads to, else of the button it is. */
+export function neededRole({ refRoute, refAction, routeEncrageMenu }: Leading): Role | null {
+  if (refRoute !== null) return roleOfView(refRoute)
+  if (!isRefAction(refAction)) return null
+  const other = others[refAction]
+  if (other !== undefined) return other
+  return byView.get(routeEncrageMenu)?.[looking.has(refAction) ? 'looks' : 'saves'] ?? null
+}

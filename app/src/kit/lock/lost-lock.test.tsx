@@ -40,7 +40,7 @@ test('a save that is refused because another took the lock says who, keeps what 
   expect((await screen.findByText(/^Bruno Petit a pris la main/)).closest('[role=alert]')).not.toBeNull()
   expect(agence()).toHaveProperty('value', 'Dunkerque')
   expect(agence()).toHaveProperty('readOnly', true)
-  expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
+  expect(drafts.in('a.martin', editorId)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
   press('Réessayer de verrouiller')
   expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
   letGo()
@@ -57,7 +57,7 @@ test('the draft is kept by whoever closes what he cannot save', async () => {
   expect(await screen.findByText(/^Bruno Petit a pris la main/)).toBeTruthy()
   press('Fermer et garder le brouillon')
   expect(onClose).toHaveBeenCalledTimes(1)
-  expect(await drafts.read(`a.martin ${editorId}`)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
+  expect(drafts.in('a.martin', editorId)).toMatchObject({ values: { lbAgence: 'Dunkerque' } })
 })
 
 test('what is only shown takes no lock: who reads it may have no right to it', async () => {

@@ -1,20 +1,11 @@
-import type { RefAction } from '@ronde/contracts/actions'
+import { administration, necessaryActions } from '@ronde/contracts/administration'
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 
-/** The screens by which administrators give back whatever was taken away, each with the buttons by which it saves (R24, R35). */
-const kept: Readonly<Record<string, readonly RefAction[]>> = {
-  CoreSecPrmMenuList: ['Creer', 'Modifier'],
-  CoreSecPrmSecuriteAccueil: ['EnregistrerDroits'],
-  CoreSysActionList: ['Activer', 'Modifier'],
-}
+/** Whether the screens of administration do their work by an action: it stays active (R35). */
+export const isNeeded = (refAction: unknown): boolean => typeof refAction === 'string' && necessaryActions.has(refAction)
 
-const needed: ReadonlySet<string> = new Set(Object.values(kept).flat())
-
-/** Whether those screens do their work by an action. */
-export const isNeeded = (refAction: unknown): boolean => typeof refAction === 'string' && needed.has(refAction)
-
-/** What an entry of a menu leads to, or does, that somebody has to be left with; null for any other entry. */
+/** What an entry of a menu leads to, or does, that administrators keep (R24); null for any other entry. */
 export function keptBy({ refRoute, refAction, routeEncrageMenu }: Pick<MenuRecord, 'refRoute' | 'refAction' | 'routeEncrageMenu'>): string | null {
-  if (refRoute !== null && refRoute in kept) return refRoute
-  return refAction && kept[routeEncrageMenu]?.some((name) => name === refAction) ? `${routeEncrageMenu}.${refAction}` : null
+  if (refRoute !== null && refRoute in administration) return refRoute
+  return refAction && administration[routeEncrageMenu]?.some((name) => name === refAction) ? `${routeEncrageMenu}.${refAction}` : null
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { questions } from '../../ui/src/confirm-dialog/index.ts'
 import { fetchAll } from '../../ui/src/internal/later.ts'
 
 /** jsdom measures nothing. */
@@ -29,6 +30,8 @@ configure({ asyncUtilTimeout: 60_000 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  // A question that nobody answered would stand over the next page.
+  questions.dismissAll()
   cleanup()
   document.body.replaceChildren()
   document.body.removeAttribute('style')

@@ -154,7 +154,7 @@ describe('a screen that the server refuses', () => {
     expect(document.activeElement).toBe(title)
     const main = within(screen.getByRole('main'))
     expect(main.getByText('Lecture des affaires refusée')).toBeTruthy()
-    expect(main.getByText(/demandez à votre administrateur/)).toBeTruthy()
+    expect(main.getByText(/demandent le rôle Lecture, que votre groupe n’a pas/)).toBeTruthy()
     expect(it.call.inputsOf(endpoint as typeof AffAffaire.Get)).toHaveLength(1)
     isAllowed = true
     fireEvent.click(main.getByRole('button', { name: 'Réessayer' }))
@@ -164,6 +164,6 @@ describe('a screen that the server refuses', () => {
   test('says so in English too', async () => {
     consoleInDom({ at: list, globals: { locale: 'en' }, answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
     expect(await heading('Access refused: Cases')).toBeTruthy()
-    expect(screen.getByText(/ask your administrator/)).toBeTruthy()
+    expect(screen.getByText(/need the Reading role, which your group does not have/)).toBeTruthy()
   })
 })

@@ -23,7 +23,7 @@ const chooseAll = async () => {
 }
 const bar = async () => within(await screen.findByRole('group', { name: 'Sélection' }, slow))
 const inBar = async (name: string) => (await bar()).findByRole('button', { name }, slow)
-const describedBy = (element: Element): string => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+const describedBy = (element: Element): string => element.getAttribute('aria-description') ?? (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
 const question = async () => within(await screen.findByRole('alertdialog', {}, slow))
 
 describe('users', () => {

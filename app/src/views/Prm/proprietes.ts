@@ -1,25 +1,12 @@
-import { SysControlEdit } from '@ronde/contracts/services/Core/SysControlEdit'
-import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import type { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
 import type { Endpoint, InputOf } from '@ronde/contracts/wire'
 import { createElement } from 'react'
 import { create, edit } from '../../kit/actions/action.ts'
-import { type ReadSource, source } from '../../kit/editor/context.ts'
 import { editor } from '../../kit/editor/editor.ts'
-import { byControl, choice, label, multiline, ref } from '../../kit/editor/fields.ts'
+import { byControl, label, multiline, ref } from '../../kit/editor/fields.ts'
 import { rowsPart } from '../../kit/parts.ts'
 import { ControlText } from '../../kit/record/control-text.tsx'
-
-const controls = source(SysControlEdit.GetList, () => ({}))
-
-/** The control of that key. */
-const controlOf = (idControlEdit: unknown, read: ReadSource) => read(controls)?.find((control) => control.idControlEdit === idControlEdit)
-
-/** How a value is entered: its control and, of a `SysValeur`, its table. */
-export const templateFields = [
-  choice('idControlEdit', controls, { option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, text: lbControl ?? refControl }), clears: ['refTable', 'value'] }),
-  choice('refTable', SysTable.GetList, { option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }), label: 'editor.refTable', help: 'help.refTable', clears: ['value'] }),
-] as const
+import { controlOf, templateFields } from './template-fields.ts'
 
 type Propriete = (typeof ModPropriete.GetValeurList.example.value)[number]
 type Unkeyed<Of extends Endpoint<unknown, unknown>> = Omit<InputOf<Of>, 'idModeversion'>

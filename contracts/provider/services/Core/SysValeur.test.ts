@@ -113,8 +113,9 @@ const value = fc.record({ label: fc.tuple(word, fc.constantFrom('', '\n', '\r\n'
 test('the rows that are named, mended and sent again come in: exactly those', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(value, { minLength: 1, maxLength: 8 }), fc.constantFrom(';', ',', '\t'), fc.boolean(), async (rows, separator, hasMark) => {
-      const header = ['refValeur', 'lbValeur', 'isActif'].join(separator)
-      const written = rows.map(({ label, isWrong, end, gap }, at) => `${gap.replaceAll(';', separator)}${[`LU-${at}`, `"${label}"`, isWrong ? 'FAUX?' : 'oui'].join(separator)}${end}`)
+      // A description has lines, a label has one.
+      const header = ['refValeur', 'lbValeur', 'description', 'isActif'].join(separator)
+      const written = rows.map(({ label, isWrong, end, gap }, at) => `${gap.replaceAll(';', separator)}${[`LU-${at}`, 'Lu', `"${label}"`, isWrong ? 'FAUX?' : 'oui'].join(separator)}${end}`)
       const csv = `${header}\r\n${written.join('')}`
       const errors = (await send((hasMark ? '\uFEFF' : '') + csv, { dryRun: true })).value?.errors ?? []
       expect(errors.map(({ field }) => field)).toEqual(rows.filter(({ isWrong }) => isWrong).map(() => 'isActif'))

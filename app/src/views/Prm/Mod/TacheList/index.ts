@@ -10,7 +10,6 @@ const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: 
 })
 const link = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, true)
 const unlink = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, false)
-const reorder = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context)
 
 export default listScreen(ModTache.GetList, {
   key: 'idTache',
@@ -29,7 +28,7 @@ export default listScreen(ModTache.GetList, {
   ],
   filters: { lbTypeTache: 'choice', lbActivite: 'choice', lbFrequence: 'choice', estLiee: 'boolean' },
   lock: ['Mode', 'idModeGuid'],
-  tree: { id: 'idTache', order: 'ordre', move: save(ModTache.UpdateLiens, { all: reorder }) },
+  tree: { id: 'idTache', order: 'ordre', move: save(ModTache.UpdateLiens, { all: inVersion }) },
   actions: {
     Creer: create(tache),
     Modifier: edit(tache),

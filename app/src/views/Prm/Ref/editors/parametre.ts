@@ -5,7 +5,7 @@ import { type EditorContext, type ReadSource, type Source, source } from '../../
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
 import { inputFrom } from '../../../../kit/wire-input.ts'
-import { templateFields } from '../../proprietes.ts'
+import { templateFields } from '../../template-fields.ts'
 import { withCurrent } from './with-current.ts'
 
 interface Scope {

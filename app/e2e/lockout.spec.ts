@@ -47,7 +47,7 @@ test('all actions are deactivated but those by which they come back', async ({ p
   await user.enter(alone, accounts.admin, '/Core/Sys/ActionList')
   const active = async () => (await read<{ refAction: string; isActive: boolean }[]>(alone, '/api/Core/SysAction/GetList')).filter(({ isActive }) => isActive).map(({ refAction }) => refAction).toSorted()
   await all(user, t['action.Desactiver'])
-  await expect.poll(active, { timeout: 30_000 }).toEqual(['Activer', 'Creer', 'EnregistrerDroits', 'Modifier'])
+  await expect.poll(active, { timeout: 30_000 }).toEqual(['Activer', 'Creer', 'Deplacer', 'EnregistrerDroits', 'Modifier', 'Supprimer'])
 
   // With what is left, everything is had again.
   await page.goto(`${alone.url}/Core/Sys/ActionList?all=1&q=Desactiver`)

@@ -133,7 +133,7 @@ test('a role taken away while one works: the screen says what is refused and who
     })
     await page.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
     await expect(heading(user, 'Accès refusé\u00A0: Prestations')).toBeFocused()
-    await expect(page.getByRole('main').getByText(/demandez à votre administrateur/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/demandent le rôle Lecture.*Un administrateur peut/)).toBeVisible()
     await expect(page).toHaveTitle('Accès refusé\u00A0: Prestations · Ronde 4.0')
     await user.looksRight()
     expect(reads).toBe(1)

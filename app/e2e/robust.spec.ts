@@ -168,6 +168,7 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   }, { times: 2 })
   await page.getByRole('columnheader').getByRole('checkbox').first().click()
   await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
   const report = page.getByRole('dialog', { name: /2 enregistrements sans confirmation/ })
   await expect(report.getByText(t['failure.503'])).toHaveCount(2)
   await user.looksRight()

@@ -2,7 +2,7 @@ import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as dialect from './dialect.ts'
 import { KeptColumns } from './kept-columns.ts'
-import { advanceIdentities, isPostgres, withoutPassword } from './postgres.ts'
+import { advanceIdentities, isPostgres, type PostgresLimits, withoutPassword } from './postgres.ts'
 import { migrations } from './migrations/migrations.ts'
 import { tableNames, type Tables } from './tables.ts'
 
@@ -18,10 +18,10 @@ const keepers = new WeakMap<Database, KeptColumns>()
 const untyped = (db: Database) => db as unknown as Kysely<unknown>
 
 /** Opens `postgres://…`, a file, or a database in memory (`:memory:`). Throws when a file is not a database or cannot be opened. */
-export function openDatabase(address: string): Database {
+export function openDatabase(address: string, limits?: PostgresLimits): Database {
   const onPostgres = dialect.isPostgresAddress(address)
   const keeper = new KeptColumns(onPostgres)
-  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address), plugins: [keeper] })
+  const db = new Kysely<Tables>({ dialect: dialect.openDialect(address, limits), plugins: [keeper] })
   keepers.set(db, keeper)
   names.set(db, onPostgres ? withoutPassword(address) : address)
   return db

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './database/database.ts'
+import { isPostgres } from './database/postgres.ts'
+import { testDatabase, type TestDatabase } from './test-database.ts'
+import { type Received, startTestServer, type TestServer } from './test-server.ts'
+
+// Two calls at once, each of which would be right alone. On PostgreSQL they come to two servers of one database; a file has one server.
+let database: TestDatabase
+let one: TestServer
+let other: TestServer
+beforeAll(async () => {
+  database = await testDatabase()
+  const signingKey = new TextEncoder().encode('a key that both of the servers have, and nobody else')
+  one = await startTestServer({ database: database.db, signingKey })
+  other = isPostgres(database.db) ? await startTestServer({ database: openDatabase(database.address), signingKey }) : one
+})
+afterAll(async () => {
+  if (other !== one) await other.close()
+  await one.close()
+  await database.remove()
+})
+
+const times = 20
+const post = (server: TestServer, url: string, body: object, headers = {}) => server.call(`/api/${url}`, { method: 'POST', token: server.admin, body, headers })
+const put = (server: TestServer, url: string, body: object) => server.call(`/api/${url}`, { method: 'PUT', token: server.admin, body })
+const isDone = ({ status, value }: Received) => status === 200 && value !== undefined
+
+/** Runs pairs one after the other, the two of each at once; answers how many of each pair were done. */
+async function pairs(run: (at: number) => Promise<readonly [() => Promise<Received>, () => Promise<Received>]>): Promise<number[]> {
+  const done: number[] = []
+  for (let at = 0; at < times; at++) {
+    const [first, second] = await run(at)
+    // Now the one first, now the other.
+    const answers = await Promise.all(at % 2 === 0 ? [first(), second()] : [second(), first()])
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 409].includes(status))).toEqual([])
+    done.push(answers.filter(isDone).length)
+  }
+  return done
+}
+const onceEach = Array.from({ length: times }, () => 1)
+
+const newCase = async (refAffaire: string) =>
+  (await post(one, 'Console/Aff/AffAffaire/Insert', { refAffaire, lbAffaire: 'Concurrence', lbClient: null, idAgence: 1, idUserRAF: 1 })).value as { idAffaireGuid: string; dtModification: string }
+const service = { mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, dtEcheance: '2026-06-30' }
+
+test('a case is closed or has a service opened in it, never both (R17, R18)', async () => {
+  const done = await pairs(async (at) => {
+    const affaire = await newCase(`COURSE-${at}`)
+    return [
+      () => put(one, 'Console/Aff/AffAffaire/Update', { ...affaire, statut: 'CLOTUREE' }),
+      () => post(other, 'Console/Aff/AffAffairePrestation/Insert', { ...service, idAffaireGuid: affaire.idAffaireGuid }),
+    ]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('of two who take a name one has it (R2)', async () => {
+  const insert = (server: TestServer, lbAgence: string) => () => post(server, 'Console/Adm/AdmAgence/Insert', { lbAgence })
+  expect(await pairs(async (at) => [insert(one, `Agence ${at}`), insert(other, `AGENCE ${at}`)])).toEqual(onceEach)
+})
+
+test('of two who save with one stamp the second is told that it is no longer the newest (409)', async () => {
+  const done = await pairs(async (at) => {
+    const affaire = await newCase(`TAMPON-${at}`)
+    const save = (server: TestServer, lbClient: string) => () => put(server, 'Console/Aff/AffAffaire/Update', { ...affaire, lbClient })
+    return [save(one, 'Une'), save(other, 'Autre')]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('of two who take the lock of an object one has it (R1)', async () => {
+  const take = (server: TestServer, token: string, refObjet: string) => () =>
+    server.call('/api/Core/SysObjetLock/Verrouiller', { method: 'POST', token, body: { typeObjet: 'Affaire', refObjet } })
+  const done = await pairs(async (at) => {
+    const { idAffaireGuid } = await newCase(`VERROU-${at}`)
+    return [take(one, one.admin, idAffaireGuid), take(other, other.agent, idAffaireGuid)]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('what is asked twice at once under one key is done once, and answered twice', async () => {
+  for (let at = 0; at < times; at++) {
+    const ask = (server: TestServer) => post(server, 'Console/Aff/AffAffairePrestation/Insert', { ...service, idAffaireGuid: affaire.idAffaireGuid }, { 'idempotency-key': `course-${at}` })
+    const affaire = await newCase(`CLE-${at}`)
+    const [first, second] = await Promise.all([ask(one), ask(other)])
+    expect(first.value).toBeDefined()
+    expect(second.value).toEqual(first.value)
+  }
+})
+
+test('two menus are not put each below the other (R22)', async () => {
+  const menu = async (name: string) => (await post(one, 'Core/SysMenu/UpdateOrInsertMenu', { name })).value as { id: number; dtModification: string }
+  const done = await pairs(async (at) => {
+    const [upper, lower] = [await menu(`Haut ${at}`), await menu(`Bas ${at}`)]
+    const move = (server: TestServer, moved: object, idParent: number) => () => post(server, 'Core/SysMenu/UpdateOrInsertMenu', { ...moved, idParent })
+    return [move(one, upper, lower.id), move(other, lower, upper.id)]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('an agency is chosen for a case or left by all: a case is never opened for one that was just put out of use (R17)', async () => {
+  for (let at = 0; at < times; at++) {
+    const { idUser } = await one.db.insertInto('users').values({ login: `course.${at}`, lbUser: 'Course', mail: null, passwordHash: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 2, refIdentification: 'B', defaultRoute: null, dtLastLogin: null, dtModification: '2026-03-31T12:00:00.000Z' }).returning('idUser').executeTakeFirstOrThrow()
+    const body = { refAffaire: `RAF-${at}`, lbAffaire: 'Concurrence', lbClient: null, idAgence: 1, idUserRAF: idUser }
+    const [opened, left] = await Promise.all([
+      post(one, 'Console/Aff/AffAffaire/Insert', body),
+      post(other, 'Console/Adm/UsrUser/UpdateUser', { idUser, login: `course.${at}`, lbUser: 'Course', mail: null, isActif: false }),
+    ])
+    expect(left.status).toBe(200)
+    const rows = await one.db.selectFrom('log').where('lbObjet', 'in', [`course.${at}`, `RAF-${at}`]).orderBy('idLog').select('lbObjet').execute()
+    // Whatever their order was, the log has them in the same.
+    expect(rows.map(({ lbObjet }) => lbObjet)).toEqual(isDone(opened) ? [`RAF-${at}`, `course.${at}`] : [`course.${at}`])
+  }
+})

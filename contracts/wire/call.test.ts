@@ -38,7 +38,7 @@ const done = (value: unknown, headers: Record<string, string> = {}) => (_: Incom
   void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ value, isSuccess: true }))
 
 const lines = new File(['ref;lb\nA;Une'], 'valeurs.csv', { type: 'text/csv' })
-const { Import, GetList, GetFileContent: GetFile } = service('/api/Core/SysEssai', {
+const { Import, GetList, GetWindow, GetFileContent: GetFile } = service('/api/Core/SysEssai', {
   Import: POST({
     input: z.object({ idTableGuid: z.string(), idPageList: z.optional(z.array(z.number())), file: file(), dryRun: proposed(z.optional(z.boolean())) }),
     query: ['dryRun'],
@@ -46,6 +46,7 @@ const { Import, GetList, GetFileContent: GetFile } = service('/api/Core/SysEssai
     example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
   }),
   GetList: GET({ value: z.array(z.string()), example: { value: [] } }),
+  GetWindow: GET({ input: z.object({ skip: z.number(), take: z.number() }), value: z.array(z.string()), example: { input: { skip: 0, take: 1 }, value: [] } }),
   GetFileContent: GET({ value: file(), example: { value: lines } }),
 })
 
@@ -73,7 +74,7 @@ test('a call that is given up rejects as cancelled', async () => {
 
 test('a list says how many rows there are in all, where the server counts', async () => {
   answer = done(['a'], { 'x-total-count': '12000' })
-  expect((await call()(GetList, {})).total).toBe(12_000)
+  expect((await call()(GetWindow, { skip: 0, take: 1 })).total).toBe(12_000)
   answer = done(['a'])
   expect((await call()(GetList, {})).total).toBeUndefined()
 })
@@ -116,4 +117,21 @@ test('the token that is there goes out as a bearer, or the one of the call itsel
   expect(seen.authorization).toBe('Bearer own')
   await call()(GetList, {})
   expect(seen.authorization).toBe('')
+})
+
+test('a whole list with fewer rows than the server counts is no list but a failure; a window of it is one', async () => {
+  answer = done(['a', 'b'], { 'x-total-count': '3' })
+  await expect(call()(GetList, {})).rejects.toMatchObject({ kind: 'partial', message: '2 rows of 3' })
+  await expect(call()(GetWindow, { skip: 0, take: 2 })).resolves.toMatchObject({ value: ['a', 'b'], total: 3 })
+  answer = done(['a', 'b', 'c'], { 'x-total-count': '3' })
+  await expect(call()(GetList, {})).resolves.toMatchObject({ total: 3 })
+})
+
+test('a list that breaks off is a failure, though what came of it could be read', async () => {
+  const whole = JSON.stringify({ value: ['a'], isSuccess: true })
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'x-total-count': '1' })
+    response.write(whole, () => response.destroy())
+  }
+  await expect(call()(GetList, {})).rejects.toMatchObject({ kind: 'network' })
 })

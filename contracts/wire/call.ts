@@ -72,6 +72,12 @@ function sentBy({ verb, input: schema, query = [] }: Endpoint<unknown, unknown>,
   }
 }
 
+/** Throws `partial` for a whole list that came with fewer rows than there are: whoever shows or exports it would take it for all. */
+function refusePart(params: unknown, value: unknown, total = 0): void {
+  const isWindow = given(params ?? {}).some(([name]) => name === 'skip' || name === 'take')
+  if (!isWindow && Array.isArray(value) && value.length < total) throw new CallFailure('partial', { detail: `${value.length} rows of ${total}` })
+}
+
 function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error
   if (axios.isCancel(error)) return new CallFailure('cancelled')
@@ -119,7 +125,9 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKe
       }
       const { value, hasErrors, msgList } = await decode(data, endpoint.value, pathOf(endpoint))
       if (value === undefined && hasErrors) throw new CallFailure('refused', { status, messages: msgList ?? [] })
-      return { value, hasErrors, messages: msgList ?? [], total: count(headers['x-total-count']) }
+      const total = count(headers['x-total-count'])
+      refusePart(sent.params, value, total)
+      return { value, hasErrors, messages: msgList ?? [], total }
     } catch (error) {
       throw failureOf(error)
     }

@@ -5,9 +5,10 @@ import type { Message } from './envelope.ts'
  * - `refused`: a business refusal, HTTP 200 with messages and no value;
  * - `http`: an answer of 400 or more, see `status`;
  * - `network`: no answer at all; `timeout`: none in time; `cancelled`: the console itself gave up;
+ * - `partial`: a whole list was asked for, and fewer rows came than the server counts;
  * - `unreadable`: an answer that is no envelope, or whose value is not of the declared shape.
  */
-export type FailureKind = 'refused' | 'http' | 'network' | 'timeout' | 'cancelled' | 'unreadable'
+export type FailureKind = 'refused' | 'http' | 'network' | 'timeout' | 'cancelled' | 'partial' | 'unreadable'
 
 interface FailureDetails {
   status?: number

@@ -62,7 +62,7 @@ describe('noticeOfAnswer (specification section 7)', () => {
 
 describe('noticeOfFailure', () => {
   const texts = { fr: textIn('fr'), en: textIn('en') }
-  const kinds: FailureKind[] = ['refused', 'http', 'network', 'timeout', 'unreadable']
+  const kinds: FailureKind[] = ['refused', 'http', 'network', 'timeout', 'partial', 'unreadable']
   const statuses = [400, 401, 403, 404, 409, 413, 415, 418, 429, 500, 502, 503]
   const failures = [
     ...kinds.map((kind) => [kind, new CallFailure(kind)] as const),

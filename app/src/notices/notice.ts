@@ -75,7 +75,7 @@ export function noticeOfAnswer(
 }
 
 function ownWords({ kind, status, retryAfter }: CallFailure, text: Text): string {
-  if (kind === 'network' || kind === 'timeout' || kind === 'unreadable') return text(`failure.${kind}`)
+  if (kind === 'network' || kind === 'timeout' || kind === 'partial' || kind === 'unreadable') return text(`failure.${kind}`)
   if (status === 429) return text('failure.429', { seconds: retryAfter ?? 60 })
   return text.of(`failure.${status}`, text(status !== undefined && status >= 500 ? 'failure.server' : 'failure.other'))
 }

@@ -41,7 +41,7 @@ function breakAt(slice: number): void {
   } as typeof read)
 }
 
-test.each([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])('a list whose reading breaks off is cut off, and never a whole one of fewer rows: %o', async (headers) => {
+test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])('a list whose reading breaks off is cut off, and never a whole one of fewer rows: %o', async (headers) => {
   breakAt(3)
   const answer = await ask(headers)
   // What compresses may still hold the beginning.

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Expression, SelectQueryBuilder } from 'kysely'
+import type { AliasableExpression, SelectQueryBuilder } from 'kysely'
 import { long } from './database/long.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
@@ -105,12 +105,15 @@ interface Counted {
   rowsInAll: number
 }
 
-const withoutCount = <Row>({ rowsInAll: _, ...row }: Row & Counted): Row => row as unknown as Row
+function withoutCount<Row>(counted: Row & Counted): Row {
+  const { rowsInAll: _, ...row } = counted
+  return row as unknown as Row
+}
 
 /** How a list is read, and for whom. */
 interface Listed {
   /** How many rows there are in all, as a part of the query. */
-  count: Expression<number>
+  count: AliasableExpression<number>
   bearer: string
   /** It is read at once. */
   isFew: boolean

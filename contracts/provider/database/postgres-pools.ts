@@ -70,7 +70,8 @@ export class PostgresPools implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#writes.rollbackTransaction(await (connection as Pooled).writing())
+    const held = await (connection as Pooled).writing()
+    await this.#writes.rollbackTransaction(held as Parameters<PostgresDriver['rollbackTransaction']>[0])
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {

@@ -41,6 +41,9 @@ export interface PostgresLimits {
   patience?: number
 }
 
+/** How long a write waits: milliseconds. */
+export const patienceOf = (limits: PostgresLimits = {}): number => limits.patience ?? patience
+
 const poolOf = (address: string, { max, lockTimeout, wait }: { max: number; lockTimeout: number; wait: number }): Pool => {
   const pool = new Pool({
     connectionString: address,
@@ -79,7 +82,7 @@ class Postgres extends PostgresDialect {
 
 /** A database of PostgreSQL: `postgres://user:password@host:5432/name`. It is not asked before the first query. */
 export function postgresDialect(address: string, limits: PostgresLimits = {}): Dialect {
-  const wait = limits.patience ?? patience
+  const wait = patienceOf(limits)
   const reads = poolOf(address, { max: 10, lockTimeout: wait, wait: Math.min(wait, 5_000) })
   const writes = poolOf(address, { max: 10, lockTimeout: wait, wait })
   const driver = new PostgresPools(new PostgresDriver({ pool: reads, cursor: Cursor }), new PostgresDriver({ pool: writes, cursor: Cursor }))

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import { isPostgres } from './postgres.ts'
 import type { Tables } from './tables.ts'
 import { Turnstile } from './turnstile.ts'
 
@@ -10,15 +9,17 @@ const turn = 7_236_002
 /** A write that waited too long for those before it: 503, and asked again in a while. */
 export class TooManyBefore extends Error {}
 
-/** Milliseconds that a write waits for those of the same server. Less than a console waits for its answer. */
-const patience = 20_000
+interface Queue {
+  turnstile: Turnstile
+  /** Milliseconds that a write waits for those of the same server. */
+  patience: number
+}
 
-const turnstiles = new WeakMap<Database, Turnstile>()
+const queues = new WeakMap<Database, Queue>()
 
-function turnstileOf(db: Database): Turnstile {
-  const turnstile = turnstiles.get(db) ?? new Turnstile()
-  turnstiles.set(db, turnstile)
-  return turnstile
+/** Makes the writes of a database wait for each other, for so long at most. */
+export function queueWrites(db: Database, patience: number): void {
+  queues.set(db, { turnstile: new Turnstile(), patience })
 }
 
 /**
@@ -26,8 +27,9 @@ function turnstileOf(db: Database): Turnstile {
  * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.
  */
 export async function inTurn<Result>(db: Database, write: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
-  if (!isPostgres(db)) return db.transaction().execute(write)
-  const leave = await turnstileOf(db).enter(patience)
+  const queue = queues.get(db)
+  if (!queue) return db.transaction().execute(write)
+  const leave = await queue.turnstile.enter(queue.patience)
   if (!leave) throw new TooManyBefore('a write waited too long for those before it')
   try {
     return await db.transaction().execute(async (trx) => {

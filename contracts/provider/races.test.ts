@@ -98,7 +98,26 @@ test('two menus are not put each below the other (R22)', async () => {
   expect(done).toEqual(onceEach)
 })
 
-test('an agency is chosen for a case or left by all: a case is never opened for one that was just put out of use (R17)', async () => {
+test('two who are put last have places of their own', async () => {
+  const { idTableGuid } = await one.db.selectFrom('systable').select('idTableGuid').limit(1).executeTakeFirstOrThrow()
+  const insert = (server: TestServer, refValeur: string) => post(server, 'Core/SysValeur/Insert', { idTableGuid, refValeur, lbValeur: refValeur })
+  const places: unknown[] = []
+  for (let at = 0; at < times; at++) {
+    const both = await Promise.all([insert(one, `PLACE-${at}`), insert(other, `RANG-${at}`)])
+    places.push(...both.map(({ value }) => (value as { ordre: number }).ordre))
+  }
+  expect(new Set(places).size).toBe(2 * times)
+})
+
+test('of two who change one password by what it was one has changed it (R13)', async () => {
+  const { token } = (await one.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'k.brun', password: 'ronde-k.brun-2026' } })).value as { token: string }
+  const change = (server: TestServer, newPassword: string) =>
+    server.call('/api/Console/Adm/UsrUser/ChangePassword', { method: 'POST', token, body: { login: 'k.brun', password: 'ronde-k.brun-2026', newPassword, newPasswordCopy: newPassword } })
+  const both = await Promise.all([change(one, 'tournesol-9-violet-cascade'), change(other, 'marronnier-4-orange-falaise')])
+  expect(both.filter(isDone)).toHaveLength(1)
+})
+
+test('a person is chosen for a case or put out of use: no case is opened for one who just was (R17)', async () => {
   for (let at = 0; at < times; at++) {
     const { idUser } = await one.db.insertInto('users').values({ login: `course.${at}`, lbUser: 'Course', mail: null, passwordHash: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 2, refIdentification: 'B', defaultRoute: null, dtLastLogin: null, dtModification: '2026-03-31T12:00:00.000Z' }).returning('idUser').executeTakeFirstOrThrow()
     const body = { refAffaire: `RAF-${at}`, lbAffaire: 'Concurrence', lbClient: null, idAgence: 1, idUserRAF: idUser }

@@ -117,17 +117,30 @@ test('of two who change one password by what it was one has changed it (R13)', a
   expect(both.filter(isDone)).toHaveLength(1)
 })
 
-test('a person is chosen for a case or put out of use: no case is opened for one who just was (R17)', async () => {
-  for (let at = 0; at < times; at++) {
-    const { idUser } = await one.db.insertInto('users').values({ login: `course.${at}`, lbUser: 'Course', mail: null, passwordHash: null, isActif: true, isLocked: false, mustChangePassword: false, idGroupe: 2, refIdentification: 'B', defaultRoute: null, dtLastLogin: null, dtModification: '2026-03-31T12:00:00.000Z' }).returning('idUser').executeTakeFirstOrThrow()
-    const body = { refAffaire: `RAF-${at}`, lbAffaire: 'Concurrence', lbClient: null, idAgence: 1, idUserRAF: idUser }
-    const [opened, left] = await Promise.all([
-      post(one, 'Console/Aff/AffAffaire/Insert', body),
-      post(other, 'Console/Adm/UsrUser/UpdateUser', { idUser, login: `course.${at}`, lbUser: 'Course', mail: null, isActif: false }),
-    ])
-    expect(left.status).toBe(200)
-    const rows = await one.db.selectFrom('log').where('lbObjet', 'in', [`course.${at}`, `RAF-${at}`]).orderBy('idLog').select('lbObjet').execute()
-    // Whatever their order was, the log has them in the same.
-    expect(rows.map(({ lbObjet }) => lbObjet)).toEqual(isDone(opened) ? [`RAF-${at}`, `course.${at}`] : [`course.${at}`])
-  }
+test('two values are not put each below the other (R22)', async () => {
+  // One of those whose values have parents.
+  const { idTableGuid } = await one.db.selectFrom('systable').where('idTypeTable', '=', 2).select('idTableGuid').limit(1).executeTakeFirstOrThrow()
+  const value = async (refValeur: string) =>
+    (await post(one, 'Core/SysValeur/Insert', { idTableGuid, refValeur, lbValeur: refValeur })).value as { idValeur: number; dtModification: string }
+  const done = await pairs(async (at) => {
+    const [upper, lower] = [await value(`HAUT-${at}`), await value(`BAS-${at}`)]
+    const move = (server: TestServer, moved: object, idValeurParent: number) => () => put(server, 'Core/SysValeur/Update', { ...moved, idValeurParent })
+    return [move(one, upper, lower.idValeur), move(other, lower, upper.idValeur)]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('the last two administrators do not shut each other out (R16)', async () => {
+  const { idGroupe } = await one.db.selectFrom('users').where('idUser', '=', 1).select('idGroupe').executeTakeFirstOrThrow()
+  await one.db.updateTable('users').set({ isActif: false }).where('idGroupe', '=', idGroupe).where('idUser', '<>', 1).execute()
+  const row = { mail: null, passwordHash: null, isLocked: false, mustChangePassword: false, refIdentification: 'B', defaultRoute: null, dtLastLogin: null, dtModification: '2026-03-31T12:00:00.000Z' }
+  const { idUser } = await one.db.insertInto('users').values({ ...row, login: 'second', lbUser: 'Second', isActif: true, idGroupe }).returning('idUser').executeTakeFirstOrThrow()
+  const second = await one.app.issueToken(idUser)
+  const shutOut = (server: TestServer, token: string, given: object) =>
+    server.call('/api/Console/Adm/UsrUser/UpdateUser', { method: 'POST', token, body: { mail: null, ...given, isActif: false } })
+  const both = await Promise.all([
+    shutOut(one, one.admin, { idUser, login: 'second', lbUser: 'Second' }),
+    shutOut(other, second, { idUser: 1, login: 'admin', lbUser: 'Administrateur' }),
+  ])
+  expect(both.filter(isDone)).toHaveLength(1)
 })

@@ -90,8 +90,8 @@ test('a sign-out while the disk is full ends the token, and is written once it c
   expect(await own()).toBe(401)
 })
 
-const enter = (body: object, operation = 'Authenticate', own?: string) =>
-  server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', ...(own ? { token: own } : {}), body })
+const enter = (body: object, operation = 'Authenticate', bearer?: string) =>
+  server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', ...(bearer ? { token: bearer } : {}), body })
 
 test('people still sign in while the disk is full, and are refused as ever; nothing half-written is left', async () => {
   await fill()

@@ -40,28 +40,28 @@ async function whileHeld(lock: string, run: () => Promise<void>): Promise<void> 
 }
 
 const cases = '/api/Console/Aff/AffAffaire'
-const writers = (count: number, name: string) =>
+const writers = ({ call, admin }: TestServer, count: number, name: string) =>
   Array.from({ length: count }, (_, at) =>
-    server?.call(`${cases}/Insert`, { method: 'POST', token: server.admin, body: { refAffaire: `${name}-${at}`, lbAffaire: 'File', lbClient: null, idAgence: 1, idUserRAF: 1 } }))
-const signIns = (count: number) =>
-  Array.from({ length: count }, () => server?.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'agent', password: 'ronde-agent-2026' } }))
+    call(`${cases}/Insert`, { method: 'POST', token: admin, body: { refAffaire: `${name}-${at}`, lbAffaire: 'File', lbClient: null, idAgence: 1, idUserRAF: 1 } }))
+const signIns = ({ call }: TestServer, count: number) =>
+  Array.from({ length: count }, () => call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'agent', password: 'ronde-agent-2026' } }))
 
 test.each([
   ['the table of cases', 'lock table affaire in share mode'],
   ['the log, where sign-ins write too', 'lock table log in share mode'],
 ])('writers that wait for %s leave reads theirs, and are told to ask again', async (_, lock) => {
   if (!server) return
-  const { call, admin } = server
-  const rows = () => call(`${cases}/GetList?take=1`, { token: admin })
+  const at = server
+  const rows = () => at.call(`${cases}/GetList?take=1`, { token: at.admin })
   await whileHeld(lock, async () => {
     let areAnswered = false
-    const writing = Promise.all([...writers(15, 'ATTENTE'), ...signIns(15)]).finally(() => (areAnswered = true))
+    const writing = Promise.all([...writers(at, 15, 'ATTENTE'), ...signIns(at, 15)]).finally(() => (areAnswered = true))
     const statuses: number[] = []
     for (let times = 0; times < 20; times++) statuses.push((await rows()).status)
     expect(areAnswered).toBe(false)
     expect(new Set(statuses)).toEqual(new Set([200]))
     const written = (await writing).slice(0, 15)
-    for (const answer of written) expect([answer?.status, answer?.headers['retry-after']]).toEqual([503, '5'])
+    for (const answer of written) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
   })
-  expect((await Promise.all(writers(3, crypto.randomUUID()))).map((answer) => answer?.status)).toEqual([200, 200, 200])
+  expect((await Promise.all(writers(at, 3, crypto.randomUUID()))).map((answer) => answer.status)).toEqual([200, 200, 200])
 })

@@ -9,7 +9,7 @@ const byStatus: Readonly<Record<number, HttpFailure>> = {
   404: new HttpFailure(404, 'addressNotFound'),
   413: new HttpFailure(413, 'tooLarge', { mo: mostOfBody / 1_048_576 }),
   415: new HttpFailure(415, 'unsupportedType'),
-  503: new HttpFailure(503, 'unavailable'),
+  503: new HttpFailure(503, 'unavailable', {}, 5),
 }
 
 const statusOf = (error: unknown): number => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Connection, Database } from './database/database.ts'
 import { type Later, preparedOne } from './database/prepared.ts'
 import type { Instant } from './database/security-tables.ts'
+import { inTurn } from './database/turns.ts'
 import { HttpFailure, invalidField } from './failure.ts'
 import type { Call } from './provide.ts'
 import type { Reply } from './reply.ts'
@@ -85,11 +86,11 @@ async function takeKey(trx: Connection, attempt: Attempt, now: Date): Promise<bo
 }
 
 /**
- * Writes in one transaction. Under a key the answer is kept in the same transaction: it is there exactly when the write is,
+ * Writes in one transaction, while no other writes. Under a key the answer is kept in the same transaction: it is there exactly when the write is,
  * and is given again to whoever asks for the same under the same key. What was refused was not done, and is tried anew.
  */
 export const writing = ({ db, now, attempt }: Pick<Call<unknown>, 'db' | 'now' | 'attempt'>, run: (trx: Connection) => Promise<Reply>): Promise<Reply> =>
-  db.transaction().execute(async (trx) => {
+  inTurn(db, async (trx) => {
     if (!attempt) return run(trx)
     if (!(await takeKey(trx, attempt, now))) {
       const kept = await answerKept(trx, attempt, now)

@@ -6,7 +6,7 @@ import type { Tables } from './database/tables.ts'
 import { invalidField, unknownField } from './failure.ts'
 import { parseInput, queryText } from './input.ts'
 import { type Call, operation, type Operation } from './provide.ts'
-import { isFew, readWhole, Rows } from './rows.ts'
+import { isFew, readRows, readWhole, type Rows } from './rows.ts'
 
 type Kind = 'text' | 'code' | 'number' | 'flag' | 'day' | 'instant'
 
@@ -154,13 +154,16 @@ async function page<DB, TB extends keyof DB, Row>(
   const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
   const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
-  const count = async () => (await long(counted).executeTakeFirstOrThrow()).total
-  if (from === undefined && most === undefined) return readWhole(ordered, count, bearer)
-  const total = await count()
+  const listed = { count: sql<number>`(${counted})`, bearer }
+  if (from === undefined && most === undefined) return withTotal(await readWhole(ordered, listed), 0)
   // An offset asks for a limit too; this one is beyond any table.
   const part = ordered.limit(most ?? 1_000_000_000).offset(from ?? 0)
-  return { rows: isFew(most) ? new Rows(await long(part).execute()) : (await readWhole(part, () => Promise.resolve(total), bearer)).rows, total }
+  const read = await readRows(part, { ...listed, isFew: isFew(most) })
+  // Beyond the end no row says how many there are.
+  return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
 }
+
+const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null }, otherwise: number) => ({ rows, total: total ?? otherwise })
 
 /** How a list is read. */
 interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { SelectQueryBuilder } from 'kysely'
+import type { AliasableExpression, SelectQueryBuilder } from 'kysely'
 import { long } from './database/long.ts'
 
 /** Rows read, changed and written at a time: some milliseconds of work, after which other calls have their turn. */
@@ -43,18 +43,20 @@ interface Slices<Row> {
   close: () => Promise<void>
 }
 
-function slicesOf<Row>(rows: AsyncIterator<Row>, bearer: string): Slices<Row> {
+function slicesOf<Row>(rows: AsyncIterator<Row>, first: Row, bearer: string): Slices<Row> {
   let isClosed = false
+  let taken = [first]
   return {
     next: async () => {
       await setImmediate()
-      const taken: Row[] = []
       while (taken.length < slice) {
         const { done, value } = await rows.next()
         if (done) break
         taken.push(value)
       }
-      return taken.length > 0 ? taken : null
+      const next = taken
+      taken = []
+      return next.length > 0 ? next : null
     },
     close: async () => {
       if (isClosed) return
@@ -98,15 +100,50 @@ export class Rows<Row> {
   }
 }
 
-/** Reads a whole list for somebody, and counts it. Many rows come from one moment; the count may be of one just before. */
-export async function readWhole<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  count: () => Promise<number>,
-  bearer: string,
-): Promise<{ rows: Rows<Row>; total: number }> {
-  const first = await long(query.limit(few + 1)).execute()
-  if (first.length <= few) return { rows: new Rows(first), total: first.length }
-  const total = await count()
+/** What each row of a list says beside itself: how many there are in all, counted in the statement that reads them. */
+interface Counted {
+  rowsInAll: number
+}
+
+function withoutCount<Row>(counted: Row & Counted): Row {
+  const { rowsInAll: _, ...row } = counted
+  return row as unknown as Row
+}
+
+/** How a list is read, and for whom. */
+interface Listed {
+  /** How many rows there are in all, as a part of the query. */
+  count: AliasableExpression<number>
+  bearer: string
+  /** It is read at once. */
+  isFew: boolean
+}
+
+/** Reads a list, and how many rows there are in all. Both come from one moment, however long the list. Answers no total for no rows. */
+export async function readRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, { count, bearer, isFew: isShort }: Listed): Promise<{ rows: Rows<Row>; total: number | null }> {
+  const counted = query.select(count.as('rowsInAll')) as unknown as SelectQueryBuilder<DB, TB, Row & Counted>
+  if (isShort) {
+    const rows = await long(counted).execute()
+    return { rows: new Rows(rows.map(withoutCount<Row>)), total: rows[0]?.rowsInAll ?? null }
+  }
   await enter(bearer)
-  return { rows: new Rows(slicesOf(query.stream(slice), bearer)), total }
+  const stream = counted.stream(slice)
+  try {
+    const { done, value } = await stream.next()
+    if (done) {
+      leave(bearer)
+      return { rows: new Rows<Row>([]), total: null }
+    }
+    const rows = new Rows(slicesOf(stream, value, bearer))
+    return { rows: await rows.inSlices((next) => next.map(withoutCount<Row>)), total: value.rowsInAll }
+  } catch (error) {
+    leave(bearer)
+    throw error
+  }
+}
+
+/** Reads a whole list: a short one, as most are, needs no counting. */
+export async function readWhole<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, listed: Omit<Listed, 'isFew'>): Promise<{ rows: Rows<Row>; total: number | null }> {
+  const first = await long(query.limit(few + 1)).execute()
+  return first.length <= few ? { rows: new Rows(first), total: first.length } : readRows(query, { ...listed, isFew: false })
 }

@@ -12,6 +12,7 @@ import { mostOfBody } from './errors.ts'
 import { notSignedIn } from './failure.ts'
 import { healthOf } from './health.ts'
 import { nothing, parseInput } from './input.ts'
+import { waitForAnswers } from './long-answers.ts'
 import { answerKept, attemptOf } from './once.ts'
 import { acceptPolicyReports } from './policy-reports.ts'
 import type { Provided, ServerContext } from './provide.ts'
@@ -64,8 +65,10 @@ export interface ServerOptions {
   trustProxy?: string
   /** Milliseconds that a stopping server gives to calls under way. @default 5,000 */
   closingPatience?: number
-  /** Milliseconds in which a request has to be there whole. @default 60,000 */
+  /** Milliseconds in which a request has to be there whole: a file may be long in coming. @default 600,000 */
   requestPatience?: number
+  /** Milliseconds that a connection may be still while it is read from or written to. @default 60,000 */
+  idlePatience?: number
   logger?: FastifyServerOptions['logger']
 }
 
@@ -133,17 +136,16 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000, requestPatience = 60_000 }: ServerOptions): FastifyInstance {
+function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000, requestPatience = 600_000, idlePatience = 60_000 }: ServerOptions): FastifyInstance {
   const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
     trustProxy: trustProxy ?? false,
     bodyLimit: mostOfBody,
-    // A reader that takes nothing for a minute is gone: what it asked for keeps a connection of the database.
-    connectionTimeout: 60_000,
-    // A client that sends a byte a minute must not hold a connection for ever.
+    // A client that sends nothing, or a byte a minute, must not hold a connection for ever.
+    connectionTimeout: idlePatience,
     requestTimeout: requestPatience,
-    http: { requestTimeout: requestPatience, connectionsCheckingInterval: Math.min(requestPatience, 30_000) },
+    http: { requestTimeout: requestPatience, headersTimeout: Math.min(requestPatience, idlePatience), connectionsCheckingInterval: Math.min(requestPatience, 30_000) },
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     // The refusal of a closing server is ours to word.
@@ -163,6 +165,7 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     if (request.url.startsWith('/api') || request.url === '/health') reply.header('cache-control', 'no-store')
   })
   closeInTime(app, closingPatience)
+  waitForAnswers(app, idlePatience)
   app.setErrorHandler((error, request, reply) => sendFailure(context, now(), error, request, reply))
   return app
 }

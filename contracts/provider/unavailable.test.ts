@@ -90,6 +90,40 @@ test('a sign-out while the disk is full ends the token, and is written once it c
   expect(await own()).toBe(401)
 })
 
+const enter = (body: object, operation = 'Authenticate', bearer?: string) =>
+  server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', ...(bearer ? { token: bearer } : {}), body })
+
+test('people still sign in while the disk is full, and are refused as ever; nothing half-written is left', async () => {
+  await fill()
+  const before = await server.db.selectFrom('log').select('idLog').execute()
+  const { value, status } = await enter({ login: 'agent', password: 'ronde-agent-2026' })
+  expect(status).toBe(200)
+  const { token: fresh } = value as { token: string }
+  expect((await enter({ token: fresh }, 'CheckToken')).value).toMatchObject({ isValid: true })
+  expect((await server.call(`${cases}/GetList`, { token: fresh })).status).toBe(200)
+  expect((await enter({ login: 'agent', password: 'wrong' })).messages).toEqual(['Identifiant ou mot de passe incorrect'])
+  expect((await enter({ login: 'b.lefevre', password: 'ronde-b.lefevre-2026' })).messages).toEqual(['Compte verrouillé ou inactif'])
+  expect((await enter({ clientId: 'planning', clientSecret: 'ronde-planning-2026' }, 'AuthenticateApi')).value).toMatchObject({ mustChangePassword: false })
+  expect((await enter({ clientId: 'planning', clientSecret: 'wrong' }, 'AuthenticateApi')).status).toBe(200)
+  // Whoever signs in again ends the token that he had, which no disk holds.
+  expect((await enter({ login: 'agent', password: 'ronde-agent-2026' }, 'Authenticate', fresh)).status).toBe(200)
+  expect((await enter({ token: fresh }, 'CheckToken')).value).toMatchObject({ isValid: false })
+  expect(await newCase()).toMatchObject(refused)
+  expect((await newCase()).headers['retry-after']).toBe('5')
+  expect(await server.db.selectFrom('log').select('idLog').execute()).toEqual(before)
+  expect(await server.db.selectFrom('affaire').where('refAffaire', '=', 'AFF-PLEIN').selectAll().execute()).toEqual([])
+  expect(await server.call('/health')).toMatchObject(refused)
+  await empty()
+  expect((await server.call('/health')).status).toBe(200)
+})
+
+test('people sign in to a database that may only be read', async () => {
+  await sql`pragma query_only = on`.execute(server.db)
+  expect((await enter({ login: 'agent', password: 'ronde-agent-2026' })).value).toMatchObject({ mustChangePassword: false })
+  expect(await newCase()).toMatchObject(refused)
+  expect(await server.call('/health')).toMatchObject(refused)
+})
+
 test('a file that is removed under the server is 503, and is named', async () => {
   rmSync(file)
   expect(await server.call('/health')).toMatchObject(refused)

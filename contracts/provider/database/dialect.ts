@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Dialect, type Kysely, type QueryExecutorProvider, sql } from 'kysely'
-import { isPostgres, postgresDialect } from './postgres.ts'
+import { isPostgres, postgresDialect, type PostgresLimits } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 
 // Only here and in the two files named above is it known which database stands below.
@@ -8,7 +8,7 @@ import { sqliteDialect } from './sqlite.ts'
 export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
 
 /** The dialect of `postgres://…`, of a file, or of a database in memory (`:memory:`). Throws when a file cannot be opened. */
-export const openDialect = (address: string): Dialect => (isPostgresAddress(address) ? postgresDialect(address) : sqliteDialect(address))
+export const openDialect = (address: string, limits?: PostgresLimits): Dialect => (isPostgresAddress(address) ? postgresDialect(address, limits) : sqliteDialect(address))
 
 /** The type of a column that holds bytes. */
 export const bytes = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`bytea` : sql`blob`)
@@ -44,11 +44,17 @@ const preparation = 7_236_001
 export async function alone<Result>(db: Kysely<unknown>, work: () => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return work()
   return db.connection().execute(async (connection) => {
+    // Another server may fill the database for minutes.
+    await sql`set lock_timeout = 0`.execute(connection)
+    await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${sql.lit(preparation)})`.execute(connection)
     try {
       return await work()
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(preparation)})`.execute(connection)
+      // As the pool was told.
+      await sql`reset lock_timeout`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
     }
   })
 }

@@ -1,6 +1,7 @@
-import { type Dialect, type DataTypeNode, type OrderByItemNode, PostgresAdapter, PostgresDialect, PostgresQueryCompiler, type QueryExecutorProvider, RawNode, sql } from 'kysely'
+import { type Dialect, type DataTypeNode, type OrderByItemNode, PostgresAdapter, PostgresDialect, PostgresDriver, PostgresQueryCompiler, type QueryExecutorProvider, RawNode, sql } from 'kysely'
 import { Pool, types } from 'pg'
 import Cursor from 'pg-cursor'
+import { PostgresPools } from './postgres-pools.ts'
 
 // OIDs of the numbers the driver gives as text.
 const int8 = 20
@@ -28,19 +29,29 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-class Postgres extends PostgresDialect {
-  override createQueryCompiler(): PostgresQueryCompiler {
-    return new Compiler()
-  }
+/** How long a statement waits for what others hold, and a call for a connection: milliseconds. Less than a console waits for its answer. */
+const patience = 20_000
+
+/** A statement that is not done by then is in nobody's interest any more: milliseconds. */
+const longestStatement = 120_000
+
+/** What a database of PostgreSQL may be told otherwise, in tests. */
+export interface PostgresLimits {
+  /** Milliseconds that a write waits for a lock, and for a connection. @default 20,000 */
+  patience?: number
 }
 
-/** A database of PostgreSQL: `postgres://user:password@host:5432/name`. It is not asked before the first query. */
-export function postgresDialect(address: string): Dialect {
+/** How long a write waits: milliseconds. */
+export const patienceOf = (limits: PostgresLimits = {}): number => limits.patience ?? patience
+
+const poolOf = (address: string, { max, lockTimeout, wait }: { max: number; lockTimeout: number; wait: number }): Pool => {
   const pool = new Pool({
     connectionString: address,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max,
+    connectionTimeoutMillis: wait,
     idleTimeoutMillis: 30_000,
+    lock_timeout: lockTimeout,
+    statement_timeout: longestStatement,
     application_name: 'ronde',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : types.getTypeParser(oid, format)),
@@ -48,7 +59,34 @@ export function postgresDialect(address: string): Dialect {
   })
   // A connection that is lost while nobody uses it is made anew when it is needed; without a listener it would end the process.
   pool.on('error', () => {})
-  return new Postgres({ pool, cursor: Cursor })
+  return pool
+}
+
+/** The dialect of two pools: one for what only reads, one for all else. */
+class Postgres extends PostgresDialect {
+  readonly #driver: PostgresPools
+
+  constructor(driver: PostgresPools, reads: Pool) {
+    super({ pool: reads })
+    this.#driver = driver
+  }
+
+  override createDriver(): PostgresPools {
+    return this.#driver
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new Compiler()
+  }
+}
+
+/** A database of PostgreSQL: `postgres://user:password@host:5432/name`. It is not asked before the first query. */
+export function postgresDialect(address: string, limits: PostgresLimits = {}): Dialect {
+  const wait = patienceOf(limits)
+  const reads = poolOf(address, { max: 10, lockTimeout: wait, wait: Math.min(wait, 5_000) })
+  const writes = poolOf(address, { max: 10, lockTimeout: wait, wait })
+  const driver = new PostgresPools(new PostgresDriver({ pool: reads, cursor: Cursor }), new PostgresDriver({ pool: writes, cursor: Cursor }))
+  return new Postgres(driver, reads)
 }
 
 /** An address as it may be shown. */

@@ -48,10 +48,12 @@ function end(reading: number): void {
 function read({ reading, size, sql, parameters = [] }: Asked): Told {
   if (sql !== undefined) readings.set(reading, begin(sql, parameters))
   const known = readings.get(reading)
+  // The thread that began it has died since: what is left of it is not nothing.
+  if (!known) throw Object.assign(new Error('a reading was lost with its thread'), { code: 'SQLITE_IOERR' })
   const rows: unknown[] = []
-  let isLast = known === undefined
+  let isLast = false
   while (!isLast && rows.length < size) {
-    const { done, value } = known?.rows.next() ?? { done: true, value: undefined }
+    const { done, value } = known.rows.next()
     if (done) isLast = true
     else rows.push(value)
   }

@@ -37,14 +37,16 @@ export class SqliteReaders {
       if (this.#waiting.size === 0) for (const idle of this.#threads.values()) idle.unref()
     })
     // Whatever ends it is no fault of those who read: they are told, and the next begins another.
-    thread.on('error', ({ message }: Error) => {
-      this.#threads.delete(at)
+    const end = (message: string) => {
+      if (this.#threads.get(at) === thread) this.#threads.delete(at)
       const lost = [...this.#waiting].filter(([reading]) => reading % threads === at)
       for (const [reading, take] of lost) {
         this.#waiting.delete(reading)
         take({ reading, rows: [], isLast: true, error: { message, code: 'SQLITE_IOERR' } })
       }
-    })
+    }
+    thread.on('error', ({ message }: Error) => end(message))
+    thread.on('exit', () => end('the thread that reads has ended'))
     return thread
   }
 

@@ -44,6 +44,7 @@ export const en: Readonly<Record<keyof typeof fr, string>> = {
   unreadableLine: 'Unreadable line',
   tooManyCells: 'More cells than columns',
   invalidCell: 'Invalid value',
+  otherEquipment: 'The equipment of the range is of another repository than this mode: say which it covers',
   missingCell: 'Value required',
   tooDeep: 'More than {n} levels',
   sameAsLine: 'Already at line {line}',

@@ -44,6 +44,7 @@ export const fr = {
   unreadableLine: 'Ligne illisible',
   tooManyCells: 'Plus de cellules que de colonnes',
   invalidCell: 'Valeur non valide',
+  otherEquipment: 'Les matériels de la gamme sont d’un autre référentiel que ce mode : dites lesquels elle couvre',
   missingCell: 'Valeur requise',
   tooDeep: 'Plus de {n} niveaux',
   sameAsLine: 'Déjà présent à la ligne {line}',

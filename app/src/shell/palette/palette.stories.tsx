@@ -49,10 +49,10 @@ const meta = preview.meta({
 
 /** Loaded when it is first opened. */
 const field = () => screen.findByRole('combobox', { name: 'Écran, enregistrement ou action' })
-/** The line that Enter would choose, as the field says it. */
+/** The line that the arrows led to, as the field says it. */
 const active = async () => {
   const id = (await field()).getAttribute('aria-activedescendant')
-  return document.querySelector(`#${CSS.escape(id ?? '')}`)?.textContent ?? null
+  return id === null ? null : (document.querySelector(`#${CSS.escape(id)}`)?.textContent ?? null)
 }
 
 /** Opened by its key: recent records first, then screens with the menus they stand in, then actions. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts'
+import type { Connection, Database } from '../../database/database.ts'
 import { notSignedIn } from '../../failure.ts'
 import {
   type Call, changesBetween, fields, forbidden, found, HttpFailure, invalidField, type LogLine, newSecret, normalise, operation, Refusal,
@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { endSessions } from '../../security/sessions.ts'
 import { refuseUnfit } from './unfit-password.ts'
 
-const find = (db: Database, login: string) =>
+const find = (db: Connection, login: string) =>
   db
     .selectFrom('users')
     .where('loginNormal', '=', normalise(login))
@@ -71,6 +71,9 @@ export const ChangePassword = operation(change, async (call) => {
   // What another has chosen is good for one sign-in.
   const mustChangePassword = !isOwn
   return writing(call, async (trx) => {
+    // What was proven above may have been changed by now: hashes take their time.
+    const now = await find(trx, login)
+    if (now?.passwordHash !== person.passwordHash) throw new Refusal('R13')
     await trx.updateTable('users').set({ passwordHash, mustChangePassword }).where('idUser', '=', person.idUser).execute()
     await endSessions(trx, person.idUser, isOwn ? caller.jti : null)
     const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword })

@@ -151,3 +151,15 @@ test('places are of level 1, locations below one, or only its children', async (
   const foreign = await server.call(`/api/Console/Prm/RefReferentiel/GetLieuList?idReferentielGuid=${version.idReferentielGuid}&idReferentielVersion=2`, { token: server.agent })
   expect(foreign.status).toBe(404)
 })
+
+test('equipment of another referential than the place is none that the service knows', async () => {
+  const other = await server.db
+    .selectFrom('materiel')
+    .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'materiel.idReferentielGuid')
+    .where('refReferentiel', '=', 'ERP')
+    .select('idMateriel')
+    .executeTakeFirstOrThrow()
+  expect((await insert({ materiels: [other] })).status).toBe(404)
+  expect((await insert({ materiels: [{ idMateriel: 1 }, other] })).status).toBe(404)
+  expect((await insert({ materiels: [{ idMateriel: 1 }] })).value).toMatchObject({ nbMateriel: 1 })
+})

@@ -52,12 +52,12 @@ async function caseOf(db: Connection, idAffaireGuid: string) {
   return affaire
 }
 
-/** Links the equipment to its service. Throws 404 when a piece does not exist. */
-async function link(db: Connection, idPrestation: number, keys: readonly number[]): Promise<void> {
+/** Links the equipment to its service. Throws 404 when a piece is none of the referential that its place is of. */
+async function link(db: Connection, idPrestation: number, keys: readonly number[], idReferentielGuid: string): Promise<void> {
   // In portions: a database takes only so many values in one statement.
   for (let at = 0; at < keys.length; at += 500) {
     const portion = keys.slice(at, at + 500)
-    const known = await db.selectFrom('materiel').where('idMateriel', 'in', portion).select('idMateriel').execute()
+    const known = await db.selectFrom('materiel').where('idMateriel', 'in', portion).where('idReferentielGuid', '=', idReferentielGuid).select('idMateriel').execute()
     if (known.length < portion.length) throw notFound()
     await db
       .insertInto('prestationMateriel')
@@ -90,7 +90,7 @@ const Insert = writes(prestation, saved, async (work, input) => {
   const place = await placeOf(db, input)
   if (input.gamme) await rangeSuits(db, input.gamme.idGammeVersion, place)
   const { idPrestation, reference } = await insertRow(db, input, affaire.idAffaire, work.stamp)
-  await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))])
+  await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))], place.idReferentielGuid)
 
   const row = await prestationsOf(db).where('prestation.idPrestation', '=', idPrestation).executeTakeFirstOrThrow()
   const [value] = await withMateriels(db, [row])

@@ -9,6 +9,8 @@ interface Wanted {
 /** What a range has to suit. */
 interface Place {
   idModeGuid: string
+  /** The referential that describes the place and its equipment. */
+  idReferentielGuid: string
   /** Level of the location, or of the place when there is none. */
   refNiveau: string
 }
@@ -25,14 +27,19 @@ const itemOf = (db: Connection, idReferentielVersion: number, idLocalisation: nu
 /** Where a service is to be done. Throws 404 for an unknown key and R20 when the location is not at or below a place of the mode's referential. */
 export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wanted): Promise<Place> {
   const version = found(
-    await db.selectFrom('modeVersion').where('idModeversion', '=', mode.idModeversion).select(['idModeGuid', 'idReferentielVersion']).executeTakeFirst(),
+    await db
+      .selectFrom('modeVersion')
+      .innerJoin('referentielVersion', 'referentielVersion.idReferentielVersion', 'modeVersion.idReferentielVersion')
+      .where('idModeversion', '=', mode.idModeversion)
+      .select(['idModeGuid', 'modeVersion.idReferentielVersion', 'idReferentielGuid'])
+      .executeTakeFirst(),
   )
   const target = idLocalisation ?? lieu.idLocalisation
   for (const idKnown of [lieu.idLocalisation, target]) await mustBeThere(db, 'localisation', { idLocalisation: idKnown })
   const place = await itemOf(db, version.idReferentielVersion, lieu.idLocalisation)
   const location = await itemOf(db, version.idReferentielVersion, target)
   if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin)) throw new Refusal('R20')
-  return { idModeGuid: version.idModeGuid, refNiveau: location.refValeur }
+  return { idModeGuid: version.idModeGuid, idReferentielGuid: version.idReferentielGuid, refNiveau: location.refValeur }
 }
 
 /** Throws 404 for an unknown range, R19 for one that is not offered for this mode at this level. */

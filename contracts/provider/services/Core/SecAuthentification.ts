@@ -22,18 +22,36 @@ const connexion = { refAction: 'CONNEXION', typeObjet: 'User' } as const
 /** Where a sign-in came from, as the log has it. */
 const from = ({ address }: Call<unknown>) => [{ champ: 'adresse', ancien: null, nouveau: address }]
 
+/** A database that cannot be written keeps nobody out who has proven who he is, nor does it change what a refusal is. */
+const unlessUnavailable = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  work.catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    return null
+  })
+
 // What was typed for a login may be a password: only known logins are written down, and what a directory vouches for.
 const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' | 'R7' | 'R8', name = '') =>
-  writeLog(call.db, {
-    ...connexion,
-    now: call.now,
-    caller: person ?? null,
-    refEtat: 'REFUS',
-    refObjet: person ? String(person.idUser) : '',
-    lbObjet: person?.login ?? name,
-    message: why,
-    changements: from(call),
-  })
+  unlessUnavailable(
+    writeLog(call.db, {
+      ...connexion,
+      now: call.now,
+      caller: person ?? null,
+      refEtat: 'REFUS',
+      refObjet: person ? String(person.idUser) : '',
+      lbObjet: person?.login ?? name,
+      message: why,
+      changements: from(call),
+    }),
+  )
+
+/** Notes that somebody signed in, whole or not at all. */
+const noteEntry = (call: Call<unknown>, person: Person) =>
+  unlessUnavailable(
+    call.db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set({ dtLastLogin: call.now.toISOString() }).where('idUser', '=', person.idUser).execute()
+      await writeLog(trx, { ...connexion, now: call.now, caller: person, refObjet: String(person.idUser), lbObjet: person.login, changements: from(call) })
+    }),
+  )
 
 /** A new token; the one that the sign-in came with, of whomever, ends with it (OWASP ASVS 7.2.4). */
 async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject): Promise<string> {
@@ -44,14 +62,12 @@ async function sign({ server, now, token }: Call<unknown>, subject: TokenSubject
 }
 
 async function opened(call: Call<unknown>, person: Person): Promise<Reply> {
-  const { db, now } = call
-  const subject = await subjectOfUser(db, person.idUser)
+  const subject = await subjectOfUser(call.db, person.idUser)
   if (!subject || !person.isActif || person.isLocked) {
     await logFailure(call, person, 'R7')
     throw new Refusal('R7')
   }
-  await db.updateTable('users').set({ dtLastLogin: now.toISOString() }).where('idUser', '=', person.idUser).execute()
-  await writeLog(db, { ...connexion, now, caller: person, refObjet: String(person.idUser), lbObjet: person.login, changements: from(call) })
+  await noteEntry(call, person)
   return answer({ token: await sign(call, subject), mustChangePassword: person.mustChangePassword })
 }
 
@@ -102,11 +118,6 @@ const AuthenticateWithToken = operation(fields({ token: secret }), async (call) 
   return opened(call, person)
 })
 
-function unlessUnavailable(error: unknown): null {
-  if (isUnavailable(error)) return null
-  throw error
-}
-
 const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret }), async (call) => {
   const { input, db, now } = call
   const succeed = beginTry(call, `api ${input.clientId}`)
@@ -121,11 +132,11 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
   const line = { ...connexion, now, typeObjet: 'ApiClient', refObjet: client?.clientId ?? '', lbObjet: client?.lbClient ?? '', changements: from(call) }
   const caller = client ? { idUser: null, lbUser: client.lbClient } : null
   if (!isRight || !client) {
-    await writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' })
+    await unlessUnavailable(writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
     throw new Refusal('R6')
   }
   succeed()
-  await writeLog(db, { ...line, caller })
+  await unlessUnavailable(writeLog(db, { ...line, caller }))
   const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
   const token = await sign(call, { sub: `api:${clientId}`, login: clientId, lbUser, idGroupe, lbGroupe, refIdentification: 'API', defaultRoute: null })
   return answer({ token, mustChangePassword: false })
@@ -144,11 +155,11 @@ const LogOut = operation(nothing, async ({ db, now, token, server: { signingKey:
   const sound = token === null ? null : await readToken(token, { key, now })
   if (token === null || sound === null) return answer(true)
   // Without the database the token ends all the same; who it was stays unsaid.
-  const caller = await callerOf(token, { db, now, key, revocations }).catch(unlessUnavailable)
+  const caller = await unlessUnavailable(callerOf(token, { db, now, key, revocations }))
   await revocations.add(sound, now)
   if (!caller) return answer(true)
   const { idUser, lbUser } = caller
-  await writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }).catch(unlessUnavailable)
+  await unlessUnavailable(writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }))
   return answer(true)
 })
 

@@ -103,3 +103,17 @@ test.each([
 ])('a file with %s is refused', async (_, text, message) => {
   expect(await send(text)).toMatchObject({ status: 200, value: undefined, messages: [message] })
 })
+
+test('a range that goes over to a mode of another referential takes no equipment along', async () => {
+  const [range] = await list('ref=RAY-VA&isCurrent=true')
+  const line = (more = '', cells = '') => `${key};refMode;typeLocalisation${more}\nRAY-VA;${range?.indice};${range?.revision};LEV;${cells}\n`
+  const own = await equipmentOf(range?.idGammeVersion)
+  expect(own.length).toBeGreaterThan(0)
+  const refused = await send(line(), '?dryRun=true')
+  expect(refused.value?.errors).toEqual([{ line: 2, field: 'materiels', message: expect.stringContaining('d’un autre référentiel') }])
+  expect((await send(line())).value).toMatchObject({ updated: 0, errors: [expect.anything()] })
+  expect(await equipmentOf(range?.idGammeVersion)).toEqual(own)
+  // Said with what it covers there, or with nothing, it goes over.
+  expect((await send(line(';materiels', ';'))).value).toEqual({ inserted: 0, updated: 1, errors: [] })
+  expect(await equipmentOf(range?.idGammeVersion)).toEqual([])
+})

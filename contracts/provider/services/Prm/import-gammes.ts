@@ -80,6 +80,14 @@ async function equipmentOf(db: Connection, { line, values }: Row, { idReferentie
   return rows.map(({ idMateriel }) => idMateriel)
 }
 
+/** A range that goes over to a mode of another referential takes no equipment along: what it covers there has to be said. */
+async function judgeCovered(db: Connection, { line, values }: Row, range: Range | undefined, { idReferentielGuid }: Mode, complaints: Complaints): Promise<void> {
+  if (!range || values.refMode === undefined || values.materiels !== undefined) return
+  const covered = db.selectFrom('gammeMateriel').innerJoin('materiel', 'materiel.idMateriel', 'gammeMateriel.idMateriel')
+  const left = covered.where('idGammeVersion', '=', range.idGammeVersion).where('materiel.idReferentielGuid', '<>', idReferentielGuid)
+  if (await left.select('materiel.idMateriel').executeTakeFirst()) complaints.add(line, 'materiels', 'otherEquipment')
+}
+
 /** What a line comes to, or null when nothing can come of it. What is wrong goes to `complaints`. */
 async function judge({ db }: Work, row: Row, known: Known, complaints: Complaints): Promise<Plan | null> {
   const { line, values } = row
@@ -93,6 +101,7 @@ async function judge({ db }: Work, row: Row, known: Known, complaints: Complaint
     return null
   }
   judgeLevel(row, range, mode, complaints)
+  await judgeCovered(db, row, range, mode, complaints)
   const materiels = await equipmentOf(db, row, mode, complaints)
   return { values, range, mode, ...(materiels ? { materiels } : {}) }
 }

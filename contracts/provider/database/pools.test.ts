@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../test-postgres.ts'
+import { startTestServer, type TestServer } from '../test-server.ts'
+import { seedDemo } from '../seed/demo.ts'
+import { baseDate } from '../test-database.ts'
+import { type Database, migrate, openDatabase } from './database.ts'
+
+// Only PostgreSQL has several connections; where none is installed there is nothing to ask.
+let postgres: TestPostgres | null = null
+let db: Database | undefined
+let server: TestServer | undefined
+beforeAll(async () => {
+  postgres = await startPostgres()
+  if (!postgres) return
+  db = openDatabase(postgres.address, { patience: 3_000 })
+  await migrate(db)
+  await seedDemo(db, { date: baseDate })
+  server = await startTestServer({ database: db })
+})
+afterAll(async () => {
+  await server?.close()
+  await postgres?.remove()
+})
+
+/** Runs something while a session of somebody else's holds what a statement locks. */
+async function whileHeld(lock: string, run: () => Promise<void>): Promise<void> {
+  const other = openDatabase(postgres?.address ?? '')
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const session = other.transaction().execute(async (trx) => {
+    await sql.raw(lock).execute(trx)
+    hold()
+    await done
+  })
+  await held
+  await run().finally(finish)
+  await session
+  await other.destroy()
+}
+
+/** How many sessions wait for what others hold. */
+async function waitingForLocks(): Promise<number> {
+  const asking = openDatabase(postgres?.address ?? '')
+  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(asking)
+  await asking.destroy()
+  return rows[0]?.count ?? 0
+}
+
+const cases = '/api/Console/Aff/AffAffaire'
+const writers = ({ call, admin }: TestServer, count: number, name: string) =>
+  Array.from({ length: count }, (_, at) =>
+    call(`${cases}/Insert`, { method: 'POST', token: admin, body: { refAffaire: `${name}-${at}`, lbAffaire: 'File', lbClient: null, idAgence: 1, idUserRAF: 1 } }))
+const signIns = ({ call }: TestServer, count: number) =>
+  Array.from({ length: count }, () => call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'agent', password: 'ronde-agent-2026' } }))
+
+test.each([
+  ['the table of cases', 'lock table affaire in share mode', 1],
+  ['the log, where sign-ins write too', 'lock table log in share mode', 10],
+])('writers that wait for %s leave reads theirs, and are told to ask again', async (_, lock, stuck) => {
+  if (!server) return
+  const at = server
+  const rows = () => at.call(`${cases}/GetList?take=1`, { token: at.admin })
+  await whileHeld(lock, async () => {
+    let areAnswered = false
+    const waiting = [...writers(at, 15, 'ATTENTE'), ...signIns(at, 15)]
+    const writing = Promise.all(waiting)
+    // The writers; sign-ins that note nothing where they cannot are answered when they like.
+    void Promise.race(waiting.slice(0, 15)).then(() => (areAnswered = true))
+    await expect.poll(() => waitingForLocks(), { interval: 20 }).toBeGreaterThanOrEqual(stuck)
+    const statuses: number[] = []
+    for (let times = 0; times < 20; times++) statuses.push((await rows()).status)
+    expect(areAnswered).toBe(false)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const written = (await writing).slice(0, 15)
+    for (const answer of written) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+  })
+  expect((await Promise.all(writers(at, 3, crypto.randomUUID()))).map((answer) => answer.status)).toEqual([200, 200, 200])
+})

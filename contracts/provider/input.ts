@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { loginSigns, manyLines, oneLine } from '../wire/seen-texts.ts'
 import { HttpFailure, invalidField, unknownField } from './failure.ts'
 
 // Limits of specification section 3. Bodies are strict: an unknown field is refused, a read-only one is dropped.
@@ -10,12 +11,6 @@ const string = z.string().regex(/^[^\0\p{Surrogate}]*$/u)
 
 // Neither blank nor one of those that show nothing: zero-width, fillers, controls.
 const visible = /[^\s\p{Control}\p{Format}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/** Signs that turn lines round or take no width: two texts that look alike would be two. A joiner of emoji is one of them. */
-const unseen = '\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff'
-const oneLine = new RegExp(`^[^\\p{Control}${unseen}]*$`, 'u')
-/** Tabs and ends of lines are part of a longer text; other controls are of none. */
-const lines = new RegExp(`^(?:[\\t\\r\\n]|[^\\p{Control}${unseen}])*$`, 'u')
 
 /** What is stored is composed (NFC) and has no blanks around it: one text is one, however it was typed. */
 const stored = string.normalize('NFC').trim()
@@ -33,10 +28,10 @@ export const maybeReference = z.union([z.literal(''), reference]).nullish().tran
 export const label = stored.max(200).regex(visible).regex(oneLine)
 
 /** Free text, at most 2,000 characters, in lines. */
-export const text = stored.max(2_000).regex(lines)
+export const text = stored.max(2_000).regex(manyLines)
 
 /** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
-export const loginName = stored.max(200).regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/)
+export const loginName = stored.max(200).regex(loginSigns)
 
 /** Free text or nothing; an empty one is nothing. */
 export const maybeText = text.nullish().transform((given) => given || null)

@@ -1,3 +1,4 @@
+import { manyLines, oneLine } from '@ronde/contracts/wire'
 import type { Rule, Rules } from '@ronde/ui/rules'
 import type { Text } from '../../locales/intl.ts'
 import type { Values } from './context.ts'
@@ -8,6 +9,9 @@ import { type InputField, inputFields } from './schema.ts'
 /** Characters of a reference, as the backend takes them. */
 const isRef = (value: unknown) => typeof value !== 'string' || /^[\w.-]*$/.test(value.trim())
 
+/** Texts whose signs have to be seen, by kind of field. */
+const seen: Partial<Record<Field['kind'], RegExp>> = { label: oneLine, text: oneLine, multiline: manyLines }
+
 /** Characters that fields of a kind take where the schema does not say (domain, section 3). */
 const limits: Partial<Record<Field['kind'], number>> = { ref: 50, label: 200, text: 2000, multiline: 2000, json: 65_536 }
 
@@ -17,10 +21,12 @@ function ownRules(field: Field, known: InputField | undefined, text: Text): Rule
   const limit = known?.maxLength ?? limits[field.kind]
   // An empty text may be sent where the schema does not forbid it; an empty name, day or choice is none.
   const isAsked = known !== undefined && (mayBeEmpty.has(field.kind) ? known.isRequired : !known.isNullable && !known.isOptional) && field.kind !== 'shown' && field.kind !== 'switch' && known.type !== 'array'
+  const signs = seen[field.kind]
   return [
     ...(isAsked ? (['REQUISE'] as const) : []),
     ...(limit === undefined || field.kind === 'shown' ? [] : ([`MAX:${limit}`] as const)),
     ...(field.kind === 'ref' ? [(value: unknown) => (isRef(value) ? null : text('rule.ref'))] : []),
+    ...(signs ? [(value: unknown) => (typeof value !== 'string' || signs.test(value.trim()) ? null : text('rule.hidden'))] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { loginSigns } from '@ronde/contracts/wire'
 import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
@@ -13,6 +14,9 @@ const inList = () => ({ endpoint: UsrUser.GetList, input: {}, key: 'idUser' })
 
 const passwords = { newPassword: ['REQUISE', 'MIN:8'], newPasswordCopy: ['REQUISE', { check: (value: unknown, { newPassword }: { newPassword?: string | null }) => (value === newPassword ? null : 'rule.samePassword') }] } as const
 
+/** Logins are signs of any keyboard: two never look alike. */
+const loginRule = { check: (value: unknown) => (typeof value !== 'string' || value.trim() === '' || loginSigns.test(value.trim()) ? null : 'rule.login') } as const
+
 /** A user who signs in with a password of ours. */
 export const basicUser = editor(UsrUser.AddUser, {
   title: 'editor.user.new',
@@ -20,7 +24,7 @@ export const basicUser = editor(UsrUser.AddUser, {
   fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy'), switchField('mustChangePassword')],
   // A suffix alone is no address.
   input: ({ mail }) => ({ mail: mail?.startsWith('@') ? null : mail }),
-  rules: { mail: { check: (value) => (typeof value === 'string' && /^[^@\s]+$/.test(value) ? 'rule.mail' : null) }, ...passwords },
+  rules: { login: loginRule, mail: { check: (value) => (typeof value === 'string' && /^[^@\s]+$/.test(value) ? 'rule.mail' : null) }, ...passwords },
   look: inList,
 })
 
@@ -54,7 +58,7 @@ export const directoryUser = editor(UsrUser.AddUser, {
 export const user = editor(UsrUser.UpdateUser, {
   title: 'editor.user.edit',
   fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif', { locked: ofOwn }), switchField('isLocked', { locked: ofOwn }), switchField('mustChangePassword', { when: isBasic })],
-  rules: { mail: 'EMAIL' },
+  rules: { login: loginRule, mail: 'EMAIL' },
   look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
 })
 

@@ -29,6 +29,8 @@ export interface ImportRow<Columns extends z.ZodRawShape> {
 interface Shape<Columns extends z.ZodRawShape> {
   /** The column, or columns, a row is known by: they must be there, and no two lines may say the same, whatever its case. */
   key: (keyof Columns & string) | readonly (keyof Columns & string)[]
+  /** Which version of it, where the file says: lines of two versions are two. */
+  version?: readonly (keyof Columns & string)[]
   columns: Columns
 }
 
@@ -62,7 +64,7 @@ function checkHeader(header: readonly string[], names: readonly string[], keys: 
  * Checks every cell of a table by its column's schema, which takes text, or null for an empty one.
  * What is wrong goes to `complaints`. Throws R32.
  */
-export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable, { key, columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
+export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable, { key, version = [], columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
   const keys = [key].flat()
   for (const { line, message } of table.errors) complaints.add(line, undefined, message)
   if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
@@ -81,7 +83,7 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
     }
     // A key that is wrong is no other line's.
     if (keys.every((name) => values.has(name))) {
-      const own = keys.map((name) => normalise(String(values.get(name)))).join(' ')
+      const own = [...keys, ...version].map((name) => normalise(String(values.get(name) ?? ''))).join(' ')
       const first = seen.get(own)
       if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
       seen.set(own, line)

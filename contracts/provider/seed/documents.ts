@@ -1,14 +1,10 @@
 import type { Connection } from '../database/database.ts'
+import { firstPages as pages, pageRef } from '../services/Prm/first-pages.ts'
 import { documentRows, type NewDocument } from '../documents.ts'
 import { insertAll } from './batches.ts'
 import { pdf } from './files/pdf.ts'
 import { png, type Rectangle } from './files/png.ts'
 import { guidOf } from './identifiers.ts'
-
-/** The pages of a report, in their order. */
-const pages = [
-  ['GARDE', '1 Présentation'], ['TEXTE', '2 Consignes'], ['MESURE', '3 Relevés'], ['PHOTO', '4 Photographies'], ['PLAN', '5 Plans'], ['ANNEXE', '6 Annexes'],
-] as const
 
 interface Version {
   idGammeVersion: number
@@ -36,7 +32,7 @@ function filesOf({ idGammeVersion, ref, lbGamme, dureeTot, indice, revision, dtC
   const sheet = (name: string, title: string, lines: readonly string[]) => file(name, 'application/pdf', pdf({ title, lines: [lbGamme, version, '', ...lines], dtCreation }))
   return {
     modeOp: sheet('mode-operatoire.pdf', 'Mode opératoire', [`Durée totale : ${dureeTot} min`, '', 'Consigner l’équipement avant d’intervenir.', 'Suivre les tâches dans leur ordre.', 'Noter chaque écart avec une photographie.']),
-    rapportInsp: sheet('rapport.pdf', 'Modèle de rapport', pages.map(([, chapitre]) => chapitre)),
+    rapportInsp: sheet('rapport.pdf', 'Modèle de rapport', pages.map(({ chapitre }) => chapitre)),
     GARDE: sheet('garde.pdf', 'Rapport d’inspection', ['Vigie Contrôle']),
     PLAN: file('plan.png', 'image/png', plan(2 + (idGammeVersion % 4))),
   }
@@ -52,11 +48,11 @@ export async function seedDocuments(db: Connection, version: Version) {
   return {
     modeOp: files.modeOp.idDocument,
     rapportInsp: files.rapportInsp.idDocument,
-    pages: pages.map(([typePage, chapitre], at) => ({
+    pages: pages.map(({ typePage, chapitre }, at) => ({
       idPage: (idGammeVersion - 1) * pages.length + at + 1,
       idGammeVersion,
       chapitre,
-      refPage: `${ref}-${String(at + 1).padStart(2, '0')}`,
+      refPage: pageRef(ref, at),
       typePage,
       ordre: at + 1,
       idDocument: typePage === 'GARDE' || typePage === 'PLAN' ? files[typePage].idDocument : null,

@@ -98,7 +98,7 @@ test('all or nothing: what no call may make and what nobody knows is said by lin
 
 test.each([
   ['a column nobody knows', `${key};couleur\nA;1;0;B`, 'Colonne couleur absente ou inconnue'],
-  ['half a key', 'ref;indice\nA;1', 'Colonne revision absente ou inconnue'],
+  ['no key', 'indice;revision\n1;0', 'Colonne ref absente ou inconnue'],
   ['nothing', '', 'Fichier vide'],
 ])('a file with %s is refused', async (_, text, message) => {
   expect(await send(text)).toMatchObject({ status: 200, value: undefined, messages: [message] })
@@ -116,4 +116,15 @@ test('a range that goes over to a mode of another referential takes no equipment
   // Said with what it covers there, or with nothing, it goes over.
   expect((await send(line(';materiels', ';'))).value).toEqual({ inserted: 0, updated: 1, errors: [] })
   expect(await equipmentOf(range?.idGammeVersion)).toEqual([])
+})
+
+test('a line that names no version means the current one; a new range begins at 1.0, with a page of each type', async () => {
+  const [, current] = await list('ref=ASC-CTQ')
+  const text = 'ref;indice;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nASC-CTQ;;Contrôle;ASC;REGLEMENTAIRE;LEVAGE;M60\nASC-NEW;;Graissage;ASC;PREVENTIVE;LEVAGE;M1\n'
+  expect((await send(text)).value).toEqual({ inserted: 1, updated: 1, errors: [] })
+  expect((await list('ref=ASC-CTQ')).find(({ idGammeVersion }) => idGammeVersion === current?.idGammeVersion)).toMatchObject({ lbGamme: 'Contrôle', isCurrent: true })
+  const [made] = await list('ref=ASC-NEW')
+  expect(made).toMatchObject({ indice: 1, revision: 0 })
+  const pages = (await server.call(`/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=${made?.idGammeVersion}`, { token: server.agent })).value
+  expect(pages).toMatchObject(['GARDE', 'TEXTE', 'MESURE', 'PHOTO', 'PLAN', 'ANNEXE'].map((typePage, at) => ({ typePage, refPage: `ASC-NEW-0${at + 1}`, lbFichier: null, idDocument: null })))
 })

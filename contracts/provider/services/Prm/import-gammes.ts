@@ -3,6 +3,7 @@ import {
   type AskedImport, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, inTurns, label, maybe,
   normalise, reference, settle, type Work,
 } from '../../kit.ts'
+import { firstPages, pageRef } from './first-pages.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
 const wholeCell = z.string().regex(/^\d{1,9}$/).transform(Number)
@@ -12,8 +13,8 @@ const refsCell = z.string().max(65_536).transform((given) => given.split(/[\s,;|
 
 const columns = {
   ref: reference,
-  indice: wholeCell,
-  revision: wholeCell,
+  indice: maybe(wholeCell),
+  revision: maybe(wholeCell),
   lbGamme: label,
   lbGammeLong: maybe(label),
   refMode: reference,
@@ -39,9 +40,10 @@ interface Plan {
   materiels?: readonly number[]
 }
 
-/** Of a range, only the current version is written, and none is made: a new range begins with its first. */
-function judgeVersion({ line, values: { indice, revision } }: Row, range: Range | undefined, complaints: Complaints): void {
+/** Of a range, only the current version is written, and none is made: a new range begins with its first. A line that names no version means that one. */
+function judgeVersion({ line, values }: Row, range: Range | undefined, complaints: Complaints): void {
   const target = range ?? { indice: 1, revision: 0 }
+  const [indice, revision] = [values.indice ?? target.indice, values.revision ?? target.revision]
   if (indice !== target.indice || revision !== target.revision) complaints.add(line, 'indice', range ? 'R3' : 'invalidCell')
 }
 
@@ -107,12 +109,14 @@ async function judge({ db }: Work, row: Row, known: Known, complaints: Complaint
 }
 
 async function insert({ db, stamp }: Work, { values, mode: { idModeGuid } }: Plan): Promise<number> {
-  const { ref = '', indice = 1, revision = 0, lbGamme = '', lbGammeLong = null, typeLocalisation = null, dureeTot = 0, actif = true } = values
+  const { ref = '', lbGamme = '', lbGammeLong = null, typeLocalisation = null, dureeTot = 0, actif = true } = values
   const { typeMaintenance = '', fonctionPrincipal = '', periodicite = '' } = values
   const { idGamme } = await db.insertInto('gamme').values({ ref, idModeGuid }).returning('idGamme').executeTakeFirstOrThrow()
-  const version = { indice, revision, lbGamme, lbGammeLong, typeLocalisation, typeMaintenance, fonctionPrincipal, periodicite, dureeTot, actif }
+  const version = { indice: 1, revision: 0, lbGamme, lbGammeLong, typeLocalisation, typeMaintenance, fonctionPrincipal, periodicite, dureeTot, actif }
   const row = { ...version, idGamme, isCurrent: actif, dtCreation: stamp, dtModification: stamp }
   const { idGammeVersion } = await db.insertInto('gammeVersion').values(row).returning('idGammeVersion').executeTakeFirstOrThrow()
+  // Its report has a page of each type, which files are put onto later.
+  await insertAll(db, 'page', firstPages.map(({ typePage, chapitre }, at) => ({ idGammeVersion, typePage, chapitre, refPage: pageRef(ref, at), ordre: at + 1, idDocument: null })))
   return idGammeVersion
 }
 
@@ -143,7 +147,7 @@ async function storePlan(work: Work, plan: Plan): Promise<void> {
 /** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
 export async function importGammes(work: Work, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
-  const rows = await importRows(read, { key: ['ref', 'indice', 'revision'], columns }, complaints)
+  const rows = await importRows(read, { key: 'ref', version: ['indice', 'revision'], columns }, complaints)
   const known = await knownFor(work.db)
   const plans: Plan[] = []
   for await (const row of inTurns(rows)) {

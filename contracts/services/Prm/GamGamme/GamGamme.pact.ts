@@ -109,6 +109,10 @@ interactions(GamGamme.GetGamMaterielList, { by: agent, given: covering, unknown:
 interactions(GamGamme.Import, { given: known }, {
   'a file': { exactly: { inserted: 1, updated: 1 } },
   'a file, only to see what would be': { input: { ...GamGamme.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
+  'a file that names no versions': {
+    input: { file: new File(['ref;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-VGP;Vérification générale;LEV;REGLEMENTAIRE;LEVAGE;M6\nLEV-PRE;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n'], 'gammes.csv', { type: 'text/csv' }) },
+    exactly: { inserted: 1, updated: 1 },
+  },
   'a file with a line for an old version': {
     also: [newerGammeExists(newer)],
     ...files.wrong('ref;indice;revision;lbGamme\nLEV-VGP;2;0;Vérification\nLEV-VGP;1;0;Vérification\n', {

@@ -86,7 +86,7 @@ export const GamGamme = service('/api/Console/Prm/GamGamme', {
     value: z.array(materiel),
     example: { input: { idGammeVersion: 1, idLocalisation: 1 }, value: [pontRoulant] },
   }),
-  /** CSV or XLSX: by `ref`, `indice` and `revision`, the current version of a range is changed, a new range begins at 1.0, nothing is deleted. */
+  /** CSV or XLSX: by `ref`, the current version of a range is changed, and `indice` and `revision` name it or are left out; a new range begins at 1.0 with a page of each type; nothing is deleted. */
   Import: POST({
     input: z.object({ file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
     query: ['dryRun'],

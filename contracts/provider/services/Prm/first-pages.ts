@@ -1,0 +1,12 @@
+/** The pages that the report of a new range begins with, one of each type, in their order. */
+export const firstPages = [
+  { typePage: 'GARDE', chapitre: '1 Présentation' },
+  { typePage: 'TEXTE', chapitre: '2 Consignes' },
+  { typePage: 'MESURE', chapitre: '3 Relevés' },
+  { typePage: 'PHOTO', chapitre: '4 Photographies' },
+  { typePage: 'PLAN', chapitre: '5 Plans' },
+  { typePage: 'ANNEXE', chapitre: '6 Annexes' },
+] as const
+
+/** What a page of a range's report is called by, from its place on. */
+export const pageRef = (ref: string, at: number): string => `${ref.slice(0, 47)}-${String(at + 1).padStart(2, '0')}`

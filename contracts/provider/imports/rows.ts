@@ -83,7 +83,7 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
     }
     // A key that is wrong is no other line's.
     if (keys.every((name) => values.has(name))) {
-      const own = [...keys, ...version].map((name) => normalise(String(values.get(name) ?? ''))).join(' ')
+      const own = [...keys, ...version].map((name) => normalise(String(values.get(name)))).join(' ')
       const first = seen.get(own)
       if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
       seen.set(own, line)

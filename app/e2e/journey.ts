@@ -74,6 +74,15 @@ export async function read<Value>(provider: Provider, path: string, account: { l
   return ((await answer.json()) as { value: Value }).value
 }
 
+/** Writes past the console, as the administrator; answers what was written. */
+export async function write<Value>(provider: Provider, path: string, input: object): Promise<Value> {
+  const headers = { authorization: `Bearer ${await tokenOf(provider, accounts.admin)}`, 'content-type': 'application/json' }
+  const answer = await fetch(provider.url + path, { method: 'POST', headers, body: JSON.stringify(input) })
+  const { isSuccess, value, msgList } = (await answer.json()) as { isSuccess: boolean; value: Value; msgList?: unknown }
+  if (!isSuccess) throw new Error(`${path} was refused: ${JSON.stringify(msgList)}`)
+  return value
+}
+
 /** A user at the console. */
 export class User {
   readonly page: Page

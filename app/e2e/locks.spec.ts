@@ -1,4 +1,4 @@
-import { accounts, expect, read, test, User, type Walk } from './journey.ts'
+import { accounts, expect, read, test, User, type Walk, write } from './journey.ts'
 import type { Provider } from './provider.ts'
 
 const walk: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
@@ -6,11 +6,14 @@ const walk: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
 interface Affaire {
   idAffaireGuid: string
   lbAffaire: string
+  idAgence: number
+  idUserRAF: number
 }
 
-/** A case of the demo: its screen, and the logins that hold its lock. */
-async function caseAt(provider: Provider, at: number) {
-  const [{ idAffaireGuid, lbAffaire } = { idAffaireGuid: '', lbAffaire: '' }] = await read<Affaire[]>(provider, `/api/Console/Aff/AffAffaire/GetList?skip=${at}&take=1`)
+/** A case of one journey alone, for others leave locks behind: its screen, and the logins that hold its lock. */
+async function ownCase(provider: Provider, refAffaire: string) {
+  const [{ idAgence, idUserRAF } = { idAgence: 0, idUserRAF: 0 }] = await read<Affaire[]>(provider, '/api/Console/Aff/AffAffaire/GetList?take=1')
+  const { idAffaireGuid, lbAffaire } = await write<Affaire>(provider, '/api/Console/Aff/AffAffaire/Insert', { refAffaire, lbAffaire: `Ponts ${refAffaire}`, idAgence, idUserRAF, isActif: true })
   const locks = () => read<{ login: string }[]>(provider, `/api/Core/SysObjetLock/GetListByReference?typeObjet=Affaire&refObjet=${idAffaireGuid}`)
   return { home: `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`, lbAffaire, holders: async () => (await locks()).map(({ login }) => login) }
 }
@@ -19,7 +22,7 @@ const edit = (user: User) => user.press(user.page.getByRole('button', { name: us
 const client = (user: User) => new RegExp(`^${user.t['field.lbClient']}`)
 
 test('two who change one case: the second reads who holds it, an administrator may take it over, the first is told and keeps what he typed [4.lock]', async ({ page, provider, browser }) => {
-  const { home, lbAffaire, holders } = await caseAt(provider, 0)
+  const { home, lbAffaire, holders } = await ownCase(provider, 'E2E-HELD')
   const agent = new User(await (await browser.newContext()).newPage(), walk)
   await agent.enter(provider, accounts.agent, home)
   const { t } = agent
@@ -60,7 +63,7 @@ test('two who change one case: the second reads who holds it, an administrator m
 })
 
 test('two tabs that change one case: its lock is given back by the last one, however they end', async ({ page, context, provider }) => {
-  const { home, holders } = await caseAt(provider, 1)
+  const { home, holders } = await ownCase(provider, 'E2E-TABS')
   const first = new User(page, walk)
   await first.enter(provider, accounts.agent, home)
   const second = new User(await context.newPage(), walk)

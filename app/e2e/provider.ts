@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,13 +7,23 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-const freePort = (): Promise<number> =>
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
+
+/**
+ * A port that nobody has, nor the one above it, where the directory listens. Below 32768: above it a system gives ports to
+ * whoever calls out, a browser between this look and the start of the provider too.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 12_000 + 2 * randomInt(10_000)
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+}
 
 /** A reference provider with the demo data, on a folder and a port of its own. */
 export interface Provider {

@@ -72,8 +72,8 @@ describe('rules', () => {
   const rules = rulesOf(plain, plain.fields, {}, textIn('fr'))
   test('required and the longest come from the schema, else from the kind of field', () => {
     expect(rules.refThing).toEqual(['REQUISE', 'MAX:50', expect.any(Function)])
-    expect(rules.lbThing).toEqual(['REQUISE', 'MAX:20'])
-    expect(rules.note).toEqual(['MAX:2000'])
+    expect(rules.lbThing).toEqual(['REQUISE', 'MAX:20', expect.any(Function)])
+    expect(rules.note).toEqual(['MAX:2000', expect.any(Function)])
     expect(rules.size).toEqual([])
   })
 

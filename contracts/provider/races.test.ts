@@ -32,7 +32,7 @@ async function pairs(run: (at: number) => Promise<readonly [() => Promise<Receiv
     const [first, second] = await run(at)
     // Now the one first, now the other.
     const answers = await Promise.all(at % 2 === 0 ? [first(), second()] : [second(), first()])
-    expect(answers.map(({ status }) => status).filter((status) => ![200, 409].includes(status))).toEqual([])
+    expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
     done.push(answers.filter(isDone).length)
   }
   return done
@@ -126,6 +126,29 @@ test('two values are not put each below the other (R22)', async () => {
     const [upper, lower] = [await value(`HAUT-${at}`), await value(`BAS-${at}`)]
     const move = (server: TestServer, moved: object, idValeurParent: number) => () => put(server, 'Core/SysValeur/Update', { ...moved, idValeurParent })
     return [move(one, upper, lower.idValeur), move(other, lower, upper.idValeur)]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('a value is deleted or is given a value below it, never both (R5)', async () => {
+  const { idTableGuid } = await one.db.selectFrom('systable').where('idTypeTable', '=', 2).select('idTableGuid').limit(1).executeTakeFirstOrThrow()
+  const insert = (server: TestServer, refValeur: string, idValeurParent: number | null) =>
+    post(server, 'Core/SysValeur/Insert', { idTableGuid, refValeur, lbValeur: refValeur, idValeurParent })
+  const done = await pairs(async (at) => {
+    const { idValeur, idValeurGuid } = (await insert(one, `MERE-${at}`, null)).value as { idValeur: number; idValeurGuid: string }
+    const away = () => one.call(`/api/Core/SysValeur/Delete?idValeurGuid=${idValeurGuid}`, { method: 'DELETE', token: one.admin })
+    return [away, () => insert(other, `FILLE-${at}`, idValeur)]
+  })
+  expect(done).toEqual(onceEach)
+})
+
+test('an action is deleted or is put into a menu, never both (R21)', async () => {
+  const settings = { module: 'Core', schema: 'Sys', parameters: null, refRouteParent: null, isMenu: true, isActive: false, isVirtuel: false, hasResource: false }
+  const done = await pairs(async (at) => {
+    const action = { refAction: `Course${at}`, label: `Course ${at}`, dtModification: '2026-03-31T12:00:00.000Z', ...settings }
+    const { idAction } = await one.db.insertInto('action').values(action).returning('idAction').executeTakeFirstOrThrow()
+    const away = () => one.call(`/api/Core/SysAction/Delete?idAction=${idAction}`, { method: 'DELETE', token: one.admin })
+    return [away, () => post(other, 'Core/SysMenu/UpdateOrInsertMenu', { name: `Course ${at}`, refAction: action.refAction })]
   })
   expect(done).toEqual(onceEach)
 })

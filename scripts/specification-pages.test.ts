@@ -68,7 +68,7 @@ describe('the pages and the contract', () => {
   test('codes.md has every refusal with its message', () => {
     const rows = Object.fromEntries([...page('codes.md').matchAll(/^\|(R\d+)\|([^|]*)\|/gm)].map(([, code = '', message = '']) => [code, message]))
     const messages = Object.entries(fr).filter(([code]) => /^R\d+$/.test(code))
-    for (const [code, message] of messages) expect(rows[code], code).toContain(message)
+    expect(messages.filter(([code, message]) => !rows[code]?.includes(message))).toEqual([])
     expect(Object.keys(rows)).toHaveLength(messages.length)
   })
 
@@ -77,7 +77,7 @@ describe('the pages and the contract', () => {
   test.each(Object.entries(openapi.components.schemas).filter(([name]) => !apart.has(name)))('entities.md has every field of %s', (name, schema) => {
     const told = new Set([...namesBelow(page('entities.md'), name), ...(name === 'Localisation' ? namesBelow(page('entities.md'), 'Lieu') : []), 'dtModification', 'parPeriode'])
     const fields = 'properties' in schema ? Object.keys(schema.properties) : []
-    expect(fields.length, 'fields of the contract').toBeGreaterThan(0)
+    expect(fields).not.toEqual([])
     expect(fields.filter((field) => !told.has(field))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { loginSigns, manyLines, oneLine } from '../wire/seen-texts.ts'
 import { HttpFailure, invalidField, unknownField } from './failure.ts'
 
-// Limits of specification section 3. Bodies are strict: an unknown field is refused, a read-only one is dropped.
+// Limits of docs/specification/rules.md#texts. Bodies are strict: an unknown field is refused, a read-only one is dropped.
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

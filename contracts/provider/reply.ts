@@ -21,7 +21,7 @@ export const answer = (value: unknown): Reply => ({ value })
 /** A write: what was saved, and the message that says so. */
 export const saved = (value: unknown, message: Words): Reply => ({ value, message })
 
-// Specification section 5: how the console shows a message.
+// docs/specification/codes.md#messages: how the console shows a message.
 const success = 1
 const refusal = 4
 const failure = 5

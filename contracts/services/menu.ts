@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Where a menu shows (domain section 5; `UserMenu` and `Menu` are accepted as synonyms). */
+/** Where a menu shows (docs/specification/codes.md#menus; `UserMenu` and `Menu` are accepted as synonyms). */
 export const menuTypes = ['AppMenu', 'UserMenu', 'ActionMenu', 'NavMenu', 'ItemMenu', 'Menu', 'TitleActionMenu', 'AppUserMenu'] as const
 export type MenuType = (typeof menuTypes)[number]
 

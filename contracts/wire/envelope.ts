@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { proposed } from './schema.ts'
 
-/** One message of an answer. `eventType` (specification section 5): 2 warning, 4 and 5 error, any other success. */
+/** One message of an answer. `eventType` (docs/specification/codes.md#messages): 2 warning, 4 and 5 error, any other success. */
 export const message = z.object({
   message: z.string(),
   eventType: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 import { marked } from './schema.ts'
 
-// What calls send, with the limits of the domain (section 3), so that whoever asks people for it can say so before the server does.
+// What calls send, with the limits of docs/specification/rules.md#texts, so that whoever asks people for it can say so before the server does.
 // Answers are read without them: a server that breaks its own limits must not break the console.
 
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 
-/** Display formats of specification section 5, the same in both languages, in the user's zone. */
+/** Display formats of docs/specification/forms.md#formats, the same in both languages, in the user's zone. */
 const formats = {
   dateTime: 'DD/MM/YYYY HH:mm:ss',
   shortDateTime: 'DD/MM/YYYY HH:mm',

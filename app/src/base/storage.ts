@@ -46,7 +46,7 @@ export function memoryStorage(initial: Record<string, string> = {}): Storage {
   }
 }
 
-/** Everything the console keeps bears this prefix, but for the token (specification section 4). */
+/** Everything the console keeps bears this prefix, but for the token (docs/specification/sessions.md#what-a-browser-keeps). */
 export const storageKeys = {
   token: 'user-token',
   /** When any tab was last touched: a time of day in ms. */

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('readConfig', () => {
-  test('an empty file gives the defaults of specification section 9 [9.environment, 9.build-version, 9.theme-dark]', () => {
+  test('an empty file gives the defaults of the specification [9.environment, 9.build-version, 9.theme-dark]', () => {
     expect(read({})).toEqual({ config: defaultConfig })
     expect(defaultConfig).toMatchObject({
       environment: 'srv-test',

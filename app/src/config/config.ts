@@ -17,7 +17,7 @@ const directory = z.strictObject({
   clientId: filled,
   /** Where one signs in: https, as MSAL wants it. */
   authority: https,
-  /** Where AADB2C90118 leads (specification section 8); without it, that answer is an error like any other. */
+  /** Where AADB2C90118 leads (docs/specification/sessions.md#signing-in); without it, that answer is an error like any other. */
   passwordResetAuthority: z.optional(https),
   /** Hosts of the authorities, port included, no scheme. */
   knownAuthorities: z.array(host).check(z.minLength(1)),
@@ -38,7 +38,7 @@ const configSchema = z.strictObject({
   theme: whole(z.strictObject({ light: brand, dark: brand, startsDark: z._default(z.boolean(), false) })),
   mailSuffix: z._default(z.string(), ''),
   directory: z.optional(directory),
-  /** Milliseconds, specification section 9. */
+  /** Milliseconds (docs/specification/limits.md#sessions). */
   session: whole(
     z.strictObject({
       maximum: milliseconds(900_000),

@@ -6,7 +6,7 @@ import { noticed } from '../notices/notices.ts'
 /** Puts a text on the clipboard; tests put their own here. A page that is not served securely has no clipboard: it rejects then. */
 export const $clipboard = createStore<(text: string) => Promise<void>>(async (text) => navigator.clipboard.writeText(text), { serialize: 'ignore' })
 
-/** A text is to be copied; what became of it is told (specification section 8). */
+/** A text is to be copied; what became of it is told (docs/specification/wire.md#what-the-console-does-with-an-answer). */
 export const copyAsked = createEvent<string>()
 
 const copyFx = attach({ source: $clipboard, effect: (write, text: string) => write(text) })

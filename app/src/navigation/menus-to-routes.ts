@@ -22,7 +22,7 @@ export interface RoutesReading {
 /** The router tells addresses apart neither by case nor by a slash at the end. */
 const sameAddress = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
-/** Addresses that are always there (specification section 2): a menu may link to them, not claim them. */
+/** Addresses that are always there (docs/specification/console.md#addresses-that-are-always-there): a menu may link to them, not claim them. */
 const alwaysPresent = new Set<string>([...Object.values(paths), '/Core/Sys/NotFound'].map(sameAddress))
 
 interface Wanted extends ViewRoute {
@@ -69,7 +69,7 @@ const leftOut = (wanted: readonly Wanted[], views: ViewNames): Wanted[] =>
 
 /**
  * The routes that the server's menus ask for, nested by their parents. A child whose parent is not placed yet is tried
- * again while anything was placed; one whose parent never comes is told and stands alone (specification section 2).
+ * again while anything was placed; one whose parent never comes is told and stands alone (docs/specification/console.md#routes-from-menus).
  * Profile and notification list have a route even if the menus leave them out.
  */
 export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {

@@ -44,7 +44,7 @@ export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): b
   return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
 }
 
-// The last visited route: path, full path and name, but not of a query-only change (specification section 2).
+// The last visited route: path, full path and name, but not of a query-only change (docs/specification/console.md#going-about).
 const rememberFx = attach({
   source: { storage: $storage, routes: $routes },
   effect: ({ storage, routes }, { path, query }: { path: string; query: string }) => {
@@ -85,7 +85,7 @@ const enterFx = attach({
 })
 sample({ clock: menusSettled, source: $here, filter: ({ path }) => signInPaths.includes(path), fn: (_, settled) => settled, target: enterFx })
 
-// No answer at all leads to the offline page (specification section 8), which leads back.
+// No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
 sample({
   clock: callFx.fail,
   source: $address,

@@ -1,4 +1,4 @@
-/** The always-present addresses (specification section 2). */
+/** The always-present addresses (docs/specification/console.md#addresses-that-are-always-there). */
 export const paths = {
   home: '/',
   about: '/about',

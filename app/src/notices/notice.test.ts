@@ -9,7 +9,7 @@ const message = (text: string, eventType = 1, exception: string | null = null): 
   exception: exception === null ? null : { Message: exception },
 })
 
-describe('severity (specification section 5)', () => {
+describe('severity', () => {
   test.each([
     [2, 'warning'], [4, 'error'], [5, 'error'], [0, 'success'], [1, 'success'], [3, 'success'], [6, 'success'], [-1, 'success'], [Number.NaN, 'success'],
   ])('%d is %s', (eventType, expected) => {
@@ -17,7 +17,7 @@ describe('severity (specification section 5)', () => {
   })
 })
 
-describe('joinMessages (specification section 8)', () => {
+describe('joinMessages', () => {
   test('joins by line breaks and appends exception texts', () => {
     expect(joinMessages([message('Un', 1), message('Deux', 4, 'ORA-1')])).toBe('Un\nDeux\nORA-1')
   })
@@ -36,7 +36,7 @@ describe('joinMessages (specification section 8)', () => {
   })
 })
 
-describe('noticeOfAnswer (specification section 7)', () => {
+describe('noticeOfAnswer', () => {
   const told = [message('Enregistré')]
   const verbs: Verb[] = ['POST', 'PUT', 'DELETE']
 

@@ -11,7 +11,7 @@ export interface Notice {
   text: string
   /**
    * What told it, as `service/operation`. A notice that has one is a notification: it stands longer, goes to the log and
-   * leads to its list; the others are the console's own small words (specification section 9).
+   * leads to its list; the others are the console's own small words (docs/specification/limits.md#toasts).
    */
   source?: string
   /** What it tells of: it is named, and led to. */
@@ -22,7 +22,7 @@ export interface Notice {
   button?: { text: string; onPress: () => void }
 }
 
-/** Severity of a message: 2 warning; 4 and 5 error; any other success (specification section 5). */
+/** Severity of a message: 2 warning; 4 and 5 error; any other success (docs/specification/forms.md#kinds-of-messages). */
 export const severity = (eventType: number): NoticeType =>
   eventType === 4 || eventType === 5 ? 'error' : eventType === 2 ? 'warning' : 'success'
 
@@ -46,7 +46,7 @@ export const clamped = (text: string): string => (text.length > longestToast ? `
 const textsOf = (messages: readonly Message[]): string[] =>
   messages.map(({ message, exception }) => [message, exception?.Message].filter(Boolean).join('\n')).filter(Boolean)
 
-/** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (section 8). */
+/** Messages joined by line breaks, exception text appended; with markup among them, joined without extra breaks (docs/specification/wire.md#what-the-console-does-with-an-answer). */
 export function joinMessages(messages: readonly Message[]): string {
   const texts = textsOf(messages)
   return texts.join(texts.some(hasMarkup) ? ' ' : '\n')

@@ -10,9 +10,9 @@ import { clamped, naming, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf
 import { clearingTold, notificationRaised } from './notification-log.ts'
 import { $settledCall } from './own-calls.ts'
 
-/** Milliseconds a toast stands (specification section 9). */
+/** Milliseconds a toast stands (docs/specification/limits.md#toasts). */
 const toastTimeout = 4000
-/** Milliseconds a notification's toast stands (specification section 9). */
+/** Milliseconds a notification's toast stands (docs/specification/limits.md#toasts). */
 const notificationTimeout = 5000
 
 /** What shows a toast; tests put their own here. */

@@ -14,7 +14,7 @@ export interface NotificationNews {
 
 /** Something was told that the log keeps, if somebody is signed in: nobody else is to read it. */
 export const notificationRaised = createEvent<Notice & { source: string }>()
-/** Everything in the stack becomes inactive; the log keeps it (specification section 4). */
+/** Everything in the stack becomes inactive; the log keeps it (docs/specification/states.md#records). */
 export const stackCleared = createEvent()
 /** Another tab told, cleared or restored. */
 export const otherTabNotified = createEvent<NotificationNews>()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeAddress } from '../navigation/menu-entry.ts'
 
-/** One line of the notification log (specification section 3, Notification). */
+/** One line of the notification log (docs/specification/codes.md#messages, Notification). */
 const loggedNotification = z.object({
   /** Unique in the browser, and in the order of making among those of one moment. */
   id: z.string(),

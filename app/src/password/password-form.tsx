@@ -20,7 +20,7 @@ interface PasswordFormProps {
   children?: ReactNode
 }
 
-/** Shortest password: 8 characters (specification section 9). */
+/** Shortest password: 8 characters (docs/specification/limits.md#defaults). */
 const rulesIn = (text: Text, isLoginKnown: boolean): Rules => ({
   ...(isLoginKnown ? {} : { login: 'REQUISE' }),
   password: 'REQUISE',

@@ -1,6 +1,6 @@
 import { elapsed, type Reading } from './clock.ts'
 
-/** In ms, as the configuration has them (specification section 9). */
+/** In ms, as the configuration has them (docs/specification/limits.md#sessions). */
 export interface IdleTimes {
   /** Without activity, the session ends. */
   maximum: number

@@ -12,7 +12,7 @@ import { useTitlePrefix } from './use-title-prefix.ts'
 /** Seconds left at which it is said again, the fewest first; the dialog itself says it when it opens. */
 const announced = [5, 10, 20, 30]
 
-/** Asks whether the user is still there, for the last minute before the session ends (specification section 9). */
+/** Asks whether the user is still there, for the last minute before the session ends (docs/specification/limits.md#sessions). */
 export function SessionAlert() {
   const text = useText()
   const [seconds, stay, signOut] = useUnit([$secondsLeft, stayed, signOutRequested])

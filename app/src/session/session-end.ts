@@ -105,7 +105,7 @@ sample({
 /** What a server calls an account that is locked or inactive, be it at sign-in or at a later call. */
 const accountClosed = 'R7'
 
-// Specification section 8: a 401 leads to the login route. Once: the others that were under way find no session any more.
+// docs/specification/wire.md#envelopes: a 401 leads to the login route. Once: the others that were under way find no session any more.
 sample({
   clock: callFx.fail,
   source: $token,

@@ -10,7 +10,7 @@ import { startedClock, phaseOf } from './idle-clock.ts'
 import { isForeign } from './stored-token.ts'
 import { readToken } from './token.ts'
 
-/** Authentication status (specification section 4): '' at first. */
+/** Authentication status (docs/specification/states.md#who-is-signed-in): '' at first. */
 export type Status = '' | 'loading' | 'success' | 'error'
 
 export interface Credentials {
@@ -109,7 +109,7 @@ export const $status = createStore<Status>('')
   .on([loginFx.fail, exchangeFx.fail, checkTokenFx.fail, tokenUnreadable], () => 'error')
   .on(sessionClosed, (status) => (status === 'error' ? status : ''))
 
-/** Authenticated: the token is stored and non-empty, the user is loaded and the status is success (section 4). */
+/** Authenticated: the token is stored and non-empty, the user is loaded and the status is success (docs/specification/states.md#who-is-signed-in). */
 export const $isAuthenticated = combine($token, $user, $status, (token, user, status) => !!token && user !== null && status === 'success')
 
 export const $signingIn = loginFx.pending

@@ -15,7 +15,7 @@ export function standingOf(own: string, stored: string | null): Standing {
 }
 
 /**
- * The token a call bears (specification section 6: the one in local storage). Throws a `CallFailure` of kind `cancelled`
+ * The token a call bears (docs/specification/sessions.md#what-a-browser-keeps: the one in local storage). Throws a `CallFailure` of kind `cancelled`
  * when another tab has signed out, or signed somebody else in: nothing is read or written for the wrong user.
  */
 export function tokenToSend(storage: Storage, own: string | null): string | null {

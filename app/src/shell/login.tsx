@@ -20,7 +20,7 @@ import { Logo } from './logo.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { SignInLanguages } from './sign-in-languages.tsx'
 
-/** Shortest password (specification section 9). */
+/** Shortest password (docs/specification/limits.md#defaults). */
 const minimumLength = 8
 
 /** Where the guard says the user wanted to go; anything else in the history is not believed. */

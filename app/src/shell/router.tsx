@@ -9,7 +9,7 @@ import { Password } from './password.tsx'
 import { Root } from './root.tsx'
 import { withoutDuplicates } from './without-duplicates.ts'
 
-/** The always-present routes (specification section 2); the server's stand under the wildcard. */
+/** The always-present routes (docs/specification/console.md#addresses-that-are-always-there); the server's stand under the wildcard. */
 export const consoleRoutes: RouteObject[] = [
   {
     element: <Root />,

@@ -4,7 +4,7 @@ import { createPath, type createMemoryRouter, parsePath, type To } from 'react-r
 type ConsoleRouter = ReturnType<typeof createMemoryRouter>
 type Options = Parameters<ConsoleRouter['navigate']>[1]
 
-/** Going where one already is does nothing, and is no error (specification section 8): no second entry in the history, no draft asked about. */
+/** Going where one already is does nothing, and is no error (docs/specification/console.md#going-about): no second entry in the history, no draft asked about. */
 export function withoutDuplicates(router: ConsoleRouter): ConsoleRouter {
   const navigate = router.navigate.bind(router) as (to: To | number | null, options?: Options) => Promise<void>
   const isHere = (to: To | number | null): boolean => {

@@ -18,7 +18,7 @@ import { mode } from './Prm/Mod/editors/mode.ts'
 import { parametre } from './Prm/Ref/editors/parametre.ts'
 import { referentiel } from './Prm/Ref/editors/referentiel.ts'
 
-/** Specification section 3: what a new record has before anybody typed. */
+/** What a new record has before anybody typed (docs/specification/entities.md). */
 const defaults: readonly (readonly [string, Editor, object])[] = [
   ['a user [6.default-group]', basicUser, { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'B', lbIdentification: 'BASIC' }],
   ['a user of the directory [6.default-group]', directoryUser, { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' }],

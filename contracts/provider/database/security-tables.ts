@@ -161,7 +161,7 @@ export interface MenuTable {
   idMenu: Generated<number>
   name: string
   nameNormal: GeneratedAlways<string>
-  /** Specification section 5: 1 AppMenu … 8 AppUserMenu. */
+  /** docs/specification/codes.md#menus: 1 AppMenu … 8 AppUserMenu. */
   idTypeMenu: number
   /** View name, or `App`. */
   routeEncrageMenu: string

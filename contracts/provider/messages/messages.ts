@@ -1,7 +1,7 @@
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** Names of the messages that services share; refusals are R1 to R35 (specification section 7). */
+/** Names of the messages that services share; refusals are R1 to R35 (docs/specification/codes.md#refusals). */
 export type MessageKey = keyof typeof fr
 
 /** Tells the name of a message from any other text. */

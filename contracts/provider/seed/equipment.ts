@@ -17,7 +17,7 @@ export interface SeededEquipment {
   chemin: string
 }
 
-/** Pieces of the seed (specification section 7 of the domain). */
+/** Pieces of the seed (docs/specification/seed.md). */
 const pieces = 900
 
 const types = modes.flatMap(({ ref: mode, on, equipment }) => equipment.map(([prefix, lb, makes]) => ({ mode, on, prefix, lb, makes })))

@@ -11,7 +11,7 @@ export interface TableSeed {
 
 const months = [1, 3, 6, 12, 24, 48, 60, 72, 120]
 
-/** Tables that no installation can do without (domain section 5). */
+/** Tables that no installation can do without (docs/specification/codes.md#tables). */
 export const namedTables: readonly TableSeed[] = [
   {
     ref: 'Core.SysDonneeType', lb: 'Types de données', isGenerer: true,

@@ -1,7 +1,7 @@
 import type { Caller } from '../../services/Core/SecAuthentification/states.ts'
 import type { Database } from '../database/database.ts'
 
-/** Domain section 5. */
+/** Roles (docs/specification/codes.md#people). */
 const idRoles: Readonly<Record<string, number>> = { ADMIN: 1, PARAMETRAGE: 2, AFFAIRE: 3, LECTURE: 4 }
 const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
 

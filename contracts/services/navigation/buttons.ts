@@ -1,6 +1,6 @@
 import type { RefAction } from '../actions.ts'
 
-/** What an action is called in French, its icon, and the views that offer it; `²`: to group 2 too (domain section 5). */
+/** What an action is called in French, its icon, and the views that offer it; `²`: to group 2 too (docs/specification/menus.md#buttons). */
 interface Button {
   lb: string
   icon: string

@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', ofReferential],
 ]
 
-/** Every view of the specification (section 2), and whatever else the product has. */
+/** Every view of docs/specification/vocabulary.md#views, and whatever else the product has. */
 export const views: readonly View[] = rows.map(([code, path, label, icon, more]) => ({
   code,
   ref: path.replaceAll('/', ''),

@@ -12,7 +12,7 @@ export const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 /** Three parts in base64url, as the console cuts them; the last may be of any length. */
 const token = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Names on the wire tell the format (decisions section 7): `…Guid` UUIDs, `dt…` instants, or dates where no hour counts. */
+/** Names on the wire tell the format (docs/specification/rules.md#values): `…Guid` UUIDs, `dt…` instants, or dates where no hour counts. */
 const formats: readonly Format[] = [
   { named: /Guid$/, forms: [uuid] },
   { named: /^[dD]t[A-Z]|At$|^lastUpdate$/, forms: [instant, date] },

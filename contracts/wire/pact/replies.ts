@@ -6,7 +6,7 @@ import { ofPeople, onlyKeys } from './only-keys.ts'
 /** A message of the server: its exact text, or the pattern of a text that holds a time or a name. */
 export type ExpectedMessage = string | { pattern: RegExp; example: string }
 
-/** eventType of a refusal (specification section 5). */
+/** eventType of a refusal (docs/specification/codes.md#messages). */
 const refusal = 4
 
 interface Success {

@@ -15,7 +15,7 @@ export interface AppBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> 
   ref?: Ref<HTMLElement>
 }
 
-/** The bar over every page, 48 px high, in the primary colour in every environment (specification sections 2 and 9). */
+/** The bar over every page, 48 px high, in the primary colour in every environment. */
 export function AppBar({ start, title, badge, end, label, ...rest }: AppBarProps) {
   return (
     <Root aria-label={label} {...rest}>

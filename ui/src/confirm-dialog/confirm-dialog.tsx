@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onAnswer: (answer: ConfirmAnswer) => void
 }
 
-/** One question with at most two answers (specification sections 3, 4, 8 and 9). */
+/** One question with at most two answers. */
 export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   const { t } = useUi()
   const { preset = 'confirm', message, tone, width } = options

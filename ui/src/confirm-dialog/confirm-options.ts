@@ -1,7 +1,7 @@
 import { CircleQuestionMark, CircleX, Info, Pencil, TriangleAlert } from 'lucide-react'
 import type { IconDrawing, IconSource } from '../icon/index.ts'
 
-/** Specification sections 3 and 8. */
+/** How a question is asked. */
 export type ConfirmPreset = 'confirm' | 'warning' | 'error' | 'info' | 'input'
 
 export interface ConfirmOptions {

@@ -42,7 +42,7 @@ const two = (count: number): string => String(count).padStart(2, '0')
 /** What the clocks of a zone show at a moment. */
 export const wallTimeOf = (moment: ZonedDateTime): WallTime => ({ day: toCalendarDate(moment), time: `${two(moment.hour)}:${two(moment.minute)}` })
 
-/** DD/MM/YYYY HH:mm in both languages (specification section 5). */
+/** DD/MM/YYYY HH:mm in both languages. */
 export const formatWallTime = ({ day, time }: WallTime): string => `${formatDate(day)} ${time}`
 
 /** Reads a day and a time typed in full, such as `18/02/2026 09:30`, `18022026 0930` or `2026-02-18T09:30`. */

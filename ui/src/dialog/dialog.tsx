@@ -4,7 +4,7 @@ import { Root } from './dialog.styles.ts'
 
 export type { CloseReason } from '../internal/modal-layer.tsx'
 
-/** Its `width` is 550 px by default (specification section 9). */
+/** Its `width` is 550 px by default. */
 export type DialogProps = ModalSurfaceProps
 
 /** Asks for or shows something that must be dealt with before going on (modal dialog of the ARIA Authoring Practices). */

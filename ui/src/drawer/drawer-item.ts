@@ -1,6 +1,6 @@
 import type { IconSource } from '../icon/index.ts'
 
-/** A link with a path, or a parent of child links (specification section 2). */
+/** A link with a path, or a parent of child links. */
 export interface DrawerItem {
   /** Key, unlike every other’s. */
   id: string

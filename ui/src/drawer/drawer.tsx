@@ -29,7 +29,7 @@ export interface DrawerProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The side navigation, 250 px wide or icons only (specification sections 2 and 9). */
+/** The side navigation, 250 px wide or icons only. */
 export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, logo, label, ...rest }: DrawerProps) {
   const { t } = useUi()
   const isBeside = mini || (open && !overlay)

@@ -3,7 +3,7 @@ import { arrange, EveryRow, FilterBar, Grid } from './index.ts'
 import type { FilterValue, GridColumn, GridProps, SortItem } from './index.ts'
 import { Stage } from './grid-story.styles.ts'
 
-/** What the stories list: services at sites (specification section 3, prestation). */
+/** What the stories list: services at sites. */
 export interface Visit {
   id: number
   reference: string

@@ -33,7 +33,7 @@ export interface SanitisedHtmlProps extends Omit<HTMLAttributes<HTMLSpanElement>
   html: string
 }
 
-/** The only place that turns text into HTML (specification section 9: toasts are rendered as HTML). */
+/** The only place that turns text into HTML: toasts may bear some. */
 export function SanitisedHtml({ html, ...rest }: SanitisedHtmlProps) {
   const __html = useMemo(() => sanitise(html.replaceAll(/\r?\n/g, '<br>')), [html])
   // oxlint-disable-next-line react/no-danger

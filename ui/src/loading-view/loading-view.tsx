@@ -6,7 +6,7 @@ import { Root } from './loading-view.styles.ts'
 export interface LoadingViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** A ring, or a line. @default 'circular' */
   kind?: 'circular' | 'linear'
-  /** What is being waited for. @default 'Chargement en cours...' (specification section 2) */
+  /** What is being waited for. @default 'Chargement en cours...' */
   text?: string
   ref?: Ref<HTMLDivElement>
 }

@@ -1,7 +1,7 @@
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** Languages the library speaks (specification section 9). */
+/** Languages the library speaks. */
 export type Locale = 'fr' | 'en'
 export type UiMessageKey = keyof typeof fr
 export type UiMessages = Record<UiMessageKey, string>

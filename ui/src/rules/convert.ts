@@ -1,9 +1,9 @@
 import { textOf } from './rule-tests.ts'
 
-/** What a text can be turned into (specification section 5, value conversion). */
+/** What a text can be turned into. */
 export type ConversionKind = 'Integer' | 'Number' | 'Boolean'
 
-/** Nothing said, and the words for no (specification section 5): false, f, no, n and zeros. */
+/** Nothing said, and the words for no: false, f, no, n and zeros. */
 const falsehood = /^(?:false|f|no|n|0+(?:\.0*)?)?$/i
 
 /**

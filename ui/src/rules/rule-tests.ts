@@ -1,4 +1,4 @@
-/** The tests behind the named rules of specification section 5. All are linear in the length of what they read. */
+/** The tests behind the named rules. All are linear in the length of what they read. */
 
 /** The text a rule reads; `null` for what is no text (lists, objects, functions), which no format rule judges. */
 export function textOf(value: unknown): string | null {

@@ -11,7 +11,10 @@ export interface RuleContext {
 /** A rule of one's own: the message, or `null` when the value is good. */
 export type RuleFunction = (value: unknown, context: RuleContext) => string | null
 
-/** A rule by its name (specification section 5) or by a function. A name nobody knows accepts anything. */
+/**
+ * A rule by its name or by a function. A name nobody knows accepts anything. The names are those of the product that the library was
+ * made for, where a server may send them: REQUISE is French for required.
+ */
 export type Rule =
   | 'REQUISE'
   | 'IP'

@@ -1,6 +1,6 @@
 import { mix, reach, readableOn } from './contrast.ts'
 
-/** Light is the default (specification section 9). */
+/** Light is the default. */
 export type Scheme = 'light' | 'dark'
 /** How tall rows and controls are. */
 export type Density = 'compact' | 'default' | 'comfortable'
@@ -15,7 +15,7 @@ export interface BrandColors {
   accent?: string
 }
 
-/** Specification section 9: theme colours primary, secondary, accent. */
+/** The colours that a product chooses: primary, secondary, accent. */
 export const defaultBrand = { primary: '#1b4f72', secondary: '#4a6274', accent: '#c2410c' } as const satisfies BrandColors
 
 const neutral = {

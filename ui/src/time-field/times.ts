@@ -1,4 +1,4 @@
-/** A time of day as it is kept: `HH:mm` on a 24 hour clock, or '' for none (specification section 5). */
+/** A time of day as it is kept: `HH:mm` on a 24 hour clock, or '' for none. */
 export type IsoTime = string
 
 const timeOf = (hours: string | undefined, minutes: string | undefined): IsoTime | null => {

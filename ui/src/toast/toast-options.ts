@@ -3,7 +3,7 @@ import type { IconDrawing, IconSource } from '../icon/index.ts'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error'
 
-/** Specification sections 3 and 9. */
+/** How a toast shows. */
 export interface ToastOptions {
   /** `warning` and `error` interrupt a screen reader, the others wait. @default 'info' */
   type?: ToastType
@@ -25,9 +25,9 @@ export interface ToastOptions {
   onClick?: () => void
 }
 
-/** Time a toast stays when it does not say, in ms (specification section 9). */
+/** Time a toast stays when it does not say, in ms. */
 export const defaultTimeout = 3000
-/** Length over which a text gets a scrollbar (specification section 9). */
+/** Length over which a text gets a scrollbar. */
 export const longText = 1270
 
 /** Whether a text may be higher than a toast somewhere: it can then be scrolled by keyboard. A narrow screen has 30 letters to a line. */

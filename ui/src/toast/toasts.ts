@@ -24,7 +24,7 @@ export const shown = (toasts: readonly QueuedToast[]): QueuedToast | undefined =
 /** Short messages, shown one at a time by the mounted `ToastHost`. */
 export const toasts = {
   /**
-   * Shows a toast and answers its id. One with a time that is open closes first (specification section 4): the newest is
+   * Shows a toast and answers its id. One with a time that is open closes first: the newest is
    * what has happened, and a burst does not go on for minutes. One without words is not shown; the same one again is not
    * repeated.
    */

@@ -1,4 +1,4 @@
-/** A row in its tree (specification section 3: tree node helper). */
+/** A row in its tree. */
 export interface TreeNode<Row> {
   /** Key of its row. */
   id: string

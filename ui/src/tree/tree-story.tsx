@@ -4,7 +4,7 @@ import { Stage } from './tree-story.styles.ts'
 import { buildTree, moveRows, Tree, TreeBar } from './index.ts'
 import type { TreeHandle, TreeMove, TreeNode, TreeProps } from './index.ts'
 
-/** What the stories show: places where inspections take place (specification section 3, localisation). */
+/** What the stories show: places where inspections take place. */
 export interface Place {
   id: string
   parentId: string | null

@@ -4,7 +4,7 @@ import type { Told } from '../asking.ts'
 import type { AnyRow, EditorContext, ReadSource, Source, Values, ValuesOf } from './context.ts'
 import type { ChoiceOption, Field } from './fields.ts'
 
-/** A rule of specification section 5 by its name, or one of the console's own: the id of its message, or null when the value is good. */
+/** A rule of docs/specification/forms.md#rules by its name, or one of the console's own: the id of its message, or null when the value is good. */
 export type EditorRule<V = Values> =
   | 'REQUISE'
   | 'IP'

@@ -12,7 +12,7 @@ const isRef = (value: unknown) => typeof value !== 'string' || /^[\w.-]*$/.test(
 /** Texts whose signs have to be seen, by kind of field. */
 const seen: Partial<Record<Field['kind'], RegExp>> = { label: oneLine, text: oneLine, multiline: manyLines }
 
-/** Characters that fields of a kind take where the schema does not say (domain, section 3). */
+/** Characters that fields of a kind take where the schema does not say (docs/specification/rules.md#texts). */
 const limits: Partial<Record<Field['kind'], number>> = { ref: 50, label: 200, text: 2000, multiline: 2000, json: 65_536 }
 
 const mayBeEmpty: ReadonlySet<Field['kind']> = new Set(['text', 'multiline', 'json', 'password', 'control'])

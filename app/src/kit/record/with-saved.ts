@@ -18,7 +18,7 @@ function replaced(rows: readonly unknown[], key: string, byKey: ReadonlyMap<unkn
 }
 
 /**
- * What was read, with what was saved in its place by key (specification section 4, merge rules), in the readings that a save
+ * What was read, with what was saved in its place by key (docs/specification/states.md#answers-that-are-merged, merge rules), in the readings that a save
  * may touch. An answer that is no record, or does not bear the key, changes nothing: the reading is asked for again anyway.
  */
 export function withSaved(byId: ById, isTouched: (endpoint: AnyEndpoint) => boolean, value: unknown): ById {

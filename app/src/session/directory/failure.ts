@@ -42,7 +42,7 @@ export function directoryFailure(error: unknown): DirectoryFailure {
   if (typeof error !== 'object' || error === null) return new DirectoryFailure('other', 'unknown')
   const code = textOf(error, 'errorCode')
   const aad = /\bAAD(?:B2C|STS)\d+/.exec(textOf(error, 'errorMessage'))?.[0]
-  // Specification section 8.
+  // As docs/specification/sessions.md#signing-in says of the code.
   if (aad === 'AADB2C90118') return new DirectoryFailure('forgotten', aad)
   const [problem] = Object.entries(problems).find(([, codes]) => codes.includes(code)) ?? ['other']
   const name = error instanceof Error ? error.name : 'unknown'

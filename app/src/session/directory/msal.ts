@@ -40,7 +40,7 @@ const hasLocalStorage = (): boolean => {
 
 const settings = ({ clientId, authority, knownAuthorities }: DirectoryConfig, redirectUri: string): Configuration => ({
   auth: { clientId, authority, knownAuthorities, redirectUri, postLogoutRedirectUri: redirectUri },
-  // Specification section 7: cached in local storage.
+  // docs/specification/sessions.md#what-a-browser-keeps: cached in local storage.
   cache: { cacheLocation: hasLocalStorage() ? 'localStorage' : 'memoryStorage' },
   system: { protocolMode: ProtocolMode.OIDC, popupBridgeTimeout: longestWindow },
 })

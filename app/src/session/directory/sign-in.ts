@@ -40,7 +40,7 @@ const signInFx = attach({
   effect: async ({ directory, storage }, { ticket }: Attempt): Promise<string> => {
     const tellClosed = scopeBind(windowClosed, { safe: true })
     const prompt = readPrompt(storage)
-    // Specification section 8: what cannot be had silently is asked for in a window.
+    // docs/specification/sessions.md#signing-in: what cannot be had silently is asked for in a window.
     const silent = prompt === null ? await directory?.signInSilently().catch(() => null) : null
     return silent ?? orFail(directory, directory?.signIn({ prompt, onClosed: () => tellClosed({ ticket }) }))
   },
@@ -91,7 +91,7 @@ $window
 
 sample({ clock: signedIn, target: directoryTokenGiven })
 
-// Specification section 8: AADB2C90118 opens the window in which the password is reset.
+// docs/specification/sessions.md#signing-in: AADB2C90118 opens the window in which the password is reset.
 const mayReset = ({ problem }: DirectoryFailure, canReset: boolean) => problem === 'forgotten' && canReset
 const $canReset = $directory.map((directory) => directory?.canReset === true)
 const forgotten = sample({

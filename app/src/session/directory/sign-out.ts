@@ -8,7 +8,7 @@ import { $directory, $hasDirectory } from './directory.ts'
 import { keepPromptFx, readPrompt } from './kept.ts'
 import { directoryExpected } from './sign-in.ts'
 
-/** How a user of the directory is told in the console's token (specification section 3). */
+/** How a user of the directory is told in the console's token (docs/specification/codes.md#people). */
 const byDirectory = 'AAD'
 
 const isByDirectory = (user: Pick<SessionPayload, 'refIdentification'> | null) => user?.refIdentification === byDirectory
@@ -33,7 +33,7 @@ sample({
 })
 sample({ clock: signOutFx.doneData, filter: (hasEnded) => hasEnded, fn: () => null, target: keepPromptFx })
 
-// However a session ends, the directory's account and tokens are forgotten (specification section 4).
+// However a session ends, the directory's account and tokens are forgotten (docs/specification/sessions.md#signing-out).
 const forgetFx = attach({
   source: { directory: $directory, storage: $storage, held: $heldToken },
   effect: async ({ directory, storage, held }) => {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
 
-// Specification section 9.
+// The shortest password (docs/specification/rules.md#passwords).
 const shortest = 8
 
 /** Throws R11 when a new password and its copy differ, R12 when it is too short or one that is tried first. */

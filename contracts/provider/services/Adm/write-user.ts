@@ -10,7 +10,7 @@ import { endSessions } from '../../security/sessions.ts'
 import { refuseUnfit } from './unfit-password.ts'
 import { type User, users } from './users.ts'
 
-// Domain section 5.
+// Ways of signing in (docs/specification/codes.md#people).
 const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
 
 const written = {

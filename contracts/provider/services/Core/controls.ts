@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Connection, found, invalidField, mustBeThere, Refusal } from '../../kit.ts'
 import { valuesIn } from './values-in.ts'
 
-/** How values are entered, and their data types (domain section 5), by their keys from 1. */
+/** How values are entered, and their data types (docs/specification/codes.md#controls), by their keys from 1. */
 export const controls = [
   { idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' },
   { idControlEdit: 2, refControl: 'Integer', lbControl: 'Nombre entier', type: 'NI' },

@@ -1,7 +1,7 @@
 import type { LogAction, LogState } from '../../log.ts'
 import { isMessageKey, type Language, tell, type Words } from '../../messages/messages.ts'
 
-/** States of a line (domain section 5), in the order in which they are listed. */
+/** States of a line (docs/specification/codes.md#states), in the order in which they are listed. */
 export const etats: Readonly<Record<LogState, Words>> = {
   OK: { fr: 'Succès', en: 'Success' },
   ALERTE: { fr: 'Alerte', en: 'Warning' },

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/messages.ts'
 
-/** Where menus are anchored (domain section 5), by their keys from 1. */
+/** Where menus are anchored (docs/specification/codes.md#menus), by their keys from 1. */
 export const typesEncrage: readonly { ref: string; lb: Words }[] = [
   { ref: 'App', lb: { fr: 'Application', en: 'Application' } },
   { ref: 'Vue', lb: { fr: 'Vue', en: 'View' } },

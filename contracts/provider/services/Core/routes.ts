@@ -37,7 +37,7 @@ function addressOf(path: string): string | null {
   }
 }
 
-/** Pages that are there whatever the menus say (specification section 2). */
+/** Pages that are there whatever the menus say (docs/specification/console.md#addresses-that-are-always-there). */
 const alwaysPresent: ReadonlySet<string | null> = new Set(['/Core/Sec/AuthLogin', '/Core/Sec/AuthPassword', '/404', '/Core/Sys/AppOffline', home.path, '/about'].map(addressOf))
 
 /** R23: a page has a path of its own, that stays within the console. The home's route alone leads to a page that is always there. */

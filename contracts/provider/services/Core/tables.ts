@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
-/** What tables can be (domain section 5), by their keys from 1. */
+/** What tables can be (docs/specification/codes.md#tables), by their keys from 1. */
 export const tableTypes = [
   { idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' },
   { idTypeTable: 2, refTypeTable: 'H', lbTypeTable: 'Hiérarchie' },

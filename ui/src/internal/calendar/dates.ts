@@ -20,7 +20,7 @@ const fromParts = (parts: RegExpExecArray | null, order: 'dmy' | 'ymd'): Calenda
 export const parseIso = (value: unknown): CalendarDate | null =>
   typeof value === 'string' ? fromParts(/^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(value), 'ymd') : null
 
-/** DD/MM/YYYY in both languages (specification section 5). */
+/** DD/MM/YYYY in both languages. */
 export const formatDate = (date: CalendarDate): string =>
   `${String(date.day).padStart(2, '0')}/${String(date.month).padStart(2, '0')}/${String(date.year).padStart(4, '0')}`
 

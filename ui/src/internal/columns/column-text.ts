@@ -5,7 +5,7 @@ import type { GridColumn, GridLocale } from './column-types.ts'
 
 const two = (part: number): string => (part < 10 ? `0${part}` : String(part))
 
-/** DD/MM/YYYY in the user's zone (specification section 5). */
+/** DD/MM/YYYY in the user's zone. */
 export const dayText = (date: Date): string =>
   `${two(date.getDate())}/${two(date.getMonth() + 1)}/${String(date.getFullYear()).padStart(4, '0')}`
 

@@ -11,7 +11,7 @@ export interface GridOption {
   text: string
 }
 
-/** A column as data (specification section 3: list column config). */
+/** A column as data. */
 export interface GridColumn<Row> {
   /** Key, unlike every other’s. */
   id: string

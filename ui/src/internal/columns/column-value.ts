@@ -34,7 +34,7 @@ export function numberOf(value: unknown): number | undefined {
 
 const no = /^(?:false|f|no|n|0+(?:[.,]0+)?)$/i
 
-/** Specification section 5: false, f, no, n and zeros are false; nothing is neither. */
+/** Words for no: false, f, no, n and zeros are false; nothing is neither. */
 export function booleanOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   if (isEmpty(value)) return undefined

@@ -1,4 +1,4 @@
-/** Of button, form, rules (specification section 5, letter for letter) and fields. */
+/** Of button, form, rules and fields. */
 export const fields = {
   'field.waitsFor': "Choisissez d'abord «\u00a0{label}\u00a0»",
   'button.pending': 'en cours',

@@ -1,4 +1,4 @@
-/** Of what shows, leads and opens over the page (confirm-dialog: specification sections 8 and 9). */
+/** Of what shows, leads and opens over the page. */
 export const page = {
   'chart.showTable': 'Afficher le tableau',
   'chart.showPicture': 'Afficher le graphique',

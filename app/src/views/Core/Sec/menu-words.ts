@@ -1,7 +1,7 @@
 import { menuTypes } from '@ronde/contracts/menu'
 import type { Text } from '../../../locales/intl.ts'
 
-/** The name of a type of menu by its key, from 1 (domain section 5). */
+/** The name of a type of menu by its key, from 1 (docs/specification/codes.md#menus). */
 export const typeOf = (idTypeMenu = 1): string => menuTypes[idTypeMenu - 1] ?? 'Menu'
 
 /** The screen a menu is anchored to, as its title says it. */

@@ -7,7 +7,7 @@ import { choice, label, password, switchField, text } from '../../../../kit/edit
 
 const group = choice('idGroupe', SecSecurite.GetGroupeList, { option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }) })
 
-/** What every new user begins with (specification section 3). */
+/** What every new user begins with (docs/specification/entities.md#user). */
 const asNew = { isActif: true, isLocked: false, idGroupe: 2 }
 
 const inList = () => ({ endpoint: UsrUser.GetList, input: {}, key: 'idUser' })

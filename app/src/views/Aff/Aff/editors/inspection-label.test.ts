@@ -2,7 +2,7 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { expect, test } from 'vitest'
 import { inspectionLabel } from './inspection-label.ts'
 
-test('place, range and year, joined (specification section 5) [5.label]', () => {
+test('place, range and year, joined [5.label]', () => {
   expect(inspectionLabel({ lieu: 'Usine', gamme: 'LEV-VGP', year: 2026 })).toBe('Insp-Usine-LEV-VGP-2026')
 })
 

@@ -7,5 +7,5 @@ export interface InspectionLabel {
   year: number
 }
 
-/** 'Insp-' place '-' range '-' year; empty when there is no range reference (specification section 5). */
+/** 'Insp-' place '-' range '-' year; empty when there is no range reference (docs/specification/forms.md#the-label-of-an-inspection). */
 export const inspectionLabel = ({ lieu, gamme, year }: InspectionLabel): string => (gamme ? `Insp-${lieu ?? ''}-${gamme}-${year}` : '')

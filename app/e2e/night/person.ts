@@ -40,6 +40,12 @@ export async function saveThrough({ page, t }: User): Promise<Outcome> {
   return seen.has('refused') ? 'refused' : 'saved'
 }
 
+/** Chooses in a form, whose choices may come late over such a line: they are asked for again after 2 s, then 4, 8 and 16. */
+export async function chooseThrough(user: User, label: string, text: string): Promise<void> {
+  await expect(user.page.getByRole('combobox', { name: label, exact: true })).toBeEnabled({ timeout: patience })
+  await user.choose(label, text)
+}
+
 /** Lets go of a form that was refused. */
 export async function letGo({ page, t }: User): Promise<void> {
   await page.keyboard.press('Escape')

@@ -4,7 +4,7 @@ import { accounts, expect, read, User } from '../journey.ts'
 import type { Provider } from '../provider.ts'
 import type { FaultyProxy } from './faulty-proxy.ts'
 import type { Entry } from './ledger.ts'
-import { goThrough, letGo, saveThrough } from './person.ts'
+import { chooseThrough, goThrough, letGo, saveThrough } from './person.ts'
 
 interface Night {
   page: Page
@@ -41,8 +41,8 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
     await opens(`${cases}?e=Creer`)
     await user.type(field(t['field.refAffaire']), ref)
     await user.type(field(t['field.lbAffaire']), `Ronde ${ref}`)
-    await user.choose(t['field.idAgence'], 'Lille')
-    await user.choose(t['field.idUserRAF'], 'a')
+    await chooseThrough(user, t['field.idAgence'], 'Lille')
+    await chooseThrough(user, t['field.idUserRAF'], 'a')
     ledger.push({ kind: 'case', ref, label: `Ronde ${ref}`, isSaid: await save() })
   }
 
@@ -52,9 +52,9 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
     const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${guid}`
     for (const at of [1, 2]) {
       await opens(`${home}&e=AjouterPrestation`)
-      await user.choose(t['field.mode'], 'Levage')
-      await user.choose(t['field.lieu'], 'Usine')
-      await user.choose(t['field.gamme'], 'LEV-VGP')
+      await chooseThrough(user, t['field.mode'], 'Levage')
+      await chooseThrough(user, t['field.lieu'], 'Usine')
+      await chooseThrough(user, t['field.gamme'], 'LEV-VGP')
       await user.type(field(t['field.dtEcheance']), `0${at}/06/2027`)
       ledger.push({ kind: 'service', ref, day: `2027-06-0${at}`, isSaid: await save() })
     }

@@ -9,6 +9,7 @@ import { keyOfValue, valueOfKey } from './equal.ts'
 import type { Field } from './fields.ts'
 import { EditorField } from './kinds.tsx'
 import { labelIn } from './label-in.ts'
+import { UnreadNotice } from './unread-notice.tsx'
 import { refusedFields } from './refusals.ts'
 import { rulesOf } from './rules.ts'
 import type { EditingHandle } from './use-editing.ts'
@@ -66,6 +67,10 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
         if (!isReadOnly) save()
       }}
     >
+      <UnreadNotice
+        labels={fields.flatMap((field) => (field.kind === 'choice' && sources.isFailed(field.source) ? [labelOf(field.name)] : []))}
+        onAgain={sources.readAgain}
+      />
       <FieldGrid>
         {fields.map((field) => {
           const locked = field.locked?.(context) ?? null

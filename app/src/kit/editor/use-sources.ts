@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $readings, type Question, readingId } from '../record/readings.ts'
+import { $readings, type Question, readingId, refreshed } from '../record/readings.ts'
 import { useQuestions } from '../record/use-questions.ts'
 import { choiceOf } from './control-choice.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
@@ -33,6 +33,10 @@ export function askedOf(source: Source, values: Values, read: ReadSource, contex
 export interface SourceReading {
   read: ReadSource
   isPending: (source: Source) => boolean
+  /** Whether it could not be read. */
+  isFailed: (source: Source) => boolean
+  /** Asks again for what could not be read. */
+  readAgain: () => void
   /** The field that has to be filled first; null when none is. */
   waitsFor: (source: Source) => string | null
 }
@@ -49,6 +53,8 @@ interface Found {
   rows: unknown
   isPending: boolean
   waitsFor: string | null
+  /** The name of the question that failed; null while none did. */
+  failed: string | null
 }
 
 /** Rows were checked by the schema of the source they were read from. */
@@ -61,7 +67,7 @@ const readingIn =
 
 /** Reads the sources of an editor as its values allow; an input that changes asks anew. */
 export function useSources({ editor, values, context, searches }: UseSources): SourceReading {
-  const byId = useUnit($readings)
+  const [byId, refresh] = useUnit([$readings, refreshed])
 
   const { wanted, found } = useMemo(() => {
     const known = new Map<Source, Found>()
@@ -73,12 +79,14 @@ export function useSources({ editor, values, context, searches }: UseSources): S
     // On demand: a source may read another one, wherever it is declared.
     const resolve = (source: Source) => {
       if (known.has(source)) return
-      known.set(source, { rows: null, isPending: false, waitsFor: null })
+      known.set(source, { rows: null, isPending: false, waitsFor: null, failed: null })
       const { input, waitsFor } = askedOf(source, values, read, context, searches.get(source) ?? '')
       const id = readingId({ endpoint: source.from, input })
       const reading = byId[id]
       if (input !== null) places.set(id, { endpoint: source.from, input })
-      known.set(source, { rows: input === null ? null : (reading?.value ?? null), isPending: input !== null && reading?.awaited !== null, waitsFor })
+      const isPending = input !== null && reading?.awaited !== null
+      const rows = input === null ? null : (reading?.value ?? null)
+      known.set(source, { rows, isPending, waitsFor, failed: input !== null && rows === null && reading?.error ? id : null })
     }
     for (const source of sourcesOf(editor, values, context, read)) resolve(source)
     return { wanted: places, found: known }
@@ -91,7 +99,11 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       read: readingIn(found),
       isPending: (source) => found.get(source)?.isPending ?? false,
       waitsFor: (source) => found.get(source)?.waitsFor ?? null,
+      isFailed: (source) => (found.get(source)?.failed ?? null) !== null,
+      readAgain: () => {
+        for (const { failed } of found.values()) if (failed !== null) refresh({ id: failed })
+      },
     }),
-    [found],
+    [found, refresh],
   )
 }

@@ -25,7 +25,12 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
   const ledger: Entry[] = []
   const field = (label: string) => new RegExp(`^${label}`)
   const dialog = page.getByRole('dialog')
-  const opens = async (address: string) => goThrough(user, proxy.url + address, () => dialog.getByRole('button', { name: t['editor.save'], exact: true }).isEnabled({ timeout: 100 }).catch(() => false))
+  const isOpen = async () => {
+    const canSave = await dialog.getByRole('button', { name: t['editor.save'], exact: true }).isEnabled({ timeout: 100 }).catch(() => false)
+    // What was sent before is being looked for: what it says of that comes first.
+    return canSave && !(await dialog.getByText(t['editor.looking']).isVisible())
+  }
+  const opens = async (address: string) => goThrough(user, proxy.url + address, isOpen)
   const save = async () => {
     const outcome = await saveThrough(user)
     if (outcome === 'refused') await letGo(user)

@@ -40,6 +40,11 @@ export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<
   search: string
   /** After a pause in typing of 200 ms, at Enter, or as the field is left. */
   onSearchChange: (change: { search: string }) => void
+  /**
+   * ArrowDown or Enter was pressed in the search, whose text was told just before: the rows of it may still be on their way.
+   * @default nothing happens
+   */
+  onSearchKey?: (press: { key: 'ArrowDown' | 'Enter'; search: string }) => void
   searchRef?: Ref<HTMLInputElement>
   /** All rows, unfiltered: with them each choice tells how many rows have it. Nothing is counted before a filter opens. */
   rows?: readonly Row[]
@@ -54,7 +59,7 @@ const sheet = later(() => import('./filter-sheet.tsx'))
 
 /** A search over all columns, and a button for each filter that says what it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
-  const { columns, filterable, values, onValuesChange, choices, options, editors, choiceText, search, onSearchChange, searchRef, rows, children, ...rest } = props
+  const { columns, filterable, values, onValuesChange, choices, options, editors, choiceText, search, onSearchChange, onSearchKey, searchRef, rows, children, ...rest } = props
   const { t } = useUi()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const typed = usePausedText(search, (next) => onSearchChange({ search: next }))
@@ -66,7 +71,13 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.flush()
+    const { key } = event
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (key !== 'Enter' && key !== 'ArrowDown') return
+    if (key === 'Enter' || onSearchKey) typed.flush()
+    if (!onSearchKey) return
+    event.preventDefault()
+    onSearchKey({ key, search: typed.text })
   }
   const clear = () => onValuesChange({ values: {} })
   const clearFromBar = () => {

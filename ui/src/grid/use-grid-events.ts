@@ -105,6 +105,8 @@ export function useGridEvents(actions: GridActions) {
         control?.focus()
         return Boolean(control)
       }
+      // A link leads where the row opens: to go into its cell would lead nowhere else.
+      const hasOwnControl = cell?.querySelector(controls)?.matches(':not([data-link])') === true
       const commands: GridCommands = {
         ...actions,
         act(index, at) {
@@ -113,7 +115,11 @@ export function useGridEvents(actions: GridActions) {
         pageRows: actions.pageRows(),
         isRightToLeft: getComputedStyle(currentTarget).direction === 'rtl',
         openMenu,
-        enterCell,
+        enterCell() {
+          if (hasOwnControl || !actions.opensRows || from.index < 0) return enterCell()
+          actions.open(from.index)
+          return true
+        },
       }
       if (!handleGridKey(event, from, commands)) return
       event.preventDefault()

@@ -17,6 +17,7 @@ const press = (key: string, from: { row: number; cell?: number }, more: Partial<
     setOpen: log('setOpen'), openSiblings: log('openSiblings'), moveTo: log('moveTo'), toggle: log('toggle'), extendTo: log('extendTo'),
     toggleAll: log('toggleAll'), act: log('act'), openMenu: log('openMenu'), typed: log('typed'),
     sortBy: log('sortBy'), resizeBy: log('resizeBy'), openHeaderMenu: log('openHeaderMenu'),
+    open: (...args) => { calls.push(['open', ...args]); return true },
     reorder: (...args) => { calls.push(['reorder', ...args]); return true },
     cut: vi.fn<() => boolean>(() => true), paste: vi.fn<() => boolean>(() => true), cancel: vi.fn<() => boolean>(() => false),
     ...more,
@@ -42,6 +43,7 @@ test.each([
   ['*', 1, ['openSiblings', 1]],
   [' ', 1, ['toggle', 1]],
   ['Enter', 1, ['act', 1]],
+  ['F2', 1, ['open', 1]],
   ['é', 1, ['typed', 'é']],
   ['ContextMenu', 1, ['openMenu', 1]],
 ])('tree: %s on row %i', (key, row, expected) => expect(press(key, { row })).toEqual(expected))

@@ -26,6 +26,8 @@ export interface TreeCommands {
   toggleAll: () => void
   /** Enter. */
   act: (row: number) => void
+  /** F2: opens the item, if it can be opened. */
+  open: (row: number) => boolean
   openMenu: (row: number) => void
   cut: () => boolean
   paste: () => boolean
@@ -136,7 +138,8 @@ export function handleTreeKey(event: Key, from: Place, commands: TreeCommands): 
   else if (key === 'Enter') {
     commands.act(row)
     return true
-  } else if (key === ' ' && !commands.isTyping()) {
+  } else if (key === 'F2') return commands.open(row)
+  else if (key === ' ' && !commands.isTyping()) {
     if (shiftKey && commands.isMultiple) commands.extendTo(row)
     else commands.toggle(row)
     return true

@@ -6,7 +6,7 @@ import type { TreeColumns } from './tree-columns.ts'
 import { ancestorsOf, isBranch, keyAt } from './tree-index.ts'
 import { headerRow } from './tree-keys.ts'
 import type { AnyItem, TreeHandle, TreeViewProps } from './tree-props.ts'
-import { foldedTexts, typeAheadRow } from './tree-search.ts'
+import { foldedTexts, match, typeAheadRow } from './tree-search.ts'
 import { isNodeOpen, isPlaceholder, nodeOf, rowOf, visibleRows, withOpen } from './tree-state.ts'
 import { useActiveRow } from './use-active-row.ts'
 import { useTreeDrag } from './use-tree-drag.ts'
@@ -64,6 +64,7 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
   const itemAt = (row: number): AnyItem | undefined => (isNode(row) ? index.items[nodeAt(row)] : undefined)
   const retry = (row: number) => tree.loading.load(index, nodeAt(row))
   const linkIn = (row: number) => rowElement(row)?.querySelector<HTMLElement>('[data-link]')
+  const canOpen = (row: number) => isNode(row) && (onOpen !== undefined || linkIn(row) !== null && linkIn(row) !== undefined)
   const openItem = (row: number) => {
     const item = itemAt(row)
     const open = isOpen(row)
@@ -119,6 +120,11 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
       else if (mode !== 'none') selecting.toggle(row)
       else if (open !== undefined) setOpen(row, !open)
     },
+    open(row) {
+      if (!canOpen(row)) return false
+      openItem(row)
+      return true
+    },
     openMenuAt(row, anchor) {
       if (isNode(row)) menu.openMenu(nodeAt(row), anchor)
     },
@@ -162,6 +168,15 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
       const uncovered = visibleRows({ ...shape, expansion: withOpen(shape.expansion, ancestorsOf(index, at).map((up) => keyAt(index, up)), true) })
       keeper.park()
       moveTo(rowOf(uncovered, at), -1, { rows: uncovered })
+    },
+    matches(most) {
+      const isMatch = (code: number) => !isPlaceholder(code) && (tree.hits === null || ((tree.hits.flags[nodeOf(code)] ?? 0) & match) !== 0)
+      const found: string[] = []
+      for (const code of rows) {
+        if (found.length >= most) break
+        if (isMatch(code)) found.push(keyAt(index, nodeOf(code)))
+      }
+      return found
     },
   }
   const { hits, loading } = tree

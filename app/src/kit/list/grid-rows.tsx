@@ -1,5 +1,5 @@
 import { Grid, type GridHandle } from '@ronde/ui/grid'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
@@ -20,13 +20,14 @@ export interface RowsShown {
 }
 
 interface GridRowsProps extends RowsShown {
-  onDetails: ((row: AnyRow) => void) | undefined
+  handle: RefObject<GridHandle | null>
+  /** Opens what no link leads to; undefined where nothing can be opened. */
+  onOpen: ((row: AnyRow) => void) | undefined
 }
 
 /** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
-export function GridRows({ list, actions, config, title, slots, selection, onSelect, onDetails }: GridRowsProps) {
+export function GridRows({ list, actions, config, title, slots, selection, onSelect, onOpen, handle: grid }: GridRowsProps) {
   const { address, read, rows, keyOf, layout, pages } = list
-  const grid = useRef<GridHandle>(null)
   const { hrefOf } = actions
   const { active } = config
   const place = useRowsPlace()
@@ -62,7 +63,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         layout={layout}
         onLayoutChange={({ layout: next }) => list.setLayout(next)}
-        onOpen={onDetails && !hrefOf ? ({ row }) => onDetails(row) : undefined}
+        onOpen={onOpen && !hrefOf ? ({ row }) => onOpen(row) : undefined}
         rowState={rowState}
         rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
         onRowAction={actions.runOnRow}

@@ -10,6 +10,7 @@ import { ViewsMenu } from '../saved-views/views-menu.tsx'
 import { Toolbar, ToolbarEnd } from './list.styles.ts'
 import { PlaceFilter } from './place-filter.tsx'
 import type { ListState } from './use-list.ts'
+import type { SearchKeysHandle } from './use-search-keys.ts'
 import { useServedChoices } from './use-served-choices.ts'
 
 interface RowsToolbarProps {
@@ -21,10 +22,13 @@ interface RowsToolbarProps {
   label?: string
   /** The tree that they are shown as, if they are. */
   tree: RefObject<TreeHandle | null>
+  searchRef: RefObject<HTMLInputElement | null>
+  /** Keys that lead from the search to its rows. */
+  keys: SearchKeysHandle
 }
 
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
-export function RowsToolbar({ part: { config }, list, context, slot, label, tree }: RowsToolbarProps) {
+export function RowsToolbar({ part: { config }, list, context, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
@@ -47,7 +51,12 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
         {...(list.pages ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
         editors={editors}
         search={address.search}
-        onSearchChange={({ search }) => address.change({ search })}
+        searchRef={searchRef}
+        onSearchChange={({ search }) => {
+          keys.forget()
+          address.change({ search })
+        }}
+        onSearchKey={keys.press}
       />
       <ToolbarEnd>
         {(list.hasInactive || address.withInactive) && (

@@ -2,7 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { placedColumns, shownSelection } from '@ronde/ui/grid'
+import { type GridHandle, placedColumns, shownSelection } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
@@ -28,6 +28,7 @@ import { useList } from './use-list.ts'
 import { useBringAll } from './use-brought.ts'
 import { useRowSubject } from './use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
+import { useRowsKeys } from './use-rows-keys.ts'
 
 interface RowsViewProps {
   part: RowsPart
@@ -59,6 +60,8 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
   const tree = useRef<TreeHandle>(null)
+  const grid = useRef<GridHandle>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
   const { keyOf } = list
   // What was selected among these very rows is among them.
   const selection = useMemo(() => (selected.among === rows ? selected.keys : shownSelection(selected.keys, rows, keyOf)), [selected, rows, keyOf])
@@ -66,6 +69,10 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list
+  const open = (row: AnyRow) => {
+    if (!actions.open(row) && config.hasDetails) setDetailed(row)
+  }
+  const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
 
   if (isForbidden(read.error)) return <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
@@ -75,7 +82,8 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
-  const shown = { list, actions, config, title, slots, selection, onSelect: select }
+  const onOpen = actions.canOpen || config.hasDetails ? open : undefined
+  const shown = { list, actions, config, title, slots, selection, onSelect: select, onOpen }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
@@ -87,12 +95,12 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
-      <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} {...(part.title ? { label: title } : {})} />
+      <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} searchRef={searchRef} keys={keys} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}
       {isTree ? (
         <TreeRows {...shown} context={context} handle={tree} />
       ) : (
-        <GridRows {...shown} onDetails={config.hasDetails ? setDetailed : undefined} />
+        <GridRows {...shown} handle={grid} />
       )}
       {/* Under the rows, so that none of them moves when it comes. */}
       {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => select(nothing)} />}

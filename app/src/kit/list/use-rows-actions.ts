@@ -23,6 +23,9 @@ export interface RowsActionsInput {
 
 const noRows: readonly AnyRow[] = []
 
+/** What opens a row, the first that its menu has. */
+const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
+
 /** What the menus offer on rows, and what each of them does. */
 export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport }: RowsActionsInput) {
   const titleMenu = useOffered(context.view, 'TitleActionMenu')
@@ -63,6 +66,11 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
   // The tree has its own way to move a row, in the same menu.
   const inMenu = (row: AnyRow, isTree: boolean) => (config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer')))
 
+  const opening = (row: AnyRow): Offer | undefined => {
+    const offers = config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row])
+    return openers.flatMap((action) => offers.filter((offer) => offer.action === action && offer.blocked === null))[0]
+  }
+
   return {
     title,
     run,
@@ -71,6 +79,14 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     /** What an empty list is filled by. */
     fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
     hrefOf: openEntry ? hrefOf : undefined,
+    /** Whether rows can be opened at all: by a page, an editor or a panel. */
+    canOpen: itemMenu.some(({ action }) => action !== null && openers.includes(action)),
+    /** Opens a row as its menu would; false where it cannot be opened. */
+    open(row: AnyRow): boolean {
+      const offer = opening(row)
+      if (offer) run(offer)
+      return offer !== undefined
+    },
     /** The path of the page that rows open. */
     opens: openEntry?.entry.path ?? null,
     hasRowMenu: itemMenu.length > 0,

@@ -15,6 +15,8 @@ import { withAncestors } from './with-ancestors.ts'
 interface TreeRowsProps extends RowsShown {
   context: ActionContext
   handle: RefObject<TreeHandle | null>
+  /** Opens what no link leads to; undefined where nothing can be opened. */
+  onOpen: ((row: AnyRow) => void) | undefined
 }
 
 type Node = TreeNode<AnyRow>
@@ -28,7 +30,7 @@ const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColu
 })
 
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
-export function TreeRows({ list, actions, config, title, slots, selection, onSelect, context, handle }: TreeRowsProps) {
+export function TreeRows({ list, actions, config, title, slots, selection, onSelect, onOpen, context, handle }: TreeRowsProps) {
   const text = useText()
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
@@ -98,6 +100,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
         {...(itemSearch ? { itemSearch } : {})}
         {...(hasMore && late ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) } : {})}
         rowState={rowState}
+        {...(onOpen && !hrefOf ? { onOpen: ({ item }: { item: Node }) => onOpen(item.row) } : {})}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}
         selection={selection}
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}

@@ -185,12 +185,18 @@ export class User {
 
   /** Searches a list for a record, and opens it. */
   async find(ref: string): Promise<void> {
-    await this.search(ref)
     const link = this.page.getByRole('link', { name: ref, exact: true })
-    if (this.walk.hands === 'pointer') return link.click()
-    const grid = this.page.getByRole('grid')
-    await this.reach(grid)
-    await this.reach(grid.getByRole('row').filter({ has: link }), 'ArrowDown')
+    if (this.walk.hands === 'pointer') {
+      await this.search(ref)
+      return link.click()
+    }
+    await this.reach(this.page.getByRole('main').getByRole('searchbox').first())
+    await this.page.keyboard.press('ControlOrMeta+A')
+    await this.page.keyboard.type(ref)
+    await this.page.keyboard.press('ArrowDown')
+    const row = this.page.getByRole('grid').getByRole('row').filter({ has: link })
+    // The key waited for the rows of what was typed.
+    await expect.poll(() => row.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await this.page.keyboard.press('Enter')
   }
 

@@ -49,13 +49,13 @@ export function useActiveCell({ rows, rowKey, tracks, initialPlace, reveal }: Ac
     active,
     activeAt,
     cellAt,
-    /** Makes a cell the active one, with the focus, and shows it. */
-    moveTo(index: number, at: number, options: { isRevealed?: boolean } = {}) {
+    /** Makes a cell the active one, with the focus, and shows it. `isLate`: what is drawn now may be rows of a moment ago. */
+    moveTo(index: number, at: number, options: { isRevealed?: boolean; isLate?: boolean } = {}) {
       const track = tracks[at]
       const row = rows[index]
       if (!track || (index >= 0 && !row)) return
       const next: ActiveCell = { index, key: row ? rowKey(row) : null, track: track.id }
-      const cell = cellAt(index, at)
+      const cell = options.isLate === true ? null : cellAt(index, at)
       if (cell) keeper.focus(cell)
       else keeper.park()
       setActive(next)

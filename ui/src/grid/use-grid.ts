@@ -155,8 +155,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
   const handle: GridHandle = {
     scrollToRow: scroll.scrollToRow,
     focusCell(row, column) {
-      keeper.park()
-      cell.moveTo(row, Math.max(0, tracks.findIndex(({ id }) => id === column)))
+      cell.moveTo(row, Math.max(0, tracks.findIndex(({ id }) => id === column)), { isLate: true })
     },
   }
 

@@ -69,7 +69,8 @@ export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOpt
       if (!next) return
       const element = rowElement(row)
       const target = cell < 0 ? element : element?.querySelector<HTMLElement>(`[aria-colindex="${cell + 1}"]`)
-      if (target) keeper.focus(target)
+      // Where rows are about to show, what is drawn now may be rows of a moment ago.
+      if (target && !options.rows) keeper.focus(target)
       else keeper.park()
       setActive(next)
       if (options.isRevealed === true) return

@@ -5,6 +5,7 @@ import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
+import { isStray } from '../internal/stray-press.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { Root } from './button.styles.ts'
 import type { ReasonProps } from './reason.tsx'
@@ -44,7 +45,7 @@ export function Button(props: ButtonProps) {
   }
   const { buttonProps, isPressed } = useButton(
     // A waiting submit button must not submit again, and must not be disabled, which would lose the focus.
-    { type: isIdle ? 'button' : type, isDisabled, onPress: isIdle ? undefined : onPress },
+    { type: isIdle ? 'button' : type, isDisabled, onPress: isIdle ? undefined : (event) => { if (!isStray(root.current)) onPress?.(event) } },
     root,
   )
   return (
@@ -52,6 +53,7 @@ export function Button(props: ButtonProps) {
       <Root
         {...mergeProps(rest, buttonProps, { onPointerEnter: tell, onFocus: tell })}
         ref={root}
+        onClickCapture={(event) => { if (isStray(root.current)) event.preventDefault() }}
         // React's own: it comes at once, whatever opened the layer it stands in.
         autoFocus={autoFocus}
         aria-disabled={isIdle || blocked}

@@ -3,6 +3,7 @@ import { mergeProps, useButton, useObjectRef } from 'react-aria'
 import type { PressEvent } from 'react-aria'
 import { Icon } from '../icon/index.ts'
 import type { IconSource } from '../icon/index.ts'
+import { isStray } from '../internal/stray-press.ts'
 import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import type { TooltipProps, TooltipTriggerProps } from '../tooltip/index.ts'
@@ -47,7 +48,7 @@ function BareIconButton(props: BareIconButtonProps) {
   const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
   const { ref: triggerRef, ...triggerProps } = trigger
   const root = useObjectRef(useMergedRefs<HTMLButtonElement>(ref, triggerRef))
-  const { buttonProps, isPressed } = useButton({ type, isDisabled, onPress, 'aria-label': label }, root)
+  const { buttonProps, isPressed } = useButton({ type, isDisabled, onPress: (event) => { if (!isStray(root.current)) onPress?.(event) }, 'aria-label': label }, root)
   return (
     <Root
       {...mergeProps(triggerProps, rest, buttonProps)}

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { I18nProvider } from 'react-aria'
 import type { IconSet } from '../icon/index.ts'
 import { forgetCancelledTransitions } from '../internal/cancelled-transitions.ts'
+import { watchPresses } from '../internal/stray-press.ts'
 import { translator } from '../messages/index.ts'
 import type { Locale, UiMessages } from '../messages/index.ts'
 import { GlobalStyle, Scope, Styles } from './global.styles.ts'
@@ -60,6 +61,7 @@ export function UiProvider({ locale, messages, scheme = 'light', density = 'defa
   }, [brand])
 
   useEffect(forgetCancelledTransitions, [])
+  useEffect(watchPresses, [])
 
   const { icons: outer } = useUi()
   const value = useMemo(

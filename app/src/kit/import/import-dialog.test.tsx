@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
-import { testConsole } from '../testing/test-scope.ts'
+import { $later } from '../record/try-again.ts'
+import { held, testConsole } from '../testing/test-scope.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import type { ImportResult } from './use-import.ts'
 
@@ -24,7 +25,8 @@ const { Import }: { Import: Endpoint<Sent, ImportResult> } = service('/api/Test'
 }) })
 
 function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
-  const it = testConsole({ answers: [answer(Import, reply)] })
+  const waited: number[] = []
+  const it = testConsole({ answers: [answer(Import, reply)], values: [held($later, (ms, run) => { waited.push(ms); run() })] })
   const [onClose, onWritten] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <Provider value={it.scope}>
@@ -34,7 +36,7 @@ function show(reply: (input: Sent) => ImportResult | Promise<ImportResult>) {
     </Provider>,
   )
   const choose = (chosen = file) => fireEvent.change(document.querySelector('input[type=file]') ?? document.body, { target: { files: [chosen] } })
-  return { ...it, onClose, onWritten, choose, sent: () => it.call.inputsOf(Import).map(({ dryRun, ...input }) => ({ ...input, isDry: dryRun === true })) }
+  return { ...it, waited, onClose, onWritten, choose, sent: () => it.call.inputsOf(Import).map(({ dryRun, ...input }) => ({ ...input, isDry: dryRun === true })) }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const good: ImportResult = { inserted: 2, updated: 1, errors: [] }
@@ -88,18 +90,22 @@ test('a refused file says why, and another can be chosen', async () => {
   expect((await screen.findAllByText('Fichier vide')).length).toBeGreaterThan(0)
 })
 
-test.each([503, 504])('a gateway’s %d while it is written: nobody knows what was, and written again it is the same write', async (status) => {
+test.each([[503, 1], [504, 4]])('a gateway’s %d while it is written, %i times: looked for under the same key, and told; the file is still at hand', async (status, lost) => {
   let times = 0
-  const { choose, call } = show(({ dryRun }) => {
-    if (!dryRun && (times += 1) === 1) throw new CallFailure('http', { status })
+  const { choose, call, waited } = show(({ dryRun }) => {
+    if (!dryRun && (times += 1) <= lost) throw new CallFailure('http', { status })
     return good
   })
   choose()
   await screen.findByText('2 lignes à ajouter, une à modifier')
   press('Importer')
-  await screen.findByText(/Nous ne savons pas ce qui est écrit/)
-  press('Importer')
+  if (lost > 3) {
+    await screen.findByText(/Nous ne savons pas ce qui est écrit/)
+    expect(screen.getByText('valeurs.csv')).toBeTruthy()
+    press('Importer')
+  }
   await screen.findByText(/2 lignes ajoutées, une modifiée/)
+  expect(waited).toEqual([1000, 2000, 4000].slice(0, lost))
   const [tried, first, second] = call.asked.map(({ idempotencyKey }) => idempotencyKey)
   expect([tried, first]).toEqual([undefined, expect.stringMatching(/^[0-9a-f]{32}$/)])
   expect(second).toBe(first)
@@ -121,4 +127,17 @@ test('what is given up while it is tried goes back to the choice; while it is wr
   answers.at(2).reject(new CallFailure('cancelled'))
   await screen.findByText(/Nous ne savons pas ce qui est écrit/)
   expect(onWritten).toHaveBeenCalledOnce()
+})
+
+test('the focus is on what comes next, never on what closes', async () => {
+  const answers = heldAnswers<ImportResult>()
+  const { choose } = show(answers.next)
+  choose()
+  answers.at(0).resolve(good)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Importer')
+  press('Importer')
+  await screen.findByRole('progressbar', { name: 'Écriture' })
+  expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
+  answers.at(1).resolve(good)
+  await expect.poll(() => document.activeElement?.textContent).toBe('Fermer')
 })

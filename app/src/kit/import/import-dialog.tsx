@@ -43,10 +43,19 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
       onClose={close}
       footer={
         <>
-          {isRunning ? <Button onPress={cancel}>{text('import.stop')}</Button> : <Button onPress={close}>{text(stage.name === 'done' ? 'editor.close' : 'editor.cancel')}</Button>}
-          {(stage.name === 'tried' || stage.name === 'unsure') && <Button onPress={again}>{text('import.other')}</Button>}
+          {/* What comes next has the focus; keys of their own, so that no button turns into another one. */}
+          {!isRunning && (
+            <Button key={stage.name === 'done' ? 'close' : 'cancel'} autoFocus={stage.name === 'done'} onPress={close}>
+              {text(stage.name === 'done' ? 'editor.close' : 'editor.cancel')}
+            </Button>
+          )}
+          {(stage.name === 'tried' || stage.name === 'unsure') && (
+            <Button key="other" autoFocus={stage.name === 'tried' && !canWrite} onPress={again}>
+              {text('import.other')}
+            </Button>
+          )}
           {(canWrite || stage.name === 'unsure') && (
-            <Button tone="primary" onPress={write}>
+            <Button key="run" tone="primary" autoFocus onPress={write}>
               {text('import.run')}
             </Button>
           )}
@@ -69,7 +78,12 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
         )}
         {stage.name === 'running' && (
           // Sent whole, it is read over by the server: how far that is nobody tells.
-          <Progress kind="bar" label={text(stage.isDry ? 'import.trying' : 'import.writing')} value={stage.sent < 1 ? stage.sent : undefined} />
+          <>
+            <Progress kind="bar" label={text(stage.isLost ? 'import.looking' : stage.isDry ? 'import.trying' : 'import.writing')} value={stage.sent < 1 ? stage.sent : undefined} />
+            <Button tone="quiet" onPress={cancel}>
+              {text('import.stop')}
+            </Button>
+          </>
         )}
         {stage.name === 'tried' && stage.result.errors.length > 0 && <ImportErrors errors={stage.result.errors} file={file} />}
         {canWrite && <p role="status">{count(stage.result, false)}</p>}

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
+import { $later } from '../record/try-again.ts'
 import type { ImportError } from './failed-lines.ts'
 
 /** What an import did, or would do. */
@@ -14,12 +15,15 @@ export interface ImportResult {
 
 export type ImportStage =
   | { name: 'choosing'; failure: CallFailure | null }
-  /** Tried (nothing is written) or written; `sent`: the share that is sent, 0 to 1. */
-  | { name: 'running'; isDry: boolean; sent: number }
+  /** Tried (nothing is written) or written; `sent`: the share that is sent, 0 to 1; `isLost`: an answer was, and is asked for again. */
+  | { name: 'running'; isDry: boolean; sent: number; isLost?: boolean }
   | { name: 'tried'; result: ImportResult }
   | { name: 'done'; result: ImportResult }
   /** Given up, or without an answer, while it was being written. */
   | { name: 'unsure'; failure: CallFailure }
+
+/** ms before a write whose answer was lost is asked for again, under the same key: a server that did it answers as it did then. */
+const waits: readonly number[] = [1000, 2000, 4000]
 
 const isResult = (value: unknown): value is ImportResult => typeof value === 'object' && value !== null && 'inserted' in value && 'errors' in value
 
@@ -33,7 +37,7 @@ interface UseImport {
 
 /** An import in its steps: a dry run of a file, then the writing; each can be given up. */
 export function useImport({ endpoint, keys, onWritten }: UseImport) {
-  const call = useUnit(callFx)
+  const [call, later] = useUnit([callFx, $later])
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing', failure: null })
   const [file, setFile] = useState<File | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -45,19 +49,20 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
     return written.current.key
   }
 
-  const run = async (chosen: File, isDry: boolean) => {
-    const control = new AbortController()
+  const run = async (chosen: File, isDry: boolean, lost = 0) => {
+    const control = lost > 0 && running.current ? running.current : new AbortController()
     running.current = control
     setFile(chosen)
-    setStage({ name: 'running', isDry, sent: 0 })
+    setStage({ name: 'running', isDry, sent: 0, isLost: lost > 0 })
     try {
       const { value } = await call({
         endpoint,
         input: { ...keys, file: chosen, ...(isDry ? { dryRun: true } : {}) },
-        isQuiet: isDry,
+        // What comes of it is told here, with the file still at hand.
+        isQuiet: true,
         ...(isDry ? {} : { idempotencyKey: keyOf(chosen) }),
         signal: control.signal,
-        onProgress: (sent, total) => setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0 }),
+        onProgress: (sent, total) => setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0, isLost: lost > 0 }),
       })
       if (!isResult(value)) throw new CallFailure('unreadable', { detail: 'no result' })
       if (!isDry && value.errors.length === 0) onWritten(value)
@@ -65,6 +70,12 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
     } catch (error) {
       const failure = error instanceof CallFailure ? error : new CallFailure('network')
       const isUnsure = !isDry && (failure.kind === 'cancelled' || mayBeDone(failure))
+      const wait = waits[lost]
+      if (isUnsure && failure.kind !== 'cancelled' && wait !== undefined) {
+        setStage({ name: 'running', isDry, sent: 1, isLost: true })
+        later(wait, () => void run(chosen, isDry, lost + 1))
+        return
+      }
       // What may have been written shows.
       if (isUnsure) onWritten(null)
       setStage(isUnsure ? { name: 'unsure', failure } : { name: 'choosing', failure: failure.kind === 'cancelled' ? null : failure })

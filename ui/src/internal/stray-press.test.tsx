@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../button/index.ts'
+import { UiProvider } from '../theme/index.ts'
+
+const click = (name: string, detail: number) => {
+  const button = screen.getByRole('button', { name })
+  fireEvent.mouseDown(button, { detail })
+  fireEvent.mouseUp(button, { detail })
+  fireEvent.click(button)
+}
+
+test('the second click of a double click does not reach what the first brought under the pointer', () => {
+  const [stop, submit] = [vi.fn<() => void>(), vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())]
+  function Changing() {
+    const [isRunning, setRunning] = useState(false)
+    return (
+      <form onSubmit={submit}>
+        {isRunning ? <Button key="stop" onPress={stop}>Arrêter</Button> : <Button key="run" onPress={() => setRunning(true)}>Importer</Button>}
+        {isRunning && <Button type="submit">Enregistrer</Button>}
+      </form>
+    )
+  }
+  render(<UiProvider locale="fr"><Changing /></UiProvider>)
+  click('Importer', 1)
+  click('Arrêter', 2)
+  click('Enregistrer', 2)
+  expect([stop, submit].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  // Whoever means it presses anew.
+  click('Arrêter', 1)
+  click('Enregistrer', 1)
+  expect([stop, submit].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+test('a control that is double clicked gets both', () => {
+  const next = vi.fn<() => void>()
+  render(<UiProvider locale="fr"><Button onPress={next}>Suivant</Button></UiProvider>)
+  click('Suivant', 1)
+  click('Suivant', 2)
+  expect(next).toHaveBeenCalledTimes(2)
+})

@@ -10,6 +10,7 @@ import { Choices, Count, Said } from './filter-editor.styles.ts'
 import { matchingOptions } from './filter-options.ts'
 import type { FilterOption } from './filter-options.ts'
 import type { FilterValue } from './filter-types.ts'
+import { useChoiceKeys } from './use-choice-keys.ts'
 
 /** From here on they are searched. */
 const searchFrom = 10
@@ -39,6 +40,7 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
   // What is chosen when it opens stands first, and stays there while boxes are pressed.
   const [first] = useState(chosen)
 
+  const { list, onKeyDown, onSearchKeyDown } = useChoiceKeys()
   const ask = useEffectEvent((_turn: number) => options())
   useEffect(() => {
     let isLeft = false
@@ -78,8 +80,10 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
   }
   return (
     <>
-      {all.length > searchFrom && <TextField label={t('filter.searchChoices')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} />}
-      <Choices role="group" aria-label={label}>
+      {all.length > searchFrom && (
+        <TextField label={t('filter.searchChoices')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} onKeyDown={onSearchKeyDown} />
+      )}
+      <Choices role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {found.slice(0, most).map(({ value, text, count }) => {
           const code = String(value)
           return (

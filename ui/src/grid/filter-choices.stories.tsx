@@ -22,6 +22,12 @@ export const ChoicesOfTheRows = meta.story({
     await expect(sites.getAllByRole('checkbox').map((box) => box.closest('[data-choice]')?.textContent)[0]).toBe(`Nantes${rows.filter(({ site }) => site === 'Nantes').length}`)
     await expect(sites.getAllByRole('checkbox')).toHaveLength(10)
     await expect(sites.queryByRole('searchbox')).toBeNull()
+    // By keyboard: the first choice has the focus, the arrows go on, letters find.
+    await waitFor(() => expect(sites.getAllByRole('checkbox')[0]).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(sites.getAllByRole('checkbox')[1]).toHaveFocus()
+    await userEvent.keyboard('na')
+    await expect(sites.getByRole('checkbox', { name: 'Nantes' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
 
     await userEvent.click(canvas.getByRole('button', { name: 'Référence' }))

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { FocusScope, mergeProps, useDialog, useOverlay } from 'react-aria'
@@ -68,6 +68,18 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
     layer,
   )
   const { dialogProps } = useDialog({ 'aria-label': label }, layer)
+  useEffect(() => {
+    const element = layer.current
+    if (!element) return
+    // What is filled in may come after the layer: until then the layer itself has the focus.
+    const start = () => {
+      if (document.activeElement === element) element.querySelector<HTMLElement>('input:not(:disabled)')?.focus()
+    }
+    const observer = new MutationObserver(start)
+    observer.observe(element, { childList: true, subtree: true })
+    start()
+    return () => observer.disconnect()
+  }, [])
   return (
     <FocusScope restoreFocus autoFocus>
       <Layer

@@ -30,7 +30,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
   const { items, itemText, itemKey = idOf, itemChildren = childrenOf, itemIcon, hasMore, onLoad, onSearch } = tree
   const { t } = useUi()
   const [search, setSearch] = useState('')
-  const [where, setWhere] = useState<Where>('inside')
+  const [where, setWhere] = useState<Where>(tree.isLine === true ? 'after' : 'inside')
   const [chosen, setChosen] = useState<string | null>(null)
   const [isAsked, setAsked] = useState(false)
   const [isEarly, setEarly] = useState(false)
@@ -53,7 +53,7 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
   }
   // What was to be moved may be gone meanwhile.
   if (moved.length === 0) return null
-  const places: readonly Where[] = ['inside', 'before', 'after', 'top']
+  const places: readonly Where[] = tree.isLine === true ? ['before', 'after'] : ['inside', 'before', 'after', 'top']
   return (
     <Dialog
       title={t('tree.moveTitle', { name: moves.nameOf(moved) })}

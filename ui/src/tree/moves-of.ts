@@ -7,7 +7,7 @@ import type { MoveTools } from './use-tree-moves.ts'
 const problems = { itself: 'tree.intoItself', descendant: 'tree.intoDescendant', same: 'tree.alreadyThere' } as const
 
 /** What may go where, and doing it. Keys, the menu, dragging and the dialog use the same functions. */
-export function movesOf({ index, textOf, onMove, canMove, isSelected, selection, isSorted, siblingsOf, openBranch, say, t, cut, setCut, setDialogFor, begin, settle }: MoveTools) {
+export function movesOf({ index, textOf, onMove, canMove, isSelected, selection, isSorted, siblingsOf, openBranch, say, t, cut, setCut, setDialogFor, begin, settle, holdSteps }: MoveTools) {
   const nodesOf = (keys: Iterable<string>): number[] => {
     const places = keyMap(index)
     return topmost(index, [...keys].flatMap((key) => places.get(key) ?? []))
@@ -52,7 +52,7 @@ export function movesOf({ index, textOf, onMove, canMove, isSelected, selection,
     if (position === 'inside' && target >= 0) openBranch(target)
     Promise.resolve()
       .then(() => onMove?.(move))
-      .then(() => say(done, 'done'), (error: unknown) => refuse(moved, error instanceof Error && error.message ? error.message : t('tree.moveFailed')))
+      .then((answer) => (answer === 'told' || answer === 'refused' ? null : say(done, 'done')), (error: unknown) => refuse(moved, error instanceof Error && error.message ? error.message : t('tree.moveFailed')))
       .finally(settle)
     return true
   }
@@ -69,12 +69,16 @@ export function movesOf({ index, textOf, onMove, canMove, isSelected, selection,
       if (nodes.length === 0) say(t('tree.nothingCut'), 'refused')
       else perform(nodes, at, 'inside')
     },
-    /** Puts a node before or after its neighbour. */
-    reorder(at: number, step: 1 | -1) {
+    /** Puts a node so many places further down, or up: at most to the end. While a move is under way the steps wait for it. */
+    reorder(at: number, steps: number) {
+      const [key = ''] = keysOf([at])
+      if (steps === 0 || holdSteps(key, steps)) return
       const siblings = siblingsOf(at)
-      const target = siblings[siblings.indexOf(at) + step]
-      if (target !== undefined) perform([at], target, step > 0 ? 'after' : 'before')
-      else refuse([at], t(step > 0 ? 'tree.isLast' : 'tree.isFirst'))
+      const place = siblings.indexOf(at)
+      const goal = Math.min(siblings.length - 1, Math.max(0, place + steps))
+      const target = siblings[goal]
+      if (target !== undefined && goal !== place) perform([at], target, steps > 0 ? 'after' : 'before')
+      else refuse([at], t(steps > 0 ? 'tree.isLast' : 'tree.isFirst'))
     },
     /** Opens the dialog. */
     askWhere: (at: number) => setDialogFor(keysOf(takenWith(at))),

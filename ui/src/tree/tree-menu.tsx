@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import type { MenuItem } from '../menu/index.ts'
 import { MenuPopover } from '../menu/menu-popover.tsx'
 import type { TreeMenuProps } from './use-tree-menu.tsx'
@@ -6,11 +6,21 @@ import type { TreeMenuProps } from './use-tree-menu.tsx'
 const prefix = 'ui-tree:'
 
 /** The menu of an item: what the product offers, and the ways to move it. */
-export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, onItemAction, onRowAction, t }: TreeMenuProps) {
+export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, onItemAction, onRowAction, isLine = false, t }: TreeMenuProps) {
   const moveItems: MenuItem[] = moves.canBeMoved
     ? [
-        { id: `${prefix}cut`, text: t('tree.cut'), shortcut: 'Ctrl+X' },
-        { id: `${prefix}paste`, text: t('tree.paste'), shortcut: 'Ctrl+V', isDisabled: moves.cut.size === 0 },
+        ...(moves.tools.isSorted
+          ? []
+          : [
+              { id: `${prefix}up`, text: t('tree.up'), icon: ArrowUp, shortcut: 'Alt+Shift+↑' },
+              { id: `${prefix}down`, text: t('tree.down'), icon: ArrowDown, shortcut: 'Alt+Shift+↓' },
+            ]),
+        ...(isLine
+          ? []
+          : [
+              { id: `${prefix}cut`, text: t('tree.cut'), shortcut: 'Ctrl+X' },
+              { id: `${prefix}paste`, text: t('tree.paste'), shortcut: 'Ctrl+V', isDisabled: moves.cut.size === 0 },
+            ]),
         { id: `${prefix}move`, text: t('tree.moveTo'), icon: ArrowRight },
       ]
     : []
@@ -19,7 +29,8 @@ export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, o
   if (items.length === 0) return null
 
   const choose = (id: string) => {
-    if (id === `${prefix}cut`) moves.cutFrom(at)
+    if (id === `${prefix}up` || id === `${prefix}down`) moves.reorder(at, id === `${prefix}up` ? -1 : 1)
+    else if (id === `${prefix}cut`) moves.cutFrom(at)
     else if (id === `${prefix}paste`) moves.pasteAt(at)
     else if (id === `${prefix}move`) moves.askWhere(at)
     else {

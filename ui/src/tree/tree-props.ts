@@ -76,8 +76,13 @@ export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTML
   rowMenu?: (row: Item) => readonly MenuItem[]
   /** `onItemAction`, as a grid calls it. */
   onRowAction?: (action: { id: string; row: Item }) => void
-  /** With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, and by "Move to…" in their menu. Rejected: told as not done. */
+  /**
+   * With it items can be moved: by dragging, by Ctrl+X and Ctrl+V, by Alt+Shift+arrows, and by their menu. The next move waits for what
+   * is answered. Rejected: told as not done. `told` or `refused`: the product says itself what came of it, and the tree says nothing.
+   */
   onMove?: (move: TreeMove<Item>) => unknown
+  /** No item goes into another: they stand in one line. @default false */
+  isLine?: boolean
   /** `true`, or why not: shown and said. Moves into itself and into its own descendants never come here. */
   canMove?: (move: TreeMove<Item>) => true | string
   /** Where it begins: the place that `onPlaceChange` told when somebody left. Rows may come later. */
@@ -99,7 +104,7 @@ export type TreeViewProps = Omit<TreeProps<AnyItem>, 'ref'>
 
 const own = [
   'label', 'items', 'itemKey', 'itemText', 'itemSearch', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
-  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove',
+  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove', 'isLine',
   'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error',
 ] as const satisfies (keyof TreeViewProps)[]
 

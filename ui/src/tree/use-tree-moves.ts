@@ -4,6 +4,7 @@ import { useTurns } from '../internal/use-turns.ts'
 import type { Translate } from '../messages/index.ts'
 import { moving } from './later-moving.ts'
 import type { Moves } from './moves-of.ts'
+import { findKey } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -33,6 +34,8 @@ export interface MoveTools extends TreeMovesOptions {
   /** False when a move is under way. */
   begin: () => boolean
   settle: () => void
+  /** Holds steps of an item while a move is under way; false when none is. */
+  holdSteps: (key: string, steps: number) => boolean
 }
 
 const nothingCut: ReadonlySet<string> = new Set()
@@ -43,12 +46,12 @@ export function useTreeMoves(options: TreeMovesOptions) {
   const canBeMoved = onMove !== undefined
   const [cut, setCut] = useState(nothingCut)
   const [dialogFor, setDialogFor] = useState<readonly string[] | null>(null)
-  const { begin, settle } = useOneAtATime()
+  const { begin, settle, hold: holdSteps } = useOneAtATime(({ key, steps }) => doAt(findKey(options.index, key), (moves) => moves.reorder(findKey(options.index, key), steps)))
   useSoon(moving, canBeMoved)
-  const tools: MoveTools = { ...options, cut, setCut, setDialogFor, begin, settle }
+  const tools: MoveTools = { ...options, cut, setCut, setDialogFor, begin, settle, holdSteps }
   const turns = useTurns(moving, ({ movesOf }) => movesOf(tools), () => say(t('later.failed'), 'refused'))
 
-  const doAt = (at: number, act: (moves: Moves) => void): boolean => {
+  function doAt(at: number, act: (moves: Moves) => void): boolean {
     if (!canBeMoved || at < 0) return false
     turns.add(act)
     return true

@@ -54,7 +54,7 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
     isSelected: (at) => mode === 'multiple' && selecting.isSelected(at),
     openBranch: (at) => tree.setOpen([at], true),
   })
-  const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, t })
+  const menu = useTreeMenu({ index, textOf, moves, itemMenu, onItemAction, onRowAction, isLine: props.isLine, t })
 
   const isNode = (row: number): boolean => row >= 0 && row < rows.length && !isPlaceholder(rows[row] ?? 0)
   const nodeAt = (row: number): number => nodeOf(rows[row] ?? 0)

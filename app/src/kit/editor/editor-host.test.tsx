@@ -28,6 +28,15 @@ describe('EditorHost', () => {
     expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
   })
 
+  test.each([{ key: 's', ctrlKey: true }, { key: 'Enter', ctrlKey: true }, { key: 's', metaKey: true }])('saves by %o, once, and the browser saves no page', async (keys) => {
+    const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert)])
+    type('Dunkerque')
+    expect(fireEvent.keyDown(agence(), keys)).toBe(false)
+    fireEvent.keyDown(agence(), keys)
+    await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+    expect(call.inputsOf(AdmAgence.Insert)).toHaveLength(1)
+  })
+
   test('keeps what is typed in the moment its fields are there', async () => {
     function Hasty() {
       useLayoutEffect(() => type('Dunkerque'), [])

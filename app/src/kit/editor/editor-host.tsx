@@ -2,7 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Panel } from '@ronde/ui/panel'
-import { useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Subject } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import { LockBanner } from '../lock/lock-banner.tsx'
@@ -78,6 +78,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
     <Panel
       title={isConflict ? text('conflict.title') : title}
       onClose={leave}
+      onKeyDown={(event) => saveByKey(event, formId, isReadOnly)}
       footer={
         isReadOnly ? (
           <Button onPress={leave}>{text('editor.close')}</Button>
@@ -125,6 +126,17 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
       )}
     </Panel>
   )
+}
+
+/** Ctrl+S and Ctrl+Enter save the form of the panel that they are pressed in; the browser does not save its page. */
+function saveByKey(event: KeyboardEvent, formId: string, isReadOnly: boolean) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || (key.toLowerCase() !== 's' && key !== 'Enter')) return
+  event.preventDefault()
+  // One panel may stand in another one's place in the tree.
+  event.stopPropagation()
+  const form = document.getElementById(formId)
+  if (!isReadOnly && !event.repeat && form instanceof HTMLFormElement) form.requestSubmit()
 }
 
 /** What was typed in a choice, as the name of what is added to it. */

@@ -46,7 +46,8 @@ export function BulkReport({ view }: { view: string }) {
         </>
       }
     >
-      <Failures>
+      {/* It comes while somebody does something else: Enter must neither close it nor try again. */}
+      <Failures tabIndex={0} aria-label={failedText(failed, text)}>
         {failed.map(({ item, failure }) => (
           <li key={item.keys.join(' ')}>
             <strong>{item.name}</strong> {noticeOfFailure(failure, text, bulk.endpoint)?.text ?? text('failure.other')}

@@ -93,7 +93,7 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="download" pending={done !== null} isDisabled={count === 0 || isTooLong || obstacle !== null} onPress={() => void write()}>
+          <Button tone="primary" icon="download" autoFocus pending={done !== null} isDisabled={count === 0 || isTooLong || obstacle !== null} onPress={() => void write()}>
             {text('export.write')}
           </Button>
         </>

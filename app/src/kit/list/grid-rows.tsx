@@ -5,6 +5,7 @@ import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
 import { NewsButton } from './news-button.tsx'
 import { useRowsPlace } from './row-places.ts'
+import { useFocusReturned } from './use-focus-returned.ts'
 import type { ListState } from './use-list.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import type { RowsActions } from './use-rows-actions.ts'
@@ -32,6 +33,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const { active } = config
   const place = useRowsPlace()
   const prefetch = usePrefetch(actions.opens)
+  useFocusReturned({ key: place.initial?.active ?? null, isReady: list.isReady, at: (key) => rows.findIndex((row) => keyOf(row) === key), goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? '') })
   const [first] = config.columns
   const columns = useMemo(
     () => (hrefOf ? list.columns.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : list.columns),

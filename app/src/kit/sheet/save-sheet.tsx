@@ -40,7 +40,7 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="save" isDisabled={changed.length === 0} onPress={confirmed}>
+          <Button tone="primary" icon="save" autoFocus reason={changed.length === 0 ? text('sheet.nothing') : undefined} onPress={confirmed}>
             {text('editor.save')}
           </Button>
         </>

@@ -106,7 +106,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
         onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
         itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
         onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
-        {...(actions.canMove && move ? { onMove: placing, canMove } : {})}
+        {...(actions.canMove && move ? { onMove: placing, canMove, isLine: parent === undefined } : {})}
         empty={list.isFiltered ? slots.noMatch : slots.empty}
         noMatch={slots.noMatch}
         error={slots.error}

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext, SaveAction } from '../actions/action.ts'
-import { type Bulk, $bulkRun, bulkAsked } from '../actions/bulk.ts'
+import { type Bulk, $bulkRun, $isBulkRunning, bulkAsked } from '../actions/bulk.ts'
 import { undoAsked } from '../actions/undo.ts'
 import type { ListState } from '../list/use-list.ts'
 import type { RowsPart } from '../parts.ts'
@@ -20,30 +20,36 @@ interface MovesInput {
   items: readonly TreeNode<AnyRow>[]
 }
 
+/** What came of a move, which the console tells itself. */
+type Moved = 'told' | 'refused'
+
 /** Where the focus may be taken from: it is in the rows, or with what went away it is nowhere. */
 const isInRows = () => document.activeElement === document.body || document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
 
 /** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
 export function useMoves({ list, config, context, handle, items }: MovesInput) {
   const text = useText()
-  const [ask, askUndo, run] = useUnit([bulkAsked, undoAsked, $bulkRun])
+  const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
   const { read, nameOf, keyOf } = list
   const { tree } = config
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
-  /** What was moved and is not yet drawn in its place. */
-  const awaited = useRef<{ key: string; bulk: Bulk; among: typeof items } | null>(null)
+  /** What was moved and is not yet drawn in its place; whoever waits for it is told what came of it. */
+  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(null)
 
   useEffect(() => {
     const { current } = awaited
     if (!current) return
-    const isRefused = run?.bulk === current.bulk && run.state !== 'running' && run.saved.length === 0
+    const isOver = run?.bulk.items[0]?.input === current.input && run?.state !== 'running' && run?.state !== 'stopping'
+    const isRefused = isOver && run?.saved.length === 0
     const isThere = items !== current.among
-    if (!isRefused && !isThere) return
+    if (!isRefused && !isThere && !(isOver && !read.isPending)) return
     awaited.current = null
+    current.settle(isRefused ? 'refused' : 'told')
     // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
     if (isThere) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
-  }, [items, run, handle])
+  }, [items, run, handle, read.isPending])
+  useEffect(() => () => awaited.current?.settle('refused'), [])
 
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
     const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
@@ -58,8 +64,8 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     }
   }
 
-  return ({ moved, target, position }: TreeMove<TreeNode<AnyRow>>) => {
-    if (!move) return
+  return ({ moved, target, position }: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
+    if (!move) return undefined
     const before = read.value ?? []
     const rows = movedRows({ ...shape, rows: before, moved: moved.map(({ row }) => row), target: target?.row ?? null, position })
     const back = (now: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
@@ -72,7 +78,12 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
         : {}),
     }
     const [first] = moved
-    if (first) awaited.current = { key: keyOf(first.row), bulk, among: items }
-    ask(bulk)
+    // One change of several rows at a time: this one would not be begun.
+    if (isRunning) return Promise.reject(new Error(text('bulk.running')))
+    if (!first || bulk.items.length === 0) return Promise.resolve('told')
+    return new Promise<Moved>((settle) => {
+      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, settle }
+      ask(bulk)
+    })
   }
 }

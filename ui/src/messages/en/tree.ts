@@ -23,6 +23,8 @@ export const tree: Record<keyof typeof french, string> = {
   'tree.hits': '{n} results',
   'tree.searching': 'Searching the branches that are not loaded...',
   'tree.searchFailed': 'The branches that are not loaded could not be searched',
+  'tree.up': 'Move up',
+  'tree.down': 'Move down',
   'tree.cut': 'Cut',
   'tree.paste': 'Paste inside',
   'tree.moveTo': 'Move to…',

@@ -22,6 +22,8 @@ export const tree = {
   'tree.hits': '{n} résultats',
   'tree.searching': 'Recherche dans les branches non chargées...',
   'tree.searchFailed': 'La recherche dans les branches non chargées a échoué',
+  'tree.up': 'Monter',
+  'tree.down': 'Descendre',
   'tree.cut': 'Couper',
   'tree.paste': 'Coller dedans',
   'tree.moveTo': 'Déplacer vers…',

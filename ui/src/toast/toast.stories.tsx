@@ -143,7 +143,9 @@ export const LongText = meta.story({
     await expect(alert).toHaveAttribute('tabindex', '0')
     await expect(alert.scrollHeight).toBeGreaterThan(alert.clientHeight)
     await expect(getComputedStyle(alert).overflowY).toBe('scroll')
-    await expect(alert.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(275)
+    const { height = 0 } = alert.parentElement?.getBoundingClientRect() ?? {}
+    await expect(height).toBeLessThanOrEqual(275)
+    await expect(height).toBeGreaterThan(270)
   },
 })
 
@@ -161,23 +163,39 @@ export const ManyLines = meta.story({
   },
 })
 
-const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.documentElement.clientWidth
+/** A page of this width, in px, whatever the window's: what is fixed to it has its measures from there. */
+const pageOf = (width: number) => () => {
+  Object.assign(document.body.style, { inlineSize: `${width}px`, transform: 'translate(0)' })
+  return () => {
+    document.body.style.inlineSize = ''
+    document.body.style.transform = ''
+  }
+}
+
+/** How wide the toast is, of the page. */
+const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.body.getBoundingClientRect().width
 
 export const Narrowest = meta.story({
   tags: ['9.toast-narrowest'],
   args: { toast: { text: 'Ok', dismissible: false, timeout: 0 } },
+  // On a narrower one it is wider than it has to be.
+  beforeEach: pageOf(2400),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeGreaterThanOrEqual(0.25)
+    await expect(share()).toBeLessThan(0.26)
   },
 })
 
 export const Widest = meta.story({
   tags: ['9.toast-widest'],
   args: { toast: { text: 'Affaire '.repeat(100), timeout: 0 } },
+  // On a wider one lines would be too long to read before it is that wide.
+  beforeEach: pageOf(400),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeLessThanOrEqual(0.9)
+    await expect(share()).toBeGreaterThan(0.89)
   },
 })
 

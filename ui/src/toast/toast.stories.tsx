@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { ToastHost, toasts } from './index.ts'
 import type { ToastOptions } from './index.ts'
+import { pageOf } from './toast-story-page.ts'
 
 interface AddProps {
   toast: ToastOptions
@@ -162,15 +163,6 @@ export const ManyLines = meta.story({
     await expect(getComputedStyle(alert).overflowY).toBe('auto')
   },
 })
-
-/** A page of this width, in px, whatever the window's: what is fixed to it has its measures from there. */
-const pageOf = (width: number) => () => {
-  Object.assign(document.body.style, { inlineSize: `${width}px`, transform: 'translate(0)' })
-  return () => {
-    document.body.style.inlineSize = ''
-    document.body.style.transform = ''
-  }
-}
 
 /** How wide the toast is, of the page. */
 const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.body.getBoundingClientRect().width

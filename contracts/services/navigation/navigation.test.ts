@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../provider/test-server.ts'
 import { refActions } from '../actions.ts'
+import type { MenuItem } from '../menu.ts'
 import { buttons } from './buttons.ts'
 import { menusOf, placedMenus } from './menus.ts'
 import { views } from './views.ts'
@@ -40,7 +41,7 @@ test.each([
   const bare = (param = '') => param.split(';').filter(Boolean)
   for (const at of reached) {
     const entries = menus.filter(({ refMenu }) => refMenu.startsWith(`${at}.`) && leading.has(refMenu.split('.')[1] ?? '')).flatMap(({ menuItems }) => menuItems)
-    for (const { refRoute, param } of entries.flatMap((entry) => [entry, ...(entry.children ?? [])])) {
+    for (const { refRoute, param } of entries.flatMap((entry) => [entry, ...((entry.children ?? []) as MenuItem[])])) {
       const view = views.find(({ ref }) => ref === refRoute)
       // A list inside of a home shows on its own too, over all records; a home without its key shows nothing.
       const needed = view?.parent ? [] : bare(view?.parameters)

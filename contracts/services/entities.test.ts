@@ -69,6 +69,11 @@ test.each(Object.entries(sent))('%s takes the fields of its entity [3.fields]', 
   expect(endpoint && missing(wanted, fieldsOf(endpoint.input))).toEqual([])
 })
 
+test('every field of an answer has a type [3.fields]', () => {
+  const untyped = [...operations].flatMap(([name, { value }]) => fieldsOf(value).filter(({ type }) => type === 'unknown').map((field) => `${name} ${field.name}`))
+  expect(untyped).toEqual([])
+})
+
 /** A value of another type than a field is of. */
 const otherThan = ({ type }: Field): unknown => (type === 'boolean' || type === 'array' || type === 'object' ? 7 : [false])
 

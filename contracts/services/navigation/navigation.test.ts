@@ -38,6 +38,7 @@ test.each([
 ] as const)('from the sign-in on, group %i comes by its menus to %j, with the keys that each needs [2.reachable]', (group, codes) => {
   const menus = menusOf(group)
   const reached = new Set<string>(['App'])
+  const lame: string[] = []
   const bare = (param = '') => param.split(';').filter(Boolean)
   for (const at of reached) {
     const entries = menus.filter(({ refMenu }) => refMenu.startsWith(`${at}.`) && leading.has(refMenu.split('.')[1] ?? '')).flatMap(({ menuItems }) => menuItems)
@@ -46,8 +47,10 @@ test.each([
       // A list inside of a home shows on its own too, over all records; a home without its key shows nothing.
       const needed = view?.parent ? [] : bare(view?.parameters)
       if (view && needed.every((key) => bare(param ?? undefined).includes(key))) reached.add(view.ref)
+      else if (view) lame.push(`${at} to ${view.ref} with ${param}`)
     }
   }
+  expect(lame).toEqual([])
   expect(views.filter(({ ref, code }) => reached.has(ref) && code !== 'NF').map(({ code }) => code).toSorted()).toEqual(codes.filter((code) => code !== 'NF').toSorted())
 })
 

@@ -47,7 +47,8 @@ test.each([390, 840])('on a screen of %i px the drawer is mini, opens whole over
   await expect.poll(over).toBeNull()
   expect(isWhole(beside())).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }))
-  fireEvent.click(within(over() ?? document.body).getByRole('link', { name: 'Notifications' }))
+  const link = within(over() ?? document.body).getByRole('link', { name: 'Notifications' })
+  await act(async () => void fireEvent.click(link))
   await expect.poll(over).toBeNull()
 })
 

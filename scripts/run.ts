@@ -52,4 +52,5 @@ export const programs = {
   tsup: 'node_modules/tsup/dist/cli-default.js',
   provider: 'contracts/provider/main.ts',
   verify: 'contracts/provider/verify.ts',
+  wrong: 'contracts/wrong/run.ts',
 } as const

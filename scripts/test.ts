@@ -34,6 +34,15 @@ const check = async (print: Print, ...args: string[]): Promise<Counts> => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
+/** Wrong providers and consumers, a few of them. The verifier tells of each that it finds, as it should: here only what came of it is told. */
+async function wrong(print: Print): Promise<Counts> {
+  const printed: string[] = []
+  const counts = await check((text) => void printed.push(text), programs.wrong, '--sample')
+  const lines = printed.join('').split('\n')
+  print((counts.failed > 0 ? lines : lines.filter((line) => /^(A sample|\d+ wrong)/.test(line))).join('\n'))
+  return counts
+}
+
 const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
@@ -77,6 +86,7 @@ const stages: Stage[] = [
   { name: 'boundaries', isQuick: true, lane: 1, run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0') },
   { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
+  { name: 'wrong', isQuick: true, lane: 2, run: wrong },
   { name: 'build', lane: 2, run: () => buildConsole().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'units', isQuick: true, run: (print) => vitest(print, 'unit', 'dom') },
   { name: 'package', run: (print) => vitest(print, 'package') },

@@ -34,7 +34,7 @@ function read(file: string, operations: ReadonlySet<string>): File {
     // One that is handed over whole may have any of its operations called.
     return services.includes(service) && new RegExp(`\\b${service}(\\.${operation}\\b|(?![\\w.]))`).test(code)
   })
-  const imported = [...source.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path))
+  const imported = [...source.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)].map(([, path = '']) => join(dirname(file), path))
   return { calls, imports: imported }
 }
 
@@ -49,10 +49,24 @@ function filesOf(folder: string, files: ReadonlyMap<string, File>): Set<string> 
   return found
 }
 
+/** The console's own source: every file, by its path there. */
+function sourceOf(operations: ReadonlySet<string>): ReadonlyMap<string, File> {
+  const names = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(isSource).toSorted()
+  return new Map(names.map((file) => [file, read(file, operations)]))
+}
+
+/** Files that make calls and that no part of the console leads to: neither its start nor a view. */
+export function strayFiles(operations: ReadonlySet<string>): string[] {
+  const files = sourceOf(operations)
+  const led = new Set([...files.keys()].filter((file) => file === 'main.tsx' || /^views\/\w+\/\w+\/[A-Z]\w+\/index\.ts$/.test(file)))
+  for (const file of led) for (const imported of files.get(file)?.imports ?? []) if (files.has(imported)) led.add(imported)
+  return [...files].flatMap(([file, { calls }]) => (calls.length > 0 && !led.has(file) ? [file] : []))
+}
+
 /** Which screens make which calls, read from the console's own source. */
 export function screensByCall(operations: ReadonlySet<string>): ReadonlyMap<string, readonly Screen[]> {
-  const names = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(isSource).toSorted()
-  const files = new Map(names.map((file) => [file, read(file, operations)]))
+  const files = sourceOf(operations)
+  const names = [...files.keys()]
   const [fr, en] = [titles('fr'), titles('en')]
   const views = [...new Set(names.flatMap((file) => /^views\/\w+\/\w+\/[A-Z]\w+(?=\/)/.exec(file) ?? []))]
   const ofViews = views.map((folder) => ({ folder, files: filesOf(folder, files) }))

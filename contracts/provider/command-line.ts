@@ -28,7 +28,8 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const options = {
+/** The options of `npm start`. */
+export const options = {
   fresh: { type: 'boolean', default: false },
   rows: { type: 'string', default: '0' },
   date: { type: 'string' },

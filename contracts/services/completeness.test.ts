@@ -14,7 +14,7 @@ const endpointModules = import.meta.glob<Module>('./*/*/endpoints.ts', { eager: 
 const stateModules = import.meta.glob<Module>('./*/*/states.ts', { eager: true })
 
 interface Pact {
-  interactions: { description: string; request: { method: string; path: string }; providerStates?: { name: string }[] }[]
+  interactions: { description: string; request: { method: string; path: string }; response: { status: number; body?: { content: unknown } }; providerStates?: { name: string }[] }[]
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -65,6 +65,23 @@ describe.each(endpoints.map((endpoint) => ({ path: pathOf(endpoint), endpoint })
   test('is answered by the reference provider [7.provider]', () => {
     expect(provided.map(({ address }) => placeOf(address.verb, pathOf(address)))).toContain(placeOf(endpoint.verb, path))
   })
+})
+
+test('every operation of the list has its endpoint, and no endpoint is of another [7.operations] [7.pact] [7.provider]', () => {
+  const listed = operations.map((operation) => placeOf(operation.verb, pathOf(operation)))
+  expect(endpoints.map((endpoint) => placeOf(endpoint.verb, pathOf(endpoint))).toSorted()).toEqual(listed.toSorted())
+})
+
+/** Calls by which somebody comes in or goes, or that anybody may make: they refuse in their own ways. */
+const withoutToken = new Set(['Authenticate', 'AuthenticateWithToken', 'AuthenticateApi', 'CheckToken', 'LogOut', 'GetAppInfo'])
+
+test.each(operations)('$service/$operation stands in the pact as it goes well, and as it meets a stranger [7.pact]', (operation) => {
+  const own = interactions.filter(({ request }) => placeOf(request.method, request.path) === placeOf(operation.verb, pathOf(operation)))
+  const isDone = ({ status, body }: Pact['interactions'][number]['response']) => status === 200 && (body?.content as { hasErrors?: unknown } | undefined)?.hasErrors !== true
+  const done = own.filter(({ response }) => isDone(response))
+  expect(done.length).toBeGreaterThan(0)
+  expect(own.length).toBeGreaterThan(1)
+  if (!withoutToken.has(operation.operation)) expect(own.map(({ response }) => response.status)).toContain(401)
 })
 
 test('the pact speaks of no other call', () => {

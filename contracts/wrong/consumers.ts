@@ -98,21 +98,26 @@ function wrongRequests({ name, endpoint, interactions }: Contracted, folder: str
   return requests.flatMap(([says, sent]) => (sent ? [{ name, says, isCaught: () => isRefused(interaction, sent, folder) }] : []))
 }
 
-/** Tries every wrong consumer. Answers how many there are, and those that nothing stops. */
-export async function uncaughtConsumers(operations: readonly Contracted[]): Promise<{ tried: number; missed: WrongConsumer[] }> {
+/** Every wrong consumer. `folder`: where what they are held to may be written. */
+export const wrongConsumers = (operations: readonly Contracted[], folder: string): WrongConsumer[] =>
+  operations.flatMap((operation) => [...wrongInputs(operation), ...wrongRequests(operation, folder)])
+
+/** Tries wrong consumers, all of them or those that are chosen. Answers which were tried, and those that nothing stops. */
+export async function uncaughtConsumers(operations: readonly Contracted[], choose = (all: WrongConsumer[]) => all): Promise<{ tried: WrongConsumer[]; missed: WrongConsumer[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-wrong-'))
-  const wrongs = operations.flatMap((operation) => [...wrongInputs(operation), ...wrongRequests(operation, folder)])
+  const wrongs = choose(wrongConsumers(operations, folder))
+  const chosen = new Set(wrongs.map(({ name }) => name))
   const missed: WrongConsumer[] = []
   try {
     // What is right must pass, or nothing is proven.
-    for (const { name, endpoint, interactions } of operations) {
+    for (const { name, endpoint, interactions } of operations.filter((operation) => chosen.has(operation.name))) {
       const [fault] = inputProblems(endpoint, endpoint.example.input)
       const interaction = interactions.find(isDone)
       if (fault) throw new Error(fault)
       if (interaction && !sendsFile(endpoint.input) && (await isRefused(interaction, requestOf(interaction.request), folder))) throw new Error(`${name}: the right request is refused`)
     }
     for (const wrong of wrongs) if (!(await wrong.isCaught())) missed.push(wrong)
-    return { tried: wrongs.length, missed }
+    return { tried: wrongs, missed }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

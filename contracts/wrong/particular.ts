@@ -8,8 +8,15 @@ import type { Wrong } from './provider.ts'
 
 type Before = (request: FastifyRequest, db: Database) => void | Promise<unknown>
 
-const without = (request: FastifyRequest, ...names: string[]): void => {
-  for (const given of [request.query, request.body]) if (typeof given === 'object' && given !== null) for (const name of names) Reflect.deleteProperty(given, name)
+/** Takes a field out of what was sent, out of the rows of its lists too: links bear a stamp each. */
+function takeOut(given: unknown, name: string): void {
+  if (typeof given !== 'object' || given === null) return
+  Reflect.deleteProperty(given, name)
+  for (const list of Object.values(given)) if (Array.isArray(list)) for (const item of list) takeOut(item, name)
+}
+
+const without = ({ query, body }: FastifyRequest, name: string): void => {
+  for (const given of [query, body]) takeOut(given, name)
 }
 
 /** Does something before one operation, and names the interactions that show it. */

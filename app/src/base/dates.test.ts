@@ -18,6 +18,22 @@ test.each([
   expect(formatInstant('2026-03-29T12:05:09Z', format)).toBe(written)
 })
 
+test.each([
+  ['dateTime', '02/01/2026 04:04:05'],
+  ['shortDateTime', '02/01/2026 04:04'],
+  ['date', '02/01/2026'],
+  ['isoDate', '2026-01-02'],
+  ['time', '04:04'],
+] as const)('%s has two digits where one would do: %s [5.formats]', (format, written) => {
+  process.env.TZ = 'Europe/Paris'
+  expect(formatInstant('2026-01-02T03:04:05Z', format)).toBe(written)
+})
+
+test('an instant is shown to the minute unless seconds are asked for, and what is no date as it came [5.formats]', () => {
+  process.env.TZ = 'Europe/Paris'
+  expect([formatInstant('2026-01-02T03:04:05Z'), formatInstant('bientôt')]).toEqual(['02/01/2026 04:04', 'bientôt'])
+})
+
 describe('today', () => {
   test.each([
     ['Europe/Paris', '2026-03-28T23:30:00Z', '2026-03-29'],

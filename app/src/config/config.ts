@@ -26,7 +26,7 @@ const directory = z.strictObject({
 export type DirectoryConfig = z.infer<typeof directory>
 
 /** What `config.json`, beside `index.html`, holds; a key left out takes its default, an unknown one is refused. */
-const configSchema = z.strictObject({
+export const configSchema = z.strictObject({
   /** Scheme and host of the API, no trailing slash; '' is the console's own. */
   apiHost: z._default(z.string().check(z.regex(/^(https?:\/\/[^/]+)?$/)), ''),
   /** Whether saves bear an `Idempotency-Key`; without this key, where the API is on the console's own host. */

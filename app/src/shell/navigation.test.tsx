@@ -120,7 +120,7 @@ describe('an address without a route', () => {
     expect(await heading('Page introuvable')).toBeTruthy()
   })
 
-  test('says which it is, and keeps it', async () => {
+  test('says which it is, and keeps it [8.unmatched]', async () => {
     const address = '/Aff/Aff/Ailleurs'
     const it = consoleInDom({ at: address })
     expect(await heading('Page introuvable')).toBeTruthy()

@@ -27,6 +27,7 @@ const list = '/Aff/Aff/AffaireList'
 const slow = { timeout: 60_000 }
 const loginPage = () => screen.findByRole('heading', { name: 'Identification' }, slow)
 const frame = () => screen.queryByRole('navigation', { name: 'Menu principal' })
+const bar = () => screen.queryByRole('banner')
 
 /** A console before its start, with a token that another visit left. */
 function withToken(check: EndpointAnswer) {
@@ -84,10 +85,22 @@ test('until the token is judged, neither the login page nor the frame is shown [
   const starting = raise(appStarted)
   await expect.poll(() => checks.count).toBe(1)
   expect(screen.getByText('Chargement en cours...')).toBeTruthy()
-  expect([screen.queryByRole('heading', { name: 'Identification' }), frame()]).toEqual([null, null])
+  expect([screen.queryByRole('heading', { name: 'Identification' }), frame(), bar()]).toEqual([null, null, null])
   await act(async () => {
     checks.at(0).resolve({ isValid: true })
     await starting
   })
   await expect.poll(frame, slow).not.toBeNull()
+})
+
+test.each([...Object.values(paths), list])('bar and drawer are at %s for who is signed in, and for nobody else [2.frame-signed-in]', async (at) => {
+  const it = consoleInDom({ at, isSignedOut: true, answers: [answer(LogOut)] })
+  await screen.findByRole('heading', { level: 1 }, slow)
+  expect([frame(), bar()]).toEqual([null, null])
+  it.unmount()
+  const signedIn = consoleInDom({ at, answers: [answer(LogOut)] })
+  await screen.findByRole('heading', { level: 1 }, slow)
+  await expect.poll(() => [frame(), bar()].includes(null)).toBe(false)
+  await act(() => signedIn.raise(signOutRequested, { tellServer: false }))
+  expect([frame(), bar()]).toEqual([null, null])
 })

@@ -24,12 +24,12 @@ const defaults: readonly (readonly [string, Editor, object])[] = [
   ['a user of the directory [6.default-group]', directoryUser, { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' }],
   ['an agency', agence, { isActif: true }],
   ['a case', affaire(AffAffaire.Insert), { isActif: true }],
-  ['a service', prestation, { isInitiale: false }],
+  ['a service', prestation, { isInitiale: false, materiels: [] }],
   ['a system table', table(SysTable.Insert), { isActif: true }],
   ['a value', valeur(SysValeur.Insert), { isActif: true }],
   ['a mode', mode(ModModeInspection.Insert), { isActif: true }],
   ['a referential', referentiel(RefReferentiel.Insert), { isActif: true }],
-  ['a parameter', parametre(RefParametre.CreateNew), { isActif: true }],
+  ['a parameter', parametre(RefParametre.CreateNew), { isActif: true, idControlEdit: null, idTypePorte: [] }],
 ]
 
 test.each(defaults)('%s begins with what the specification gives [3.new-records]', (_, editor, given) => {
@@ -38,5 +38,9 @@ test.each(defaults)('%s begins with what the specification gives [3.new-records]
 })
 
 test('a user’s address is begun with the company’s domain [3.new-records]', () => {
-  expect(initialValues(basicUser, { ...noContext, config: { ...noContext.config, mailSuffix: 'ronde.example' } })).toMatchObject({ mail: '@ronde.example' })
+  const context = { ...noContext, config: { ...noContext.config, mailSuffix: 'ronde.example' } }
+  expect(initialValues(basicUser, context)).toMatchObject({ login: '', lbUser: '', mail: '@ronde.example', newPassword: '', newPasswordCopy: '' })
+  // The domain alone is no address, and without one there is nothing to begin with.
+  expect(inputOf(basicUser, initialValues(basicUser, context), context)).toMatchObject({ mail: null })
+  expect(initialValues(basicUser, noContext)).toMatchObject({ mail: '' })
 })

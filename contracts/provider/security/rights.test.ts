@@ -14,7 +14,7 @@ const listed = new Map(operations.map(({ service, operation, right }) => [`${ser
 
 const provided = (await allOperations()).map(({ address, right }) => ({ ...address, right, path: `${address.service}/${address.operation}` }))
 
-test.each(provided)('$path lets in whom it should', async ({ path, verb, right }) => {
+test.each(provided)('$path lets in whom it should [6.rights]', async ({ path, verb, right }) => {
   expect(right).toBe(listed.get(path))
   const statusFor = async (token?: string) => (await server.call(path, { method: verb, token, body: verb === 'GET' ? undefined : {} })).status
   const letIn = (status: number) => status !== 401 && status !== 403

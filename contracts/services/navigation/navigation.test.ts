@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../provider/test-server.ts'
 import { refActions } from '../actions.ts'
+import type { MenuItem } from '../menu.ts'
 import { buttons } from './buttons.ts'
 import { menusOf, placedMenus } from './menus.ts'
 import { views } from './views.ts'
@@ -26,6 +27,31 @@ test('every action is offered somewhere, and only on views there are', () => {
 test('every view can be reached from the drawer, the user’s menu, a row or a tab [2.reachable]', () => {
   const reached = new Set(placedMenus().flatMap(({ entries }) => entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])))
   expect(views.filter(({ ref, code }) => !reached.has(ref) && code !== 'NF')).toEqual([])
+})
+
+/** Where the console shows entries that lead to a page: the drawer, the user's menu, a home's tabs, a row's own menu and its `Ouvrir`. */
+const leading = new Set(['AppMenu', 'AppUserMenu', 'NavMenu', 'ItemMenu'])
+
+test.each([
+  [1, views.map(({ code }) => code)],
+  [2, ['UP', 'AL', 'AA', 'AP', 'NO', 'GL', 'GR', 'MI', 'MA', 'TC', 'RL', 'RA', 'PL', 'LL', 'MT']],
+] as const)('from the sign-in on, group %i comes by its menus to %j, with the keys that each needs [2.reachable]', (group, codes) => {
+  const menus = menusOf(group)
+  const reached = new Set<string>(['App'])
+  const lame: string[] = []
+  const bare = (param = '') => param.split(';').filter(Boolean)
+  for (const at of reached) {
+    const entries = menus.filter(({ refMenu }) => refMenu.startsWith(`${at}.`) && leading.has(refMenu.split('.')[1] ?? '')).flatMap(({ menuItems }) => menuItems)
+    for (const { refRoute, param } of entries.flatMap((entry) => [entry, ...((entry.children ?? []) as MenuItem[])])) {
+      const view = views.find(({ ref }) => ref === refRoute)
+      // A list inside of a home shows on its own too, over all records; a home without its key shows nothing.
+      const needed = view?.parent ? [] : bare(view?.parameters)
+      if (view && needed.every((key) => bare(param ?? undefined).includes(key))) reached.add(view.ref)
+      else if (view) lame.push(`${at} to ${view.ref} with ${param}`)
+    }
+  }
+  expect(lame).toEqual([])
+  expect(views.filter(({ ref, code }) => reached.has(ref) && code !== 'NF').map(({ code }) => code).toSorted()).toEqual(codes.filter((code) => code !== 'NF').toSorted())
 })
 
 describe('the demo', () => {

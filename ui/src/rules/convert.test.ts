@@ -18,6 +18,15 @@ test('integers and floats are read from the start of a text [5.numbers]', () => 
   expect(convert('Number', ' -0.5 ')).toBe(-0.5)
 })
 
+test.each([
+  ['-42.9', -42, -42.9],
+  ['12.5 m', 12, 12.5],
+  ['7,5', 7, 7],
+  ['0x1F', 0, 0],
+])('%j is the integer %j and the float %j: cut, not rounded, of base ten, to the first sign that is of no number [5.numbers]', (text, integer, float) => {
+  expect([convert('Integer', text), convert('Number', text)]).toEqual([integer, float])
+})
+
 test.each(['', 'abc', null, undefined, Number.NaN, Infinity, {}, []])('%j holds no number', (value) => {
   expect(convert('Integer', value)).toBeNull()
   expect(convert('Number', value)).toBeNull()

@@ -104,3 +104,18 @@ test('one that stays is told once, though it shows again', () => {
   expect(screen.getByText('Hors ligne')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('')
 })
+
+test.each(['Refusé.<br>La ligne 2 existe déjà.', 'Refusé.<br/>La ligne 2 existe déjà.', 'Refusé.\nLa ligne 2 existe déjà.'])('its text is split at the line-break marker: %j [9.toast-lines]', (text) => {
+  add({ text, type: 'error' })
+  const alert = screen.getByRole('alert')
+  expect(alert.querySelectorAll('br')).toHaveLength(1)
+  expect(alert.textContent).toBe('Refusé.La ligne 2 existe déjà.')
+})
+
+test('its text is HTML, without what could do harm [9.toast-html]', () => {
+  add({ text: '<b>AF-14</b> <em>enregistrée</em><script>document.title = "x"</script><img src="x" onerror="document.title = 1"><a href="javascript:alert(1)">lien</a> 1 &lt; 2' })
+  const status = screen.getByRole('status')
+  expect([...status.querySelectorAll('b, em')].map(({ textContent }) => textContent)).toEqual(['AF-14', 'enregistrée'])
+  expect(status.querySelector('script, img, [onerror], [href]')).toBeNull()
+  expect(status.textContent).toBe('AF-14 enregistréelien 1 < 2')
+})

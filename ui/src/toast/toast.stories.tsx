@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { ToastHost, toasts } from './index.ts'
 import type { ToastOptions } from './index.ts'
+import { pageOf } from './toast-story-page.ts'
 
 interface AddProps {
   toast: ToastOptions
@@ -143,7 +144,9 @@ export const LongText = meta.story({
     await expect(alert).toHaveAttribute('tabindex', '0')
     await expect(alert.scrollHeight).toBeGreaterThan(alert.clientHeight)
     await expect(getComputedStyle(alert).overflowY).toBe('scroll')
-    await expect(alert.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(275)
+    const { height = 0 } = alert.parentElement?.getBoundingClientRect() ?? {}
+    await expect(height).toBeLessThanOrEqual(275)
+    await expect(height).toBeGreaterThan(270)
   },
 })
 
@@ -161,23 +164,30 @@ export const ManyLines = meta.story({
   },
 })
 
-const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.documentElement.clientWidth
+/** How wide the toast is, of the page. */
+const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.body.getBoundingClientRect().width
 
 export const Narrowest = meta.story({
   tags: ['9.toast-narrowest'],
   args: { toast: { text: 'Ok', dismissible: false, timeout: 0 } },
+  // On a narrower one it is wider than it has to be.
+  beforeEach: pageOf(2400),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeGreaterThanOrEqual(0.25)
+    await expect(share()).toBeLessThan(0.26)
   },
 })
 
 export const Widest = meta.story({
   tags: ['9.toast-widest'],
   args: { toast: { text: 'Affaire '.repeat(100), timeout: 0 } },
+  // On a wider one lines would be too long to read before it is that wide.
+  beforeEach: pageOf(400),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeLessThanOrEqual(0.9)
+    await expect(share()).toBeGreaterThan(0.89)
   },
 })
 

@@ -2,7 +2,7 @@ import { AdmAgence } from '@ronde/contracts/services/Adm/AdmAgence'
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { expect, test } from 'vitest'
 import { textIn } from '../../locales/testing/texts.ts'
-import { basicUser } from '../../views/Adm/Usr/editors/user.ts'
+import { basicUser, newPassword } from '../../views/Adm/Usr/editors/user.ts'
 import { type Editor, editor } from './editor.ts'
 import { label, multiline } from './fields.ts'
 import { rulesOf } from './rules.ts'
@@ -31,4 +31,8 @@ test('a text of several lines has them, and hidden signs no more than others', (
 
 test.each([['a.martin', true], ['аdmin', false], ['admın', false], ['', true]])('a login of signs that no two look alike: %s', (login, isTaken) => {
   expect(told(basicUser, 'login', login).length === 0).toBe(isTaken)
+})
+
+test.each([['of a new user', basicUser], ['given by an administrator', newPassword]])('a password %s has 8 characters at least [9.password-minimum]', (_, of) => {
+  expect(rulesOf(of, of.fields, {}, textIn('fr'))['newPassword']).toEqual(expect.arrayContaining(['REQUISE', 'MIN:8']))
 })

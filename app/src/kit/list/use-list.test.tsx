@@ -1,5 +1,6 @@
 import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { CallFailure } from '@ronde/contracts/wire'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Provider } from 'effector-react'
@@ -7,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import affaireList from '../../views/Aff/Aff/AffaireList/index.ts'
 import prestationList from '../../views/Aff/Aff/AffairePrestationList/index.ts'
+import logList from '../../views/Core/Sys/LogList/index.ts'
 import { $isInFront } from '../../base/in-front.ts'
 import { $readings } from '../record/readings.ts'
 import type { RowsPart } from '../parts.ts'
@@ -151,6 +153,23 @@ describe('a list', () => {
     list.unmount()
     await pass(60_000)
     expect(answers.count).toBe(3)
+  })
+
+  test('that comes in pages asks every 10 s what is new [9.data-refresh]', async () => {
+    vi.useFakeTimers()
+    const it = testConsole({ values: [held($isInFront, () => true)], answers: [answer(SysLog.GetList), answer(SysLog.GetEtatList), answer(SysLog.GetActionList)] })
+    const list = mount(it, logList.config)
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const asked = () => it.call.inputsOf(SysLog.GetList).length
+    await pass(0)
+    const before = asked()
+    await pass(9999)
+    expect([before, asked()]).toEqual([1, 1])
+    await pass(1)
+    expect(asked()).toBe(2)
+    list.unmount()
+    await pass(60_000)
+    expect(asked()).toBe(2)
   })
 
   test('without filters comes to rest', async () => {

@@ -20,7 +20,7 @@ function consoleWith(answers: readonly EndpointAnswer[] = [], known: typeof call
 const refused = answer(Verrouiller, ({ force }) => (force ? mine : Promise.reject(new CallFailure('refused', { status: 200 }))))
 
 describe('a lock', () => {
-  test('is taken, prolonged while it is needed, and given back by the last who needed it', async () => {
+  test('is taken, prolonged while it is needed, and given back by the last who needed it [4.lock]', async () => {
     const { raise, call, of } = consoleWith()
     await raise(lockWanted, place)
     await raise(lockWanted, place)
@@ -54,7 +54,7 @@ describe('a lock', () => {
     expect(of()).toMatchObject({ lock: mine })
   })
 
-  test('is given back when the page is left', async () => {
+  test('is given back when the page is left [4.lock]', async () => {
     const { raise, call } = consoleWith()
     await raise(lockWanted, place)
     await raise(locksDropped)

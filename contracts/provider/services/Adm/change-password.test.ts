@@ -76,7 +76,7 @@ test('an administrator changes another’s without knowing it; nobody else does'
 test.each([
   ['the copy differs', { newPasswordCopy: 'une autre' }, 'Les deux mots de passe diffèrent'],
   ['it is empty', { newPassword: '', newPasswordCopy: '' }, 'Min 8 caractères'],
-  ['it has seven characters of two units each', { newPassword: '😀'.repeat(7), newPasswordCopy: '😀'.repeat(7) }, 'Min 8 caractères'],
+  ['it has seven characters of two units each [9.password-minimum]', { newPassword: '😀'.repeat(7), newPasswordCopy: '😀'.repeat(7) }, 'Min 8 caractères'],
   ['the current one is wrong', { password: 'wrong' }, 'Mot de passe actuel incorrect'],
   ['it is the current one', { newPassword: demo('agent'), newPasswordCopy: demo('agent') }, 'Le nouveau mot de passe doit être différent'],
 ])('refused, and the password stays, when %s', async (_, body, message) => {

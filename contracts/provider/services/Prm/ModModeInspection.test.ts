@@ -42,7 +42,7 @@ test('a list has each mode once, in its current version', async () => {
   expect(rows.map(({ refMode, referentiel, curentVersion }) => [refMode, referentiel, curentVersion.lbVersion])).toEqual([['ELE', null, '1.1']])
 })
 
-test('a new mode has its first version; its referential has to have the one that is named (R28)', async () => {
+test('a new mode has its first version; its referential has to have the one that is named (R28) [3.new-records]', async () => {
   const mode = { refMode: 'NEUF', lbMode: 'Neuf', idReferentielGuid: erp, idReferentielVersion: 4 }
   const made = (await write('Insert', mode)).value as Mode
   expect(made).toMatchObject({ statut: 'BROUILLON', idReferentielVersion: 4, curentVersion: { idModeversion: made.idModeversion, lbVersion: '1.0' } })

@@ -84,10 +84,10 @@ test('a place has its locations all, or one step at a time', async () => {
   expect([all.length, below.length, below.filter(({ hasChildren }) => hasChildren).length]).toEqual([999, 27, 18])
 })
 
-test('a new referential has its first version, empty [9.version-first]', async () => {
+test('a new referential has its first version, empty [9.version-first] [3.new-records]', async () => {
   const write = (operation: string, body: object) => server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
   const { value } = await write('Insert', { refReferentiel: 'NEUF', lbReferentiel: 'Neuf' })
-  expect(value).toMatchObject({ version: '1.0', nbLocalisation: 0, description: null, isActif: true })
+  expect(value).toMatchObject({ version: '1.0', curentVersion: { indice: 1, revision: 0 }, nbLocalisation: 0, description: null, isActif: true })
   expect((await write('Insert', { refReferentiel: 'neuf', lbReferentiel: 'Neuf' })).messages).toEqual(['neuf existe déjà'])
   const { idReferentielGuid, dtModification, idReferentielVersion } = value as { idReferentielGuid: string; dtModification: string; idReferentielVersion: number }
   const set = { idReferentielGuid, refReferentiel: 'NEUF', lbReferentiel: 'Tout neuf', isActif: false, dtModification }

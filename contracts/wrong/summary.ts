@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { WrongConsumer } from './consumers.ts'
+import type { Wrong } from './provider.ts'
+import { shownElsewhere } from './shown-elsewhere.ts'
+
+/** The page that says what was tried and what came of it: `npm run wrong` writes it. */
+export const summaryFile = join(import.meta.dirname, '../../docs/contracts/wrong.md')
+
+/** A fault of a kind, whichever field or rule it is of: `leaves out lbAgence` is one of `leaves out …`. */
+const kindOf = (says: string): string => says.replace(/^(does not refuse: |(?:leaves out|has another value in|has another type of|has null in|does not look at) (?=\w+$)).*/, '$1…').replace(': …', ' what a rule forbids')
+
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
+
+/** Rows of a table, a kind each in the order of their coming, and one of them all. */
+function rowsOf<Fault extends { says: string }>(faults: readonly Fault[], cellsOf: (some: readonly Fault[]) => number[]): string[] {
+  const kinds = [...Map.groupBy(faults, ({ says }) => kindOf(says))]
+  return [...kinds.map(([kind, some]) => row(kind, ...cellsOf(some))), row('all', ...cellsOf(faults))]
+}
+
+/** What was tried, and of that what nothing in the pact, or nothing at all, has caught. */
+export interface Tried {
+  wrongs: readonly Wrong[]
+  missed: readonly Wrong[]
+  consumers: readonly Pick<WrongConsumer, 'name' | 'says'>[]
+  missedConsumers: readonly Pick<WrongConsumer, 'name' | 'says'>[]
+}
+
+/** The page of a whole run. */
+export function summaryPage({ wrongs, missed, consumers, missedConsumers }: Tried): string {
+  const left = new Set(missed)
+  const elsewhere = (some: readonly Wrong[]) => some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) !== undefined).length
+  const open = (some: readonly Wrong[]) => some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) === undefined).length
+  const free = new Set(missedConsumers)
+  const stopped = (some: readonly (typeof consumers)[number][]) => some.filter((one) => !free.has(one)).length
+  return `# Wrong providers and consumers, by kind
+
+Written by \`npm run wrong\`; not by hand. How they are made and caught: [how the contract is proven](proof.md).
+
+## Providers
+
+${row('a provider that', 'tried', 'caught by the pact', 'shown by tests', 'not caught')}
+|-|-|-|-|-|
+${rowsOf(wrongs, (some) => [some.length, some.length - elsewhere(some) - open(some), elsewhere(some), open(some)]).join('\n')}
+
+## Consumers
+
+${row('a console that', 'tried', 'caught')}
+|-|-|-|
+${rowsOf(consumers, (some) => [some.length, stopped(some)]).join('\n')}
+`
+}

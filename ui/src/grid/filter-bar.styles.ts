@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { unseen } from '../internal/rows/rows.styles.ts'
 
-/** One line, whatever is set: the grid under it never moves. */
+/** One line, whatever is set, where all filters have room: the grid under it never moves. Else those that are set have a line of their own. */
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--ui-space-2);
   min-inline-size: 0;
@@ -48,6 +49,19 @@ export const Strip = styled.div`
   scrollbar-width: none;
 
   > * { flex: none; max-inline-size: 18rem; }
+`
+
+/** The filters that are set, each to be taken away: where the strip shows but some of all, or none. */
+export const SetFilters = styled.div`
+  display: none;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: var(--ui-space-2);
+  min-inline-size: 0;
+
+  :is([data-more-start], [data-more-end]) ~ & { display: flex; }
+  @container (inline-size < 40rem) { display: flex; }
+  > * { max-inline-size: 100%; }
 `
 
 /** Holds its room while there is nothing to clear. */

@@ -62,7 +62,7 @@ export const FlatRows = meta.story({
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onFollow).toHaveBeenLastCalledWith('#fire')
     const inactive = canvas.getByRole('row', { name: /Porte automatique/ })
-    await expect(inactive).toHaveAccessibleDescription('inactif')
+    await expect(inactive).toHaveTextContent('Inactif')
     await userEvent.keyboard('{Shift>}{F10}{/Shift}{Enter}')
     await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'edit', row: expect.objectContaining({ guid: 'fire' }) })
   },

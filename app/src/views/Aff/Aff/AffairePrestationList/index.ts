@@ -1,24 +1,32 @@
-import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { AffAffairePrestation, type Prestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { create } from '../../../../kit/actions/action.ts'
+import { formatFilter } from '@ronde/ui/grid'
+import { today } from '../../../../base/dates.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
+import type { Text } from '../../../../locales/intl.ts'
+import { isLate, openStatuts } from '../../../../shell/dashboard/due-services.ts'
 import { prestation } from '../editors/prestation.ts'
+
+const lateNote = (service: Prestation, text: Text) => (isLate(service, today()) ? { text: text('prestation.late'), tone: 'error' as const } : undefined)
 
 export default listScreen(AffAffairePrestation.GetList, {
   key: 'idPrestation',
   sort: 'dtEcheance',
+  // What is still to do, the most urgent first.
+  opensWith: `f.statut=${formatFilter({ kind: 'choice', values: [...openStatuts] })}`,
   columns: [
-    { field: 'reference', width: 120 },
-    { field: 'lbInspection', share: 3, width: 180 },
-    { field: 'dtEcheance', dataType: 'Date', width: 110 },
-    { field: 'statut', isCode: true, width: 115 },
-    { field: 'refAffaire', width: 140 },
-    { field: 'mode', value: ({ mode }) => mode.lbMode, share: 2, width: 110 },
-    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, share: 2, width: 110 },
-    { field: 'lbLocalisation', share: 2, width: 120 },
-    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, width: 120 },
-    { field: 'typeinspection', isCode: true, width: 120 },
-    { field: 'nbMateriel', dataType: 'number', width: 110 },
+    { field: 'reference', width: 110 },
+    { field: 'lbInspection', share: 3, isLong: true, width: 190 },
+    { field: 'dtEcheance', dataType: 'Date', note: lateNote, width: 105 },
+    { field: 'statut', isState: true, width: 105 },
+    { field: 'refAffaire', width: 128 },
+    { field: 'lbLocalisation', share: 2, isLong: true, width: 215 },
+    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, isLong: true, width: 140 },
+    { field: 'mode', value: ({ mode }) => mode.lbMode, isHidden: true },
+    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, isHidden: true },
+    { field: 'typeinspection', isCode: true, isHidden: true },
+    { field: 'nbMateriel', dataType: 'number', isHidden: true },
     { field: 'indice', dataType: 'number', isHidden: true },
     ...hidden('referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
   ],

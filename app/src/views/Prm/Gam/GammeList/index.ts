@@ -11,10 +11,10 @@ export default listScreen(GamGamme.GetList, {
   sort: 'ref,-indice',
   columns: [
     { field: 'ref', width: 120 },
-    { field: 'lbGamme', share: 3, width: 200 },
+    { field: 'lbGamme', share: 3, isLong: true, width: 200 },
     { field: 'indice', value: ({ indice, revision }) => `${indice}.${revision ?? 0}`, width: 115 },
     { field: 'refMode', width: 90 },
-    { field: 'typeMaintenance', isCode: true, share: 1, width: 130 },
+    { field: 'typeMaintenance', isCode: true, share: 1, isLong: true, width: 130 },
     { field: 'fonctionPrincipal', isCode: true, share: 1, width: 110 },
     { field: 'periodicite', isCode: true, width: 110 },
     { field: 'dureeTot', dataType: 'number', width: 120 },

@@ -152,6 +152,8 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   isLive?: boolean
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
+  /** Rows of one event, which stand under each other, tell what they share once: `of` names the event of a row. */
+  event?: { of(row: Row): string; shared: readonly Name[] }
   tree?: TreeShape<Row, Name>
   /** They come by pages; without it they come whole. */
   paged?: PagedShape<Row, Name>

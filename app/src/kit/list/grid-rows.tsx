@@ -1,10 +1,12 @@
 import { Grid, type GridHandle } from '@ronde/ui/grid'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
 import { NewsButton } from './news-button.tsx'
 import { useRowsPlace } from './row-places.ts'
+import { toldOnce } from './told-once.tsx'
 import type { ListState } from './use-list.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import type { RowsActions } from './use-rows-actions.ts'
@@ -32,9 +34,11 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const place = useRowsPlace()
   const prefetch = usePrefetch(actions.opens)
   const [first] = config.columns
+  const { locale } = useText()
+  const told = useMemo(() => toldOnce(list.columns, rows, config.event, locale), [list.columns, rows, config.event, locale])
   const columns = useMemo(
-    () => (hrefOf ? list.columns.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : list.columns),
-    [list.columns, first, hrefOf],
+    () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
+    [told, first, hrefOf],
   )
   const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
   return (

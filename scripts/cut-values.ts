@@ -31,6 +31,9 @@ export function cutColumns(): Omit<ColumnCut, 'way'>[] {
     return parts.some((part) => part.scrollWidth > part.clientWidth + 1 || (part.hasAttribute('data-lines') && part.scrollHeight > part.clientHeight + 1))
   }
   return [...document.querySelectorAll('[role=grid], [role=treegrid]')].flatMap((grid) => {
+    // Menus of rows stay at the end, over what would be there.
+    const end = (grid.querySelector('[role=columnheader][data-track=menu]') ?? grid).getBoundingClientRect()
+    const room = end.width < 60 ? end.left : end.right
     const cells = [...grid.querySelectorAll('[role=gridcell]')]
     return [...grid.querySelectorAll('[role=columnheader][data-column]')].map((heading) => {
       const at = heading.getAttribute('aria-colindex')
@@ -44,7 +47,7 @@ export function cutColumns(): Omit<ColumnCut, 'way'>[] {
         cut: cut.length,
         example: cut.map((cell) => cell.textContent.trim()).toSorted((one, other) => other.length - one.length)[0] ?? '',
         isHeadingCut: isCut(heading),
-        isOutOfSight: heading.getBoundingClientRect().right > grid.getBoundingClientRect().right + 1,
+        isOutOfSight: heading.getBoundingClientRect().right > room + 1,
       }
     })
   })

@@ -7,7 +7,7 @@ import { followers, toldOnce } from './told-once.tsx'
 
 const [line] = SysLog.GetList.example.value
 if (!line) throw new Error('the example is empty')
-const { event } = logList.config
+const { event } = logList.config.config
 if (!event) throw new Error('the log has no events')
 const at = (dtLog: string, more: object = {}) => ({ ...line, idUser: 1, dtLog, ...more })
 const columns: GridColumn<Record<string, unknown>>[] = ['dtLog', 'lbUser', 'changements'].map((id) => ({ id, text: id, value: id }))

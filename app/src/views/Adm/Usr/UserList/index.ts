@@ -9,8 +9,8 @@ export default listScreen(UsrUser.GetList, {
   active: 'isActif',
   sort: 'lbUser',
   columns: [
-    { field: 'login', share: 1, width: 120 },
-    { field: 'lbUser', share: 2, isLong: true, width: 140 },
+    { field: 'login', share: 1, width: 118 },
+    { field: 'lbUser', share: 2, isLong: true, width: 134 },
     { field: 'mail', share: 3, isLong: true, width: 190 },
     { field: 'lbGroupe', share: 1, isLong: true, width: 120 },
     { field: 'lbIdentification', isLong: true, width: 110 },

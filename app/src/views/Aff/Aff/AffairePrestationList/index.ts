@@ -1,6 +1,6 @@
 import { AffAffairePrestation, type Prestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { create } from '../../../../kit/actions/action.ts'
-import { formatFilter } from '@ronde/ui/grid'
+import { formatFilter, pathSeparator } from '@ronde/ui/grid'
 import { today } from '../../../../base/dates.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
@@ -9,6 +9,12 @@ import { isLate, openStatuts } from '../../../../shell/dashboard/due-services.ts
 import { prestation } from '../editors/prestation.ts'
 
 const lateNote = (service: Prestation, text: Text) => (isLate(service, today()) ? { text: text('prestation.late'), tone: 'error' as const } : undefined)
+
+/** Where in the place, which the label of the inspection names: a path from there is short enough to be read. */
+const withinPlace = ({ lieu, lbLocalisation }: Prestation) => {
+  const place = `${lieu.lbAffichage}${pathSeparator}`
+  return lbLocalisation?.startsWith(place) ? lbLocalisation.slice(place.length) : lbLocalisation
+}
 
 export default listScreen(AffAffairePrestation.GetList, {
   key: 'idPrestation',
@@ -21,7 +27,7 @@ export default listScreen(AffAffairePrestation.GetList, {
     { field: 'dtEcheance', dataType: 'Date', note: lateNote, width: 105 },
     { field: 'statut', isState: true, width: 105 },
     { field: 'refAffaire', width: 128 },
-    { field: 'lbLocalisation', share: 2, isLong: true, width: 215 },
+    { field: 'lbLocalisation', value: withinPlace, share: 2, isLong: true, width: 180 },
     { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, isLong: true, width: 140 },
     { field: 'mode', value: ({ mode }) => mode.lbMode, isHidden: true },
     { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, isHidden: true },

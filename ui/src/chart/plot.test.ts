@@ -8,6 +8,29 @@ const series = [{ id: 'due', text: 'Dues' }, { id: 'done', text: 'Faites' }]
 const point = (due: number, done: number) => ({ label: '', values: { due, done } })
 const usual = { series, width: 500, height: 220, scale: 1, format: String, widthOf: (text: string) => text.length * 7 }
 
+describe('names under bars', () => {
+  const agencies = ['Bordeaux', 'Clermont-Ferrand', 'Lille', 'Lyon', 'Marseille', 'Nantes', 'Strasbourg', 'Toulouse'].map((label) => ({ ...point(3, 2), label }))
+
+  test.each([500, 340])('every bar has its own at %i px, in rows where they would cover each other', (width) => {
+    const { named, names, x, foot, top, height } = plotOf({ ...usual, kind: 'stacked', points: agencies, width })
+    expect(named.flat().toSorted((one, other) => one - other)).toEqual(agencies.map((_, at) => at))
+    for (const row of named) {
+      for (const [place, at] of row.entries()) {
+        const next = row[place + 1]
+        if (next !== undefined) expect((x(next) ?? 0) - (x(at) ?? 0)).toBeGreaterThanOrEqual(((names[at]?.length ?? 0) * 7 + (names[next]?.length ?? 0) * 7) / 2)
+      }
+    }
+    expect(height).toBeGreaterThan(100)
+    expect(top + foot + 26 + (named.length - 1) * 14).toBeLessThanOrEqual(usual.height)
+  })
+
+  test('some tell where a span of a histogram is', () => {
+    const { named } = plotOf({ ...usual, kind: 'histogram', points: agencies })
+    expect(named).toHaveLength(1)
+    expect(named.flat().length).toBeLessThan(agencies.length)
+  })
+})
+
 describe('values on bars', () => {
   test('each on its own, the sum on a stack', () => {
     const points = [point(10, 5), point(0.1, 0.2)]

@@ -77,6 +77,12 @@ describe('what is asked', () => {
   })
 })
 
+test('modes that are approved are offered; drafts, archived and inactive ones are not', () => {
+  const field = prestation.fields.find(({ name }) => name === 'mode')
+  const offered = (more: object) => field?.kind === 'choice' && field.offered?.({ ...mode, isActif: true, statut: 'VALIDE', ...more })
+  expect([offered({}), offered({ statut: 'BROUILLON' }), offered({ statut: 'ARCHIVE' }), offered({ isActif: false })]).toEqual([true, false, false, false])
+})
+
 describe('what is computed', () => {
   const derive = (values: PrestationValues, read: ReadSource, touched: string[] = []) =>
     prestation.derive?.({ ...values }, read, touched, context)

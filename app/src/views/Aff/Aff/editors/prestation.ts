@@ -17,7 +17,6 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     choice('mode', modes, {
       option: ({ idModeversion, lbMode, refMode }) => ({ value: { idModeversion }, text: lbMode, description: refMode }),
-      // A draft may still change, and what is archived is no longer done.
       offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),

@@ -4,7 +4,7 @@ import { useText } from '../locales/use-text.ts'
 /** What the colour of a state says; a state that is not here is quiet. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   OUVERTE: 'info', ENCOURS: 'info', SUSPENDUE: 'warning',
-  APLANIFIER: 'accent', PLANIFIEE: 'info', REALISEE: 'success',
+  PLANIFIEE: 'info', REALISEE: 'success',
   BROUILLON: 'warning', VALIDE: 'success',
   OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error',
 }
@@ -13,4 +13,9 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
 export function StateBadge({ code }: { code: string }) {
   const text = useText()
   return <Badge tone={tones[code] ?? 'neutral'}>{text.of(`code.${code}`, code)}</Badge>
+}
+
+/** A word of what is out of the ordinary. */
+export function WarningBadge({ text }: { text: string }) {
+  return <Badge tone="warning">{text}</Badge>
 }

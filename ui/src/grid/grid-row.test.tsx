@@ -24,7 +24,7 @@ test('a row that is no longer in use says so in a word under what it is called, 
   const [first, second] = cellsOf([column('ref'), column('lb')], { ref: 'A-1', lb: 'Pont' }, 'inactive')
   expect(first?.querySelector('[data-note]')?.textContent).toBe('Inactif')
   expect(second?.textContent).toBe('Pont')
-  expect(cells.join('')).not.toContain('italic')
+  expect(cells.map(String).join('')).not.toContain('italic')
 })
 
 test('a word that a column has for a row stands under its value, in its tone', () => {

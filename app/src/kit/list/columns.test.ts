@@ -24,7 +24,7 @@ describe('what is out of the ordinary', () => {
 
   test('a flag that warns is a badge with its name, and quiet where it is not set', () => {
     const [locked] = gridColumns([{ field: 'isLocked', dataType: 'boolean', isWarning: true }], 'AdmUsrUserList', fr)
-    expect(shown(locked?.cell?.({ isLocked: true }))?.props).toEqual({ tone: 'warning', children: 'Verrouillé' })
+    expect(shown(locked?.cell?.({ isLocked: true }))?.props).toEqual({ text: 'Verrouillé' })
     expect(shown(locked?.cell?.({ isLocked: false }))).toBeNull()
   })
 

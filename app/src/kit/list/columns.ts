@@ -1,10 +1,9 @@
-import { Badge } from '@ronde/ui/badge'
 import type { GridColumn } from '@ronde/ui/grid'
 import { createElement } from 'react'
 import type { Text } from '../../locales/intl.ts'
 import type { FieldShown } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
-import { StateBadge } from '../state-badge.tsx'
+import { StateBadge, WarningBadge } from '../state-badge.tsx'
 
 /** The name of a field on a screen: `<view>.<field>` where the screen has a name of its own for it, else `field.<field>`. */
 export const fieldLabel = (text: Text, view: string, field: string): string => text.first([`${view}.${field}`, `field.${field}`], field)
@@ -13,7 +12,7 @@ export const fieldLabel = (text: Text, view: string, field: string): string => t
 function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: string): GridColumn<AnyRow>['cell'] {
   if (cell) return cell
   if (isState) return ({ [field]: code }) => typeof code === 'string' && code !== '' && createElement(StateBadge, { code })
-  return isWarning ? ({ [field]: isSet }) => isSet === true && createElement(Badge, { tone: 'warning', children: name }) : undefined
+  return isWarning ? ({ [field]: isSet }) => isSet === true && createElement(WarningBadge, { text: name }) : undefined
 }
 
 /** The columns of a list as the grid takes them. */

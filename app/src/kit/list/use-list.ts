@@ -103,7 +103,10 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   const { search, filters, withInactive } = address
-  const matches = useMemo(() => (isTree && late === null && tree ? treeMatch({ rows: all, columns, search, tree, locale: text.locale }) : undefined), [isTree, late === null, tree, all, columns, search, text.locale])
+  // Rows that come late are found by the server.
+  const searchedTree = isTree && comesLate === null ? tree : undefined
+  const { locale } = text
+  const matches = useMemo(() => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }), [searchedTree, all, columns, search, locale])
   const hidesInactive = active !== undefined && !withInactive
   const before = useMemo(
     () => (hidesInactive || matches ? (row: AnyRow) => (!hidesInactive || row[active] !== false) && (matches?.(row) ?? true) : undefined),
@@ -111,7 +114,7 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
   const sortKey = JSON.stringify(knownSort(config, address.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale: text.locale, before })
+  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config

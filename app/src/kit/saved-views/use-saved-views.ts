@@ -41,7 +41,7 @@ export interface SavedViewsHandle {
 }
 
 /** The views of a list that its user keeps in this browser. The list opens with the first of them, else with its own view, where its address says nothing. */
-export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot, own }: Place): SavedViewsHandle {
+export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot, own: ownView }: Place): SavedViewsHandle {
   const text = useText()
   const [copy, tell] = useUnit([copyAsked, noticed])
   const { pathname, search, key } = useLocation()
@@ -53,7 +53,7 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
   const active = kept.views.find(({ query }) => query === now) ?? viewNamed(kept, chosen) ?? null
 
   const opening = useRef({ isFirstLook: true })
-  const first = viewNamed(kept, kept.first)?.query ?? own
+  const first = viewNamed(kept, kept.first)?.query ?? ownView
   const isBare = !saysView(search, slot)
   const { change } = address
   // What is come back to, or read again, stays as it was left.
@@ -74,10 +74,10 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
     active,
     isAsSaved: active?.query === now,
     isFirst: active !== null && kept.first === active.name,
-    isOwn: active === null && isLookedAtAs(search, slot, own),
+    isOwn: active === null && isLookedAtAs(search, slot, ownView),
     show: (view) => {
       setChosen(view?.name ?? null)
-      change({ view: view?.query ?? own })
+      change({ view: view?.query ?? ownView })
     },
     has: (view) => viewNamed(kept, view) !== undefined,
     save: (view) => {

@@ -23,12 +23,13 @@ export function treeMatch({ rows, columns, search, tree: { id, parent }, locale 
   const words = searchedWords(search).slice(0, mostWords)
   if (words.length === 0) return undefined
   const byId = new Map(rows.map((row) => [row[id], row]))
+  const above = (row: AnyRow) => (parent === undefined ? undefined : byId.get(row[parent]))
   const own = (row: AnyRow) => words.filter((word) => searchedText(columns, row, locale).includes(word))
   return (row) => {
     const said = new Set(own(row))
     if (said.size === 0) return false
     const seen = new Set([row])
-    for (let at = parent && byId.get(row[parent]); parent && at && said.size < new Set(words).size && !seen.has(at); at = byId.get(at[parent])) {
+    for (let at = above(row); at && !seen.has(at); at = above(at)) {
       seen.add(at)
       for (const word of own(at)) said.add(word)
     }

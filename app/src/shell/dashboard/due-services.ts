@@ -9,7 +9,8 @@ export const openStatuts: readonly string[] = prestationStatuts.slice(0, 3)
 export const doneStatut = 'REALISEE'
 
 /** Still to do on a day after the one it was due on. */
-export const isLate = ({ statut, dtEcheance }: Pick<DueService, 'statut' | 'dtEcheance'>, today: string): boolean => openStatuts.includes(statut) && dtEcheance < today
+export const isOverdue = ({ statut, dtEcheance }: Pick<DueService, 'statut' | 'dtEcheance'>, today: string): boolean =>
+  openStatuts.includes(statut) && dtEcheance < today
 
 /** Days, both ends included; one left out is open. */
 export interface Span {

@@ -28,11 +28,13 @@ export const cells = css`
   /* Day before time in a text that runs from right to left, too. */
   [data-type='DateTime'] { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
   /* Two lines within the height of a row, whatever its density: a row is never higher than another. */
-  :is([role='gridcell'], [data-cell]):has(> [data-lines], > [data-noted]) { display: flex; align-items: center; line-height: 1.15; }
+  :is([role='gridcell'], [data-cell]):has(> [data-lines], > [data-noted]) { display: flex; align-items: center; line-height: 1.2; }
   [data-type='number']:has(> [data-lines], > [data-noted]) { justify-content: flex-end; }
   [data-lines] {
     display: -webkit-box;
     min-inline-size: 0;
+    /* What hangs below the last line is seen whole. */
+    padding-block: 1px;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;

@@ -12,9 +12,9 @@ export default listScreen(AffAffaire.GetList, {
   columns: [
     { field: 'refAffaire', width: 125 },
     { field: 'lbAffaire', share: 3, isLong: true, width: 190 },
-    { field: 'lbClient', share: 2, isLong: true, width: 130 },
-    { field: 'lbAgence', share: 1, isLong: true, width: 95 },
-    { field: 'lbUserRAF', share: 2, isLong: true, width: 110 },
+    { field: 'lbClient', share: 2, isLong: true, width: 144 },
+    { field: 'lbAgence', share: 1, isLong: true, width: 92 },
+    { field: 'lbUserRAF', share: 2, isLong: true, width: 100 },
     { field: 'statut', isState: true, width: 105 },
     { field: 'nbPrestation', dataType: 'number', width: 98 },
     { field: 'dtCreation', dataType: 'Date', width: 105 },

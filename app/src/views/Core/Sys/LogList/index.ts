@@ -21,7 +21,7 @@ export default listScreen(SysLog.GetList, {
     { field: 'refEtat', isState: true, width: 95 },
     { field: 'refAction', isCode: true, isLong: true, width: 115 },
     { field: 'lbUser', share: 1, isLong: true, width: 105 },
-    { field: 'lbObjet', share: 1, isLong: true, width: 125 },
+    { field: 'lbObjet', share: 1, isLong: true, width: 145 },
     { field: 'changements', value: changesInWords, whole: ({ changements }) => changements.length > 0 && createElement(Changes, { changements }), isUnsorted: true, share: 4, isLong: true, width: 240 },
     { field: 'message', share: 3, isLong: true, width: 150 },
     { field: 'typeObjet', isCode: true, isHidden: true },

@@ -1,4 +1,5 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memoryStorage, $storage } from '../../base/storage.ts'
@@ -21,7 +22,7 @@ test('services open with what is still to do; that is said, and can be taken awa
   open(services)
   await expect.poll(counted).toMatch(/2 \/ 4$/)
   const [chip, ...others] = chips()
-  expect(chip?.textContent).toMatch(/^Statut\s: 3 valeurs|^Statut/)
+  expect(chip?.textContent).toMatch(/^Statut\s: À planifier, Planifiée, En cours$/)
   expect(others).toEqual([])
   act(() => void fireEvent.click(chip ?? document.body))
   await expect.poll(counted).toMatch(/4$/)
@@ -40,4 +41,14 @@ test('an address that asks for what the list has not says so, until that is clos
   expect(banner.textContent).toMatch(/filtre «\s?inconnu\s?», tri «\s?ailleurs\s?», colonne «\s?partie\s?»/)
   fireEvent.click(await screen.findByRole('button', { name: /Fermer|Masquer/, ...anywhere }))
   await expect.poll(() => screen.queryByText(/n’a pas, ou ne peut pas lire/)).toBeNull()
+})
+
+test('what the count finds in a tree, the tree finds: by a reference, too', async () => {
+  const [record] = SysMenu.GetList.example.value
+  if (!record) throw new Error('the example is empty')
+  const menus = ['REF-1', 'REF-2'].map((param, at) => ({ ...record, id: at + 1, name: `Entrée ${at}`, idParent: null, param, children: [] }))
+  consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers: [answer(SysMenu.GetList, () => menus)], values: [held($storage, memoryStorage())] })
+  await expect.poll(async () => (await screen.findByRole('heading', { level: 1, name: /^Menus/, ...anywhere })).textContent).toMatch(/1 \/ 2$/)
+  expect(await screen.findByRole('treegrid', anywhere)).toBeTruthy()
+  expect(screen.queryByText('Rien ne correspond à la recherche')).toBeNull()
 })

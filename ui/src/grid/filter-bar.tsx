@@ -17,6 +17,7 @@ import type { GridColumn, GridOption } from '../internal/columns/column-types.ts
 import { Chip } from './popover-button.styles.ts'
 import { PopoverButton } from './popover-button.tsx'
 import { useFilters } from './use-filters.ts'
+import { watchSet } from './watch-set.ts'
 import { usePausedText } from './use-paused-text.ts'
 
 export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -63,7 +64,11 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
   useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
-  const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
+  const strip = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined
+    const stops = [watchEdges(element), watchSet(element)]
+    return () => stops.forEach((stop) => stop())
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.flush()

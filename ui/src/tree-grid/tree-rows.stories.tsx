@@ -49,7 +49,7 @@ const meta = preview.meta({ title: 'Components/TreeGrid', component: Rows, args:
 export const FlatRows = meta.story({
   args: { rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
   play: async ({ args, canvas, userEvent }) => {
-    const rowsNow = () => canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
+    const rowsNow = () => canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[0]?.querySelector('[data-text]')?.textContent)
     await canvas.findByRole('link', { name: 'Porte' })
     await expect(rowsNow()).toEqual(['Ascenseur', 'Porte'])
     await userEvent.tab()

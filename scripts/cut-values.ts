@@ -20,15 +20,18 @@ export interface ColumnCut {
 /** Fields by which a record is known: none of their values is ever cut. */
 const references = /^(ref|reference|login|indice|ordre|path)$|^ref[A-Z]/
 
+type Counted = Pick<ColumnCut, 'field' | 'values' | 'cut' | 'isOutOfSight'>
+
 /** Fewer than nine of ten values are whole, or one of a reference is not, or the column is not in sight at all. */
-export const isTooCut = ({ field, values, cut, isOutOfSight }: Pick<ColumnCut, 'field' | 'values' | 'cut' | 'isOutOfSight'>): boolean =>
+export const isTooCut = ({ field, values, cut, isOutOfSight }: Counted): boolean =>
   isOutOfSight || (references.test(field) ? cut > 0 : cut > values / 10)
 
 /** Runs in the page: what each column of each list in it cuts. It stands alone, since only its text goes there. */
 export function cutColumns(): Omit<ColumnCut, 'way'>[] {
   const isCut = (cell: Element): boolean => {
     const parts = [cell, ...cell.querySelectorAll('*')].filter((part) => getComputedStyle(part).overflowX !== 'visible')
-    return parts.some((part) => part.scrollWidth > part.clientWidth + 1 || (part.hasAttribute('data-lines') && part.scrollHeight > part.clientHeight + 1))
+    const isTooHigh = (part: Element) => part.hasAttribute('data-lines') && part.scrollHeight > part.clientHeight + 1
+    return parts.some((part) => part.scrollWidth > part.clientWidth + 1 || isTooHigh(part))
   }
   return [...document.querySelectorAll('[role=grid], [role=treegrid]')].flatMap((grid) => {
     // Menus of rows stay at the end, over what would be there.

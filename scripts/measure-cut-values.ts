@@ -1,6 +1,6 @@
 /**
- * `npm run cut`: opens every list that menus lead to in the built console, at 1366 and 1440 px, in both languages, and counts the
- * values that their column cuts. Fails where a column shows fewer than nine of ten whole, or cuts a reference.
+ * `npm run cut`: opens every list that menus lead to in the built console, at 1366 and 1440 px, in both languages, and counts
+ * the values that their column cuts. Fails where a column shows fewer than nine of ten whole, or cuts a reference.
  * `npm run cut -- <part of an address>`: those lists only; `--all`: prints columns that cut nothing too.
  */
 import { type Browser, chromium, type Page } from 'playwright'
@@ -25,7 +25,9 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-async function measure(browser: Browser, url: string, addresses: readonly string[], { width, locale }: (typeof ways)[number]): Promise<ColumnCut[]> {
+type Way = (typeof ways)[number]
+
+async function measure(browser: Browser, url: string, addresses: readonly string[], { width, locale }: Way): Promise<ColumnCut[]> {
   const page = await browser.newPage({ viewport: { width: width - scrollBar, height }, reducedMotion: 'reduce' })
   const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
   const found: ColumnCut[] = []
@@ -34,7 +36,8 @@ async function measure(browser: Browser, url: string, addresses: readonly string
     await page.goto(url + address)
     await settled(page)
     const columns = await page.evaluate(cutColumns)
-    found.push(...columns.map((column) => ({ ...column, list: `${address.split('?')[0]} › ${column.list}`, way: `${width} ${locale}` })))
+    const place = { path: address.split('?')[0], way: `${width} ${locale}` }
+    found.push(...columns.map((column) => ({ ...column, list: `${place.path} › ${column.list}`, way: place.way })))
   }
   await page.close()
   return found
@@ -46,14 +49,20 @@ await buildConsole()
 const provider = await startProvider('--date', '2026-03-31')
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
 try {
-  const addresses = [...new Set((await menuAddresses(provider)).map(({ address }) => address))].filter((address) => address.includes(asked))
+  const led = new Set((await menuAddresses(provider)).map(({ address }) => address))
+  const addresses = [...led].filter((address) => address.includes(asked))
   const measured: ColumnCut[] = []
   for (const way of ways) measured.push(...(await measure(browser, provider.url, addresses, way)))
   const told = measured.filter((column) => isWhole || column.cut > 0 || column.isHeadingCut || column.isOutOfSight)
   console.log('| way | list | column | values | cut | longest cut |\n|-|-|-|-|-|-|')
-  for (const column of told) console.log(`| ${column.way} | ${column.list} | ${column.column}${column.isHeadingCut ? ' (heading cut)' : ''}${column.isOutOfSight ? ' (out of sight)' : ''} | ${column.values} | ${column.cut}${isTooCut(column) ? ' ✗' : ''} | ${column.example} |`)
+  for (const column of told) {
+    const name = [column.column, column.isHeadingCut ? '(heading cut)' : '', column.isOutOfSight ? '(out of sight)' : ''].join(' ').trim()
+    const cut = isTooCut(column) ? `${column.cut} ✗` : String(column.cut)
+    console.log(`| ${[column.way, column.list, name, column.values, cut, column.example].join(' | ')} |`)
+  }
   const failed = measured.filter(isTooCut)
-  console.log(`${measured.length} columns measured of ${new Set(measured.map(({ list }) => list)).size} lists; ${failed.length} cut too much.`)
+  const lists = new Set(measured.map(({ list }) => list)).size
+  console.log(`${measured.length} columns measured of ${lists} lists; ${failed.length} cut too much.`)
   if (failed.length > 0 || measured.length === 0) process.exitCode = 1
 } finally {
   await browser.close()

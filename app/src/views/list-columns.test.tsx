@@ -14,8 +14,12 @@ import { viewName } from '../navigation/views.ts'
 
 type Config = RowsPart | AnyHome | PageConfig
 const modules = import.meta.glob<{ default: ScreenView<Config> }>('./*/*/*/index.ts', { eager: true })
-const rowsOf = (config: Config): RowsPart[] => ('part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : [])))
-const lists = Object.entries(modules).flatMap(([file, { default: view }]) => rowsOf(view.config).map((part, at) => [`${viewName(`views/${file.slice(2)}`)} ${at}`, part.config] as const))
+const rowsOf = (config: Config): RowsPart[] =>
+  'part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : []))
+const lists = Object.entries(modules).flatMap(([file, { default: view }]) => {
+  const name = viewName(`views/${file.slice(2)}`)
+  return rowsOf(view.config).map((part, at) => [`${name} ${at}`, part.config] as const)
+})
 const columnsOf = (name: string) => {
   const [, config] = lists.find(([of]) => of === `${name} 0`) ?? []
   if (!config) throw new Error(`no list ${name}`)
@@ -30,14 +34,16 @@ const room = 1051
 const controls = 92
 const kinds: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172 }
 
-test.each(lists)('%s: its columns have room beside each other at 1366 px, and each of text says how much it takes', (_, { columns, actions }) => {
+test.each(lists)('%s: its columns have room at 1366 px, and each of text says how much it takes', (_, { columns, actions }) => {
   const shown = columns.filter(({ isHidden }) => !isHidden)
-  expect(shown.filter(({ width, dataType }) => width === undefined && !(dataType && dataType in kinds)).map(({ field }) => field)).toEqual([])
-  expect(shown.reduce((sum, { width, dataType }) => sum + (width ?? kinds[dataType ?? ''] ?? 0), 0)).toBeLessThanOrEqual(room - (actions ? controls : 0))
+  const widths = shown.map(({ width, dataType }) => width ?? kinds[dataType ?? ''])
+  expect(shown.filter((_column, at) => widths[at] === undefined).map(({ field }) => field)).toEqual([])
+  expect(widths.reduce<number>((sum, width = 0) => sum + width, 0)).toBeLessThanOrEqual(room - (actions ? controls : 0))
 })
 
 test('every state of a list is a badge, and a locked account is a warning that an open one does not have', () => {
-  const states = lists.flatMap(([name, { columns }]) => columns.flatMap(({ field, isState }) => (/^(statut|refEtat)$/.test(field) && !isState ? [`${name} ${field}`] : [])))
+  const isPlain = ({ field, isState }: RowsPart['config']['columns'][number]) => /^(statut|refEtat)$/.test(field) && !isState
+  const states = lists.flatMap(([name, { columns }]) => columns.filter(isPlain).map(({ field }) => `${name} ${field}`))
   expect(states).toEqual([])
   const [locked, open] = [true, false].map((isLocked) => cell('AdmUsrUserList', 'isLocked', { isLocked }))
   expect(locked?.querySelector('[data-tone=warning]')?.textContent).toBe('Verrouillé')
@@ -52,7 +58,8 @@ test('an icon is drawn, and its name is its label', () => {
 
 test('a service that is late says so in a word, one that is done or due today does not', () => {
   const due = columnsOf('AffAffAffairePrestationList').find(({ id }) => id === 'dtEcheance')
-  const note = (statut: string, days: number) => due?.note?.({ ...AffAffairePrestation.Insert.example.value, statut, dtEcheance: addDays(today(), days) })
+  const service = AffAffairePrestation.Insert.example.value
+  const note = (statut: string, days: number) => due?.note?.({ ...service, statut, dtEcheance: addDays(today(), days) })
   expect(note('PLANIFIEE', -1)).toEqual({ text: 'En retard', tone: 'error' })
   expect([note('REALISEE', -1), note('ANNULEE', -1), note('PLANIFIEE', 0)]).toEqual([undefined, undefined, undefined])
 })

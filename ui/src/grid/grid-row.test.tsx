@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { GridColumn } from '../internal/columns/column-types.ts'
 import { emptyLayout } from '../internal/columns/layout.ts'
 import { tracksOf } from '../internal/columns/tracks.ts'
+import { FocusKeeper } from '../internal/rows/focus-keeper.ts'
 import { cells } from '../internal/rows/cells.styles.ts'
 import { grid as words } from '../messages/fr/grid.ts'
 import type { Translate } from '../messages/index.ts'
@@ -14,7 +15,9 @@ const t: Translate = (id) => texts[id] ?? id
 
 function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unknown>, state?: 'inactive') {
   const { tracks } = tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus: false })
-  const view: RowsView = { tracks, locale: 'fr', t, keeper: { current: null } as never, rowKey: () => '1', isSelectable: false, stateOf: () => state, link: 'a' as never }
+  const view: RowsView = {
+    tracks, locale: 'fr', t, keeper: new FocusKeeper(), rowKey: () => '1', isSelectable: false, stateOf: () => state, link: 'a' as never,
+  }
   const { container } = render(<GridRow view={view} row={row} index={0} isSelected={false} activeAt={-1} />)
   return [...container.querySelectorAll('[role=gridcell]')]
 }

@@ -13,19 +13,27 @@ interface LeftOutBannerProps {
   slot: string
 }
 
-/** Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves the address with what is shown. */
+/**
+ * Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves the
+ * address with what is shown.
+ */
 export function LeftOutBanner({ config, list: { address, columns, layout, sort }, slot }: LeftOutBannerProps) {
   const text = useText()
   const { search } = useLocation()
-  const left = useMemo(() => leftOutOf(search, slot, { columns: config.columns.map(({ field }) => field), filters: config.filters ?? {} }), [search, slot, config])
+  const left = useMemo(
+    () => leftOutOf(search, slot, { columns: config.columns.map(({ field }) => field), filters: config.filters ?? {} }),
+    [search, slot, config],
+  )
   if (left.length === 0) return null
   const names = left.map(({ kind, name }) => text(`list.leftOut.${kind}`, { name })).join(', ')
-  const clean = () =>
+  const clean = () => {
+    const hasColumns = address.columns !== null && left.some(({ kind }) => kind === 'column')
     address.change({
       filters: address.filters,
       ...(address.sort.length > 0 ? { sort } : {}),
-      ...(address.columns === null ? {} : { columns: left.some(({ kind }) => kind === 'column') ? columnsText(columns, layout) : address.columns }),
+      ...(hasColumns ? { columns: columnsText(columns, layout) } : {}),
     })
+  }
   return (
     <Banner tone="warning" onClose={clean}>
       {text('list.leftOut', { names })}

@@ -10,10 +10,17 @@ if (!line) throw new Error('the example is empty')
 const { event } = logList.config.config
 if (!event) throw new Error('the log has no events')
 const at = (dtLog: string, more: object = {}) => ({ ...line, idUser: 1, dtLog, ...more })
-const columns: GridColumn<Record<string, unknown>>[] = ['dtLog', 'lbUser', 'changements'].map((id) => ({ id, text: id, value: id }))
+type Columns = GridColumn<Record<string, unknown>>[]
+const columns: Columns = ['dtLog', 'lbUser', 'changements'].map((id) => ({ id, text: id, value: id }))
 
 test('lines of one person under one object in one second are one event', () => {
-  const rows = [at('2026-03-31T08:00:00.900Z'), at('2026-03-31T08:00:00.100Z'), at('2026-03-31T08:00:00.100Z', { idUser: 2 }), at('2026-03-31T07:59:59.000Z'), at('2026-03-31T07:59:59.000Z', { refObjet: 'other' })]
+  const rows = [
+    at('2026-03-31T08:00:00.900Z'),
+    at('2026-03-31T08:00:00.100Z'),
+    at('2026-03-31T08:00:00.100Z', { idUser: 2 }),
+    at('2026-03-31T07:59:59.000Z'),
+    at('2026-03-31T07:59:59.000Z', { refObjet: 'other' }),
+  ]
   expect([...followers(rows, event.of)]).toEqual([rows[1]])
 })
 

@@ -9,14 +9,17 @@ export function followers(rows: readonly AnyRow[], eventOf: (row: AnyRow) => str
   return new Set(rows.filter((row, at) => at > 0 && eventOf(row) === eventOf(rows[at - 1] ?? {})))
 }
 
+type Columns = readonly GridColumn<AnyRow>[]
+
 /** Columns that say what rows of one event share in the first of them alone; who hears the rows one by one hears it in each. */
-export function toldOnce(columns: readonly GridColumn<AnyRow>[], rows: readonly AnyRow[], event: RowsConfig<AnyRow>['event'], locale: Locale): readonly GridColumn<AnyRow>[] {
+export function toldOnce(columns: Columns, rows: readonly AnyRow[], event: RowsConfig<AnyRow>['event'], locale: Locale): Columns {
   if (!event) return columns
   const following = followers(rows, event.of)
   if (following.size === 0) return columns
   return columns.map((column) => {
     if (!event.shared.includes(column.id)) return column
     const own = column.cell ?? ((row: AnyRow) => textOf(column, row, locale))
-    return { ...column, cell: (row: AnyRow) => (following.has(row) ? <Ditto data-mark="″">{textOf(column, row, locale)}</Ditto> : own(row)) }
+    const cell = (row: AnyRow) => (following.has(row) ? <Ditto data-mark="″">{textOf(column, row, locale)}</Ditto> : own(row))
+    return { ...column, cell }
   })
 }

@@ -14,8 +14,10 @@ const services = '/Aff/Aff/AffairePrestationList'
 const example = AffAffairePrestation.Insert.example.value
 const rows = (['APLANIFIER', 'PLANIFIEE', 'REALISEE', 'ANNULEE'] as const).map((statut, at) => ({ ...example, idPrestation: at + 1, statut }))
 
-const open = (at: string) => consoleInDom({ at, answers: [answer(AffAffairePrestation.GetList, () => rows)], values: [held($storage, memoryStorage())] })
-const counted = async () => (await screen.findByRole('heading', { level: 1, name: /^Prestations/, ...anywhere })).textContent
+const values = () => [held($storage, memoryStorage())]
+const open = (at: string) => consoleInDom({ at, answers: [answer(AffAffairePrestation.GetList, () => rows)], values: values() })
+const countedAs = async (name: RegExp) => (await screen.findByRole('heading', { level: 1, name, ...anywhere })).textContent
+const counted = () => countedAs(/^Prestations/)
 const chips = () => screen.queryAllByRole('button', { name: /^Retirer le filtre/, ...anywhere })
 
 test('services open with what is still to do; that is said, and can be taken away', async () => {
@@ -46,9 +48,10 @@ test('an address that asks for what the list has not says so, until that is clos
 test('what the count finds in a tree, the tree finds: by a reference, too', async () => {
   const [record] = SysMenu.GetList.example.value
   if (!record) throw new Error('the example is empty')
-  const menus = ['REF-1', 'REF-2'].map((param, at) => ({ ...record, id: at + 1, name: `Entrée ${at}`, idParent: null, param, children: [] }))
-  consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers: [answer(SysMenu.GetList, () => menus)], values: [held($storage, memoryStorage())] })
-  await expect.poll(async () => (await screen.findByRole('heading', { level: 1, name: /^Menus/, ...anywhere })).textContent).toMatch(/1 \/ 2$/)
+  const entry = { ...record, idParent: null, children: [] }
+  const menus = ['REF-1', 'REF-2'].map((param, at) => ({ ...entry, id: at + 1, name: `Entrée ${at}`, param }))
+  consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers: [answer(SysMenu.GetList, () => menus)], values: values() })
+  await expect.poll(() => countedAs(/^Menus/)).toMatch(/1 \/ 2$/)
   expect(await screen.findByRole('treegrid', anywhere)).toBeTruthy()
   expect(screen.queryByText('Rien ne correspond à la recherche')).toBeNull()
 })

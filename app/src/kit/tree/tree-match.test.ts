@@ -9,7 +9,8 @@ const rows = [
   { id: 4, up: 1, lb: 'Pont', ref: 'P-43' },
 ]
 const found = (search: string, among = rows, parent: 'up' | null = 'up') => {
-  const isHit = treeMatch({ rows: among, columns, search, tree: { id: 'id', ...(parent ? { parent } : {}) }, locale: 'fr' })
+  const tree = { id: 'id', ...(parent ? { parent } : {}) }
+  const isHit = treeMatch({ rows: among, columns, search, tree, locale: 'fr' })
   return isHit ? among.filter(isHit).map(({ id }) => id) : null
 }
 

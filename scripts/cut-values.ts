@@ -48,7 +48,7 @@ export function cutColumns(): Omit<ColumnCut, 'way'>[] {
         field: heading.getAttribute('data-column') ?? '',
         values: values.length,
         cut: cut.length,
-        example: cut.map((cell) => cell.textContent.trim()).toSorted((one, other) => other.length - one.length)[0] ?? '',
+        example: cut.map(({ textContent }) => textContent.trim()).toSorted((a, b) => b.length - a.length)[0] ?? '',
         isHeadingCut: isCut(heading),
         isOutOfSight: heading.getBoundingClientRect().right > room + 1,
       }

@@ -1,6 +1,6 @@
 /**
- * `npm run cut`: opens every list that menus lead to in the built console, at 1366 and 1440 px, in both languages, and counts
- * the values that their column cuts. Fails where a column shows fewer than nine of ten whole, or cuts a reference.
+ * `npm run cut`: opens every list that menus lead to in the built console, at 1366 and 1440 px, in both languages, and
+ * counts the values that their column cuts. Fails where a column shows fewer than nine of ten whole, or cuts a reference.
  * `npm run cut -- <part of an address>`: those lists only; `--all`: prints columns that cut nothing too.
  */
 import { type Browser, chromium, type Page } from 'playwright'
@@ -27,13 +27,13 @@ async function settled(page: Page): Promise<void> {
 
 type Way = (typeof ways)[number]
 
-async function measure(browser: Browser, url: string, addresses: readonly string[], { width, locale }: Way): Promise<ColumnCut[]> {
+async function measure(browser: Browser, addresses: readonly string[], { width, locale }: Way): Promise<ColumnCut[]> {
   const page = await browser.newPage({ viewport: { width: width - scrollBar, height }, reducedMotion: 'reduce' })
   const user = new User(page, { locale, scheme: 'light', hands: 'pointer' })
   const found: ColumnCut[] = []
   await user.enter(provider, accounts.admin, '/')
   for (const address of addresses) {
-    await page.goto(url + address)
+    await page.goto(provider.url + address)
     await settled(page)
     const columns = await page.evaluate(cutColumns)
     const place = { path: address.split('?')[0], way: `${width} ${locale}` }
@@ -52,11 +52,12 @@ try {
   const led = new Set((await menuAddresses(provider)).map(({ address }) => address))
   const addresses = [...led].filter((address) => address.includes(asked))
   const measured: ColumnCut[] = []
-  for (const way of ways) measured.push(...(await measure(browser, provider.url, addresses, way)))
+  for (const way of ways) measured.push(...(await measure(browser, addresses, way)))
   const told = measured.filter((column) => isWhole || column.cut > 0 || column.isHeadingCut || column.isOutOfSight)
   console.log('| way | list | column | values | cut | longest cut |\n|-|-|-|-|-|-|')
   for (const column of told) {
-    const name = [column.column, column.isHeadingCut ? '(heading cut)' : '', column.isOutOfSight ? '(out of sight)' : ''].join(' ').trim()
+    const remarks = [column.isHeadingCut ? '(heading cut)' : '', column.isOutOfSight ? '(out of sight)' : '']
+    const name = [column.column, ...remarks].join(' ').trim()
     const cut = isTooCut(column) ? `${column.cut} ✗` : String(column.cut)
     console.log(`| ${[column.way, column.list, name, column.values, cut, column.example].join(' | ')} |`)
   }

@@ -146,7 +146,7 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   active?: Name
   /** As the server writes it: `-dtCreation,lbUser`. */
   sort?: string
-  /** How the screen of the list opens where its address says nothing, as a query: what is set is in sight, and can be taken away. */
+  /** How the screen of the list opens where its address says nothing, as a query: it stands in the address then. */
   opensWith?: string
   /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
   isLive?: boolean

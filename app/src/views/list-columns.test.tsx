@@ -34,7 +34,7 @@ const room = 1051
 const controls = 92
 const kinds: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172 }
 
-test.each(lists)('%s: its columns have room at 1366 px, and each of text says how much it takes', (_, { columns, actions }) => {
+test.each(lists)('%s: its columns have room at 1366 px, and each says how much it takes', (_, { columns, actions }) => {
   const shown = columns.filter(({ isHidden }) => !isHidden)
   const widths = shown.map(({ width, dataType }) => width ?? kinds[dataType ?? ''])
   expect(shown.filter((_column, at) => widths[at] === undefined).map(({ field }) => field)).toEqual([])
@@ -42,7 +42,8 @@ test.each(lists)('%s: its columns have room at 1366 px, and each of text says ho
 })
 
 test('every state of a list is a badge, and a locked account is a warning that an open one does not have', () => {
-  const isPlain = ({ field, isState }: RowsPart['config']['columns'][number]) => /^(statut|refEtat)$/.test(field) && !isState
+  type Column = RowsPart['config']['columns'][number]
+  const isPlain = ({ field, isState }: Column) => /^(statut|refEtat)$/.test(field) && !isState
   const states = lists.flatMap(([name, { columns }]) => columns.filter(isPlain).map(({ field }) => `${name} ${field}`))
   expect(states).toEqual([])
   const [locked, open] = [true, false].map((isLocked) => cell('AdmUsrUserList', 'isLocked', { isLocked }))

@@ -29,7 +29,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   formatValue?: (value: number) => string
   /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
   isPatterned?: boolean
-  /** Its amounts are on their way: while there are none it waits, and does not say that there is nothing. @default false */
+  /** Its amounts are on their way: while there are none it waits, and does not say that it is empty. @default false */
   isLoading?: boolean
   /** Makes every bar, and every figure of the table, open what stands behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void

@@ -21,6 +21,12 @@ export type Plot = ReturnType<typeof place>
 const mostLetters = 14
 const cut = (label: string): string => (label.length > mostLetters ? `${label.slice(0, mostLetters - 1)}…` : label)
 
+/** Places of the points whose names are written, by row: names that would cover each other side by side stand in rows. */
+const rowsOfNames = (count: number, every: number, rows: number): number[][] => {
+  const named = Array.from({ length: Math.ceil(count / every) }, (_, at) => at * every)
+  return Array.from({ length: rows }, (_, row) => named.filter((_at, step) => step % rows === row))
+}
+
 /** Rows that names of bars may take under them. */
 const mostNameRows = 4
 /** Height of each after the first, in px. */
@@ -30,7 +36,7 @@ export const nameRow = 14
 function place({ kind, points, series, width, height, scale, widthOf, format }: PlotOptions, isLabelled: boolean) {
   const hangs = points.some(({ values }) => series.some(({ id }) => (values[id] ?? 0) < 0))
   const top = isLabelled ? 18 * scale : 12
-  const startAt = (rowsHeight: number) => 10 + widest(valueAxis({ kind, points, series, height: rowsHeight }).ticks.map(format), widthOf)
+  const startAt = (room: number) => 10 + widest(valueAxis({ kind, points, series, height: room }).ticks.map(format), widthOf)
   const names = points.map(({ label }) => cut(label))
   const every = labelEvery((width - startAt(height) - 4) / Math.max(1, points.length), widest(names, widthOf))
   // Bars that have a name each have it; those of a histogram are a span, and some names tell where one is.
@@ -52,8 +58,7 @@ function place({ kind, points, series, width, height, scale, widthOf, format }: 
     /** Where the axis of points is: under labels that are under their bars. */
     foot: Math.max(height - under - top, values.height),
     names,
-    /** Places of the points whose names are written, by row: names side by side that would cover each other stand in rows. */
-    named: Array.from({ length: nameRows }, (_, row) => points.flatMap((__, at) => (at % Math.ceil(every / nameRows) === 0 && (at / Math.ceil(every / nameRows)) % nameRows === row ? [at] : []))),
+    named: rowsOfNames(points.length, Math.ceil(every / nameRows), nameRows),
     labels: isLabelled ? valueLabels(kind, layout.marks, format) : [],
     isHighEnough: room >= 40,
   }

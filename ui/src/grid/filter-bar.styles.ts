@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { unseen } from '../internal/rows/rows.styles.ts'
 
-/** One line, as long as what is set has room in it: the grid under it does not move. Else the filters that are set have a line of their own. */
+/** One line, as long as what is set has room in it: the grid under it does not move. Else what is set has its own line. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -123,7 +123,15 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         <SetFilters role="list" aria-label={t('filter.applied')}>
           {filters.flatMap(({ column, said, clear: clearOne }) => (said === '' ? [] : [
             <span role="listitem" key={column.id}>
-              <Chip type="button" data-set="" aria-label={t('filter.remove', { name: column.text, value: said })} onClick={() => { clearOne(); input.current?.focus() }}>
+              <Chip
+                type="button"
+                data-set=""
+                aria-label={t('filter.remove', { name: column.text, value: said })}
+                onClick={() => {
+                  clearOne()
+                  input.current?.focus()
+                }}
+              >
                 <span data-text="">{t('filter.set', { name: column.text, value: said })}</span>
                 <Icon name={X} size={12} />
               </Chip>

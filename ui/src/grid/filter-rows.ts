@@ -84,8 +84,10 @@ function textsFor(columns: object, locale: GridLocale): TextsByRow {
   return texts
 }
 
-/** What a row says in its columns, as it is searched: without accents and capitals. Kept as long as the row and the columns. */
-export function searchedText<Row extends object>(columns: readonly GridColumn<Row>[], row: Row, locale: GridLocale): string {
+type Columns<Row> = readonly GridColumn<Row>[]
+
+/** What a row says in its columns, without accents and capitals, to be searched. Kept as long as row and columns. */
+export function searchedText<Row extends object>(columns: Columns<Row>, row: Row, locale: GridLocale): string {
   const texts = textsFor(columns, locale)
   let text = texts.get(row)
   if (text === undefined) {

@@ -16,12 +16,14 @@ const t: Translate = (id) => texts[id] ?? id
 function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unknown>, state?: 'inactive') {
   const { tracks } = tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus: false })
   const view: RowsView = {
-    tracks, locale: 'fr', t, keeper: new FocusKeeper(), rowKey: () => '1', isSelectable: false, stateOf: () => state, link: 'a' as never,
+    tracks, locale: 'fr', t, keeper: new FocusKeeper(), rowKey: () => '1', isSelectable: false, stateOf: () => state,
+    link: 'a' as never,
   }
   const { container } = render(<GridRow view={view} row={row} index={0} isSelected={false} activeAt={-1} />)
   return [...container.querySelectorAll('[role=gridcell]')]
 }
-const column = (id: string, more: Partial<GridColumn<AnyRow>> = {}): GridColumn<AnyRow> => ({ id, text: id, value: id, ...more })
+type Column = GridColumn<AnyRow>
+const column = (id: string, more: Partial<Column> = {}): Column => ({ id, text: id, value: id, ...more })
 
 test('a row that is no longer in use says so in a word under what it is called, and is not in italics', () => {
   const [first, second] = cellsOf([column('ref'), column('lb')], { ref: 'A-1', lb: 'Pont' }, 'inactive')
@@ -38,7 +40,8 @@ test('a word that a column has for a row stands under its value, in its tone', (
 })
 
 test('a long text has two lines; others keep to one', () => {
-  const [long, short] = cellsOf([column('lb', { isLong: true }), column('ref')], { ref: 'A-1', lb: 'Mise en conformité' })
+  const columns = [column('lb', { isLong: true }), column('ref')]
+  const [long, short] = cellsOf(columns, { ref: 'A-1', lb: 'Mise en conformité' })
   expect(long?.querySelector('[data-lines]')?.textContent).toBe('Mise en conformité')
   expect(short?.querySelector('[data-lines]')).toBeNull()
 })

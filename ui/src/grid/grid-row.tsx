@@ -64,7 +64,8 @@ function dataCell({ view, track, row, at, tabIndex, state }: DataCellProps): Rea
   const href = text === '' ? undefined : column.href?.(row)
   const isFirst = track === view.tracks.find(({ kind }) => kind === 'data')
   const note = isFirst && state ? { text: view.t(`grid.${state}`) } : column.note?.(row)
-  const shown = href === undefined ? content : <Link href={href} tabIndex={tabIndex ?? -1} data-focus="" data-link="">{content}</Link>
+  const link = { tabIndex: tabIndex ?? -1, 'data-focus': '', 'data-link': '' } as const
+  const shown = href === undefined ? content : <Link href={href} {...link}>{content}</Link>
   return (
     <div
       key={track.id}

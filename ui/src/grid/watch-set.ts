@@ -1,7 +1,7 @@
 /** What the end of a strip that is cut off loses to its fading, in px. */
 const fade = 40
 
-/** Says on the parent of a strip, by `data-set-hidden`, whether the filters that are set need more room. Gives the way to stop. */
+/** Says on the parent of a strip, by `data-set-hidden`, whether what is set needs more room. Gives the way to stop. */
 export function watchSet(strip: HTMLElement): () => void {
   const tell = () => {
     const set = [...strip.children].filter((button) => button.hasAttribute('data-set'))

@@ -26,7 +26,11 @@ export const cellsWith = ({ tracks, locale, link }: TreeCellsOptions): TreeColum
     const href = text === '' ? undefined : column.href?.(item)
     return (
       <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>
-        {cellContent({ content: href === undefined ? content : linkTo(link, href, content), isLong: column.isLong, note: column.note?.(item) })}
+        {cellContent({
+          content: href === undefined ? content : linkTo(link, href, content),
+          isLong: column.isLong,
+          note: column.note?.(item),
+        })}
       </div>
     )
   })

@@ -10,7 +10,11 @@ import { showEditor } from './testing/show-editor.tsx'
 afterEach(cleanup)
 
 const due = (isAhead: boolean) =>
-  editor(AffAffairePrestation.Insert, { title: 'editor.prestation.new', fields: [date('dtEcheance', { isAhead })], look: () => null })
+  editor(AffAffairePrestation.Insert, {
+    title: 'editor.prestation.new',
+    fields: [date('dtEcheance', { isAhead })],
+    look: () => null,
+  })
 const type = async (day: string) => {
   const field = await screen.findByRole('textbox')
   act(() => void fireEvent.change(field, { target: { value: day.split('-').toReversed().join('/') } }))

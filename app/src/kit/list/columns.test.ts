@@ -1,13 +1,20 @@
 import type { ReactElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { textIn } from '../../locales/testing/texts.ts'
+import type { AnyRow } from '../screen.ts'
 import { gridColumns } from './columns.ts'
 
 const fr = textIn('fr')
 const shown = (content: unknown) => (content as ReactElement<Record<string, unknown>> | false | undefined) || null
 
-test('a column is never narrower than it says, so that short values are not cut; those with a share take what is left', () => {
-  const [reference, code, label, day] = gridColumns([{ field: 'refAffaire', width: 130 }, { field: 'statut', width: 105 }, { field: 'lbAffaire', share: 3, width: 200, isLong: true }, { field: 'dtCreation' }], 'AffAffAffaireList', fr)
+test('a column is never narrower than it says, so that no value is cut; one with a share takes what is left', () => {
+  const fields = [
+    { field: 'refAffaire', width: 130 },
+    { field: 'statut', width: 105 },
+    { field: 'lbAffaire', share: 3, width: 200, isLong: true },
+    { field: 'dtCreation' },
+  ]
+  const [reference, code, label, day] = gridColumns(fields, 'AffAffAffaireList', fr)
   expect(reference).toMatchObject({ width: 130, minWidth: 130, share: 0 })
   expect(code).toMatchObject({ width: 105, minWidth: 105, share: 0 })
   expect(label).toMatchObject({ width: 200, minWidth: 200, share: 3, isLong: true })
@@ -29,7 +36,9 @@ describe('what is out of the ordinary', () => {
   })
 
   test('a row may say a word under its value', () => {
-    const [day] = gridColumns([{ field: 'dtEcheance', note: ({ dtEcheance }) => (dtEcheance === 'past' ? { text: 'En retard', tone: 'error' } : undefined) }], 'List', fr)
-    expect([day?.note?.({ dtEcheance: 'past' }), day?.note?.({ dtEcheance: 'ahead' })]).toEqual([{ text: 'En retard', tone: 'error' }, undefined])
+    const late = { text: 'En retard', tone: 'error' } as const
+    const note = ({ dtEcheance }: AnyRow) => (dtEcheance === 'past' ? late : undefined)
+    const [day] = gridColumns([{ field: 'dtEcheance', note }], 'List', fr)
+    expect(['past', 'ahead'].map((dtEcheance) => day?.note?.({ dtEcheance }))).toEqual([late, undefined])
   })
 })

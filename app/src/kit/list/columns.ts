@@ -11,7 +11,8 @@ export const fieldLabel = (text: Text, view: string, field: string): string => t
 /** How a field is shown where its text does not do; undefined where it does. */
 function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: string): GridColumn<AnyRow>['cell'] {
   if (cell) return cell
-  if (isState) return ({ [field]: code }) => typeof code === 'string' && code !== '' && createElement(StateBadge, { code })
+  const codeOf = ({ [field]: code }: AnyRow) => (typeof code === 'string' ? code : '')
+  if (isState) return (row) => codeOf(row) !== '' && createElement(StateBadge, { code: codeOf(row) })
   return isWarning ? ({ [field]: isSet }) => isSet === true && createElement(WarningBadge, { text: name }) : undefined
 }
 
@@ -21,12 +22,13 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
     const { field, value, dataType, isCode, isState, isUnsorted, isLong, note, width, share } = column
     const name = fieldLabel(text, view, field)
     const cell = cellOf(column, name)
+    const codeInWords = (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '')
     return {
       id: field,
       text: name,
       value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
       dataType: dataType ?? 'text',
-      ...(isCode || isState ? { format: (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '') } : {}),
+      ...(isCode || isState ? { format: codeInWords } : {}),
       ...(cell ? { cell } : {}),
       ...(isLong ? { isLong } : {}),
       ...(note ? { note: (row: AnyRow) => note(row, text) } : {}),

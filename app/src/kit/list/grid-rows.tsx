@@ -35,7 +35,8 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const prefetch = usePrefetch(actions.opens)
   const [first] = config.columns
   const { locale } = useText()
-  const told = useMemo(() => toldOnce(list.columns, rows, config.event, locale), [list.columns, rows, config.event, locale])
+  const { event } = config
+  const told = useMemo(() => toldOnce(list.columns, rows, event, locale), [list.columns, rows, event, locale])
   const columns = useMemo(
     () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
     [told, first, hrefOf],

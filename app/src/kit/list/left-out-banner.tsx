@@ -14,8 +14,8 @@ interface LeftOutBannerProps {
 }
 
 /**
- * Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves the
- * address with what is shown.
+ * Says what of its address a list has left out, since it shows more, or other rows than was asked for. Closed, it leaves
+ * the address with what is shown.
  */
 export function LeftOutBanner({ config, list: { address, columns, layout, sort }, slot }: LeftOutBannerProps) {
   const text = useText()

@@ -33,5 +33,6 @@ export function leftOutOf(search: string, slot: string, { columns, filters }: Kn
     if (name === 'sort') return unknown('sort', readSort(value).map(({ column }) => column))
     return name === 'cols' ? unknown('column', value.split(',').map((one) => one.replace(/\*$/, ''))) : []
   })
-  return found.map(({ kind, name }) => ({ kind, name: name.length > longest ? `${name.slice(0, longest - 1)}…` : name }))
+  const short = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name)
+  return found.map(({ kind, name }) => ({ kind, name: short(name) }))
 }

@@ -11,15 +11,18 @@ export function followers(rows: readonly AnyRow[], eventOf: (row: AnyRow) => str
 
 type Columns = readonly GridColumn<AnyRow>[]
 
-/** Columns that say what rows of one event share in the first of them alone; who hears the rows one by one hears it in each. */
-export function toldOnce(columns: Columns, rows: readonly AnyRow[], event: RowsConfig<AnyRow>['event'], locale: Locale): Columns {
+type Event = RowsConfig<AnyRow>['event']
+
+/** Columns that say what rows of one event share in the first alone; who hears the rows one by one hears it in each. */
+export function toldOnce(columns: Columns, rows: readonly AnyRow[], event: Event, locale: Locale): Columns {
   if (!event) return columns
   const following = followers(rows, event.of)
   if (following.size === 0) return columns
   return columns.map((column) => {
     if (!event.shared.includes(column.id)) return column
-    const own = column.cell ?? ((row: AnyRow) => textOf(column, row, locale))
-    const cell = (row: AnyRow) => (following.has(row) ? <Ditto data-mark="″">{textOf(column, row, locale)}</Ditto> : own(row))
+    const said = (row: AnyRow) => textOf(column, row, locale)
+    const own = column.cell ?? said
+    const cell = (row: AnyRow) => (following.has(row) ? <Ditto data-mark="″">{said(row)}</Ditto> : own(row))
     return { ...column, cell }
   })
 }

@@ -106,10 +106,16 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   // Rows that come late are found by the server.
   const searchedTree = isTree && comesLate === null ? tree : undefined
   const { locale } = text
-  const matches = useMemo(() => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }), [searchedTree, all, columns, search, locale])
+  const matches = useMemo(
+    () => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }),
+    [searchedTree, all, columns, search, locale],
+  )
   const hidesInactive = active !== undefined && !withInactive
   const before = useMemo(
-    () => (hidesInactive || matches ? (row: AnyRow) => (!hidesInactive || row[active] !== false) && (matches?.(row) ?? true) : undefined),
+    () =>
+      hidesInactive || matches
+        ? (row: AnyRow) => (!hidesInactive || row[active] !== false) && (matches?.(row) ?? true)
+        : undefined,
     [hidesInactive, active, matches],
   )
   const sortKey = JSON.stringify(knownSort(config, address.sort))

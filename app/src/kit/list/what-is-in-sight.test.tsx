@@ -12,11 +12,14 @@ import.meta.glob('../../views/*/*/*/index.ts', { eager: true })
 const anywhere = { hidden: true }
 const services = '/Aff/Aff/AffairePrestationList'
 const example = AffAffairePrestation.Insert.example.value
-const rows = (['APLANIFIER', 'PLANIFIEE', 'REALISEE', 'ANNULEE'] as const).map((statut, at) => ({ ...example, idPrestation: at + 1, statut }))
+const statuts = ['APLANIFIER', 'PLANIFIEE', 'REALISEE', 'ANNULEE'] as const
+const rows = statuts.map((statut, at) => ({ ...example, idPrestation: at + 1, statut }))
 
 const values = () => [held($storage, memoryStorage())]
-const open = (at: string) => consoleInDom({ at, answers: [answer(AffAffairePrestation.GetList, () => rows)], values: values() })
-const countedAs = async (name: RegExp) => (await screen.findByRole('heading', { level: 1, name, ...anywhere })).textContent
+const listed = [answer(AffAffairePrestation.GetList, () => rows)]
+const open = (at: string) => consoleInDom({ at, answers: listed, values: values() })
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name, ...anywhere })
+const countedAs = async (name: RegExp) => (await title(name)).textContent
 const counted = () => countedAs(/^Prestations/)
 const chips = () => screen.queryAllByRole('button', { name: /^Retirer le filtre/, ...anywhere })
 
@@ -50,7 +53,8 @@ test('what the count finds in a tree, the tree finds: by a reference, too', asyn
   if (!record) throw new Error('the example is empty')
   const entry = { ...record, idParent: null, children: [] }
   const menus = ['REF-1', 'REF-2'].map((param, at) => ({ ...entry, id: at + 1, name: `Entrée ${at}`, param }))
-  consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers: [answer(SysMenu.GetList, () => menus)], values: values() })
+  const answers = [answer(SysMenu.GetList, () => menus)]
+  consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers, values: values() })
   await expect.poll(() => countedAs(/^Menus/)).toMatch(/1 \/ 2$/)
   expect(await screen.findByRole('treegrid', anywhere)).toBeTruthy()
   expect(screen.queryByText('Rien ne correspond à la recherche')).toBeNull()

@@ -40,7 +40,10 @@ export interface SavedViewsHandle {
   copyLink: () => void
 }
 
-/** The views of a list that its user keeps in this browser. The list opens with the first of them, else with its own view, where its address says nothing. */
+/**
+ * The views of a list that its user keeps in this browser. The list opens with the first of them, else with its own view, where
+ * its address says nothing.
+ */
 export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot, own: ownView }: Place): SavedViewsHandle {
   const text = useText()
   const [copy, tell] = useUnit([copyAsked, noticed])

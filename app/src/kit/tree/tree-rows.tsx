@@ -65,11 +65,14 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
   const searched = tree?.searched
-  // Rows that come late are found by the server, in what a row is called and its `searched`; those that are there in all they say.
+  // Rows that come late are found by the server, in what they are called and in `searched`; others in all they say.
   const isLate = late !== null
   const { locale } = text
   const itemSearch = useMemo(
-    () => ({ row }: Node) => (isLate ? [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n') : isHeading?.(row) ? '' : searchedText(columns, row, locale)),
+    () => ({ row }: Node) => {
+      if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
+      return isHeading?.(row) ? '' : searchedText(columns, row, locale)
+    },
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
   const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])

@@ -14,7 +14,10 @@ export default listScreen(SysLog.GetList, {
   isLive: true,
   hasDetails: true,
   // What one person did to one object at once: the lines of one request.
-  event: { of: ({ dtLog, idUser, typeObjet, refObjet }) => [dtLog.slice(0, 19), idUser, typeObjet, refObjet].join(' '), shared: ['dtLog', 'lbUser', 'lbObjet'] },
+  event: {
+    of: ({ dtLog, idUser, typeObjet, refObjet }) => [dtLog.slice(0, 19), idUser, typeObjet, refObjet].join(' '),
+    shared: ['dtLog', 'lbUser', 'lbObjet'],
+  },
   above: Histogram,
   columns: [
     { field: 'dtLog', dataType: 'DateTime', width: 165 },

@@ -56,6 +56,8 @@ test('what the count finds in a tree, the tree finds: by a reference, too', asyn
   const answers = [answer(SysMenu.GetList, () => menus)]
   consoleInDom({ at: '/Core/Sec/PrmMenuList?q=ref-2', answers, values: values() })
   await expect.poll(() => countedAs(/^Menus/)).toMatch(/1 \/ 2$/)
-  expect(await screen.findByRole('treegrid', anywhere)).toBeTruthy()
+  // The headings of the tree, the menu it hangs in, and what was found.
+  const rowsOfTree = () => screen.queryByRole('treegrid', anywhere)?.getAttribute('aria-rowcount')
+  await expect.poll(rowsOfTree).toBe('3')
   expect(screen.queryByText('Rien ne correspond à la recherche')).toBeNull()
 })

@@ -78,6 +78,15 @@ for (const walk of walks) {
     await user.press(button(t['action.Creer']))
     await user.type(field(t['field.refMode']), MODE ?? '')
     await user.type(field(t['field.lbMode']), `Ponts de ${MODE}`)
+    // Services are made of modes that are approved.
+    await user.press(page.getByRole('combobox', { name: t['field.statut'], exact: true }))
+    const approved = page.getByRole('option', { name: t['code.VALIDE'] })
+    await expect(approved).toBeVisible()
+    if (walk.hands === 'pointer') await approved.click()
+    else {
+      await page.keyboard.type(t['code.VALIDE'])
+      await page.keyboard.press('Enter')
+    }
     await user.choose(t['field.idReferentielGuid'], `Sites de ${REF}`)
     await save()
     await open(MODE ?? '', `Ponts de ${MODE}`)

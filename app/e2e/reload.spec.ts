@@ -7,10 +7,13 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
   const t: Record<string, string> = user.t
   await user.settle()
 
+  const services = '/Aff/Aff/AffairePrestationList'
   /** The page is there, whole, under its own address and name. */
   const stands = async (address: string, name: string | RegExp) => {
     await expect(page).toHaveTitle(typeof name === 'string' ? `${name} · Ronde 4.0` : name)
-    await expect(page).toHaveURL(provider.url + address)
+    // A list that opens with a view of its own puts it into its address, where it is seen and can be taken away.
+    const own = address === services ? '?f.statut=APLANIFIER%7EPLANIFIEE%7EENCOURS' : ''
+    await expect(page).toHaveURL(provider.url + address + own)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: t['refused.retry'], exact: true })).toHaveCount(0)
@@ -28,7 +31,6 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
 
   // Signed out, what is open to all stands; anything else asks who is there, through a reload, and leads where it was asked for.
   for (const [address, name] of [...open, ['/Core/Sec/AuthPassword', t['password.title'] ?? '']] as const) await opens(address, name)
-  const services = '/Aff/Aff/AffairePrestationList'
   await page.goto(`${provider.url}${services}?f.statut=REALISEE`)
   await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
   await page.reload()

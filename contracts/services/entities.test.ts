@@ -3,7 +3,7 @@ import { contracted } from '../wrong/contract.ts'
 import { check } from '../wire/decode.ts'
 import { type Field, fieldsOf } from '../wire/schema.ts'
 
-/** Fields of the entities (specification section 3), by the calls that answer or take them. A name after a dot is a field of a field. */
+/** Fields of the entities (docs/specification/entities.md), by the calls that answer or take them. A name after a dot is a field of a field. */
 const answered: Readonly<Record<string, string>> = {
   'AdmAgence/GetList': 'idAgence lbAgence isActif',
   'UsrUser/GetList': 'idUser isActif isLocked mail lbUser login lbIdentification refIdentification idGroupe lbGroupe defaultRoute',

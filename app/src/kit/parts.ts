@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
-import type { FilterKind, GridDataType } from '@ronde/ui/grid'
+import type { CellNote, FilterKind, GridDataType } from '@ronde/ui/grid'
 import type { Store } from 'effector'
 import type { ComponentType, ReactNode } from 'react'
 import type { MessageId, Text } from '../locales/intl.ts'
@@ -15,6 +15,14 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   dataType?: GridDataType
   /** The value is a code: shown as its message `code.<VALUE>`, unknown ones as they come. */
   isCode?: boolean
+  /** The value is the code of a state: a badge with its word, wherever it shows. */
+  isState?: boolean
+  /** For a flag that is out of the ordinary where it is set: a badge with the name of the field then, else nothing. */
+  isWarning?: boolean
+  /** Its texts are long: two lines of a list are its own. */
+  isLong?: boolean
+  /** A word under the value: what is out of the ordinary about it. */
+  note?(row: Row, text: Text): CellNote | undefined
   /** Shows the cell where the text does not do. */
   cell?(row: Row): ReactNode
   /** Shows it where there is room for all of it: in the row's details. @default the cell, or its text */
@@ -138,10 +146,14 @@ export interface RowsConfig<Row, Name extends string = keyof Row & string> {
   active?: Name
   /** As the server writes it: `-dtCreation,lbUser`. */
   sort?: string
+  /** How the screen of the list opens where its address says nothing, as a query: it stands in the address then. */
+  opensWith?: string
   /** The rows change by themselves: they are read again every data refresh while the tab is in front. */
   isLive?: boolean
   /** Rows have no screen of their own and may hold more than a line shows: opening one shows it whole. */
   hasDetails?: boolean
+  /** Rows of one event, which stand under each other, tell what they share once: `of` names the event of a row. */
+  event?: { of(row: Row): string; shared: readonly Name[] }
   tree?: TreeShape<Row, Name>
   /** They come by pages; without it they come whole. */
   paged?: PagedShape<Row, Name>

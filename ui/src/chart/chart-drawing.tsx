@@ -2,41 +2,43 @@ import { AxisBottom, AxisLeft } from '@visx/axis'
 import { GridRows } from '@visx/grid'
 import { Bar, BarRounded } from '@visx/shape'
 import { memo } from 'react'
-import type { ChartKind, ChartPoint } from './chart-data.ts'
+import type { ChartKind } from './chart-data.ts'
 import type { ValueLabel } from './chart-labels.ts'
-import { labelEvery } from './chart-layout.ts'
 import type { Mark } from './chart-layout.ts'
-import { widest } from './plot.ts'
+import { nameRow } from './plot.ts'
 import type { Plot } from './plot.ts'
 import { paintOf } from './series-paint.tsx'
 
 interface ChartDrawingProps {
   chartId: string
   kind: ChartKind
-  points: readonly ChartPoint[]
   plot: Plot
   /** Of its texts, 1 being usual. */
   scale: number
-  widthOf: (text: string) => number
   format: (value: number) => string
 }
 
-const mostLetters = 14
-const cut = (label: string): string => (label.length > mostLetters ? `${label.slice(0, mostLetters - 1)}…` : label)
-
 /** Axes, bars and their values; drawn again only when they change, not as the pointer moves. */
-export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, points, plot, scale, widthOf, format }: ChartDrawingProps) {
+export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, plot, scale, format }: ChartDrawingProps) {
   const { x, y, marks, ticks } = plot
-  const names = points.map(({ label }) => cut(label))
-  const every = labelEvery(x.step(), widest(names, widthOf))
-  const named = x.domain().filter((at) => at % every === 0)
   return (
     <>
       <GridRows scale={y} width={plot.width} tickValues={ticks} />
       <AxisLeft scale={y} tickValues={ticks} tickFormat={(tick) => format(Number(tick))} hideAxisLine hideTicks tickLength={6} />
       {marks.map((mark) => <MarkBar key={`${mark.point} ${mark.series}`} mark={mark} fill={paintOf(chartId, mark.series)} isRounded={kind === 'bars'} />)}
       {plot.labels.map((label) => <ValueText key={`${label.x} ${label.isBelow}`} label={label} scale={scale} />)}
-      <AxisBottom scale={x} top={plot.foot} tickValues={named} tickFormat={(at) => names[at] ?? ''} hideTicks tickLength={4 + 10 * (scale - 1)} />
+      {plot.named.map((places, row) => (
+        <AxisBottom
+          key={row}
+          scale={x}
+          top={plot.foot}
+          tickValues={places}
+          tickFormat={(at) => plot.names[at] ?? ''}
+          hideAxisLine={row > 0}
+          hideTicks
+          tickLength={4 + 10 * (scale - 1) + row * nameRow * scale}
+        />
+      ))}
     </>
   )
 })

@@ -60,7 +60,7 @@ export function ChartPicture({ chartId, kind, title, series, points, width: whol
       >
         <svg width={width} height={height} aria-hidden>
           <g transform={`translate(${start} ${top})`}>
-            <ChartDrawing chartId={chartId} kind={kind} points={points} plot={plot} scale={scale} widthOf={widthOf} format={format} />
+            <ChartDrawing chartId={chartId} kind={kind} plot={plot} scale={scale} format={format} />
             {span && <rect data-span x={x(span.from)} y={0} width={(x(span.to) ?? 0) + x.bandwidth() - (x(span.from) ?? 0)} height={plot.height} />}
             {mark && <rect data-active x={mark.x - 1.5} y={mark.y - 1.5} width={mark.width + 3} height={Math.max(1, mark.height) + 3} rx="3" />}
           </g>

@@ -29,6 +29,8 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   formatValue?: (value: number) => string
   /** Draws a pattern over the colour of each series but the first, as it is in forced colours and where more contrast is asked for. @default false */
   isPatterned?: boolean
+  /** Its amounts are on their way: while there are none it waits, and does not say that it is empty. @default false */
+  isLoading?: boolean
   /** Makes every bar, and every figure of the table, open what stands behind it. */
   onSelect?: (bar: { point: ChartPoint; series: ChartSeries }) => void
   /** Makes a span of points be chosen, by dragging over them or by keys; one point is a span too. */
@@ -37,7 +39,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
 }
 
 /** Amounts as bars, with the same as a table. What draws is loaded when a chart is first shown. */
-export function Chart({ kind, title, series, points, height = 220, formatValue, isPatterned = false, onSelect, onRangeSelect, ...rest }: ChartProps) {
+export function Chart({ kind, title, series, points, height = 220, formatValue, isPatterned = false, isLoading = false, onSelect, onRangeSelect, ...rest }: ChartProps) {
   const { t } = useUi()
   const { locale } = useLocale()
   const chartId = useId()
@@ -60,7 +62,7 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
   const isNamed = width > 0 && isNamedBeside(kind, series.length, { width, height, scale: textScale() })
   const titleId = `${chartId}-title`
   return (
-    <Root {...rest} aria-labelledby={titleId}>
+    <Root {...rest} aria-labelledby={titleId} aria-busy={(isEmpty && isLoading) || undefined}>
       <Head>
         <Title id={titleId}>{title}</Title>
         {!isEmpty && !failed && (
@@ -73,7 +75,12 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
         )}
       </Head>
       <SeriesPaints chartId={chartId} series={series} isPatterned={isPatterned} />
-      {isEmpty && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
+      {isEmpty && !isLoading && <Empty style={{ minBlockSize: height }}>{t('chart.empty')}</Empty>}
+      {isEmpty && isLoading && (
+        <PictureRow style={{ blockSize: height }}>
+          <Wait aria-hidden />
+        </PictureRow>
+      )}
       {!isEmpty && showsTable && (
         <TableFrame tabIndex={0} role="group" aria-labelledby={titleId} style={{ maxBlockSize: Math.max(height, 220) }}>
           <ChartTable {...table} onSelect={select} />

@@ -8,6 +8,32 @@ const series = [{ id: 'due', text: 'Dues' }, { id: 'done', text: 'Faites' }]
 const point = (due: number, done: number) => ({ label: '', values: { due, done } })
 const usual = { series, width: 500, height: 220, scale: 1, format: String, widthOf: (text: string) => text.length * 7 }
 
+describe('names under bars', () => {
+  const towns = ['Bordeaux', 'Clermont-Ferrand', 'Lille', 'Lyon', 'Marseille', 'Nantes', 'Strasbourg', 'Toulouse']
+  const agencies = towns.map((label) => ({ ...point(3, 2), label }))
+
+  test.each([500, 340])('every bar has its own at %i px, in rows where they would cover each other', (width) => {
+    const { named, names, x, foot, top, height } = plotOf({ ...usual, kind: 'stacked', points: agencies, width })
+    expect(named.flat().toSorted((one, other) => one - other)).toEqual(agencies.map((_, at) => at))
+    for (const row of named) {
+      for (const [step, at] of row.entries()) {
+        const next = row[step + 1]
+        if (next === undefined) continue
+        const half = (place: number) => usual.widthOf(names[place] ?? '') / 2
+        expect((x(next) ?? 0) - (x(at) ?? 0)).toBeGreaterThanOrEqual(half(at) + half(next))
+      }
+    }
+    expect(height).toBeGreaterThan(100)
+    expect(top + foot + 26 + (named.length - 1) * 14).toBeLessThanOrEqual(usual.height)
+  })
+
+  test('some tell where a span of a histogram is', () => {
+    const { named } = plotOf({ ...usual, kind: 'histogram', points: agencies })
+    expect(named).toHaveLength(1)
+    expect(named.flat().length).toBeLessThan(agencies.length)
+  })
+})
+
 describe('values on bars', () => {
   test('each on its own, the sum on a stack', () => {
     const points = [point(10, 5), point(0.1, 0.2)]

@@ -97,6 +97,27 @@ export const NeverMovesTheGrid = meta.story({
   },
 })
 
+/** What is set stays in sight where the bar has no room for it, each to be taken away. */
+export const SetInSight = meta.story({
+  args: {
+    values: {
+      range: { kind: 'text', text: 'Levage' },
+      status: { kind: 'choice', values: ['P', 'E'] },
+      cost: { kind: 'number', from: 1 },
+      isInitial: { kind: 'boolean', value: true },
+    },
+  },
+  decorators: [(Story) => <Stage style={{ inlineSize: 760 }}><Story /></Stage>],
+  play: async ({ args, canvas, userEvent }) => {
+    const applied = within(await canvas.findByRole('list', { name: 'Filtres appliqués' }))
+    await expect(applied.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.click(applied.getByRole('button', { name: 'Retirer le filtre Initiale\u00a0: Oui' }))
+    const others = expect.not.objectContaining({ isInitial: expect.anything() })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: others })
+    await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus()
+  },
+})
+
 /** On a phone one line, and all filters in a dialog. */
 export const Phone = meta.story({
   decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { unseen } from '../internal/rows/rows.styles.ts'
 
-/** One line, whatever is set: the grid under it never moves. */
+/** One line, as long as what is set has room in it: the grid under it does not move. Else what is set has its own line. */
 export const Bar = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--ui-space-2);
   min-inline-size: 0;
@@ -24,6 +25,8 @@ export const Line = styled.div`
 
   /* All filters in one dialog: on a phone instead of the buttons, elsewhere beside those that do not fit. */
   > [data-all] { display: none; flex: none; }
+  /* What is set is in sight before what is not; a button does not leave from under its open fields. */
+  &:is([data-more-start], [data-more-end]) > [data-strip] > [data-set]:not([aria-expanded='true']) { order: -1; }
   &:is([data-more-start], [data-more-end]) > [data-all] { display: inline-flex; }
   /* What is cut off fades, so that nobody takes it for the end. */
   &[data-more-end] > [data-strip] { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }
@@ -48,6 +51,19 @@ export const Strip = styled.div`
   scrollbar-width: none;
 
   > * { flex: none; max-inline-size: 18rem; }
+`
+
+/** The filters that are set, each to be taken away: where the strip does not show them all. */
+export const SetFilters = styled.div`
+  display: none;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: var(--ui-space-2);
+  min-inline-size: 0;
+
+  [data-set-hidden] ~ & { display: flex; }
+  @container (inline-size < 40rem) { display: flex; }
+  > * { max-inline-size: 100%; }
 `
 
 /** Holds its room while there is nothing to clear. */

@@ -1,4 +1,4 @@
-import { FunnelX, ListFilter, Search } from 'lucide-react'
+import { FunnelX, ListFilter, Search, X } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import type { HTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react'
 import { later, useSoon } from '../internal/later.ts'
@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 import { watchEdges } from '../internal/rows/watch-edges.ts'
 import { SearchBox, SearchInput } from '../internal/search-box.styles.ts'
-import { Bar, Clear, Line, Strip } from './filter-bar.styles.ts'
+import { Bar, Clear, Line, SetFilters, Strip } from './filter-bar.styles.ts'
 import type { FilterBarEditor } from './filter-editor.tsx'
 import type { FilterOption } from './filter-options.ts'
 import type { FilterKind, FilterValue } from './filter-types.ts'
@@ -17,6 +17,7 @@ import type { GridColumn, GridOption } from '../internal/columns/column-types.ts
 import { Chip } from './popover-button.styles.ts'
 import { PopoverButton } from './popover-button.tsx'
 import { useFilters } from './use-filters.ts'
+import { watchSet } from './watch-set.ts'
 import { usePausedText } from './use-paused-text.ts'
 
 export interface FilterBarProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -68,7 +69,11 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
   useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
-  const strip = useCallback((element: HTMLDivElement | null) => (element ? watchEdges(element) : undefined), [])
+  const strip = useCallback((element: HTMLDivElement | null) => {
+    if (!element) return undefined
+    const stops = [watchEdges(element), watchSet(element)]
+    return () => stops.forEach((stop) => stop())
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
@@ -125,6 +130,26 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         )}
       </Line>
       {children}
+      {setCount > 0 && (
+        <SetFilters role="list" aria-label={t('filter.applied')}>
+          {filters.flatMap(({ column, said, clear: clearOne }) => (said === '' ? [] : [
+            <span role="listitem" key={column.id}>
+              <Chip
+                type="button"
+                data-set=""
+                aria-label={t('filter.remove', { name: column.text, value: said })}
+                onClick={() => {
+                  clearOne()
+                  input.current?.focus()
+                }}
+              >
+                <span data-text="">{t('filter.set', { name: column.text, value: said })}</span>
+                <Icon name={X} size={12} />
+              </Chip>
+            </span>,
+          ]))}
+        </SetFilters>
+      )}
       {isSheetOpen && (
         <LaterPart part={sheet} isUnseen>
           {({ FilterSheet }) => <FilterSheet filters={filters} onClear={clear} onClose={() => setSheetOpen(false)} />}

@@ -84,18 +84,29 @@ function textsFor(columns: object, locale: GridLocale): TextsByRow {
   return texts
 }
 
-/** True for rows that say every word somewhere, whatever the accents and capitals. What a row says is kept as long as the row and the columns. */
-export function searchTest<Row extends object>(columns: readonly GridColumn<Row>[], search: string, locale: GridLocale): RowTest<Row> | undefined {
-  const words = normalise(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return undefined
+type Columns<Row> = readonly GridColumn<Row>[]
+
+/** What a row says in its columns, without accents and capitals, to be searched. Kept as long as row and columns. */
+export function searchedText<Row extends object>(columns: Columns<Row>, row: Row, locale: GridLocale): string {
   const texts = textsFor(columns, locale)
+  let text = texts.get(row)
+  if (text === undefined) {
+    // The separator keeps a word from being found across two cells.
+    text = normalise(columns.map((column) => textOf(column, row, locale)).join('\n'))
+    texts.set(row, text)
+  }
+  return text
+}
+
+/** The words of a search, as rows say them. */
+export const searchedWords = (search: string): string[] => normalise(search).split(/\s+/).filter(Boolean)
+
+/** True for rows that say every word somewhere, whatever the accents and capitals. */
+export function searchTest<Row extends object>(columns: readonly GridColumn<Row>[], search: string, locale: GridLocale): RowTest<Row> | undefined {
+  const words = searchedWords(search)
+  if (words.length === 0) return undefined
   return (row) => {
-    let text = texts.get(row)
-    if (text === undefined) {
-      // The separator keeps a word from being found across two cells.
-      text = normalise(columns.map((column) => textOf(column, row, locale)).join('\n'))
-      texts.set(row, text)
-    }
+    const text = searchedText(columns, row, locale)
     return words.every((word) => text.includes(word))
   }
 }

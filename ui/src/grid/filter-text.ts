@@ -18,6 +18,9 @@ function rangeText(from: string | undefined, to: string | undefined, t: Translat
   return t(isDay ? 'filter.until' : 'filter.atMost', { value: to ?? '' })
 }
 
+/** More than two choices are counted where their words would be longer. */
+const mostLetters = 40
+
 /** What a filter lets through, in a few words; '' for everything. */
 export function filterText(filter: FilterValue | undefined, { t, locale, textOf }: FilterTextOptions): string {
   if (!filter || !isFilterActive(filter)) return ''
@@ -30,7 +33,8 @@ export function filterText(filter: FilterValue | undefined, { t, locale, textOf 
       return t(filter.value ? 'grid.yes' : 'grid.no')
     case 'choice': {
       const texts = filter.values.map((value) => (value === '' ? t('filter.none') : textOf(value)))
-      return texts.length > 2 ? t('filter.count', { n: texts.length }) : texts.join(', ')
+      const words = texts.join(', ')
+      return texts.length > 2 && words.length > mostLetters ? t('filter.count', { n: texts.length }) : words
     }
     case 'number': {
       const format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 6 })

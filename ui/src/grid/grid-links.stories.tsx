@@ -99,6 +99,7 @@ export const InactiveRows = meta.story({
     })
     await expect(inactive.every((row) => row.textContent.includes('Annulée'))).toBe(true)
     const [first] = within(inactive[0] as HTMLElement).getAllByRole('gridcell')
-    await expect(first).toHaveAccessibleDescription('inactif')
+    await expect(first).toHaveTextContent('Inactif')
+    await expect(getComputedStyle(first as HTMLElement).fontStyle).toBe('normal')
   },
 })

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { cellContent } from '../internal/columns/cell-content.tsx'
 import { textOf } from '../internal/columns/column-text.ts'
 import { booleanOf, valueOf } from '../internal/columns/column-value.ts'
 import type { RowState } from '../internal/rows/row-state.ts'
@@ -62,15 +63,15 @@ function dataCell({ view, track, row, at, tabIndex, state }: DataCellProps): Rea
   const content = column.cell ? column.cell(row) : text
   const href = text === '' ? undefined : column.href?.(row)
   const isFirst = track === view.tracks.find(({ kind }) => kind === 'data')
+  const note = isFirst && state ? { text: view.t(`grid.${state}`) } : column.note?.(row)
+  const link = { tabIndex: tabIndex ?? -1, 'data-focus': '', 'data-link': '' } as const
+  const shown = href === undefined ? content : <Link href={href} {...link}>{content}</Link>
   return (
     <div
       key={track.id}
       role="gridcell"
       aria-colindex={at + 1}
       tabIndex={href === undefined ? tabIndex : undefined}
-      // ARIA 1.3 lets every role have a description.
-      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
-      aria-description={isFirst && state ? view.t(`grid.${state}`) : undefined}
       data-type={type}
       data-pinned={track.isPinned ? '' : undefined}
       data-flag={type === 'boolean' && text ? booleanOf(valueOf(column, row)) : undefined}
@@ -78,7 +79,7 @@ function dataCell({ view, track, row, at, tabIndex, state }: DataCellProps): Rea
       style={track.style}
     >
       {/* Alone in its cell, it has the focus for it (ARIA Authoring Practices, grid). */}
-      {href === undefined ? content : <Link href={href} tabIndex={tabIndex ?? -1} data-focus="" data-link="">{content}</Link>}
+      {cellContent({ content: shown, isLong: column.isLong, note })}
     </div>
   )
 }

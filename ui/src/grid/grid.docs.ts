@@ -74,6 +74,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { when: 'Some are selected', says: '“Tout sélectionner, checkbox, partially checked”', story: 'Selecting' },
   ],
   changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: 'Long texts on two lines, and a word under a value: `isLong` and `note` of a column. Filters that are set stay in sight.' },
     { version: '0.2.0', date: '2026-11-23', what: 'Numbers align on the comma: `digits` and `unit` of a column.' },
     { version: '0.1.0', date: '2026-11-20', what: 'First version.' },
   ],

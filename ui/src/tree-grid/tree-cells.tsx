@@ -1,3 +1,4 @@
+import { cellContent } from '../internal/columns/cell-content.tsx'
 import { textOf } from '../internal/columns/column-text.ts'
 import type { Track } from '../internal/columns/tracks.ts'
 import type { Locale } from '../messages/index.ts'
@@ -25,7 +26,11 @@ export const cellsWith = ({ tracks, locale, link }: TreeCellsOptions): TreeColum
     const href = text === '' ? undefined : column.href?.(item)
     return (
       <div key={id} {...cell} data-type={column.dataType} data-empty={text === '' ? '' : undefined}>
-        {href === undefined ? content : linkTo(link, href, content)}
+        {cellContent({
+          content: href === undefined ? content : linkTo(link, href, content),
+          isLong: column.isLong,
+          note: column.note?.(item),
+        })}
       </div>
     )
   })

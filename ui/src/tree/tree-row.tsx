@@ -56,7 +56,6 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       aria-checked={isItem && hasBox ? boxOf(box) : undefined}
       aria-labelledby={isItem && view.hasMenus ? `${view.id}-${row}` : undefined}
       tabIndex={activeCell === -1 ? 0 : -1}
-      aria-description={state && view.t(`tree.${state}`)}
       data-state={state}
       data-row={row}
       data-cut={isCut || undefined}
@@ -77,6 +76,7 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
   const href = view.hrefOf?.(item)
   const said = view.query === '' ? text : marked(text, view.query)
   const state = boxOf(box)
+  const rowState = view.stateOf?.(item)
   return (
     <>
       {!view.isFlat && <span data-twist={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'} aria-hidden />}
@@ -87,6 +87,7 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
       {icon && <Icon name={icon} />}
       <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
         <span data-text="">{href === undefined ? said : linkTo(view.link, href, said)}</span>
+        {rowState && <span data-note="neutral">{view.t(`tree.${rowState}`)}</span>}
         {path !== '' && <span data-path="">{path}</span>}
         {!inGrid && view.endOf?.(item)}
       </span>

@@ -31,6 +31,8 @@ export interface PlainField<Name extends string = string, V = Values> extends Fi
 export interface DateOptions<V = Values> extends FieldOptions<V> {
   /** Years before and after today beyond which the console asks whether the date is meant. @default 10 */
   plausible?: number
+  /** Something that is still to come: a day that is past is asked about too. */
+  isAhead?: boolean
 }
 
 export interface DateFieldConfig<Name extends string = string, V = Values> extends FieldBase<Name, V>, DateOptions<V> {

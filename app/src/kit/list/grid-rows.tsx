@@ -1,10 +1,12 @@
 import { Grid, type GridHandle } from '@ronde/ui/grid'
 import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
 import { NewsButton } from './news-button.tsx'
 import { useRowsPlace } from './row-places.ts'
+import { toldOnce } from './told-once.tsx'
 import { useFocusReturned } from './use-focus-returned.ts'
 import type { ListState } from './use-list.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -35,9 +37,12 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
   const prefetch = usePrefetch(actions.opens)
   useFocusReturned({ key: place.initial?.active ?? null, isReady: list.isReady, at: (key) => rows.findIndex((row) => keyOf(row) === key), goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? '') })
   const [first] = config.columns
+  const { locale } = useText()
+  const { event } = config
+  const told = useMemo(() => toldOnce(list.columns, rows, event, locale), [list.columns, rows, event, locale])
   const columns = useMemo(
-    () => (hrefOf ? list.columns.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : list.columns),
-    [list.columns, first, hrefOf],
+    () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
+    [told, first, hrefOf],
   )
   const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
   return (

@@ -37,6 +37,22 @@ export const GridFrame = styled.div`
   min-block-size: 240px;
 `
 
+/** What the row above says already: a mark to the eye, the words to a screen reader. */
+export const Ditto = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  color: transparent;
+  user-select: none;
+
+  &::before {
+    content: attr(data-mark) / '';
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--ui-color-text-muted);
+  }
+`
+
 /** Rows in a panel or a dialog: as high as there is room for. */
 export const PanelGrid = styled.div`
   block-size: min(60vh, 520px);

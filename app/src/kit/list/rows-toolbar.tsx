@@ -70,7 +70,7 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
           </>
         )}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
-        <ViewsMenu list={list} name={context.view + slot} slot={slot} />
+        <ViewsMenu list={list} name={context.view + slot} slot={slot} {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})} />
         <ColumnsMenu columns={columns} layout={layout} defaultLayout={list.ownLayout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
       </ToolbarEnd>
     </Toolbar>

@@ -20,6 +20,7 @@ import { TreeRows } from '../tree/tree-rows.tsx'
 import { BulkReport } from './bulk-report.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { GridRows } from './grid-rows.tsx'
+import { LeftOutBanner } from './left-out-banner.tsx'
 import { ListRoot } from './list.styles.ts'
 import { RowDetails } from './row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
@@ -95,6 +96,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
+      <LeftOutBanner config={config} list={list} slot={slot} />
       <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} searchRef={searchRef} keys={keys} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}
       {isTree ? (

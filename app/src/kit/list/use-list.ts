@@ -5,6 +5,7 @@ import type { RowsPart, RowsSource } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Address, useAddress } from '../use-address.ts'
 import { keysIn } from '../wire-input.ts'
+import { treeMatch } from '../tree/tree-match.ts'
 import { type LateReading, useLateRows } from '../tree/use-late-rows.ts'
 import { layoutFrom } from '../saved-views/view-query.ts'
 import { gridColumns, plain } from './columns.ts'
@@ -102,10 +103,24 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   const { search, filters, withInactive } = address
-  const before = useMemo(() => (active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined), [active, withInactive])
-  const sortKey = JSON.stringify(address.sort.length > 0 ? address.sort : readSort(config.sort))
+  // Rows that come late are found by the server.
+  const searchedTree = isTree && comesLate === null ? tree : undefined
+  const { locale } = text
+  const matches = useMemo(
+    () => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }),
+    [searchedTree, all, columns, search, locale],
+  )
+  const hidesInactive = active !== undefined && !withInactive
+  const before = useMemo(
+    () =>
+      hidesInactive || matches
+        ? (row: AnyRow) => (!hidesInactive || row[active] !== false) && (matches?.(row) ?? true)
+        : undefined,
+    [hidesInactive, active, matches],
+  )
+  const sortKey = JSON.stringify(knownSort(config, address.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search, filters, sort, locale: text.locale, before })
+  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
@@ -136,12 +151,18 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   }
 }
 
+/** The order that is asked for, as far as the list has it; else its own. */
+function knownSort({ columns, sort }: RowsPart['config'], asked: readonly SortItem[]): readonly SortItem[] {
+  const known = asked.filter(({ column }) => columns.some(({ field }) => field === column))
+  return known.length > 0 ? known : readSort(sort)
+}
+
 /** What is asked of rows that come by pages; null for those that come whole. */
 function useAsking(source: RowsSource, config: RowsPart['config'], { params, search, filters, sort }: Address, record: AnyRow | null) {
   return useMemo(() => {
     const { paged, key, isLive = false } = config
     if (!paged || isLocal(source)) return null
-    const asked = sort.length > 0 ? sort : readSort(config.sort)
+    const asked = knownSort(config, sort)
     const input = pagedInput({ endpoint: source, paged, params, record, search, filters, sort: asked })
     const isNewestFirst = config.sort?.startsWith('-') === true && writeSort(asked) === config.sort
     return { endpoint: source, input, key, size: paged.size, most: paged.most ?? paged.size, isNewestFirst, isLive }

@@ -19,6 +19,7 @@ import { ParamsMissing } from '../params-missing.tsx'
 import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
 import { aloneContext, type HomeContext, type ScreenPlace } from '../screen.ts'
 import { ScreenTitle } from '../screen-title.tsx'
+import { StateBadge } from '../state-badge.tsx'
 import { useAddress } from '../use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { PartsView } from './parts-view.tsx'
@@ -71,9 +72,7 @@ function Home({ config, place }: HomeScreenProps) {
             <>
               {config.reference && <Reference>{plain(record[config.reference])}</Reference>}
               {config.states?.map((field) => (
-                <Badge key={field} tone="info">
-                  {text.of(`code.${String(record[field])}`, String(record[field]))}
-                </Badge>
+                <StateBadge key={field} code={String(record[field])} />
               ))}
               {config.active && record[config.active] === false && <Badge tone="warning">{text('state.inactive')}</Badge>}
               {versions && <VersionPicker versions={versions} />}

@@ -87,7 +87,7 @@ function Section({ section: { title, fields }, view, record, isAlone }: SectionP
       <DescriptionList
         columns={isAlone ? 2 : 1}
         isLoading={record === null}
-        items={columns.map((column, index) => ({ id: column.id, term: column.text, value: record && (fields[index]?.cell?.(record) ?? textOf(column, record, text.locale)) }))}
+        items={columns.map((column) => ({ id: column.id, term: column.text, value: record && ((column.cell?.(record) || null) ?? textOf(column, record, text.locale)) }))}
       />
     </Card>
   )

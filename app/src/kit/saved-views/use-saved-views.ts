@@ -12,12 +12,14 @@ import type { ListState } from '../list/use-list.ts'
 import { isOfList } from '../use-address.ts'
 import { useKept } from '../use-kept.ts'
 import { areSavedViews, noViews, renamedView, type SavedView, type SavedViews, viewNamed, withoutView, withView } from './saved-views.ts'
-import { columnsText, saysView, viewQuery } from './view-query.ts'
+import { columnsText, isLookedAtAs, saysView, viewQuery } from './view-query.ts'
 
 interface Place {
   /** View and slot. */
   name: string
   slot: string
+  /** How the list opens by itself, as a query. */
+  own: string
 }
 
 export interface SavedViewsHandle {
@@ -38,8 +40,11 @@ export interface SavedViewsHandle {
   copyLink: () => void
 }
 
-/** The views of a list that its user keeps in this browser. The list opens with the first of them where its address says nothing. */
-export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot }: Place): SavedViewsHandle {
+/**
+ * The views of a list that its user keeps in this browser. The list opens with the first of them, else with its own view, where
+ * its address says nothing.
+ */
+export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot, own: ownView }: Place): SavedViewsHandle {
   const text = useText()
   const [copy, tell] = useUnit([copyAsked, noticed])
   const { pathname, search, key } = useLocation()
@@ -51,7 +56,7 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
   const active = kept.views.find(({ query }) => query === now) ?? viewNamed(kept, chosen) ?? null
 
   const opening = useRef({ isFirstLook: true })
-  const first = viewNamed(kept, kept.first)
+  const first = viewNamed(kept, kept.first)?.query ?? ownView
   const isBare = !saysView(search, slot)
   const { change } = address
   // What is come back to, or read again, stays as it was left.
@@ -59,7 +64,7 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
   useEffect(() => {
     if (!opening.current.isFirstLook) return
     opening.current.isFirstLook = false
-    if (first && isBare && isNew) change({ view: first.query, isQuiet: true })
+    if (first !== '' && isBare && isNew) change({ view: first, isQuiet: true })
   }, [first, isBare, isNew, change])
 
   /** Keeps others, and offers to take that back. */
@@ -72,10 +77,10 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
     active,
     isAsSaved: active?.query === now,
     isFirst: active !== null && kept.first === active.name,
-    isOwn: active === null && isBare,
+    isOwn: active === null && isLookedAtAs(search, slot, ownView),
     show: (view) => {
       setChosen(view?.name ?? null)
-      change({ view: view?.query ?? '' })
+      change({ view: view?.query ?? ownView })
     },
     has: (view) => viewNamed(kept, view) !== undefined,
     save: (view) => {

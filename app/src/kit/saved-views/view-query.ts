@@ -24,5 +24,12 @@ export function viewQuery(search: string, slot: string, columns: string): string
   return new URLSearchParams([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))).toString()
 }
 
+/** Whether a list is looked at as a query says, whatever its columns. */
+export const isLookedAtAs = (search: string, slot: string, query: string): boolean => {
+  const now = new URLSearchParams(viewQuery(search, slot, ''))
+  now.delete('cols')
+  return now.toString() === new URLSearchParams(query).toString()
+}
+
 /** Whether an address says how a list is looked at. */
 export const saysView = (search: string, slot: string): boolean => [...new URLSearchParams(search).keys()].some((name) => isOfList(name, slot))

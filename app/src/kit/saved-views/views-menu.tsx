@@ -10,15 +10,17 @@ interface ViewsMenuProps {
   /** View and slot of the list: its saved views are kept under it. */
   name: string
   slot: string
+  /** How the list opens by itself, as a query. @default '' */
+  own?: string
 }
 
 /** As many letters a name may have. */
 const longest = 60
 
 /** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
-export function ViewsMenu({ list, name, slot }: ViewsMenuProps) {
+export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
   const text = useText()
-  const saved = useSavedViews(list, { name, slot })
+  const saved = useSavedViews(list, { name, slot, own })
   const { views, active, isAsSaved, isFirst, isOwn } = saved
   const said = isAsSaved ? isFirst && 'views.isFirst' : 'views.changed'
   const named = { name: active?.name ?? '' }

@@ -1,4 +1,4 @@
-import { type GridColumn, placedColumns } from '@ronde/ui/grid'
+import { type GridColumn, placedColumns, searchedText } from '@ronde/ui/grid'
 import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
 import { TreeGrid } from '@ronde/ui/tree-grid'
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
@@ -21,12 +21,13 @@ interface TreeRowsProps extends RowsShown {
 
 type Node = TreeNode<AnyRow>
 
-const columnOfNodes = ({ value, format, cell, href: _href, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
+const columnOfNodes = ({ value, format, cell, note, href: _href, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
   ...column,
   ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
   value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),
   ...(format ? { format: (given, { row }) => format(given, row) } : {}),
   ...(cell ? { cell: ({ row }) => cell(row) } : {}),
+  ...(note ? { note: ({ row }) => note(row) } : {}),
 })
 
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
@@ -66,7 +67,16 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
   const searched = tree?.searched
-  const itemSearch = useMemo(() => searched && (({ row }: Node) => [nameOf(row), ...searched.map((field) => plain(row[field]))].join('\n')), [searched, nameOf])
+  // Rows that come late are found by the server, in what they are called and in `searched`; others in all they say.
+  const isLate = late !== null
+  const { locale } = text
+  const itemSearch = useMemo(
+    () => ({ row }: Node) => {
+      if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
+      return isHeading?.(row) ? '' : searchedText(columns, row, locale)
+    },
+    [isLate, searched, nameOf, isHeading, columns, locale],
+  )
   const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
 
   const placing = useMoves({ list, config, context, handle, items })
@@ -97,7 +107,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
         layout={list.layout}
         onLayoutChange={({ layout }) => list.setLayout(layout)}
         search={address.search}
-        {...(itemSearch ? { itemSearch } : {})}
+        itemSearch={itemSearch}
         {...(hasMore && late ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) } : {})}
         rowState={rowState}
         {...(onOpen && !hrefOf ? { onOpen: ({ item }: { item: Node }) => onOpen(item.row) } : {})}

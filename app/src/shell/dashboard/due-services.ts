@@ -8,6 +8,10 @@ export type DueService = Pick<Prestation, 'dtEcheance' | 'statut' | 'lbAgence'>
 export const openStatuts: readonly string[] = prestationStatuts.slice(0, 3)
 export const doneStatut = 'REALISEE'
 
+/** Still to do on a day after the one it was due on. */
+export const isOverdue = ({ statut, dtEcheance }: Pick<DueService, 'statut' | 'dtEcheance'>, today: string): boolean =>
+  openStatuts.includes(statut) && dtEcheance < today
+
 /** Days, both ends included; one left out is open. */
 export interface Span {
   from?: string

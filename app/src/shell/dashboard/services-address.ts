@@ -1,6 +1,15 @@
-import { formatFilter } from '@ronde/ui/grid'
+import { type CellNote, formatFilter } from '@ronde/ui/grid'
 import { addressOf, queryOf } from '../../base/address.ts'
-import type { Span } from './due-services.ts'
+import { today } from '../../base/dates.ts'
+import type { Text } from '../../locales/intl.ts'
+import { type DueService, isOverdue, openStatuts, type Span } from './due-services.ts'
+
+/** How the list of services opens, as a query: with those still to do. */
+export const openView = `f.statut=${formatFilter({ kind: 'choice', values: [...openStatuts] })}`
+
+/** What a row of the list says of a service that is late, beside its colour. */
+export const lateNote = (service: Pick<DueService, 'statut' | 'dtEcheance'>, text: Text): CellNote | undefined =>
+  isOverdue(service, today()) ? { text: text('due.late'), tone: 'error' } : undefined
 
 interface ServicesShown {
   statuts: readonly string[]

@@ -7,11 +7,11 @@ export type Parametre = (typeof RefParametre.GetList.example.value)[number]
 /** What is shown of the parameters of a version. */
 export const parametreColumns: readonly FieldShown<Parametre, keyof Parametre>[] = [
   { field: 'refParametre', share: 1, width: 130 },
-  { field: 'lbParametre', share: 2, width: 170 },
+  { field: 'lbParametre', share: 2, isLong: true, width: 170 },
   { field: 'portee', share: 1, width: 140 },
-  { field: 'element', share: 1, width: 140 },
+  { field: 'element', share: 1, isLong: true, width: 140 },
   { field: 'template', width: 130, isCode: true },
-  { field: 'lbDescription', share: 2, width: 160 },
+  { field: 'lbDescription', share: 2, isLong: true, width: 160 },
   { field: 'refTable', isHidden: true },
   { field: 'isActif', dataType: 'boolean', isHidden: true },
   { field: 'dtModification', dataType: 'DateTime', isHidden: true },

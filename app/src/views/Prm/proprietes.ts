@@ -40,10 +40,10 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
     sort: 'refPropriete',
     columns: [
       { field: 'refPropriete', share: 1, width: 130 },
-      { field: 'lbPropriete', share: 2, width: 160 },
+      { field: 'lbPropriete', share: 2, isLong: true, width: 160 },
       { field: 'value', share: 2, width: 140, cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }) },
       { field: 'template', width: 110, isCode: true },
-      { field: 'lbDescription', share: 3, width: 160 },
+      { field: 'lbDescription', share: 3, isLong: true, width: 160 },
       { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     ],
     actions: { AjouterPropriete: create(added), ModifierValeur: edit(changed) },

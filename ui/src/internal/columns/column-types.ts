@@ -11,6 +11,13 @@ export interface GridOption {
   text: string
 }
 
+/** A word under the value of a cell: what is out of the ordinary about it. */
+export interface CellNote {
+  text: string
+  /** What its colour says; the text says it too. @default 'neutral' */
+  tone?: 'neutral' | 'warning' | 'error'
+}
+
 /** A column as data. */
 export interface GridColumn<Row> {
   /** Key, unlike every other’s. */
@@ -25,6 +32,10 @@ export interface GridColumn<Row> {
   format?: (value: unknown, row: Row) => string
   /** Shows the cell. It should not hold tab stops: give controls in it `tabIndex={-1}`, F2 reaches them. */
   cell?: (row: Row) => ReactNode
+  /** Its texts are long: a cell takes two lines of them, within the height of its row. @default false */
+  isLong?: boolean
+  /** A word under the value of a row, such as that it is late. */
+  note?: (row: Row) => CellNote | undefined
   /** Where the cell leads: it is a link, so that it opens in a tab of its own, too. Enter and a double click in the row follow it where the grid has no `onOpen`. */
   href?: (row: Row) => string | undefined
   /** In px: what it takes where there is room for all. @default 160, or less for dates, numbers and booleans */

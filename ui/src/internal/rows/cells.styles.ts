@@ -14,7 +14,7 @@ export const cells = css`
   [data-link] { color: var(--ui-color-primary-text); text-decoration: none; }
   [data-link]:hover { text-decoration: underline; text-underline-offset: 3px; }
   [data-link]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: 1px; border-radius: 2px; }
-  [data-state='inactive'] { color: var(--ui-color-text-muted); font-style: italic; }
+  [data-state='inactive'] { color: var(--ui-color-text-muted); }
   [data-state='inactive'] [data-link] { color: inherit; text-decoration: underline dotted; text-underline-offset: 3px; }
   @media (forced-colors: active) {
     [data-state='inactive'] { color: GrayText; }
@@ -27,6 +27,25 @@ export const cells = css`
   [data-type='number'], [data-type='Date'], [data-type='DateTime'], [data-type='Time'] { font-variant-numeric: tabular-nums; }
   /* Day before time in a text that runs from right to left, too. */
   [data-type='DateTime'] { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
+  /* Two lines within the height of a row, whatever its density: a row is never higher than another. */
+  :is([role='gridcell'], [data-cell]):has(> [data-lines], > [data-noted]) { display: flex; align-items: center; line-height: 1.2; }
+  [data-type='number']:has(> [data-lines], > [data-noted]) { justify-content: flex-end; }
+  [data-lines] {
+    display: -webkit-box;
+    min-inline-size: 0;
+    /* What hangs below the last line is seen whole. */
+    padding-block: 1px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  [data-noted] { display: grid; min-inline-size: 0; }
+  [data-noted] > * { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; }
+  [data-note] { flex: none; color: var(--ui-color-text-muted); font-size: var(--ui-font-12); }
+  [data-note='warning'] { color: var(--ui-color-warning); }
+  [data-note='error'] { color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
   [data-empty]::before { content: '–' / ''; color: var(--ui-color-text-muted); }
 `
 

@@ -29,7 +29,7 @@ export const grid: Record<keyof typeof french, string> = {
   'grid.unpinColumn': 'Unpin {name}',
   'grid.moveColumnBefore': 'Move {name} before',
   'grid.moveColumnAfter': 'Move {name} after',
-  'grid.inactive': 'inactive',
+  'grid.inactive': 'Inactive',
   'grid.news.rows': '{n} rows',
   'grid.news.oneRow': '1 row',
   'grid.news.ascending': 'Sorted by {name}, ascending',
@@ -51,6 +51,7 @@ export const grid: Record<keyof typeof french, string> = {
   'grid.error': 'The list could not be loaded',
   'filter.bar': 'Search and filters',
   'filter.search': 'Search',
+  'filter.applied': 'Filters applied',
   'filter.clearAll': 'Clear filters',
   'filter.clear': 'Clear',
   'filter.all': 'Filters',
@@ -76,5 +77,6 @@ export const grid: Record<keyof typeof french, string> = {
   'filter.until': 'until {value}',
   'filter.range': '{from} – {to}',
   'filter.count': '{n} chosen',
+  'filter.remove': 'Remove filter {name}: {value}',
   'filter.set': '{name}: {value}',
 }

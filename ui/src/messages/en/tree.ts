@@ -9,7 +9,7 @@ export const tree: Record<keyof typeof french, string> = {
   'tree.actions': 'Actions',
   'tree.itemActions': 'Actions: {name}',
   'tree.select': 'Select {name}',
-  'tree.inactive': 'inactive',
+  'tree.inactive': 'Inactive',
   'tree.loading': 'Loading...',
   'tree.loaded': '{name}: loaded',
   'tree.loadFailed': 'These items could not be loaded',

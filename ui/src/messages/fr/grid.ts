@@ -28,7 +28,7 @@ export const grid = {
   'grid.unpinColumn': 'Libérer {name}',
   'grid.moveColumnBefore': 'Déplacer {name} avant',
   'grid.moveColumnAfter': 'Déplacer {name} après',
-  'grid.inactive': 'inactif',
+  'grid.inactive': 'Inactif',
   'grid.news.rows': '{n} lignes',
   'grid.news.oneRow': '1 ligne',
   'grid.news.ascending': 'Trié par {name}, croissant',
@@ -50,6 +50,7 @@ export const grid = {
   'grid.error': "La liste n'a pas pu être chargée",
   'filter.bar': 'Recherche et filtres',
   'filter.search': 'Rechercher',
+  'filter.applied': 'Filtres appliqués',
   'filter.clearAll': 'Effacer les filtres',
   'filter.clear': 'Effacer',
   'filter.all': 'Filtres',
@@ -75,5 +76,6 @@ export const grid = {
   'filter.until': "jusqu'au {value}",
   'filter.range': '{from} – {to}',
   'filter.count': '{n} choix',
+  'filter.remove': 'Retirer le filtre {name}\u00a0: {value}',
   'filter.set': '{name}\u00a0: {value}',
 }

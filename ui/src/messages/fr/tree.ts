@@ -8,7 +8,7 @@ export const tree = {
   'tree.actions': 'Actions',
   'tree.itemActions': 'Actions\u00a0: {name}',
   'tree.select': 'Sélectionner {name}',
-  'tree.inactive': 'inactif',
+  'tree.inactive': 'Inactif',
   'tree.loading': 'Chargement en cours...',
   'tree.loaded': '{name}\u00a0: chargement terminé',
   'tree.loadFailed': 'Ces éléments n’ont pas pu être chargés',

@@ -17,7 +17,7 @@ export default homeScreen(AffAffaire.Get, {
     own(DueOfCase),
     section('section.general', [
       { field: 'refAffaire' }, { field: 'lbAffaire' }, { field: 'lbClient' },
-      { field: 'statut', isCode: true },
+      { field: 'statut', isState: true },
       { field: 'isActif', dataType: 'boolean' },
     ]),
     section('section.followUp', [

@@ -1,25 +1,24 @@
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { pathSeparator } from '@ronde/ui/grid'
 import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
+import { lateNote, openView } from '../../../../shell/dashboard/services-address.ts'
 import { prestation } from '../editors/prestation.ts'
 
 export default listScreen(AffAffairePrestation.GetList, {
-  key: 'idPrestation',
-  sort: 'dtEcheance',
+  key: 'idPrestation', sort: 'dtEcheance', opensWith: openView,
   columns: [
-    { field: 'reference', width: 120 },
-    { field: 'lbInspection', share: 3, width: 180 },
-    { field: 'dtEcheance', dataType: 'Date', width: 110 },
-    { field: 'statut', isCode: true, width: 115 },
-    { field: 'refAffaire', width: 140 },
-    { field: 'mode', value: ({ mode }) => mode.lbMode, share: 2, width: 110 },
-    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, share: 2, width: 110 },
-    { field: 'lbLocalisation', share: 2, width: 120 },
-    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, width: 120 },
-    { field: 'typeinspection', isCode: true, width: 120 },
-    { field: 'nbMateriel', dataType: 'number', width: 110 },
-    { field: 'indice', dataType: 'number', isHidden: true },
+    { field: 'reference', width: 110 },
+    { field: 'lbInspection', share: 3, isLong: true, width: 190 },
+    { field: 'dtEcheance', dataType: 'Date', note: lateNote, width: 105 },
+    { field: 'statut', isState: true, width: 105 }, { field: 'refAffaire', width: 128 },
+    // Within the place, which the inspection names.
+    { field: 'lbLocalisation', value: ({ lieu, lbLocalisation }) => lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, ''), share: 2, isLong: true, width: 180 },
+    { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, isLong: true, width: 140 },
+    { field: 'mode', value: ({ mode }) => mode.lbMode, isHidden: true },
+    { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, isHidden: true }, { field: 'typeinspection', isCode: true, isHidden: true },
+    { field: 'nbMateriel', dataType: 'number', isHidden: true }, { field: 'indice', dataType: 'number', isHidden: true },
     ...hidden('referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
   ],
   filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },

@@ -77,6 +77,14 @@ describe('what is asked', () => {
   })
 })
 
+test('modes that are approved are offered; drafts, archived and inactive ones are not', () => {
+  const field = prestation.fields.find(({ name }) => name === 'mode')
+  const usable = { ...mode, isActif: true, statut: 'VALIDE' }
+  const offered = (more: object) => field?.kind === 'choice' && field.offered?.({ ...usable, ...more })
+  const others = [{ statut: 'BROUILLON' }, { statut: 'ARCHIVE' }, { isActif: false }]
+  expect([{}, ...others].map(offered)).toEqual([true, false, false, false])
+})
+
 describe('what is computed', () => {
   const derive = (values: PrestationValues, read: ReadSource, touched: string[] = []) =>
     prestation.derive?.({ ...values }, read, touched, context)

@@ -17,6 +17,7 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     }),
     choice('mode', modes, {
       option: ({ idModeversion, lbMode, refMode }) => ({ value: { idModeversion }, text: lbMode, description: refMode }),
+      offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),
     choice('lieu', lieux, {
@@ -32,7 +33,7 @@ export const prestation = editor(AffAffairePrestation.Insert, {
       option: ({ idGammeVersion, ref, lbGamme }) => ({ value: { idGammeVersion }, text: lbGamme, description: ref }),
       clears: ['materiels'],
     }),
-    date('dtEcheance'),
+    date('dtEcheance', { isAhead: true }),
     choice('materiels', materiels, {
       option: ({ idMateriel, lb, refMateriel }) => ({ value: { idMateriel }, text: lb, description: refMateriel }),
       isMultiple: true,

@@ -1,4 +1,6 @@
 import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { Icon } from '@ronde/ui/icon'
+import { createElement } from 'react'
 import { type Around, create, edit, move, panel, save } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import type { AnyRow } from '../../../../kit/screen.ts'
@@ -26,10 +28,10 @@ export default listScreen(SysMenu.GetList, {
     { field: 'name', value: (row, text) => (isHeading(row) ? placeText(refMenu(row), text) : row.name), share: 4, width: 270 },
     { field: 'routeEncrageMenu', value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text), isHidden: true },
     { field: 'idTypeMenu', value: ({ idTypeMenu }) => typeOf(idTypeMenu), isCode: true, isHidden: true },
-    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.of(`view.${refRoute}`, refRoute), share: 2, width: 150 },
-    { field: 'refAction', value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction), share: 2, width: 150 },
-    { field: 'param', share: 2, width: 130 },
-    { field: 'icon', width: 120 },
+    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.of(`view.${refRoute}`, refRoute), share: 2, isLong: true, width: 150 },
+    { field: 'refAction', value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction), share: 2, isLong: true, width: 150 },
+    { field: 'param', share: 2, isLong: true, width: 130 },
+    { field: 'icon', cell: ({ icon }) => icon && createElement(Icon, { name: icon, label: icon }), width: 80 },
     { field: 'ordre', value: (row) => (isHeading(row) ? null : row.ordre), dataType: 'number', width: 80 },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
   ],

@@ -19,8 +19,8 @@ export default pageScreen({
       sort: 'lbUser',
       columns: [
         { field: 'login', share: 1, width: 130 },
-        { field: 'lbUser', share: 2, width: 160 },
-        { field: 'mail', share: 3, width: 200 },
+        { field: 'lbUser', share: 2, isLong: true, width: 160 },
+        { field: 'mail', share: 3, isLong: true, width: 200 },
         { field: 'isKnown', dataType: 'boolean', width: 150 },
       ],
       filters: { isKnown: 'boolean' },

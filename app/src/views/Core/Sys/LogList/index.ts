@@ -5,7 +5,6 @@ import { listScreen } from '../../../../kit/list-screen.ts'
 import { choices } from '../../../../kit/parts.ts'
 import { Changes } from './changes.tsx'
 import { changesInWords } from '../../../../kit/history/change-words.ts'
-import { EtatCell } from './etat-cell.tsx'
 import { Histogram } from './histogram.tsx'
 
 export default listScreen(SysLog.GetList, {
@@ -14,16 +13,21 @@ export default listScreen(SysLog.GetList, {
   sort: '-dtLog',
   isLive: true,
   hasDetails: true,
+  // What one person did to one object at once: the lines of one request.
+  event: {
+    of: ({ dtLog, idUser, typeObjet, refObjet }) => [dtLog.slice(0, 19), idUser, typeObjet, refObjet].join(' '),
+    shared: ['dtLog', 'lbUser', 'lbObjet'],
+  },
   above: Histogram,
   columns: [
-    { field: 'dtLog', dataType: 'DateTime' },
-    { field: 'refEtat', isCode: true, cell: ({ refEtat }) => createElement(EtatCell, { refEtat }), width: 105 },
-    { field: 'refAction', isCode: true, width: 130 },
-    { field: 'lbUser', share: 2, width: 130 },
-    { field: 'typeObjet', isCode: true, width: 110 },
-    { field: 'lbObjet', share: 2, width: 120 },
-    { field: 'changements', value: changesInWords, whole: ({ changements }) => changements.length > 0 && createElement(Changes, { changements }), isUnsorted: true, share: 4, width: 150 },
-    { field: 'message', share: 2, width: 110 },
+    { field: 'dtLog', dataType: 'DateTime', width: 165 },
+    { field: 'refEtat', isState: true, width: 95 },
+    { field: 'refAction', isCode: true, isLong: true, width: 115 },
+    { field: 'lbUser', share: 1, isLong: true, width: 105 },
+    { field: 'lbObjet', share: 1, isLong: true, width: 145 },
+    { field: 'changements', value: changesInWords, whole: ({ changements }) => changements.length > 0 && createElement(Changes, { changements }), isUnsorted: true, share: 4, isLong: true, width: 240 },
+    { field: 'message', share: 3, isLong: true, width: 150 },
+    { field: 'typeObjet', isCode: true, isHidden: true },
     { field: 'refObjet', isHidden: true },
   ],
   filters: { dtLog: 'date', refEtat: 'choice', refAction: 'choice', lbUser: 'choice' },

@@ -15,10 +15,10 @@ export default localScreen({ rows: $notificationRows }, {
   sort: '-dtNotif',
   columns: [
     { field: 'dtNotif', dataType: 'DateTime' },
-    { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 145 },
-    { field: 'message', value: plainText, share: 1, width: 200 },
+    { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 140 },
+    { field: 'message', value: plainText, share: 1, isLong: true, width: 200 },
     { field: 'about', value: ({ about }) => about?.name, cell: (row) => createElement(SubjectCell, row), width: 190 },
-    { field: 'source', value: ({ source }, text) => inWords(source, text), width: 185 },
+    { field: 'source', value: ({ source }, text) => inWords(source, text), isLong: true, width: 165 },
     { field: 'active', dataType: 'boolean', width: 90 },
   ],
   hasDetails: true,

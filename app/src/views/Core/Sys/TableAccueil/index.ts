@@ -15,9 +15,9 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
     rowsPart(SysValeur.GetList, {
       title: 'section.valeurs', key: 'idValeurGuid', label: 'lbValeur', active: 'isActif', sort: 'ordre',
       columns: [
-        { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, width: 200 },
+        { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, isLong: true, width: 200 },
         { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
-        { field: 'description', share: 2, width: 160 },
+        { field: 'description', share: 2, isLong: true, width: 160 },
         ...hidden('extendedData'), { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],
       tree: { id: 'idValeur', parent: 'idValeurParent', order: 'ordre', isTree: ({ refTypeTable }) => refTypeTable === 'H', move: save(SysValeur.Update) },

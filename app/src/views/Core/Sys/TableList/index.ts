@@ -13,11 +13,11 @@ export default listScreen(SysTable.GetList, {
   sort: 'refTable',
   columns: [
     { field: 'refTable', share: 1, width: 200 },
-    { field: 'lbTable', share: 2, width: 200 },
+    { field: 'lbTable', share: 2, isLong: true, width: 200 },
     { field: 'lbTypeTable', width: 120 },
     { field: 'nbValeur', dataType: 'number', width: 100 },
     { field: 'isGenerer', dataType: 'boolean', width: 130 },
-    { field: 'description', share: 3, width: 160 },
+    { field: 'description', share: 3, isLong: true, width: 160 },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     { field: 'isActif', dataType: 'boolean', isHidden: true },
   ],

@@ -41,10 +41,10 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
       sort: 'ordre',
       columns: [
         { field: 'ordre', dataType: 'number', width: 90 },
-        { field: 'chapitre', share: 2, width: 180 },
+        { field: 'chapitre', share: 2, isLong: true, width: 180 },
         { field: 'refPage', share: 1, width: 150 },
         { field: 'typePage', isCode: true, width: 140 },
-        { field: 'lbFichier', share: 2, width: 200 },
+        { field: 'lbFichier', share: 2, isLong: true, width: 200 },
         { field: 'idDocument', value: hasFile, dataType: 'boolean', width: 140 },
       ],
       filters: { chapitre: 'choice', typePage: 'choice', idDocument: 'boolean' },

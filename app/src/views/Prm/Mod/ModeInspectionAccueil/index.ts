@@ -18,7 +18,7 @@ export default homeScreen(ModModeInspection.Get, {
   lock: ['Mode', 'idModeGuid'],
   actions: { Modifier: edit(mode(ModModeInspection.Update)) },
   parts: [
-    section('section.general', [{ field: 'statut', isCode: true }, { field: 'isActif', dataType: 'boolean' }, { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section('section.general', [{ field: 'statut', isState: true }, { field: 'isActif', dataType: 'boolean' }, { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' }]),
     section<Mode>('section.referentiel', [
       { field: 'lbReferentiel' },
       { field: 'referentiel', value: ({ referentiel }) => referentiel?.version },

@@ -10,10 +10,10 @@ export default listScreen(ModModeInspection.GetList, {
   sort: 'refMode',
   columns: [
     { field: 'refMode', width: 130 },
-    { field: 'lbMode', share: 3, width: 200 },
-    { field: 'lbReferentiel', share: 2, width: 160 },
+    { field: 'lbMode', share: 3, isLong: true, width: 200 },
+    { field: 'lbReferentiel', share: 2, isLong: true, width: 160 },
     { field: 'curentVersion', value: ({ curentVersion: { indice, revision } }) => `${indice}.${revision}`, width: 100 },
-    { field: 'statut', isCode: true, width: 120 },
+    { field: 'statut', isState: true, width: 120 },
     { field: 'dtCreation', dataType: 'Date', width: 120 },
     { field: 'dtModification', dataType: 'DateTime', isHidden: true },
     { field: 'isActif', dataType: 'boolean', isHidden: true },

@@ -17,9 +17,9 @@ export default listScreen(ModTache.GetList, {
   sort: 'ordre',
   columns: [
     { field: 'ordre', dataType: 'number', width: 80 },
-    { field: 'lbTache', share: 3, width: 200 },
-    { field: 'lbTypeTache', share: 1, width: 140 },
-    { field: 'lbActivite', share: 2, width: 160 },
+    { field: 'lbTache', share: 3, isLong: true, width: 200 },
+    { field: 'lbTypeTache', share: 1, isLong: true, width: 140 },
+    { field: 'lbActivite', share: 2, isLong: true, width: 160 },
     { field: 'lbFrequence', width: 120 },
     { field: 'estLiee', dataType: 'boolean', width: 90 },
     { field: 'fonctionnement', dataType: 'boolean', width: 130 },

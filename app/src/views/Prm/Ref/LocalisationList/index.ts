@@ -15,7 +15,7 @@ export default listScreen(RefLocalisation.GetList, {
     { field: 'lbLocalisation', share: 3, width: 260 },
     { field: 'refLocalisation', share: 1, width: 150 },
     { field: 'lbNiveau', share: 1, width: 130 },
-    { field: 'lbAffichage', share: 3, width: 220 },
+    { field: 'lbAffichage', share: 3, isLong: true, width: 220 },
     { field: 'indice', dataType: 'number', isHidden: true },
     { field: 'revision', dataType: 'number', isHidden: true },
     { field: 'isActif', dataType: 'boolean', isHidden: true },

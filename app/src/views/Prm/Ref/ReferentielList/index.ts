@@ -10,8 +10,8 @@ export default listScreen(RefReferentiel.GetList, {
   sort: 'refReferentiel',
   columns: [
     { field: 'refReferentiel', width: 130 },
-    { field: 'lbReferentiel', share: 2, width: 200 },
-    { field: 'description', share: 3, width: 200 },
+    { field: 'lbReferentiel', share: 2, isLong: true, width: 200 },
+    { field: 'description', share: 3, isLong: true, width: 200 },
     { field: 'version', width: 100 },
     { field: 'nbLocalisation', dataType: 'number', width: 130 },
     { field: 'dtCreation', dataType: 'Date', width: 120 },

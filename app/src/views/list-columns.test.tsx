@@ -1,0 +1,66 @@
+import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
+import { render } from '@testing-library/react'
+import { UiProvider } from '@ronde/ui/theme'
+import { expect, test } from 'vitest'
+import { addDays } from '../base/calendar.ts'
+import { today } from '../base/dates.ts'
+import { gridColumns } from '../kit/list/columns.ts'
+import type { RowsPart } from '../kit/parts.ts'
+import type { AnyHome } from '../kit/record/home-config.ts'
+import type { PageConfig } from '../kit/record/page-config.ts'
+import type { ScreenView } from '../kit/screen.ts'
+import { textIn } from '../locales/testing/texts.ts'
+import { viewName } from '../navigation/views.ts'
+
+type Config = RowsPart | AnyHome | PageConfig
+const modules = import.meta.glob<{ default: ScreenView<Config> }>('./*/*/*/index.ts', { eager: true })
+const rowsOf = (config: Config): RowsPart[] =>
+  'part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : []))
+const lists = Object.entries(modules).flatMap(([file, { default: view }]) => {
+  const name = viewName(`views/${file.slice(2)}`)
+  return rowsOf(view.config).map((part, at) => [`${name} ${at}`, part.config] as const)
+})
+const columnsOf = (name: string) => {
+  const [, config] = lists.find(([of]) => of === `${name} 0`) ?? []
+  if (!config) throw new Error(`no list ${name}`)
+  return gridColumns(config.columns, name, textIn('fr'))
+}
+const cell = (name: string, field: string, row: Record<string, unknown>) =>
+  render(<UiProvider locale="fr">{columnsOf(name).find(({ id }) => id === field)?.cell?.(row)}</UiProvider>).container
+
+/** A window of 1366 px without its scroll bar, the drawer and the margins of a page: what a list has, in px. */
+const room = 1051
+/** What boxes and menus of rows take of it. */
+const controls = 92
+const kinds: Partial<Record<string, number>> = { number: 88, boolean: 72, Date: 108, DateTime: 172 }
+
+test.each(lists)('%s: its columns have room at 1366 px, and each says how much it takes', (_, { columns, actions }) => {
+  const shown = columns.filter(({ isHidden }) => !isHidden)
+  const widths = shown.map(({ width, dataType }) => width ?? kinds[dataType ?? ''])
+  expect(shown.filter((_column, at) => widths[at] === undefined).map(({ field }) => field)).toEqual([])
+  expect(widths.reduce<number>((sum, width = 0) => sum + width, 0)).toBeLessThanOrEqual(room - (actions ? controls : 0))
+})
+
+test('every state of a list is a badge, and a locked account is a warning that an open one does not have', () => {
+  type Column = RowsPart['config']['columns'][number]
+  const isPlain = ({ field, isState }: Column) => /^(statut|refEtat)$/.test(field) && !isState
+  const states = lists.flatMap(([name, { columns }]) => columns.filter(isPlain).map(({ field }) => `${name} ${field}`))
+  expect(states).toEqual([])
+  const [locked, open] = [true, false].map((isLocked) => cell('AdmUsrUserList', 'isLocked', { isLocked }))
+  expect(locked?.querySelector('[data-tone=warning]')?.textContent).toBe('Verrouillé')
+  expect(open?.textContent).toBe('')
+})
+
+test('an icon is drawn, and its name is its label', () => {
+  const shown = cell('CoreSecPrmMenuList', 'icon', { icon: 'house' })
+  expect(shown.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('house')
+  expect(shown.textContent).toBe('')
+})
+
+test('a service that is late says so in a word, one that is done or due today does not', () => {
+  const due = columnsOf('AffAffAffairePrestationList').find(({ id }) => id === 'dtEcheance')
+  const service = AffAffairePrestation.Insert.example.value
+  const note = (statut: string, days: number) => due?.note?.({ ...service, statut, dtEcheance: addDays(today(), days) })
+  expect(note('PLANIFIEE', -1)).toEqual({ text: 'En retard', tone: 'error' })
+  expect([note('REALISEE', -1), note('ANNULEE', -1), note('PLANIFIEE', 0)]).toEqual([undefined, undefined, undefined])
+})

@@ -23,6 +23,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   const hasText = asksForText(options)
   const isInput = preset === 'input'
   const [value, setValue] = useState(options.textValue ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
   const messageId = useId()
   const look = presetLooks[preset]
   const title = options.title ?? (isInput ? t('confirm.value') : t(`confirm.${preset}`))
@@ -32,7 +33,11 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
   // Something may be lost by a yes: the focus starts on the other one.
   const isRisky = isDanger || preset === 'warning'
 
-  const answer = (validate: boolean) => onAnswer(hasText ? { validate, value } : validate)
+  const answer = (validate: boolean) => {
+    const why = validate && hasText ? (options.validateText?.(value) ?? null) : null
+    setProblem(why)
+    if (why === null) onAnswer(hasText ? { validate, value } : validate)
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     answer(true)
@@ -76,7 +81,7 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
       {message && <Message id={messageId}>{message.split(/\n|<br\s*\/?>/i).map((line, at) => <p key={at}>{line}</p>)}</Message>}
       {hasText && (
         <form onSubmit={onSubmit}>
-          <TextField label={options.title ?? t('confirm.value')} value={value} onValueChange={(change) => setValue(change.value)} />
+          <TextField label={options.title ?? t('confirm.value')} value={value} {...(problem === null ? {} : { error: problem })} onValueChange={(change) => setValue(change.value)} />
         </form>
       )}
     </Dialog>

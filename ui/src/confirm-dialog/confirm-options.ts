@@ -29,6 +29,8 @@ export interface ConfirmOptions {
   showTextField?: boolean
   /** What the text field starts with. */
   textValue?: string
+  /** Why a text cannot be taken, told at its field while the question stays; null when it can. */
+  validateText?: (value: string) => string | null
   /** `danger` for what cannot be undone: a red button, and the focus on the other one, as with the preset `warning`. */
   tone?: 'danger'
 }

@@ -17,6 +17,9 @@ interface ViewsMenuProps {
 /** As many letters a name may have. */
 const longest = 60
 
+/** Whether two names are told apart by capitals, accents or spaces only. */
+const isAlike = (one: string, other: string) => one.replaceAll(/\s+/g, ' ').localeCompare(other.replaceAll(/\s+/g, ' '), 'fr', { sensitivity: 'base' }) === 0
+
 /** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
 export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
   const text = useText()
@@ -49,9 +52,16 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
 
   /** A name that no other view has, or whose view is to be replaced; null: given up. */
   const askName = async (title: string, before: string): Promise<string | null> => {
-    const { validate, value } = await confirm({ preset: 'input', title, message: text('views.name'), textValue: before })
-    const typed = value.trim().slice(0, longest)
-    if (!validate || typed === '' || typed === before) return null
+    const problemOf = (given: string) => {
+      const wanted = given.trim()
+      if (wanted === '') return text('views.nameless')
+      if (wanted.length > longest) return text('views.tooLong', { most: longest, count: wanted.length })
+      const alike = views.find((view) => view.name !== wanted && view.name !== before && isAlike(view.name, wanted))
+      return alike ? text('views.alike', { name: alike.name }) : null
+    }
+    const { validate, value } = await confirm({ preset: 'input', title, message: text('views.name'), textValue: before, validateText: problemOf })
+    const typed = value.trim()
+    if (!validate || typed === before) return null
     if (!saved.has(typed)) return typed
     const replaces = await confirm({ title: text('views.taken', { name: typed }), message: text('views.takenWhy'), buttonTrueText: text('views.replaceYes'), buttonFalseText: text('editor.cancel') })
     return replaces ? typed : null
@@ -74,7 +84,7 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
       onAction={({ id }) => choose(id)}
       trigger={(trigger) => (
         <Button tone="quiet" size="small" icon="star" {...trigger}>
-          {active ? text('views.shown', named) : text('views.label')}
+          {active ? text(isAsSaved ? 'views.shown' : 'views.shownChanged', named) : text('views.label')}
         </Button>
       )}
     />

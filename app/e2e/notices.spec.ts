@@ -20,7 +20,7 @@ async function saveRefused(user: User, reference: string): Promise<void> {
 const refusal = { fr: 'existe déjà', en: 'already exists' } as const
 
 for (const locale of ['fr', 'en'] as const) {
-  test(`a refused save is a notification: its toast leads to the list, the bell counts it (${locale})`, async ({ page, provider }) => {
+  test(`a refused save stands in its form, and is no notification (${locale})`, async ({ page, provider }) => {
     const user = new User(page, { locale, scheme: locale === 'fr' ? 'light' : 'dark', hands: 'pointer' })
     const { t } = user
     await user.settle()
@@ -29,19 +29,27 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(bell(user)).toHaveAccessibleName(none)
     const reference = await page.getByRole('gridcell').filter({ hasText: /^AFF-/ }).first().textContent()
     await saveRefused(user, String(reference))
-    await toast(page, refusal[locale]).click()
-    // Whoever has typed is asked first.
-    await page.getByRole('alertdialog').getByRole('button', { name: t['editor.leaveYes'] }).click()
-
-    await expect(page).toHaveURL(/\/Core\/Sys\/NotifList$/)
-    await expect(page.getByRole('heading', { level: 1, name: t['view.CoreSysNotifList'] })).toBeVisible()
-    await expect(lines(user)).toHaveCount(1)
-    await expect(lines(user)).toContainText(refusal[locale])
-    await expect(lines(user)).toContainText(t['code.error'])
-    await expect(bell(user)).toHaveAccessibleName(/, 1 (non lue|unread)$/)
+    await expect(page.getByRole('dialog', { name: t['editor.affaire.new'] }).getByText(refusal[locale]).first()).toBeVisible()
+    await expect(toast(page, refusal[locale])).toHaveCount(0)
+    await expect(bell(user)).toHaveAccessibleName(none)
     await user.looksRight()
   })
 }
+
+test('what the server fails at is a notification: its toast leads to the list, the bell counts it', async ({ page, provider }) => {
+  const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
+  const { t } = user
+  await user.settle()
+  await page.route('**/AffAffaire/GetList*', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
+  await user.signIn(accounts.admin)
+  await toast(page, t['failure.503']).click()
+  await expect(page).toHaveURL(/\/Core\/Sys\/NotifList$/)
+  await expect(lines(user)).not.toHaveCount(0)
+  await expect(lines(user).first()).toContainText(t['code.error'])
+  await expect(bell(user)).toHaveAccessibleName(/, \d+ non lues?$/)
+  await user.looksRight()
+})
 
 test('the stack is cleared, the log outlives the page, and is its user’s alone [4.notifications]', async ({ page, provider }) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })

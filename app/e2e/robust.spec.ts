@@ -174,7 +174,7 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   await user.looksRight()
   await report.getByRole('button', { name: t['bulk.again'] }).click()
   await expect(page.getByText(t['list.noMatch'])).toBeVisible()
-  await expect(told.getByText('2 enregistrements modifiés')).toBeVisible()
+  await expect(told.getByText('2 affaires désactivées')).toBeVisible()
   expect(await areActive()).toEqual([false, false])
   expect(keys.slice(2)).toEqual(keys.slice(0, 2))
   expect(keys.every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true)

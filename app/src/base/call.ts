@@ -15,6 +15,8 @@ export interface Asked {
   input: unknown
   /** A call nobody asked for (a background check) says nothing when it fails. */
   isQuiet?: boolean
+  /** Whoever asks shows a refusal where it was sent from: it is told nowhere else. */
+  isRefusalShown?: boolean
   /** The token to send where it is not the one of the moment. */
   token?: string
   /** A write asked again under the same key is done once, where the server keeps to it. */
@@ -55,7 +57,7 @@ export const callFx = attach({
   effect: (call, asked: Asked): Promise<Answer<unknown>> => {
     // Written out, so that the build leaves all of it away.
     if (import.meta.env.DEV && isHeld()) holdToContract(asked)
-    const { endpoint, input, ...options } = asked
+    const { endpoint, input, isRefusalShown: _shown, ...options } = asked
     return call(endpoint, input, options)
   },
   name: 'callFx',

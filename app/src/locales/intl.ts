@@ -21,7 +21,7 @@ export function chooseLocale({ own, configured, browser }: { own: unknown; confi
 export interface Text {
   (id: MessageId, values?: Record<string, string | number>): string
   /** A message whose id comes from a wire name; `otherwise` when there is none. */
-  of: (id: string, otherwise: string) => string
+  of: (id: string, otherwise: string, values?: Record<string, string | number>) => string
   /** The first of several ids that has a message. */
   first: (ids: readonly string[], otherwise: string) => string
   number: (value: number) => string
@@ -41,7 +41,7 @@ export function textOf(locale: Locale, messages: Catalogue): Text {
   const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {
-    of: (id: string, otherwise: string) => (known(id) ? say(id) : otherwise),
+    of: (id: string, otherwise: string, values?: Record<string, string | number>) => (known(id) ? say(id, values) : otherwise),
     first: (ids: readonly string[], otherwise: string) => {
       const id = ids.find(known)
       return id ? say(id) : otherwise

@@ -89,9 +89,9 @@ describe('chooseLocale', () => {
 
 describe('textIn', () => {
   test('says a message with its values', () => {
-    expect(textIn('fr')('bulk.done', { count: 1 })).toBe('Un enregistrement modifié')
-    expect(textIn('fr')('bulk.done', { count: 3 })).toBe('3 enregistrements modifiés')
-    expect(textIn('en')('bulk.done', { count: 3 })).toBe('3 records changed')
+    expect(textIn('fr')('list.news', { count: 1 })).toBe('Une nouvelle ligne')
+    expect(textIn('fr')('list.news', { count: 3 })).toBe('3 nouvelles lignes')
+    expect(textIn('en')('list.news', { count: 3 })).toBe('3 new rows')
   })
 
   test('of an id that may not exist', () => {

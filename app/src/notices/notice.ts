@@ -19,7 +19,14 @@ export interface Notice {
   /** Where one goes on from it. */
   way?: { text: string; to: string }
   /** A button that takes back what was done. */
-  button?: { text: string; onPress: () => void }
+  button?: {
+    text: string
+    onPress: () => void
+    /** Records it is about, in words of its own: what is done to one of them later overtakes it. */
+    subjects?: readonly string[]
+  }
+  /** In the log it is read already: what one did oneself, or was refused at a form, is no news. */
+  isRead?: boolean
 }
 
 /** Severity of a message: 2 warning; 4 and 5 error; any other success (docs/specification/forms.md#kinds-of-messages). */
@@ -51,6 +58,9 @@ export function joinMessages(messages: readonly Message[]): string {
   const texts = textsOf(messages)
   return texts.join(texts.some(hasMarkup) ? ' ' : '\n')
 }
+
+/** The server read it and did not do it: a field is to be mended, or the wish given up. A session that ended is none. */
+export const isRefusal = ({ kind, status = 0 }: CallFailure): boolean => kind === 'refused' || (kind === 'http' && status >= 400 && status < 500 && status !== 401)
 
 /** What messages say where no markup is shown: each on its own line. */
 export const plainMessages = (messages: readonly Message[]): string =>

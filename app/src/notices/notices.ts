@@ -6,14 +6,18 @@ import { $address, moveFx } from '../navigation/navigation.ts'
 import { isWithin } from '../base/address.ts'
 import { reachablePaths } from '../navigation/paths.ts'
 import { $user, directoryAsked, sessionEnded, signInSubmitted } from '../session/session.ts'
-import { clamped, naming, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
+import { clamped, isRefusal, naming, type Notice, noticeOfAnswer, noticeOfFailure, sourceOf } from './notice.ts'
 import { clearingTold, notificationRaised } from './notification-log.ts'
 import { $settledCall } from './own-calls.ts'
+import { takeBackPressed } from './taking-back.ts'
 
 /** Milliseconds a toast stands (docs/specification/limits.md#toasts). */
 const toastTimeout = 4000
 /** Milliseconds a notification's toast stands (docs/specification/limits.md#toasts). */
 const notificationTimeout = 5000
+
+/** Milliseconds a toast stands that offers to take something back; it also does in the log, until the session ends. */
+const takeBackTimeout = 10_000
 
 /** What shows a toast; tests put their own here. */
 export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), { serialize: 'ignore' })
@@ -31,19 +35,21 @@ export const $clearToasts = createStore<() => void>(() => toasts.clear(), { seri
 
 const showToastFx = attach({
   source: { show: $showToast, user: $user, say: $text, address: $address },
-  effect: ({ show, user, say, address }, { source, text, about, way, ...notice }: Notice) => {
+  effect: ({ show, user, say, address }, { source, text, about, way, isRead: _isRead, button, ...notice }: Notice) => {
     const isNotification = source !== undefined
     // The toast is pressed outside effector, later: it is bound to the scope now.
     const open = scopeBind(notificationListAsked, { safe: true })
     const go = scopeBind(subjectAsked, { safe: true })
+    const press = scopeBind(takeBackPressed, { safe: true })
     // What is on the screen needs no way there.
     const subject = notice.type === 'success' && about?.href && !isWithin(about.href, address) ? { text: say('action.Ouvrir'), to: about.href } : null
     const on = way ?? subject
     show({
       ...(on === null ? {} : { button: { text: on.text, onPress: () => go({ to: on.to }) } }),
       ...notice,
+      ...(button ? { button: { text: button.text, onPress: () => press(button) } } : {}),
       text: clamped(text),
-      timeout: isNotification ? notificationTimeout : toastTimeout,
+      timeout: button ? takeBackTimeout : isNotification ? notificationTimeout : toastTimeout,
       // Who is not signed in has no list to go to.
       ...(isNotification && user ? { onClick: () => open() } : {}),
     })
@@ -76,15 +82,22 @@ sample({
   clock: callFx.done,
   source: { own: $settledCall, text: $text },
   filter: ({ own }, { params }) => own === params && !params.isQuiet,
-  fn: ({ text }, { params, result }) => withSource(noticeOfAnswer(params.endpoint, result), params, text, result.value),
+  fn: ({ text }, { params, result }) => {
+    const notice = withSource(noticeOfAnswer(params.endpoint, result), params, text, result.value)
+    // What somebody did himself he knows.
+    return notice && params.endpoint.verb !== 'GET' ? { ...notice, isRead: true } : notice
+  },
   target: told,
 })
 
 sample({
   clock: callFx.fail,
   source: { own: $settledCall, text: $text },
-  filter: ({ own }, { params }) => own === params && !params.isQuiet,
-  fn: ({ text }, { params, error }) => withSource(noticeOfFailure(error, text, params.endpoint), params, text),
+  filter: ({ own }, { params, error }) => own === params && !params.isQuiet && !(params.isRefusalShown && isRefusal(error)),
+  fn: ({ text }, { params, error }) => {
+    const notice = withSource(noticeOfFailure(error, text, params.endpoint), params, text)
+    return notice && isRefusal(error) && params.endpoint.verb !== 'GET' ? { ...notice, isRead: true } : notice
+  },
   target: told,
 })
 

@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(tab.scope.getState($notificationCount)).toBe(2)
     await tab.raise(stackCleared)
     expect([tab.scope.getState($notificationCount), messages(tab)]).toEqual([0, ['Un', 'Deux']])
-    expect(tab.toasts.at(-1)).toMatchObject({ type: 'success', timeout: 4000, button: { text: 'Annuler' } })
+    expect(tab.toasts.at(-1)).toMatchObject({ type: 'success', timeout: 10_000, button: { text: 'Annuler' } })
     await raise(tab, 'Trois')
     undo({ ...tab, toasts: tab.toasts.filter(({ button }) => button) })
     expect(unread(tab)).toEqual(['Un', 'Deux', 'Trois'])

@@ -5,6 +5,7 @@ import { $user, sessionClosed, sessionOpened } from '../session/session.ts'
 import type { Notice } from './notice.ts'
 import { activeOf, type LoggedNotification, type NotificationLog, withNotifications } from './notification.ts'
 import { $notificationBox } from './notification-box.ts'
+import { takeBackOffered } from './taking-back.ts'
 
 /** Lines of one login's log. */
 export interface NotificationNews {
@@ -38,11 +39,11 @@ const loadFx = attach({
 })
 const stampFx = attach({
   source: { clock: $clock, newId: $newNotificationId },
-  effect: ({ clock, newId }, { type, text, source, about }: Notice & { source: string }): LoggedNotification => ({
+  effect: ({ clock, newId }, { type, text, source, about, isRead = false }: Notice & { source: string }): LoggedNotification => ({
     id: newId(),
     dtNotif: new Date(clock().wall).toISOString(),
     // What went well is in the log; nobody has to read it.
-    active: type !== 'success',
+    active: type !== 'success' && !isRead,
     type,
     source,
     message: text,
@@ -80,6 +81,8 @@ sample({ clock: otherTabNotified, source: $user, filter: isOfUser, fn: (_, { lin
 
 sample({ clock: notificationRaised, source: $user, filter: (user) => user !== null, fn: (_, notice) => notice, target: stampFx })
 sample({ clock: stampFx.doneData, fn: (line) => [line], target: changed })
+const offered = stampFx.done.filterMap(({ params: { button }, result: { id } }) => button && { id, button })
+sample({ clock: offered, target: takeBackOffered })
 
 sample({
   clock: changed,

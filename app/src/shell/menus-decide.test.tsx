@@ -21,7 +21,7 @@ const slow = { timeout: 60_000 }
 /** Every view of this build at its own address: `/Aff/Aff/AffaireList`. */
 const addresses = files.map((file) => file.replace(/^\.\.\/views|\/index\.ts$/g, ''))
 
-/** What the default group reaches (domain section 5), and what anybody does. */
+/** What the default group reaches (docs/specification/menus.md#buttons), and what anybody does. */
 const ofAgents = new Set([
   '/Aff/Aff/AffaireList', '/Aff/Aff/AffaireAccueil', '/Aff/Aff/AffairePrestationList',
   '/Prm/Mod/ModeInspectionList', '/Prm/Mod/ModeInspectionAccueil', '/Prm/Mod/TacheList',

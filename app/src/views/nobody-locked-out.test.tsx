@@ -38,11 +38,11 @@ describe('users', () => {
     await chooseAll()
     fireEvent.click(await inBar(action))
     const asked = await question()
-    expect(asked.getByText(/2 enregistrements seront modifiés.*b\.durand, c\.petit/)).toBeTruthy()
+    expect(asked.getByText(/2 utilisateurs seront .*b\.durand, c\.petit/)).toBeTruthy()
     expect(asked.getByText(/Laissé de côté.*a\.martin.*ni vous désactiver ni vous verrouiller/)).toBeTruthy()
     fireEvent.click(asked.getByRole('button', { name: action }))
     await expect.poll(() => it.call.inputsOf(UsrUser.UpdateUser)).toMatchObject([{ idUser: 2, ...sent }, { idUser: 3, ...sent }])
-    await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: expect.stringMatching(/^2 enregistrements modifiés\nLaissé de côté.*a\.martin/) }])
+    await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: expect.stringMatching(/^2 utilisateurs (désactivés|verrouillés)\nLaissé de côté.*a\.martin/) }])
   })
 
   test.each(['Désactiver', 'Verrouiller'])('chosen alone, %s is closed to me, and says why; to another it is open', async (action) => {
@@ -84,7 +84,7 @@ describe('actions', () => {
     await chooseAll()
     fireEvent.click(await inBar('Désactiver'))
     const asked = await question()
-    expect(asked.getByText(/2 enregistrements seront modifiés.*Exporter, Ouvrir/)).toBeTruthy()
+    expect(asked.getByText(/2 actions seront désactivées.*Exporter, Ouvrir/)).toBeTruthy()
     expect(asked.getByText(/Laissé de côté.*EnregistrerDroits, Modifier/)).toBeTruthy()
     expect(asked.getByText(/3 menus perdent un bouton, et 2 groupes ne l’ont plus/)).toBeTruthy()
     fireEvent.click(asked.getByRole('button', { name: 'Désactiver' }))

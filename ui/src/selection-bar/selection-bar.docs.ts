@@ -18,6 +18,7 @@ export const docs: ComponentDocs<SelectionBarProps> = {
   states: [
     { name: 'Some selected', story: 'Default' },
     { name: 'Some hidden', prop: 'hiddenCount', story: 'Default' },
+    { name: 'Listed alone', what: 'A way back to the other rows.', prop: 'onShowAll', story: 'Alone' },
     { name: 'Blocked', what: 'The action stays, and says why.', prop: 'actions', story: 'Blocked', height: 120 },
     { name: 'Running', what: 'How far it is, and a way to stop it.', prop: 'progress', story: 'Running' },
     { name: 'Running on a narrow screen', what: 'It stands under what is selected.', story: 'RunningNarrow' },
@@ -28,7 +29,7 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     { keys: 'Enter', does: 'Does it.', story: 'Keyboard' },
   ],
   speech: [
-    { when: 'The selection changes', says: '“12 éléments sélectionnés, dont 3 que la recherche ou les filtres masquent”', story: 'Default' },
+    { when: 'The selection changes', says: '“12 éléments sélectionnés, dont 3 hors de vue”', story: 'Default' },
     { when: 'It runs', says: '“Clôture, progress bar, 30 %”', story: 'Running' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],

@@ -26,7 +26,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sélection' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('12 éléments sélectionnés')
-    await expect(canvas.getByRole('status')).toHaveTextContent('dont 3 que la recherche ou les filtres masquent')
+    await expect(canvas.getByRole('status')).toHaveTextContent('dont 3 hors de vue')
   },
 })
 
@@ -49,7 +49,26 @@ export const One = meta.story({
   args: { count: 1, hiddenCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Un élément sélectionné')
-    await expect(canvas.getByRole('status')).toHaveTextContent('dont un que la recherche')
+    await expect(canvas.getByRole('status')).toHaveTextContent('dont un hors de vue')
+  },
+})
+
+/** What is out of sight can be looked at, or let go. */
+export const OutOfSight = meta.story({
+  args: { hiddenCount: 3, onShow: fn(), onDrop: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer' }))
+    await expect(args.onDrop).toHaveBeenCalledOnce()
+  },
+})
+
+export const Alone = meta.story({
+  args: { onShowAll: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }))
+    await expect(args.onShowAll).toHaveBeenCalledOnce()
   },
 })
 

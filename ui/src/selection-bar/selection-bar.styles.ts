@@ -48,6 +48,12 @@ export const Hidden = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+export const Sight = styled.div`
+  display: flex;
+  flex: none;
+  gap: var(--ui-space-1);
+`
+
 export const Running = styled.div`
   display: flex;
   flex: 1 1 16rem;

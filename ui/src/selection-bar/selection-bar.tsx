@@ -6,7 +6,7 @@ import { ActionRow } from '../internal/actions/index.ts'
 import type { ActionItem } from '../internal/actions/index.ts'
 import { Progress } from '../progress/index.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { Counted, Hidden, Line, Root, Running, Texts } from './selection-bar.styles.ts'
+import { Counted, Hidden, Line, Root, Running, Sight, Texts } from './selection-bar.styles.ts'
 
 /** How far an action on the selected is. */
 export interface SelectionProgress {
@@ -25,6 +25,12 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   text?: ReactNode
   /** How many of them a search or filters hide. @default 0 */
   hiddenCount?: number
+  /** Shows a button that lists the selected alone, while some of them are hidden. */
+  onShow?: () => void
+  /** Shows a button that takes the hidden ones out of the selection. */
+  onDrop?: () => void
+  /** Shows a button that lists the others again. */
+  onShowAll?: () => void
   /** What can be done with them, the most important first: what there is no room for goes into a menu. */
   actions?: readonly ActionItem[]
   /** Told which action was chosen. */
@@ -40,7 +46,7 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** What is selected, and what can be done with it. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, text, hiddenCount = 0, actions = [], onAction, progress = null, onStop, onClose, ...rest } = props
+  const { count, text, hiddenCount = 0, actions = [], onAction, progress = null, onStop, onClose, onShow, onDrop, onShowAll, ...rest } = props
   const { t, locale } = useUi()
   const number = new Intl.NumberFormat(locale)
   const counted = count === 1 ? t('selection.one') : t('selection.many', { n: number.format(count) })
@@ -52,6 +58,13 @@ export function SelectionBar(props: SelectionBarProps) {
           <Counted>{text ?? counted}</Counted>
           {hiddenCount > 0 && <Hidden>{hidden}</Hidden>}
         </Texts>
+        {!progress && (hiddenCount > 0 || onShowAll) && (
+          <Sight>
+            {hiddenCount > 0 && onShow && <Button size="small" tone="quiet" onPress={onShow}>{t('selection.show')}</Button>}
+            {hiddenCount > 0 && onDrop && <Button size="small" tone="quiet" onPress={onDrop}>{t('selection.drop')}</Button>}
+            {onShowAll && <Button size="small" tone="quiet" onPress={onShowAll}>{t('selection.showAll')}</Button>}
+          </Sight>
+        )}
         {progress ? (
           <Running>
             <span>{t('selection.progress', { label: progress.label, done: number.format(progress.done), total: number.format(progress.total) })}</span>

@@ -63,7 +63,9 @@ export function ToastHost() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !dismissible) return
     event.stopPropagation()
-    close()
+    // What offers to do something about it goes by its own button or its time: Escape only leaves it.
+    if (button) goBack()
+    else close()
   }
   const message = toast && <SanitisedHtml html={text} />
   // A server has no body to put it in, and nothing to tell.

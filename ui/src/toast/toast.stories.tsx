@@ -221,11 +221,11 @@ export const KeyOverADialog = meta.story({
     await userEvent.keyboard('{F6}')
     await expect(add()).toHaveFocus()
     await userEvent.keyboard('{F6}{Escape}')
-    await expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    await expect(undoButton()).toBeVisible()
     await expect(add()).toHaveFocus()
     await expect(closed).not.toHaveBeenCalled()
     await userEvent.keyboard('{F6}')
-    await expect(add()).toHaveFocus()
+    await expect(undoButton()).toHaveFocus()
   },
 })
 

@@ -3,7 +3,9 @@ import { sample } from 'effector'
 import { $text, type Text } from '../../locales/intl.ts'
 import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
-import { bulkEnded, type BulkRun, type Failed } from './bulk.ts'
+import { takeBackOvertaken } from '../../notices/taking-back.ts'
+import { type Bulk, bulkEnded, type BulkRun, type Failed } from './bulk.ts'
+import { capital, deedWords } from './deed-words.ts'
 
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.reduce((sum, { keys }) => sum + keys.length, 0)
 
@@ -14,15 +16,19 @@ export function failedText(failed: readonly Failed[], text: Text): string {
   return [...(counts.failed > 0 ? [text('bulk.failed', { count: counts.failed })] : []), ...(counts.unsure > 0 ? [text('bulk.unsure', { count: counts.unsure })] : [])].join('\n')
 }
 
+/** Records of a service, told apart from those of others. */
+const subjectsOf = ({ endpoint }: Bulk, keys: readonly string[]) => keys.map((key) => `${endpoint.service} ${key}`)
+
 /** What is told when a bulk has ended; several failures have a report of their own. */
 export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text): Notice {
   const count = rowsIn(saved.map(({ item }) => item))
   const one = count === 1 ? saved[0] : undefined
   const keys = saved.flatMap(({ item }) => item.keys)
   const { undo } = bulk
+  const words = deedWords(bulk, count, text)
   const reasons = [...new Set(failed.map(({ failure }) => noticeOfFailure(failure, text, bulk.endpoint)?.text ?? ''))].filter(Boolean)
   const outcome = [
-    ...(count > 0 ? [one ? text('bulk.doneOne', { name: escaped(one.item.name) }) : text('bulk.done', { count })] : []),
+    ...(count > 0 ? [one ? capital(text('bulk.doneOne', { ...words, name: escaped(one.item.name) })) : text('bulk.done', { count, ...words })] : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
     ...(failed.length > 0 ? [failedText(failed, text), ...reasons.slice(0, 3)] : []),
     ...(count > 0 ? (bulk.spared ?? []).map(escaped) : []),
@@ -30,10 +36,19 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   return {
     type: failed.length > 0 ? 'error' : 'success',
     text: outcome.join('\n'),
-    // What the server refused is a notification; that all went well, with its undo, is the console's own word.
-    ...(failed.length > 0 ? { source: sourceOf(bulk.endpoint) } : {}),
-    ...(undo && keys.length > 0 ? { button: { text: text('action.undo'), onPress: () => undo(keys) } } : {}),
+    // What the server refused, and what can be taken back, is in the log; whoever did it has read it.
+    ...(failed.length > 0 || (undo && keys.length > 0) ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) } : {}),
+    ...(undo && keys.length > 0 ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } } : {}),
   }
 }
 
+// What is done to the same records later overtakes what could be taken back; before that is told itself.
+sample({
+  clock: bulkEnded,
+  fn: ({ bulk, saved }) => {
+    const subjects = new Set(subjectsOf(bulk, saved.flatMap(({ item }) => item.keys)))
+    return ({ subjects: known = [] }: NonNullable<Notice['button']>) => known.some((subject) => subjects.has(subject))
+  },
+  target: takeBackOvertaken,
+})
 sample({ clock: bulkEnded, source: $text, fn: (text, run) => noticeOfBulk(run, text), target: noticed })

@@ -44,7 +44,7 @@ describe('a bulk', () => {
     await it.raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     await it.raise(bulkAsked, bulk)
     expect(it.call.inputsOf(AffAffaire.Update).map(({ idAffaireGuid }) => idAffaireGuid)).toEqual(['a', 'b', 'c'])
-    expect(it.toasts).toMatchObject([{ type: 'success', text: '3 enregistrements modifiés' }])
+    expect(it.toasts).toMatchObject([{ type: 'success', text: '3 affaires modifiées' }])
     expect(it.toasts[0]?.button).toBeUndefined()
     expect(it.call.inputsOf(AffAffaire.GetList)).toHaveLength(2)
     expect(it.scope.getState($isBulkRunning)).toBe(false)
@@ -75,7 +75,7 @@ describe('a bulk', () => {
     })
     await it.raise(bulkAsked, bulk)
     expect(it.call.asked).toHaveLength(3)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Enregistrement modifié\u00A0: b\n2 enregistrements refusés\nAffaire clôturée' }])
+    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Affaire modifiée\u00A0: b\n2 enregistrements refusés\nAffaire clôturée' }])
   })
 
   test('offers to take back what was done, and only that', async () => {
@@ -101,7 +101,7 @@ describe('a bulk', () => {
     await done
     expect(it.scope.getState($bulkRun)).toMatchObject({ state: 'stopped', done: 1 })
     expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
-    expect(it.toasts).toMatchObject([{ text: 'Enregistrement modifié\u00A0: a\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' }])
+    expect(it.toasts).toMatchObject([{ text: 'Affaire modifiée\u00A0: a\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' }])
   })
 
   test('asked for twice is one', async () => {
@@ -165,7 +165,7 @@ describe('a bulk', () => {
       ],
     })
     await it.raise(bulkAsked, bulk)
-    expect(it.toasts[0]?.text).toMatch(/^Enregistrement modifié\u00A0: c\nUn enregistrement refusé\nUn enregistrement sans confirmation, peut-être modifié/)
+    expect(it.toasts[0]?.text).toMatch(/^Affaire modifiée\u00A0: c\nUn enregistrement refusé\nUn enregistrement sans confirmation, peut-être modifié/)
     expect(it.call.asked).toHaveLength(3)
     isAway = false
     const failed = it.scope.getState($bulkRun)?.failed.map(({ item }) => item) ?? []

@@ -1,3 +1,4 @@
+import type { RefAction } from '@ronde/contracts/actions'
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
@@ -24,6 +25,8 @@ export interface Bulk {
   /** What is done, in words. */
   title: string
   endpoint: AnyEndpoint
+  /** The action that asked for it: its outcome is told in its words. */
+  action?: RefAction
   items: readonly BulkItem[]
   refreshes?: readonly AnyEndpoint[]
   /** Rows that were chosen and left out, in words: told with the outcome. */

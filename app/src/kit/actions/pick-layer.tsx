@@ -50,7 +50,7 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
           name: String(row[action.columns[0]?.field ?? action.key]),
           input: each ? each.call(action, row, context) : takenOf(action.save, row, context),
         }))
-    askBulk({ place: context.view, title, endpoint: action.save, items, ...(action.refreshes ? { refreshes: action.refreshes } : {}) })
+    askBulk({ place: context.view, title, endpoint: action.save, action: name, items, ...(action.refreshes ? { refreshes: action.refreshes } : {}) })
     onClose()
   }
 

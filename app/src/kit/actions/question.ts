@@ -2,23 +2,36 @@ import type { RefAction } from '@ronde/contracts/actions'
 import type { Text } from '../../locales/intl.ts'
 import type { AnyRow } from '../screen.ts'
 import type { Action, Around, SaveAction } from './action.ts'
+import { capital, deedWords } from './deed-words.ts'
 
 /** What takes something from people: done to several rows at once it is asked about, whatever takes it back. */
 const serious: readonly RefAction[] = ['Desactiver', 'Verrouiller', 'Supprimer']
 
-/** The first five names. */
-export const namesOf = (rows: readonly AnyRow[], nameOf: (row: AnyRow) => string): string => rows.slice(0, 5).map(nameOf).join(', ') + (rows.length > 5 ? '…' : '')
+/** The first five names, and how many more there are. */
+export function namesOf(rows: readonly AnyRow[], nameOf: (row: AnyRow) => string, text: Text): string {
+  const names = rows.slice(0, 5).map(nameOf).join(', ')
+  return rows.length > 5 ? text('bulk.andMore', { names, count: rows.length - 5 }) : names
+}
 
 /** Rows that an action leaves out, reason by reason, in words. */
 export function sparedWords(action: Action<AnyRow>, spared: readonly AnyRow[], { around, nameOf, text }: { around: Around; nameOf: (row: AnyRow) => string; text: Text }): string[] {
   const byReason = Map.groupBy(spared, (row) => action.spares?.(row, around) ?? null)
-  return [...byReason].flatMap(([reason, rows]) => (reason === null ? [] : [text('action.spared', { names: namesOf(rows, nameOf), reason: text(reason) })]))
+  return [...byReason].flatMap(([reason, rows]) => (reason === null ? [] : [text('action.spared', { names: namesOf(rows, nameOf, text), reason: text(reason) })]))
 }
+
+/** The rows of a list that a window can show at once, at most: above them stand the bar, the title and the tools. */
+export const rowsInSight = (): number => Math.max(8, Math.floor((window.innerHeight - 240) / 36))
+
+/** How many of the rows are out of sight, if any. */
+export const hiddenWords = (hidden: number, count: number, text: Text): string[] => (hidden > 0 ? [text('bulk.hidden', { hidden, count })] : [])
 
 interface Asked {
   name: RefAction
   action: SaveAction<AnyRow>
   rows: readonly AnyRow[]
+  /** How many of them a search, filters or the length of the list hide; `inSight`: how many can be seen at once. */
+  hidden: number
+  inSight: number
   /** Rows that were chosen and do not qualify. */
   misfits: number
   /** Rows that are left out, in words. */
@@ -28,15 +41,18 @@ interface Asked {
 }
 
 /** The question before an action: how many, which, who is left out, what follows; null where none is needed. */
-export function questionOf({ name, action, rows, misfits, spared, follows }: Asked, nameOf: (row: AnyRow) => string, text: Text): string | null {
+export function questionOf({ name, action, rows, hidden, inSight, misfits, spared, follows }: Asked, nameOf: (row: AnyRow) => string, text: Text): string | null {
   const { ask } = action
   const [first] = rows
-  if (!ask && follows === null && !(serious.includes(name) && (rows.length > 1 || spared.length > 0))) return null
-  const values = { count: rows.length, name: first ? nameOf(first) : '', names: namesOf(rows, nameOf) }
+  const isUnseen = hidden > 0 || rows.length > inSight
+  if (!ask && !isUnseen && follows === null && !(serious.includes(name) && (rows.length > 1 || spared.length > 0))) return null
+  const values = { count: rows.length, name: first ? nameOf(first) : '', names: namesOf(rows, nameOf, text), ...deedWords({ endpoint: action.endpoint, action: name }, rows.length, text) }
   return [
-    text(ask ?? 'bulk.ask', values),
+    capital(text(ask ?? 'bulk.ask', values)),
+    ...hiddenWords(hidden, rows.length, text),
     ...(misfits > 0 ? [text('action.someFit', { count: rows.length, all: rows.length + misfits })] : []),
     ...spared,
     ...(follows === null ? [] : [follows]),
+    ...(ask ? [] : [text(action.undo ? 'bulk.canUndo' : 'bulk.forGood')]),
   ].join('\n')
 }

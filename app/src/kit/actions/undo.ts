@@ -1,6 +1,9 @@
 import { attach, createEvent, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { $readings, isOneOf, type OneOf, type Question, readingId } from '../record/readings.ts'
+import { $text } from '../../locales/intl.ts'
+import type { Notice } from '../../notices/notice.ts'
+import { noticed } from '../../notices/notices.ts'
 import type { AnyRow } from '../screen.ts'
 import { type Bulk, bulkAsked } from './bulk.ts'
 
@@ -32,6 +35,14 @@ const nowFx = attach({
   },
 })
 sample({ clock: undoAsked, target: nowFx })
+// The rows are no longer as they were left: nobody is to believe that something was taken back.
+sample({
+  clock: nowFx.doneData,
+  source: $text,
+  filter: (_, bulk) => bulk === null || bulk.items.length === 0,
+  fn: (text): Notice => ({ type: 'warning', text: text('undo.overtakenTold') }),
+  target: noticed,
+})
 sample({ clock: nowFx.doneData, filter: (bulk): bulk is Bulk => bulk !== null && bulk.items.length > 0, target: bulkAsked })
 
 /** The question by which the records of a source are read. */

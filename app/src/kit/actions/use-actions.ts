@@ -16,7 +16,7 @@ import { takenOf } from '../wire-input.ts'
 import type { Action, ActionContext, Actions, Around, SaveAction } from './action.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, type BulkItem } from './bulk.ts'
 import { filesAsked } from './download.ts'
-import { questionOf, sparedWords } from './question.ts'
+import { hiddenWords, namesOf, questionOf, rowsInSight, sparedWords } from './question.ts'
 import { undoAsked } from './undo.ts'
 import './bulk-notices.ts'
 
@@ -44,6 +44,8 @@ export interface ActionsInput {
   key: string
   /** Every row of the screen. */
   all?: readonly AnyRow[]
+  /** Keys of chosen rows that are out of sight. */
+  hidden?: ReadonlySet<string>
   /** Where the rows are read, so that what is taken back is taken back from how they stand then; null for rows of this browser. */
   rows: Question | null
   /** The rows, where the answer is no list of them. */
@@ -113,17 +115,27 @@ export function useActions(input: ActionsInput) {
       place: context.view,
       title: item.text,
       endpoint: action.endpoint,
+      ...(item.action ? { action: item.action } : {}),
       items: itemsOf(action, rows, input),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
       ...(item.spared.length > 0 ? { spared: item.spared } : {}),
-      ...(back?.kind === 'save' && input.rows ? { undo: (keys) => askUndo(undoOf(back, keys, input, text('action.undo'))) } : {}),
+      ...(back?.kind === 'save' && input.rows ? { undo: (keys) => askUndo(undoOf(back, action.undo, keys, input, text('action.undo'))) } : {}),
     }
+  }
+
+  const hiddenIn = (rows: readonly AnyRow[]) => rows.filter((row) => input.hidden?.has(String(row[input.key]))).length
+  /** What only looks at several rows changes none of them; with rows out of sight it is asked about all the same. */
+  const isMeant = async ({ rows, text: title }: Offer): Promise<boolean> => {
+    const hidden = hiddenIn(rows)
+    if (hidden === 0) return true
+    const message = [text('bulk.use', { action: title, count: rows.length, names: namesOf(rows, nameOf, text) }), ...hiddenWords(hidden, rows.length, text)].join('\n')
+    return confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
   const isConfirmed = async ({ rows, misfits, spared, text: title }: Offer, name: RefAction, action: SaveAction<AnyRow>): Promise<boolean> => {
     const { follows: find } = action
     const follows = find ? await askFollows((told) => find(rows, { ...told, params: context.params })) : null
-    const message = questionOf({ name, action, rows, misfits, spared, follows }, nameOf, text)
+    const message = questionOf({ name, action, rows, hidden: hiddenIn(rows), inSight: rowsInSight(), misfits, spared, follows }, nameOf, text)
     return message === null || confirm({ title, message, tone: 'danger', buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
@@ -136,7 +148,10 @@ export function useActions(input: ActionsInput) {
     const [row] = rows
     if (!action || !name) return
     if (action.kind === 'save') void isConfirmed(item, name, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
-    else if (action.kind === 'download') askFiles(rows.map((one) => ({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null })))
+    else if (action.kind === 'download') {
+      const files = rows.map((one) => ({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null }))
+      void isMeant(item).then((isYes) => isYes && askFiles(files))
+    }
     else if (action.kind === 'raise') raise[name]?.()
     else address.change({ editor: { name, ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}) } })
   }
@@ -150,7 +165,7 @@ const eventsOf = (own: Actions<AnyRow>): Record<string, EventCallable<void>> => 
 }
 
 /** Takes an action back from the rows of those keys, as they stand when it is pressed. */
-const undoOf = (back: SaveAction<AnyRow>, keys: readonly string[], input: ActionsInput, title: string) => ({
+const undoOf = (back: SaveAction<AnyRow>, name: RefAction | undefined, keys: readonly string[], input: ActionsInput, title: string) => ({
   rows: input.rows ?? { endpoint: back.endpoint, input: {} },
   rowsOf: input.rowsOf,
   key: input.key,
@@ -159,6 +174,7 @@ const undoOf = (back: SaveAction<AnyRow>, keys: readonly string[], input: Action
     place: input.context.view,
     title,
     endpoint: back.endpoint,
+    ...(name ? { action: name } : {}),
     items: rows.length > 0 ? itemsOf(back, rows.filter((row) => back.when?.(row) ?? true), input) : [],
     ...(back.refreshes ? { refreshes: back.refreshes } : {}),
   }),

@@ -2,7 +2,7 @@ import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../../base/call.ts'
 import { $text } from '../../locales/intl.ts'
-import { type Notice } from '../../notices/notice.ts'
+import { isRefusal, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
 import { $readings, changed, readingId } from '../record/readings.ts'
@@ -114,7 +114,7 @@ interface Sending {
 }
 const saveFx = attach({
   effect: callFx,
-  mapParams: ({ attempt: { input }, key, call: { endpoint, about } }: Sending): Asked => ({ endpoint, input, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }),
+  mapParams: ({ attempt: { input }, key, call: { endpoint, about } }: Sending): Asked => ({ endpoint, input, isRefusalShown: true, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }),
 })
 const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; ticket: number; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
 
@@ -194,6 +194,15 @@ sample({ clock: saveFx.done, fn: ({ params: { id, ticket }, result: { value } })
 sample({ clock: saveFx.fail, fn: ({ params: { id, ticket }, error }) => tellOf(id, { kind: 'answered', ticket, failure: error, at: now() }), target: happened })
 sample({ clock: lookFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }), target: happened })
 sample({ clock: lookFx.fail, fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }), target: happened })
+
+// Its form is gone: nobody sees the refusal there.
+sample({
+  clock: saveFx.fail,
+  source: { byId: $editors, text: $text, user: $user },
+  filter: ({ byId, user }, { params: { id, login }, error }) => user?.login === login && isRefusal(error) && (byId[id]?.phase ?? 'closed') === 'closed',
+  fn: ({ text }, { params: { call: { endpoint } }, error }): Notice => ({ ...(noticeOfFailure(error, text, endpoint) ?? { type: 'error', text: '' }), source: sourceOf(endpoint) }),
+  target: noticed,
+})
 
 /** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
 export const saved = sample({ clock: tellSavedFx.doneData, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, one) => one })

@@ -2,9 +2,9 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Button } from '@ronde/ui/button'
 import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
-import { type GridHandle, placedColumns, shownSelection } from '@ronde/ui/grid'
+import { type GridHandle, placedColumns } from '@ronde/ui/grid'
 import type { TreeHandle } from '@ronde/ui/tree'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { LockPlace } from '../lock/lock.ts'
 import type { ActionContext, Actions } from '../actions/action.ts'
@@ -25,11 +25,12 @@ import { ListRoot } from './list.styles.ts'
 import { RowDetails } from './row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
-import { useList } from './use-list.ts'
+import { type ListState, useList } from './use-list.ts'
 import { useBringAll } from './use-brought.ts'
 import { useRowSubject } from './use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from './use-rows-keys.ts'
+import { useSelection } from './use-selection.ts'
 
 interface RowsViewProps {
   part: RowsPart
@@ -47,7 +48,6 @@ interface RowsViewProps {
   lock?: LockPlace | null
 }
 
-const nothing: ReadonlySet<string> = new Set()
 const noActions: readonly RefAction[] = []
 
 /** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
@@ -56,16 +56,12 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const { config } = part
   const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
   const { address, read, columns, rows, layout } = list
-  const [selected, setSelected] = useState({ keys: nothing, among: rows })
-  const select = (keys: ReadonlySet<string>) => setSelected({ keys, among: rows })
+  const selection = useSelection(list)
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
   const [isExporting, setExporting] = useState(false)
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const { keyOf } = list
-  // What was selected among these very rows is among them.
-  const selection = useMemo(() => (selected.among === rows ? selected.keys : shownSelection(selected.keys, rows, keyOf)), [selected, rows, keyOf])
   const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
@@ -74,17 +70,25 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
   const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
+  const isChosen = selection.keys.size > 0
+  const inactive = countInactive(list, config.active)
 
   if (isForbidden(read.error)) return <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
   const clear = () => address.change({ search: '', filters: {} })
   const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
-    empty: <EmptyState icon="list" title={text('list.empty')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />,
+    empty:
+      inactive > 0 ? (
+        <EmptyState icon="list" title={text('list.inactiveHidden', { count: inactive })} action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>} />
+      ) : (
+        <EmptyState icon="list" title={text('list.empty')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />
+      ),
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
-  const shown = { list, actions, config, title, slots, selection, onSelect: select, onOpen }
+  const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
+  const shown = { list: listed, actions, config, title, slots, selection: selection.shown, onSelect: selection.select, onOpen }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
@@ -99,23 +103,23 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       <LeftOutBanner config={config} list={list} slot={slot} />
       <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} searchRef={searchRef} keys={keys} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}
-      {isTree ? (
+      {isTree && !selection.isAlone ? (
         <TreeRows {...shown} context={context} handle={tree} />
       ) : (
         <GridRows {...shown} handle={grid} />
       )}
       {/* Under the rows, so that none of them moves when it comes. */}
-      {selection.size > 0 && <SelectedRows count={selection.size} offers={actions.selection} onOffer={actions.run} onClear={() => select(nothing)} />}
+      {selection.keys.size > 0 && <SelectedRows selection={selection} offers={actions.selection} onOffer={actions.run} />}
       {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} fields={config.columns} row={detailed} onClose={() => setDetailed(null)} />}
       {isExporting && (
         <ExportDialog
           title={title}
           columns={placed}
-          rows={selection.size > 0 ? rows.filter((row) => selection.has(keyOf(row))) : rows}
-          isSelection={selection.size > 0}
-          {...(list.pages && selection.size === 0 ? { pages: list.pages } : {})}
-          {...(bring && selection.size === 0 ? { bring } : {})}
-          {...(selection.size === 0 && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
+          rows={isChosen ? inOrder(rows, selection.rows) : rows}
+          isSelection={isChosen}
+          {...(list.pages && !isChosen ? { pages: list.pages } : {})}
+          {...(bring && !isChosen ? { bring } : {})}
+          {...(!isChosen && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
           onClose={() => setExporting(false)}
         />
       )}
@@ -138,3 +142,15 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
 }
 
 const countText = (shown: number, all: number, say: (value: number) => string): string => (shown === all ? say(all) : `${say(shown)} / ${say(all)}`)
+
+/** The chosen rows as the list has them in order; those out of sight after them. */
+function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
+  const wanted = new Set(chosen)
+  const shown = rows.filter((row) => wanted.has(row))
+  const isShown = new Set(shown)
+  return [...shown, ...chosen.filter((row) => !isShown.has(row))]
+}
+
+/** How many rows only “active rows” hides. */
+const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>
+  active !== undefined && hasInactive && !address.withInactive ? (read.value ?? []).filter((row) => row[active] === false).length : 0

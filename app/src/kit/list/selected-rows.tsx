@@ -3,27 +3,32 @@ import { actionItems } from '../actions/action-items.ts'
 import { useText } from '../../locales/use-text.ts'
 import { usePageActions } from '../actions/page-actions.ts'
 import type { Offer } from '../actions/use-actions.ts'
+import type { ListSelection } from './use-selection.ts'
 
 interface SelectedRowsProps {
-  count: number
+  selection: ListSelection
   offers: readonly Offer[]
   onOffer: (offer: Offer) => void
-  onClear: () => void
 }
 
-/** How many rows are selected, and what can be done with them. */
-export function SelectedRows({ count, offers, onOffer, onClear }: SelectedRowsProps) {
+/** How many rows are selected, how many of them are out of sight, and what can be done with them. */
+export function SelectedRows({ selection, offers, onOffer }: SelectedRowsProps) {
   const text = useText()
-  usePageActions({ name: text('list.selected', { count }), offers, run: onOffer })
+  const { keys, hidden, isAlone } = selection
+  usePageActions({ name: text('list.selected', { count: keys.size }), offers, run: onOffer })
   return (
     <SelectionBar
-      count={count}
+      count={keys.size}
+      hiddenCount={hidden.size}
+      onShow={() => selection.showAlone(true)}
+      onDrop={selection.dropHidden}
+      {...(isAlone ? { onShowAll: () => selection.showAlone(false) } : {})}
       actions={actionItems(offers)}
       onAction={({ id }) => {
         const offer = offers.find((known) => known.id === id)
         if (offer) onOffer(offer)
       }}
-      onClose={onClear}
+      onClose={selection.clear}
     />
   )
 }

@@ -8,13 +8,13 @@ import { type Offer, useActions } from '../actions/use-actions.ts'
 import type { AnyRow } from '../screen.ts'
 import { useOffered } from '../screen-actions.ts'
 import type { ListState } from './use-list.ts'
+import type { ListSelection } from './use-selection.ts'
 
 export interface RowsActionsInput {
   part: RowsPart
   list: ListState
   context: ActionContext
-  /** Keys of the selected rows that are shown. */
-  selection: ReadonlySet<string>
+  selection: ListSelection
   /** Offered at the title by something around these rows already. */
   claimed: readonly RefAction[]
   readOnly: string | null
@@ -42,13 +42,11 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     rows: read.question,
     rowsOf: config.rowsOf,
     all: read.value ?? noRows,
+    hidden: selection.hidden,
     builtIn: { Exporter: onExport },
     readOnly,
   })
-  const selected = [...selection].flatMap((key): AnyRow[] => {
-    const row = rowOf(key)
-    return row ? [row] : []
-  })
+  const { rows: selected } = selection
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])
 
   // A child is made below the one row that is selected.

@@ -57,6 +57,7 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
       place: context.view,
       title,
       endpoint: action.endpoint,
+      action: 'Deplacer',
       items: action.all
         ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
         : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(action, row, context) })),

@@ -5,6 +5,7 @@ import type { Text } from '../../../../locales/intl.ts'
 import { plainText } from '../../../../notices/plain-text.ts'
 import { $notificationRows, stackCleared } from '../../../../notices/notification-log.ts'
 import { SubjectCell } from '../../../../notices/subject-cell.tsx'
+import { TakeBackCell } from '../../../../notices/take-back-cell.tsx'
 import { TypeCell } from '../../../../notices/type-cell.tsx'
 
 /** What was asked of the server, in words; as it came where there are none. */
@@ -18,6 +19,7 @@ export default localScreen({ rows: $notificationRows }, {
     { field: 'type', isCode: true, cell: ({ type }) => createElement(TypeCell, { type }), width: 140 },
     { field: 'message', value: plainText, share: 1, isLong: true, width: 200 },
     { field: 'about', value: ({ about }) => about?.name, cell: (row) => createElement(SubjectCell, row), width: 190 },
+    { field: 'id', value: () => '', cell: ({ id }) => createElement(TakeBackCell, { id }), width: 110 },
     { field: 'source', value: ({ source }, text) => inWords(source, text), isLong: true, width: 165 },
     { field: 'active', dataType: 'boolean', width: 90 },
   ],

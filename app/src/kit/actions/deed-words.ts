@@ -1,0 +1,23 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { Text } from '../../locales/intl.ts'
+import { sourceOf } from '../../notices/notice.ts'
+import type { AnyEndpoint } from '../screen.ts'
+
+/** What is done, and to what. */
+export interface Deed {
+  endpoint: AnyEndpoint
+  /** The action that does it; without one it is a change. */
+  action?: RefAction | undefined
+}
+
+/** What so many records are called and what is done to them, in gender and number: “affaires”, “désactivées”. */
+export function deedWords({ endpoint, action }: Deed, count: number, text: Text): { things: string; done: string } {
+  const [service = ''] = sourceOf(endpoint).split('/')
+  const named = text.of(`thing.${service}`, '', { count })
+  const gender = named === '' ? text('gender.other') : text.of(`gender.${service}`, '')
+  const values = { form: count > 1 ? `${gender}s` : gender }
+  return { things: named || text('thing.other', { count }), done: (action && text.of(`done.${action}`, '', values)) || text('done.other', values) }
+}
+
+/** A sentence that a noun begins. */
+export const capital = (sentence: string): string => sentence.replace(/^./u, (first) => first.toUpperCase())

@@ -60,7 +60,8 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const [isWanted] = useState(!isShown)
   const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
-  const title = typeof editor.title === 'string' ? text(editor.title) : text(context.record ? editor.title.edit : editor.title.new)
+  const named = { name: (context.record && editor.names?.(context.record)) ?? '' }
+  const title = text(typeof editor.title === 'string' ? editor.title : context.record ? editor.title.edit : editor.title.new, named)
   const askToLeave = async () =>
     !hasUnsaved ||
     (await confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') }))

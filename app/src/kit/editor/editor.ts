@@ -44,6 +44,8 @@ export interface EditorConfig<Name extends string, V, Saved> {
   /** One for both, or what it is called for a new record and for one that is there. */
   title: MessageId | { new: MessageId; edit: MessageId }
   fields: readonly Field<Name, V>[]
+  /** What the title names, as its `name`. */
+  names?(record: Saved): string
   /** Values at first that neither the record, nor the place, nor the address gives. */
   initial?(context: EditorContext<Saved>): Partial<V>
   /** What is sent otherwise than it stands in the fields. */

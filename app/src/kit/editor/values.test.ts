@@ -96,11 +96,20 @@ describe('rules', () => {
 })
 
 test.each([
-  ['Integer', '12', 12], ['Number', '-1.5', -1.5], ['Boolean', 'true', true], ['Date', '2026-03-31', '2026-03-31'], ['Text', 'x', 'x'], ['Inconnu', 'x', 'x'],
+  ['Integer', '12', 12], ['Number', '-1.5', -1.5], ['Boolean', 'true', 'true'], ['Date', '2026-03-31', '2026-03-31'], ['Text', 'x', 'x'], ['Inconnu', 'x', 'x'],
 ])('a value of control %s is text on the wire and of its kind in the form', (refControl, wire, shown) => {
   const controlled = editor(Update, { title: 'editor.save', fields: [byControl('value', () => ({ refControl }))] })
   const record = { ...context, record: { ...one, value: wire } }
   const values = initialValues(controlled, record)
   expect(values.value).toBe(shown)
   expect(inputOf(controlled, values, record).value).toBe(wire)
+})
+
+test.each([[null, '', null], ['', '', null], ['False', 'false', 'false'], ['0', 'false', 'false'], ['True', 'true', 'true']])('a yes or no that stands as %o is %o in the form, and sent as %o: what nobody said is not a no', (wire, shown, sent) => {
+  const yesOrNo = editor(Update, { title: 'editor.save', fields: [byControl('note', () => ({ refControl: 'Boolean' }))] })
+  const record = { ...context, record: { ...one, note: wire } }
+  const values = initialValues(yesOrNo, record)
+  expect(values.note).toBe(shown)
+  expect(inputOf(yesOrNo, values, record).note).toBe(sent)
+  expect(inputOf(yesOrNo, { ...values, note: 'false' }, record).note).toBe('false')
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
+import { convert } from '@ronde/ui/rules'
 import { inputFrom, keysIn } from '../wire-input.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import type { Editor } from './editor.ts'
@@ -19,7 +20,8 @@ const nothingRead = () => null
 /** Values of a template control are texts on the wire, and of their own kind in the form. */
 function ofControl(text: unknown, field: Field, values: Values, context: EditorContext): unknown {
   const refControl = field.kind === 'control' ? field.control(values, context, nothingRead)?.refControl : undefined
-  if (refControl === 'Boolean') return text === 'true'
+  // Three states: what nobody said is not a no.
+  if (refControl === 'Boolean') return typeof text === 'string' && text !== '' ? String(convert('Boolean', text)) : ''
   if (refControl === 'Integer' || refControl === 'Number') return typeof text === 'string' && text !== '' ? Number(text) : null
   return text
 }

@@ -1,4 +1,5 @@
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { convert } from '@ronde/ui/rules'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { useRead } from './use-read.ts'
@@ -17,7 +18,7 @@ export function ControlText({ value, template, refTable }: Controlled) {
   const text = useText()
   const { value: rows } = useRead(SysValeur.GetList, template === 'SysValeur' && refTable ? { refTable } : null)
   if (value === null || value === '') return '–'
-  if (template === 'Boolean') return text(value === 'true' ? 'conflict.yes' : 'conflict.no')
+  if (template === 'Boolean') return text(convert('Boolean', value) ? 'conflict.yes' : 'conflict.no')
   if (template === 'Integer' || template === 'Number') return Number.isFinite(Number(value)) ? text.number(Number(value)) : value
   if (template === 'Date') return formatInstant(value, 'date')
   if (template === 'DateTime') return formatInstant(value)

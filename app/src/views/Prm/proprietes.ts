@@ -29,6 +29,7 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
   })
   const changed = editor(UpdateValeur, {
     title: 'editor.propriete.value',
+    names: ({ lbPropriete }) => lbPropriete,
     fields: [byControl('value', (_, { record }) => record && { refControl: String(record.template), refTable: typeof record.refTable === 'string' ? record.refTable : null }, { isWide: true })],
     look,
   })

@@ -20,7 +20,7 @@ export default localScreen({ rows: $notificationRows }, {
     { field: 'message', value: plainText, share: 1, isLong: true, width: 200 },
     { field: 'about', value: ({ about }) => about?.name, cell: (row) => createElement(SubjectCell, row), width: 190 },
     { field: 'id', value: () => '', cell: ({ id }) => createElement(TakeBackCell, { id }), width: 110 },
-    { field: 'source', value: ({ source }, text) => inWords(source, text), isLong: true, width: 165 },
+    { field: 'source', value: ({ source }, text) => inWords(source, text), isLong: true, width: 165, isHidden: true },
     { field: 'active', dataType: 'boolean', width: 90 },
   ],
   hasDetails: true,

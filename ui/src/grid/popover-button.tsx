@@ -77,8 +77,12 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
     }
     const observer = new MutationObserver(start)
     observer.observe(element, { childList: true, subtree: true })
+    element.addEventListener('focus', start)
     start()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focus', start)
+    }
   }, [])
   return (
     <FocusScope restoreFocus autoFocus>

@@ -60,6 +60,12 @@ export function useActiveCell({ rows, rowKey, tracks, initialPlace, reveal }: Ac
       else keeper.park()
       setActive(next)
       if (options.isRevealed !== true) reveal(index, at)
+      if (options.isLate !== true) return
+      requestAnimationFrame(() => {
+        // One that was the active one already is not drawn anew, and would not take the focus by itself.
+        const drawn = cellAt(index, at)
+        if (drawn && document.activeElement === keeper.root) keeper.focus(drawn)
+      })
     },
   }
 }

@@ -75,7 +75,14 @@ export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOpt
       setActive(next)
       if (options.isRevealed === true) return
       // Rows that are about to show make the list longer first.
-      if (options.rows) requestAnimationFrame(() => reveal(row, cell))
+      if (options.rows) {
+        requestAnimationFrame(() => {
+          reveal(row, cell)
+          // One that was the active one already is not drawn anew, and would not take the focus by itself.
+          const drawn = rowElement(row)
+          if (drawn && document.activeElement === keeper.root) keeper.focus(drawn)
+        })
+      }
       else reveal(row, cell)
     },
   }

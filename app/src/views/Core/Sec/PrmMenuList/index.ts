@@ -6,11 +6,10 @@ import { listScreen } from '../../../../kit/list-screen.ts'
 import type { AnyRow } from '../../../../kit/screen.ts'
 import { keptBy } from '../../kept.ts'
 import { menu } from '../editors/menu.ts'
-import { anchorText, placeText, typeOf } from '../menu-words.ts'
-import { closedEntry, isHeading, menuRows, type MenuRow, placed } from './menu-rows.ts'
+import { anchorText, typeOf } from '../menu-words.ts'
+import { closedEntry, isHeading, menuRows, type MenuRow, nameIn, placed } from './menu-rows.ts'
 import { SqlDialog } from './sql-dialog.tsx'
 
-const refMenu = ({ routeEncrageMenu, idTypeMenu }: MenuRow) => `${routeEncrageMenu}.${typeOf(idTypeMenu)}`
 const isParent = (menus: readonly MenuRow[]) => (menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null)
 
 /** The server refuses what takes the last access from the administrators (R24): such an entry offers no deletion. */
@@ -25,7 +24,7 @@ export default listScreen(SysMenu.GetList, {
   key: 'id',
   label: 'name',
   columns: [
-    { field: 'name', value: (row, text) => (isHeading(row) ? placeText(refMenu(row), text) : row.name), share: 4, width: 270 },
+    { field: 'name', value: nameIn, share: 4, width: 270 },
     { field: 'routeEncrageMenu', value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text), isHidden: true },
     { field: 'idTypeMenu', value: ({ idTypeMenu }) => typeOf(idTypeMenu), isCode: true, isHidden: true },
     { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.of(`view.${refRoute}`, refRoute), share: 2, isLong: true, width: 150 },

@@ -1,4 +1,7 @@
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
+import { recordLabel } from '../../../../kit/screen-actions.ts'
+import type { Text } from '../../../../locales/intl.ts'
+import { placeText, typeOf } from '../menu-words.ts'
 
 /** A menu in the tree: below the one it hangs on, or below the heading of the menu it is in. */
 export type MenuRow = MenuRecord & {
@@ -9,6 +12,10 @@ export type MenuRow = MenuRecord & {
 const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] => menus.flatMap((menu) => [{ ...menu, under }, ...flat(menu.children, menu.id)])
 
 export const isHeading = ({ id }: { id: number }): boolean => id < 0
+
+/** What a row is called: an entry by its label, a heading by the menu of a screen that it stands for. */
+export const nameIn = (row: MenuRow, text: Text): string =>
+  isHeading(row) ? placeText(`${row.routeEncrageMenu}.${typeOf(row.idTypeMenu)}`, text) : recordLabel(row.name, row, text)
 
 /** What leads to a page, or does something, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
 export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) => (refRoute || refAction ? 'closed.entry' : null)

@@ -1,6 +1,7 @@
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { type MenuRecord, SysMenu } from '@ronde/contracts/services/Core/SysMenu'
 import { sheet } from '../../../../kit/sheet/sheet.ts'
+import { recordLabel } from '../../../../kit/screen-actions.ts'
 import { neededRole } from '../../../../navigation/needed-role.ts'
 import { keptBy } from '../../kept.ts'
 import { placeText } from '../menu-words.ts'
@@ -17,7 +18,7 @@ export const rights = sheet({
   },
   row: ({ id, idParent, name, refMenu, idGroupeList, record }, text) => ({
     id: String(id),
-    text: name,
+    text: record ? recordLabel(name, record, text) : name,
     parent: idParent === null ? null : String(idParent),
     heading: placeText(refMenu, text),
     rank: refMenu.startsWith('App.') ? 0 : 1,

@@ -2,6 +2,7 @@ import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { edit, save, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
+import { recordLabel } from '../../../../kit/screen-actions.ts'
 import { action, neededAction } from '../editors/action.ts'
 import { lostButtons } from '../lost-buttons.ts'
 
@@ -12,7 +13,7 @@ export default listScreen(SysAction.GetList, {
   sort: 'refAction',
   columns: [
     { field: 'refAction', share: 2, width: 170 },
-    { field: 'label', share: 2, isLong: true, width: 170 },
+    { field: 'label', value: ({ label, refAction }, text) => recordLabel(label, { refAction }, text), share: 2, isLong: true, width: 170 },
     { field: 'module', width: 100 },
     { field: 'refRouteParent', share: 2, width: 150 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },

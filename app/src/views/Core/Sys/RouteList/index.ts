@@ -2,6 +2,7 @@ import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { edit } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
+import { recordLabel } from '../../../../kit/screen-actions.ts'
 import { route } from '../editors/action.ts'
 
 export default listScreen(SysRoute.GetList, {
@@ -10,7 +11,7 @@ export default listScreen(SysRoute.GetList, {
   sort: 'ref',
   columns: [
     { field: 'ref', share: 2, width: 230 },
-    { field: 'label', share: 2, isLong: true, width: 150 },
+    { field: 'label', value: ({ label, ref }, text) => recordLabel(label, { refRoute: ref }, text), share: 2, isLong: true, width: 150 },
     { field: 'path', share: 3, isLong: true, width: 180 },
     { field: 'refParent', share: 2, width: 226 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },

@@ -1,0 +1,2 @@
+export { buttons } from './buttons.ts'
+export { views } from './views.ts'

@@ -35,7 +35,7 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
   /** What was moved and is not yet drawn in its place; whoever waits for it is told what came of it. */
-  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(null)
+  const awaited = useRef<{ key: string; input: unknown; among: typeof items; value: unknown; settle: (outcome: Moved) => void } | null>(null)
 
   useEffect(() => {
     const { current } = awaited
@@ -43,12 +43,14 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     const isOver = run?.bulk.items[0]?.input === current.input && run?.state !== 'running' && run?.state !== 'stopping'
     const isRefused = isOver && run?.saved.length === 0
     const isThere = items !== current.among
-    if (!isRefused && !isThere && !(isOver && !read.isPending)) return
+    // Read again, they are the same rows: nothing will be drawn in another place.
+    const isSame = isOver && !read.isPending && read.value === current.value
+    if (!isRefused && !isThere && !isSame) return
     awaited.current = null
     current.settle(isRefused ? 'refused' : 'told')
     // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
     if (isThere) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
-  }, [items, run, handle, read.isPending])
+  }, [items, run, handle, read.isPending, read.value])
   useEffect(() => () => awaited.current?.settle('refused'), [])
 
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
@@ -83,7 +85,7 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     if (isRunning) return Promise.reject(new Error(text('bulk.running')))
     if (!first || bulk.items.length === 0) return Promise.resolve('told')
     return new Promise<Moved>((settle) => {
-      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, settle }
+      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, value: read.value, settle }
       ask(bulk)
     })
   }

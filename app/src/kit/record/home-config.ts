@@ -10,6 +10,8 @@ export interface VersionsOf<Name extends string = string> {
   list: AnyEndpoint
   /** Lists nested in the home that are compared with its own, by their views' names. */
   lists?: Readonly<Record<string, ScreenView<RowsPart>>>
+  /** Rows that no list of the home shows and that are compared too. */
+  rows?: readonly RowsPart[]
 }
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */

@@ -7,6 +7,7 @@ import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Link } from '@ronde/ui/link'
 import { Tabs } from '@ronde/ui/tabs'
 import { Outlet, useLocation } from 'react-router-dom'
+import { addressOf } from '../../base/address.ts'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
 import { OpenLayer } from '../actions/open-layer.tsx'
@@ -59,7 +60,7 @@ function Home({ config, place }: HomeScreenProps) {
   const own = config.actions ?? none
 
   if (isForbidden(read.error)) return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
-  if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} />
+  if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} version={config.version && address.params[config.version.param] ? config.version.param : null} isKey={keysOf(config).includes(config.version?.param ?? '')} />
   const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly, lock: lockPlace }
   return (
     <HomeRoot aria-busy={read.isPending && !record}>
@@ -97,13 +98,20 @@ function Home({ config, place }: HomeScreenProps) {
 interface FailedProps {
   home: ReturnType<typeof useHome>
   viewName: string
+  /** The parameter of the version that the address asks for; null where it asks for none. */
+  version: string | null
+  /** The version is what names the record. */
+  isKey: boolean
 }
 
 /** The record is not there: words for it, and the way back. */
-function Failed({ home: { read, parents }, viewName }: FailedProps) {
+function Failed({ home: { read, parents }, viewName, version, isKey }: FailedProps) {
   const text = useText()
   const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? { text: text('view.home'), href: '/' }
   const isUnknown = read.isUnknown || read.error?.status === 400
+  const { pathname, search } = useLocation()
+  // The record may well be there, in another version.
+  const current = version && !isKey ? addressOf(pathname, without(search, version)) : null
   return (
     <HomeRoot>
       <Breadcrumb items={[...parents.slice(0, -1), { text: viewName }]} />
@@ -111,18 +119,25 @@ function Failed({ home: { read, parents }, viewName }: FailedProps) {
       {isUnknown ? (
         <EmptyState
           icon="search"
-          title={text('home.unknown')}
+          title={text(version ? 'home.unknownVersion' : 'home.unknown')}
           action={
             <>
-              <Link href={back.href ?? '/'}>{back.text}</Link> <Button onPress={read.retry}>{text('refused.retry')}</Button>
+              {current && <Link href={current}>{text('home.currentVersion')}</Link>} <Link href={back.href ?? '/'}>{back.text}</Link> <Button onPress={read.retry}>{text('refused.retry')}</Button>
             </>
           }
         >
-          {text('home.unknownWhy')}
+          {text(current ? 'home.unknownVersionWhy' : 'home.unknownWhy')}
         </EmptyState>
       ) : (
         <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
       )}
     </HomeRoot>
   )
+}
+
+/** A query without one of its names. */
+function without(search: string, name: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  return query.toString()
 }

@@ -48,7 +48,8 @@ export function useVersionRows(home: AnyHome, view: string, before: Side, after:
   const compared = useMemo<PartCompared[]>(() => {
     const nested = Object.entries(version?.lists ?? {}).map(([name, { config }]) => ({ part: config, view: name, title: text.of(`view.${name}`, name) }))
     const own = parts.flatMap((part) => (part.part === 'rows' ? [{ part, view, title: part.title ? text(part.title) : '' }] : []))
-    return [...own, ...nested].map(({ part, ...rest }) => {
+    const beside = (version?.rows ?? []).map((part) => ({ part, view, title: part.title ? text(part.title) : '' }))
+    return [...own, ...nested, ...beside].map(({ part, ...rest }) => {
       const [one, other] = [questionOf(part, before), questionOf(part, after)]
       return { ...rest, part, questions: one && other ? [one, other] : null }
     })

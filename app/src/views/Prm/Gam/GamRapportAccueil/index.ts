@@ -6,6 +6,7 @@ import { download, panel } from '../../../../kit/actions/action.ts'
 import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
 import { rowsPart, section } from '../../../../kit/parts.ts'
 import { ControlText } from '../../../../kit/record/control-text.tsx'
+import { equipment } from '../equipment.ts'
 import { DocumentLink } from './document-link.tsx'
 import { PagePreview } from './page-preview.tsx'
 
@@ -16,7 +17,7 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
   title: 'lbGamme',
   reference: 'ref',
   active: 'actif',
-  version: { param: 'idGammeVersion', list: GamGamme.GetList },
+  version: { param: 'idGammeVersion', list: GamGamme.GetList, rows: [equipment] },
   parts: [
     section<Gamme>('section.general', [
       { field: 'lbGammeLong' },

@@ -1,7 +1,8 @@
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { importing, panel } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
-import { hidden, rowsPart } from '../../../../kit/parts.ts'
+import { hidden } from '../../../../kit/parts.ts'
+import { equipment } from '../equipment.ts'
 import { InfosPanel } from './infos-panel.tsx'
 
 export default listScreen(GamGamme.GetList, {
@@ -26,14 +27,7 @@ export default listScreen(GamGamme.GetList, {
   filters: { refMode: 'choice', typeMaintenance: 'choice', fonctionPrincipal: 'choice', periodicite: 'choice' },
   actions: {
     VoirInfos: panel(InfosPanel),
-    VoirMateriels: panel(
-      rowsPart(GamGamme.GetGamMaterielList, {
-        title: 'section.gammeMateriels',
-        key: 'idMateriel',
-        sort: 'refMateriel',
-        columns: [{ field: 'refMateriel', width: 140 }, { field: 'lb', share: 2 }, { field: 'materialType', share: 1 }, { field: 'local', share: 2 }],
-      }),
-    ),
+    VoirMateriels: panel(equipment),
     Importer: importing(GamGamme.Import, {
       columns: ['ref', 'indice', 'revision', 'lbGamme', 'lbGammeLong', 'refMode', 'typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'dureeTot', 'actif', 'materiels'],
     }),

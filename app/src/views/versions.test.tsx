@@ -1,0 +1,47 @@
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
+import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
+import { CallFailure } from '@ronde/contracts/wire'
+import { renderHook, screen } from '@testing-library/react'
+import { Provider } from 'effector-react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import type { AnyHome } from '../kit/record/home-config.ts'
+import { useVersionRows } from '../kit/record/use-version-rows.ts'
+import type { ScreenView } from '../kit/screen.ts'
+import { answer } from '../kit/testing/answers.ts'
+import { testConsole } from '../kit/testing/test-scope.ts'
+import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
+
+// There already when the first page asks for them.
+const views = import.meta.glob<{ default: ScreenView<AnyHome> }>('./*/*/*/index.ts', { eager: true })
+/** What is looked for needs not be proven visible, which costs jsdom seconds. */
+const anywhere = { hidden: true }
+
+test('a version that is not there says so, and leads to the current one; the record is not said to be gone', async () => {
+  const mode = ModModeInspection.Get.example.value
+  const at = `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${mode.idModeGuid}`
+  consoleInDom({ at: `${at}&idModeversion=99`, answers: [answer(ModModeInspection.Get, () => Promise.reject(new CallFailure('http', { status: 404 })))] })
+  await screen.findByText('Cette version n’existe pas, ou plus')
+  expect(screen.getByRole('link', { name: 'Voir la version courante', ...anywhere }).getAttribute('href')).toBe(at)
+})
+
+test('two versions of a range are compared by their pages and their equipment too', async () => {
+  const [range] = GamGamme.GetList.example.value
+  const [page] = GamRapport.GetPageInfoList.example.value
+  const [item] = GamGamme.GetGamMaterielList.example.value
+  if (!range || !page || !item) throw new Error('an example of each')
+  const it = testConsole({
+    answers: [
+      answer(GamRapport.GetPageInfoList, ({ idGammeVersion }) => [{ ...page, idPage: idGammeVersion, idGammeVersion, chapitre: `Chapitre ${idGammeVersion}` }]),
+      answer(GamGamme.GetGamMaterielList, ({ idGammeVersion }) => (idGammeVersion === 1 ? [] : [item])),
+    ],
+  })
+  const side = (idGammeVersion: number) => ({ params: { idGammeVersion: String(idGammeVersion) }, record: { ...range, idGammeVersion } })
+  const [before, after] = [side(1), side(2)]
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider value={it.scope}>{children}</Provider>
+  const home = views['./Prm/Gam/GamRapportAccueil/index.ts']?.default.config
+  if (!home) throw new Error('a page of ranges')
+  const { result } = renderHook(() => useVersionRows(home, 'PrmGamGamRapportAccueil', before, after), { wrapper })
+  await expect.poll(() => result.current.differences.map(({ label }) => label)).toEqual([page.refPage, item.refMateriel])
+})

@@ -4,7 +4,7 @@ import { long } from './database/long.ts'
 import { normalise } from './database/normalised.ts'
 import type { Tables } from './database/tables.ts'
 import { invalidField, unknownField } from './failure.ts'
-import { parseInput, queryText } from './input.ts'
+import { guid, parseInput, queryText } from './input.ts'
 import { type Call, operation, type Operation } from './provide.ts'
 import { isFew, readRows, readWhole, type Rows } from './rows.ts'
 
@@ -60,11 +60,19 @@ const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>
   instant: /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/,
 }
 
+/** Fields that hold UUIDs under a name that does not say so. */
+const otherGuids: ReadonlySet<string> = new Set(['modeOp', 'rapportInsp', 'idDocument'])
+const isGuid = (name: string) => name.endsWith('Guid') || otherGuids.has(name)
+
 const isDay = (given: string) => patterns.day.test(given)
 
 function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder<SqlBool> {
   if (given === '') return sql<SqlBool>`(${at} is null)`
   if (kind === 'text') return sql<SqlBool>`${at} = ${normalise(given)}`
+  if (isGuid(name)) {
+    if (!guid.safeParse(given).success) throw invalidField(name)
+    return sql<SqlBool>`${at} = ${given.toLowerCase()}`
+  }
   if (kind === 'code') return sql<SqlBool>`${at} = ${given}`
   if (kind === 'flag') {
     if (given !== 'true' && given !== 'false') throw invalidField(name)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { begun, column, type Columns, columnsOf, type Connection } from '../../kit.ts'
 import { type Materiel, materielsOf } from '../Prm/materiels.ts'
+import { versionColumn } from '../Prm/versions.ts'
 
 /** Services with the labels of what they name, as the versions they were made with describe it. */
 export const prestationsOf = begun((db) =>
@@ -83,6 +84,8 @@ export async function withMateriels(db: Connection, rows: readonly PrestationRow
   return rows.map((row) => prestationOf(row, grouped.get(row.idPrestation) ?? none))
 }
 
+const nbMateriel = sql`(select count(*) from ${sql.table('prestationMateriel')} as linked where linked.${sql.ref('idPrestation')} = ${sql.ref('prestation.idPrestation')})`
+
 /** What services may be filtered and sorted by. */
 export const prestationColumns: Columns = {
   ...columnsOf('prestation', {
@@ -96,5 +99,8 @@ export const prestationColumns: Columns = {
   lbLocalisation: column.searched('place.lbAffichageNormal'),
   refGamme: column.searched('gamme.refNormal'),
   typeinspection: column.computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
+  nbMateriel: column.computed('number', nbMateriel),
+  modeVersion: versionColumn('modeVersion'),
+  gammeVersion: versionColumn('gammeVersion'),
   reference: column.computed('text', sql`lower(${sql.ref('prestation.reference')})`),
 }

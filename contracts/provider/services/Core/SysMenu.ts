@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { SysMenu } from '../../../services/Core/SysMenu/endpoints.ts'
 import {
   column, type Columns, columnsOf, fields, idInQuery, isThere, lists, mustBeThere, navigationChanged, nothing, provide, reads, Refusal,
@@ -10,12 +11,16 @@ import { menusOf, menuTrees } from './menu-tree.ts'
 import { typesEncrage, typesMenu } from './menu-types.ts'
 import { menus, UpdateOrInsertMenu } from './save-menu.ts'
 
+const encrageSql = sql`case ${sql.ref('menu.idTypeMenu')} ${sql.join(typesMenu.map(({ idTypeEncrage }, at) => sql`when ${sql.lit(at + 1)} then ${sql.lit(idTypeEncrage)}`), sql` `)} else 1 end`
+
 const columns: Columns = {
   ...columnsOf('menu', {
     number: ['idTypeMenu', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction', 'icon', 'param'], text: ['name'],
     instant: ['dtModification'],
   }),
   id: column.number('idMenu'),
+  idTypeEncrage: column.computed('number', encrageSql),
+  isParent: column.computed('flag', sql`exists (select 1 from menu as child where child.${sql.ref('idParent')} = ${sql.ref('menu.idMenu')})`),
 }
 
 const GetList = lists({

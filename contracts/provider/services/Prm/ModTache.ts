@@ -22,10 +22,12 @@ const tachesOf = begun((db) =>
 
 const columns: Columns = {
   ...columnsOf('tache', {
-    number: ['idTache', 'idActivite', 'idTypeFrequence', 'ordre'], text: ['lbTache'], flag: ['estLiee', 'fonctionnement'],
+    number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idTacheModele', 'ordre'], text: ['lbTache'], flag: ['estLiee', 'fonctionnement'],
     instant: ['dtModification'],
   }),
   lbTypeTache: column.code('typeTache.lbValeur'),
+  lbActivite: column.code('activite.lbValeur'),
+  lbFrequence: column.code('frequence.lbValeur'),
 }
 
 const taches = recordsOf({

@@ -2,13 +2,13 @@ import { RefLocalisation } from '../../../services/Prm/RefLocalisation/endpoints
 import { fields, found, idInQuery, imports, lists, provide, reads } from '../../kit.ts'
 import { importLocations } from './import-locations.ts'
 import { levelsOf, treeOf } from './levels.ts'
-import { localisationColumns, wholeLocalisationsOf } from './localisations.ts'
+import { wholeColumns, wholeLocalisationsOf } from './localisations.ts'
 import { valeursOf } from './parametres.ts'
 import { claimVersion, findVersion, logImport, versionInQuery } from './referentiels.ts'
 
 const GetList = lists({
   keys: versionInQuery,
-  columns: localisationColumns,
+  columns: wholeColumns,
   key: 'item.idLocalisation',
   from: async ({ db }, keys) => wholeLocalisationsOf(db, (await findVersion(db, keys)).idReferentielVersion),
 })

@@ -49,6 +49,17 @@ export const localisationColumns: Columns = {
   lbNiveau: column.code('sysvaleur.lbValeur'),
 }
 
+/** The same where they are answered whole. */
+export const wholeColumns: Columns = {
+  ...localisationColumns,
+  indice: column.number('version.indice'),
+  revision: column.number('version.revision'),
+  hasChildren: column.computed(
+    'flag',
+    sql`exists (select 1 from ${sql.table('localisationItem')} as child where child.${sql.ref('idReferentielVersion')} = ${sql.ref('item.idReferentielVersion')} and child.${sql.ref('idLocalisationParent')} = ${sql.ref('item.idLocalisation')})`,
+  ),
+}
+
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
 /** A condition: the locations of a level, or that a search finds, and all above each of them. Parents are found by index, one by one. */

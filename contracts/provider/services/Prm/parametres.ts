@@ -1,5 +1,6 @@
 import { begun, column, type Columns, columnsOf, type Connection, recordsOf } from '../../kit.ts'
-import { withControl } from '../Core/controls.ts'
+import { sql } from 'kysely'
+import { controls, withControl } from '../Core/controls.ts'
 
 /** What parameters are of: references in Prm.RefParamTypePorte. */
 export type Scope = 'RefLocalisation' | 'RefMateriel'
@@ -75,14 +76,29 @@ export const parametres = recordsOf({
   as: uncalled,
 })
 
+/** What a control is called, or its type of data, as SQL; without a control it is a text. */
+const ofControl = (name: 'refControl' | 'type') =>
+  sql`case ${sql.ref('parametre.idControlEdit')} ${sql.join(controls.map((control) => sql`when ${sql.lit(control.idControlEdit)} then ${sql.lit(control[name])}`), sql` `)} else ${sql.lit(controls[0][name])} end`
+
 /** What parameters may be filtered and sorted by. */
-export const parametreColumns = columnsOf('parametre', {
-  number: ['idParametre', 'idControlEdit'], code: ['lbDescription', 'refTable'], text: ['refParametre', 'lbParametre'], flag: ['isActif'],
-  instant: ['dtModification'],
-})
+export const parametreColumns: Columns = {
+  ...columnsOf('parametre', {
+    number: ['idParametre', 'idControlEdit'], code: ['lbDescription', 'refTable'], text: ['refParametre', 'lbParametre'], flag: ['isActif'],
+    instant: ['dtModification'],
+  }),
+  template: column.computed('code', ofControl('refControl')),
+  type: column.computed('code', ofControl('type')),
+}
+
+/** The label of a scope where the parameter has it, else nothing. */
+const scopeLabel = (scope: Scope) =>
+  sql`coalesce((select named.${sql.ref('lbValeur')} from ${sql.table('parametrePorte')} as porte inner join sysvaleur as named on named.${sql.ref('idValeur')} = porte.${sql.ref('idTypePorte')}
+    where porte.${sql.ref('idParametre')} = ${sql.ref('used.idParametre')} and porte.${sql.ref('idReferentielVersion')} = ${sql.ref('used.idReferentielVersion')} and named.${sql.ref('refValeur')} = ${sql.lit(scope)}), '')`
+const [ofLocations, ofEquipment] = [scopeLabel('RefLocalisation'), scopeLabel('RefMateriel')]
+const portee = sql`nullif(${ofLocations} || case when ${ofLocations} <> '' and ${ofEquipment} <> '' then ', ' else '' end || ${ofEquipment}, '')`
 
 /** The same where a version uses them. */
-export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.code('element.lbValeur') }
+export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.code('element.lbValeur'), portee: column.computed('code', portee) }
 
 interface Owned {
   idReferentielVersion: number

@@ -3,7 +3,7 @@ import {
   begun, column, type Columns, columnsOf, type Connection, found, guid, id, idInQuery, type Later, preparedOne, recordsOf, Refusal,
   type Work,
 } from '../../kit.ts'
-import { lbVersionOf, versionOf } from './versions.ts'
+import { lbVersionOf, versionColumn, versionOf } from './versions.ts'
 
 const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
 
@@ -61,6 +61,7 @@ export const referentielColumns: Columns = {
   }),
   idReferentielVersion: column.number('shown.idReferentielVersion'),
   nbLocalisation: column.computed('number', nbLocalisation),
+  version: versionColumn('shown'),
 }
 
 /** The keys of a version, as a query has them, and as a body does. */

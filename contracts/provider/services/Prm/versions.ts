@@ -1,4 +1,5 @@
-import { found } from '../../kit.ts'
+import { sql } from 'kysely'
+import { column, found } from '../../kit.ts'
 
 interface Numbers {
   indice: number
@@ -7,6 +8,10 @@ interface Numbers {
 
 /** A version as people name it: `1.0`. */
 export const lbVersionOf = ({ indice, revision }: Numbers): string => `${indice}.${revision}`
+
+/** The same of the row that a query joins under this name, to filter and sort by; without a row nothing. */
+export const versionColumn = (row: string) =>
+  column.computed('code', sql`cast(${sql.ref(`${row}.indice`)} as text) || '.' || cast(${sql.ref(`${row}.revision`)} as text)`)
 
 /** A version as the wire has it. */
 export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({ ...row, lbVersion: lbVersionOf(row) })

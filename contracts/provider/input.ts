@@ -27,6 +27,12 @@ export const maybeReference = z.union([z.literal(''), reference]).nullish().tran
 /** Label: 1 to 200 characters, of which one at least is seen. */
 export const label = stored.max(200).regex(visible).regex(oneLine)
 
+/** Label that may be empty, at most 200 characters, in lines. */
+export const freeLabel = stored.max(200).regex(manyLines)
+
+/** Label or nothing; an empty one is nothing. */
+export const maybeLabel = freeLabel.nullish().transform((given) => given || null)
+
 /** Free text, at most 2,000 characters, in lines. */
 export const text = stored.max(2_000).regex(manyLines)
 

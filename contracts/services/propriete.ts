@@ -6,7 +6,7 @@ import { proposed } from '../wire/schema.ts'
 /** How a value is entered: what properties and parameters have alike, with these examples. */
 export const templated = (example: { lbDescription: string; idControlEdit: number }) =>
   ({
-    lbDescription: [z.nullable(z.string()), example.lbDescription, wire.maybeText()],
+    lbDescription: [z.nullable(z.string()), example.lbDescription, wire.maybeLabel()],
     /** Null: text. */
     idControlEdit: [z.nullable(z.int()), example.idControlEdit, wire.maybe(wire.id())],
     /** Of a SysValeur, the table whose values are offered. */

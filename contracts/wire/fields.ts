@@ -14,11 +14,17 @@ export const label = () => z.string().check(z.minLength(1), z.maxLength(200))
 /** Free text: at most 2,000 characters. */
 export const text = () => z.string().check(z.maxLength(2_000))
 
+/** Label that may be empty: at most 200 characters. */
+export const freeLabel = () => z.string().check(z.maxLength(200))
+
 /** What may be null, or left out. */
 export const maybe = <S extends Schema<unknown>>(schema: S) => z.optional(z.nullable(schema))
 
 /** Free text that may be null, or left out. */
 export const maybeText = () => maybe(text())
+
+/** Label that may be null, or left out. */
+export const maybeLabel = () => maybe(freeLabel())
 
 /** An object written out as JSON: at most 64 KB. */
 export const json = () => marked(z.string().check(z.maxLength(65_536)), { format: 'json' })

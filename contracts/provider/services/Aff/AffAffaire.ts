@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
 import {
-  asRead, type Connection, fields, found, guid, id, label, lists, maybeText, noKey, provide, readOnlyFields, reads, reference, Refusal,
+  asRead, type Connection, fields, found, guid, id, label, lists, maybeLabel, noKey, provide, readOnlyFields, reads, reference, Refusal,
   writes,
 } from '../../kit.ts'
 import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
@@ -13,7 +13,7 @@ const Get = reads(fields({ idAffaireGuid: guid }), async ({ db, input }) => foun
 const written = {
   refAffaire: reference,
   lbAffaire: label,
-  lbClient: maybeText,
+  lbClient: maybeLabel,
   idAgence: id,
   idUserRAF: id,
   ...readOnlyFields('idAffaire', 'dtCreation', 'lbAgence', 'lbUserRAF', 'nbPrestation'),

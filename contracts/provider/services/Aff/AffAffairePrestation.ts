@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AffAffairePrestation } from '../../../services/Aff/AffAffairePrestation/endpoints.ts'
 import {
-  changesBetween, type Connection, day, fields, found, guid, id, lists, maybeText, notFound, provide, readOnly, readOnlyFields, Refusal,
-  text, writeLog, writes,
+  changesBetween, type Connection, day, fields, found, freeLabel, guid, id, lists, maybeText, notFound, provide, readOnly, readOnlyFields, Refusal,
+  writeLog, writes,
 } from '../../kit.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
@@ -35,7 +35,7 @@ const prestation = fields({
   dtEcheance: day,
   materiels: z.array(materiel).max(5_000).default([]),
   isInitiale: z.boolean().default(false),
-  lbInspection: text.default(''),
+  lbInspection: freeLabel.default(''),
   referenceclient: maybeText,
   libelle: maybeText,
   ...readOnlyFields(

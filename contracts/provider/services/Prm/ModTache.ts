@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
 import {
   asRead, begun, changesBetween, column, type Columns, columnsOf, type Connection, countOf, fields, found, id, idInQuery, label, lists,
-  maybeText, nextPlace, notFound, provide, readOnlyFields, reads, recordsOf, Refusal, type Work, writes,
+  maybeLabel, nextPlace, notFound, provide, readOnlyFields, reads, recordsOf, Refusal, type Work, writes,
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
@@ -78,7 +78,7 @@ const tache = fields({
   /** 0, null or absent: a new one. */
   idTache: z.union([id, z.literal(0)]).nullish(),
   lbTache: label,
-  lbDescription: maybeText,
+  lbDescription: maybeLabel,
   idTypeTache: id,
   idActivite: maybeId,
   idTypeFrequence: maybeId,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { RefParametre } from '../../../services/Prm/RefParametre/endpoints.ts'
 import {
-  asRead, changesBetween, type Connection, fields, found, guid, id, invalidField, label, lists, maybeText, noKey, provide, readOnlyFields,
+  asRead, changesBetween, type Connection, fields, found, guid, id, invalidField, label, lists, maybeLabel, noKey, provide, readOnlyFields,
   reference, Refusal, writes,
 } from '../../kit.ts'
 import { templateFor } from '../Core/controls.ts'
@@ -29,7 +29,7 @@ const idTypePorte = z.array(id).max(10)
 const written = {
   refParametre: reference,
   lbParametre: label,
-  lbDescription: maybeText,
+  lbDescription: maybeLabel,
   idControlEdit: id.nullish(),
   refTable: reference.nullish(),
   idElement,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  asRead, begun, columnsOf, type Connection, found, id, label, maybeText, noKey, readOnlyFields, recordsOf, reference, type Work,
+  asRead, begun, columnsOf, type Connection, found, id, label, maybeLabel, maybeText, noKey, readOnlyFields, recordsOf, reference, type Work,
 } from '../../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
@@ -44,7 +44,7 @@ export const proprieteFields = {
   idPropriete: noKey,
   refPropriete: reference,
   lbPropriete: label,
-  lbDescription: maybeText,
+  lbDescription: maybeLabel,
   value: maybeText,
   idControlEdit: id.nullish(),
   refTable: reference.nullish(),

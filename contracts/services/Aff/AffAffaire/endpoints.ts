@@ -12,7 +12,7 @@ const cases = record({
   idAffaire: [z.int(), 1],
   refAffaire: [z.string(), 'AFF-2026-0001', wire.ref()],
   lbAffaire: [z.string(), 'Vérification des ponts roulants', wire.label()],
-  lbClient: [proposed(z.nullable(z.string())), 'Fonderies du Nord', proposed(wire.maybeText())],
+  lbClient: [proposed(z.nullable(z.string())), 'Fonderies du Nord', proposed(wire.maybeLabel())],
   idAgence: [z.int(), 1, wire.id()],
   lbAgence: [z.string(), 'Lille'],
   idUserRAF: [z.int(), 3, wire.id()],

@@ -74,7 +74,7 @@ export const AffAffairePrestation = service('/api/Console/Aff/AffAffairePrestati
       dtEcheance: wire.day(),
       materiels: z.optional(z.array(z.object({ idMateriel: wire.id() }))),
       isInitiale: z.optional(z.boolean()),
-      lbInspection: z.optional(wire.text()),
+      lbInspection: z.optional(wire.freeLabel()),
       referenceclient: wire.maybeText(),
       libelle: wire.maybeText(),
     }),

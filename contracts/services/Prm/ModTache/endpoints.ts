@@ -8,7 +8,7 @@ import { DELETE, GET, POST, service } from '../../../wire/service.ts'
 const taches = record({
   idTache: [z.number(), 1],
   lbTache: [z.string(), 'État visuel', wire.label()],
-  lbDescription: [proposed(wire.maybe(z.string())), 'Chercher fissures, corrosion et déformations.', wire.maybeText()],
+  lbDescription: [proposed(wire.maybe(z.string())), 'Chercher fissures, corrosion et déformations.', wire.maybeLabel()],
   idTypeTache: [z.number(), 11, wire.id()],
   idActivite: [z.nullable(z.number()), 21, wire.maybe(wire.id())],
   idTypeFrequence: [z.nullable(z.number()), null, wire.maybe(wire.id())],

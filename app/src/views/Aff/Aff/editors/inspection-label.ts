@@ -7,5 +7,12 @@ export interface InspectionLabel {
   year: number
 }
 
-/** 'Insp-' place '-' range '-' year; empty when there is no range reference (docs/specification/forms.md#the-label-of-an-inspection). */
-export const inspectionLabel = ({ lieu, gamme, year }: InspectionLabel): string => (gamme ? `Insp-${lieu ?? ''}-${gamme}-${year}` : '')
+/** Characters that a label takes. */
+const longest = 200
+
+/** 'Insp-' place '-' range '-' year; empty when there is no range reference; the place is cut where the whole would be too long (docs/specification/forms.md#the-label-of-an-inspection). */
+export function inspectionLabel({ lieu, gamme, year }: InspectionLabel): string {
+  if (!gamme) return ''
+  const end = `-${gamme}-${year}`
+  return `Insp-${lieu ?? ''}`.slice(0, longest - end.length) + end
+}

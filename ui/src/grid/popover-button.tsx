@@ -71,18 +71,21 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
   useEffect(() => {
     const element = layer.current
     if (!element) return
-    // What is filled in may come after the layer: until then the layer itself has the focus.
+    // What is filled in may come after the layer, and after its buttons: it takes the focus once, unless somebody was quicker.
+    const stop = new AbortController()
     const start = () => {
-      if (document.activeElement === element) element.querySelector<HTMLElement>('input:not(:disabled)')?.focus()
+      const first = element.querySelector<HTMLElement>('input:not(:disabled)')
+      if (stop.signal.aborted || !first || !element.contains(document.activeElement)) return
+      stop.abort()
+      first.focus()
     }
     const observer = new MutationObserver(start)
     observer.observe(element, { childList: true, subtree: true })
-    element.addEventListener('focus', start)
+    stop.signal.addEventListener('abort', () => observer.disconnect())
+    for (const press of ['keydown', 'pointerdown']) element.addEventListener(press, () => stop.abort(), { signal: stop.signal })
+    element.addEventListener('focusin', start, { signal: stop.signal })
     start()
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('focus', start)
-    }
+    return () => stop.abort()
   }, [])
   return (
     <FocusScope restoreFocus autoFocus>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { allViews, countViews } from './count-views.ts'
 
-test('cases are at most 250 lines: list, home, services and all their editors', () => {
-  expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList')).toBeLessThanOrEqual(250)
+test('cases are at most 260 lines: list, home, services and all their editors', () => {
+  expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList')).toBeLessThanOrEqual(260)
 })
 
-test('a system table is at most 70 lines: home, tree of values and both editors', () => {
-  expect(countViews('Core/Sys/TableAccueil')).toBeLessThanOrEqual(70)
+test('a system table is at most 75 lines: home, tree of values and both editors', () => {
+  expect(countViews('Core/Sys/TableAccueil')).toBeLessThanOrEqual(75)
 })
 
 test('what several views share counts once', () => {
@@ -14,6 +14,6 @@ test('what several views share counts once', () => {
   expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil')).toBeLessThan(list + home)
 })
 
-test.each(allViews())('%s is at most 200 lines with all it is made of', (view) => {
-  expect(countViews(view)).toBeLessThanOrEqual(200)
+test.each(allViews())('%s is at most 215 lines with all it is made of', (view) => {
+  expect(countViews(view)).toBeLessThanOrEqual(215)
 })

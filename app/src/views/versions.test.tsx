@@ -45,3 +45,17 @@ test('two versions of a range are compared by their pages and their equipment to
   const { result } = renderHook(() => useVersionRows(home, 'PrmGamGamRapportAccueil', before, after), { wrapper })
   await expect.poll(() => result.current.differences.map(({ label }) => label)).toEqual([page.refPage, item.refMateriel])
 })
+
+test('the page of a range says how much it holds', async () => {
+  const [range] = GamGamme.GetList.example.value
+  consoleInDom({
+    at: `/Prm/Gam/GamRapportAccueil?idGammeVersion=${range?.idGammeVersion}`,
+    answers: [
+      answer(GamGamme.GetList),
+      answer(GamRapport.GetPageInfoList),
+      answer(GamGamme.GetInfoDynamic, () => [{ refInfo: 'nbPrestation', lbInfo: 'Prestations', type: 'NI', value: '4217' }]),
+    ],
+  })
+  const figures = await screen.findByRole('region', { name: 'Chiffres', ...anywhere })
+  await expect.poll(() => figures.textContent).toMatch(/Prestations.*4.?217/)
+})

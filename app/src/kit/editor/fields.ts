@@ -42,8 +42,9 @@ export interface DateFieldConfig<Name extends string = string, V = Values> exten
 
 export interface CodeField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
   readonly kind: 'code'
-  /** Shown as their messages `code.<VALUE>`. */
+  /** Shown as their messages `code.<VALUE>`, or as another message for each. */
   readonly codes: readonly string[]
+  readonly messageOf?: (code: string) => string
 }
 
 export interface FileOptions<V = Values> extends FieldOptions<V> {
@@ -139,7 +140,7 @@ export const shown = plain('shown')
 export const date = <Name extends string, V = Values>(name: Name, options: DateOptions<V> = {}): DateFieldConfig<Name, V> => ({ kind: 'date', name, ...options })
 
 /** One of a fixed set of codes. */
-export const code = <Name extends string, V = Values>(name: Name, codes: readonly string[], options: FieldOptions<V> = {}): CodeField<Name, V> => ({
+export const code = <Name extends string, V = Values>(name: Name, codes: readonly string[], options: FieldOptions<V> & Pick<CodeField, 'messageOf'> = {}): CodeField<Name, V> => ({
   kind: 'code',
   name,
   codes,

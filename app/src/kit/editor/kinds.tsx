@@ -30,9 +30,8 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   password: ({ common }) => <PasswordField {...common} autoComplete="new-password" />,
   json: ({ common }) => <JsonEditor {...common} />,
   date: (props) => (props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />),
-  code: ({ common, field, text }) => (
-    <Select {...common} options={(field.kind === 'code' ? field.codes : []).map((one) => ({ value: one, text: text.of(`code.${one}`, one) }))} />
-  ),
+  code: ({ common, field, text }) =>
+    field.kind === 'code' && <Select {...common} options={field.codes.map((one) => ({ value: one, text: text.of(field.messageOf?.(one) ?? `code.${one}`, one) }))} />,
   choice: (props) => props.field.kind === 'choice' && <Choice {...props} field={props.field} />,
   file: (props) => props.field.kind === 'file' && <FileChoice {...props} field={props.field} />,
   control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,

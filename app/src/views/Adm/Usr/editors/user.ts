@@ -1,11 +1,17 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
+import { views } from '@ronde/contracts/titles'
 import { loginSigns } from '@ronde/contracts/wire'
+import { validate } from '@ronde/ui/rules'
 import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
-import { choice, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
+import { choice, code, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
 const group = choice('idGroupe', SecSecurite.GetGroupeList, { option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }) })
+
+/** Pages that open without a key, by their paths: where a user may begin. Nothing: the home. */
+const startPages = ['', ...views.flatMap(({ ref, path, parameters }) => (parameters || ref === 'CoreSysNotFound' ? [] : [path]))]
+const startPage = code('defaultRoute', startPages, { messageOf: (path) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home'), isWide: true })
 
 /** What every new user begins with (docs/specification/entities.md#user). */
 const asNew = { isActif: true, isLocked: false, idGroupe: 2 }
@@ -17,6 +23,9 @@ const passwords = { newPassword: ['REQUISE', 'MIN:8'], newPasswordCopy: ['REQUIS
 /** Logins are signs of any keyboard: two never look alike. */
 const loginRule = { check: (value: unknown) => (typeof value !== 'string' || value.trim() === '' || loginSigns.test(value.trim()) ? null : 'rule.login') } as const
 
+/** An address; the suffix that it begins with is none yet, and is not sent. */
+const newMail = { check: (value: unknown) => (typeof value === 'string' && !value.startsWith('@') && validate({ rules: 'EMAIL', value, field: 'mail', values: {}, t: (id) => id }) !== null ? 'rule.mail' : null) } as const
+
 /** A user who signs in with a password of ours. */
 export const basicUser = editor(UsrUser.AddUser, {
   title: 'editor.user.new',
@@ -24,7 +33,7 @@ export const basicUser = editor(UsrUser.AddUser, {
   fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy'), switchField('mustChangePassword')],
   // A suffix alone is no address.
   input: ({ mail }) => ({ mail: mail?.startsWith('@') ? null : mail }),
-  rules: { login: loginRule, mail: { check: (value) => (typeof value === 'string' && /^[^@\s]+$/.test(value) ? 'rule.mail' : null) }, ...passwords },
+  rules: { login: loginRule, mail: newMail, ...passwords },
   look: inList,
 })
 
@@ -57,7 +66,7 @@ export const directoryUser = editor(UsrUser.AddUser, {
 /** Changes a user. */
 export const user = editor(UsrUser.UpdateUser, {
   title: 'editor.user.edit',
-  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif', { locked: ofOwn }), switchField('isLocked', { locked: ofOwn }), switchField('mustChangePassword', { when: isBasic })],
+  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif', { locked: ofOwn }), switchField('isLocked', { locked: ofOwn }), switchField('mustChangePassword', { when: isBasic }), startPage],
   rules: { login: loginRule, mail: 'EMAIL' },
   look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
 })

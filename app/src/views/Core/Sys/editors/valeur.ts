@@ -2,7 +2,7 @@ import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { source } from '../../../../kit/editor/context.ts'
 import { asTree, optionOf } from '../../../../kit/editor/control-choice.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
-import { choice, json, label, multiline, ref } from '../../../../kit/editor/fields.ts'
+import { choice, json, label, multiline, ref, switchField } from '../../../../kit/editor/fields.ts'
 
 const siblings = source(SysValeur.GetList, (_, __, { home }) => (home ? { idTableGuid: String(home.idTableGuid) } : null))
 
@@ -16,5 +16,7 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
       choice('idValeurParent', siblings, { option: optionOf('idValeur'), tree: asTree, when: (_, { home }) => home?.refTypeTable === 'H', isWide: true }),
       label('lbValeur', { isWide: true }),
       multiline('description', { isWide: true }), json('extendedData', { isWide: true }),
+      // What is used cannot be deleted: it is put out of use.
+      switchField('isActif', { when: (_, { record }) => record !== null }),
     ],
   })

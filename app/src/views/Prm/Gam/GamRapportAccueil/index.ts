@@ -4,11 +4,12 @@ import { GamRapport, type PageInfo } from '@ronde/contracts/services/Prm/GamRapp
 import { createElement } from 'react'
 import { download, panel } from '../../../../kit/actions/action.ts'
 import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
-import { rowsPart, section } from '../../../../kit/parts.ts'
+import { own, rowsPart, section } from '../../../../kit/parts.ts'
 import { ControlText } from '../../../../kit/record/control-text.tsx'
 import { equipment } from '../equipment.ts'
 import { DocumentLink } from './document-link.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { RangeFigures } from './range-figures.tsx'
 
 const hasFile = ({ idDocument }: PageInfo) => typeof idDocument === 'string'
 const document = (field: 'modeOp' | 'rapportInsp') => ({ field, cell: ({ idGammeVersion, [field]: idDocument }: Gamme) => createElement(DocumentLink, { idGammeVersion, idDocument }) })
@@ -35,6 +36,7 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
       document('modeOp'),
       document('rapportInsp'),
     ]),
+    own(RangeFigures),
     rowsPart(GamRapport.GetPageInfoList, {
       title: 'section.pages',
       key: 'idPage',

@@ -1,0 +1,14 @@
+import { Card } from '@ronde/ui/card'
+import type { OwnPartProps } from '../../../../kit/parts.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { Infos } from '../infos.tsx'
+
+/** How much a version of a range holds, and when it is due next. */
+export function RangeFigures({ context: { params } }: OwnPartProps) {
+  const text = useText()
+  return (
+    <Card title={text('section.figures')}>
+      <Infos idGammeVersion={Number(params.idGammeVersion)} />
+    </Card>
+  )
+}

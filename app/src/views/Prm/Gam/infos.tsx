@@ -1,0 +1,30 @@
+import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
+import { DescriptionList } from '@ronde/ui/description-list'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { ControlText } from '../../../kit/record/control-text.tsx'
+import { readProblem } from '../../../kit/record/read-problem.ts'
+import { templateOfType } from '../../../kit/record/template-of-type.ts'
+import { useRead } from '../../../kit/record/use-read.ts'
+import { useText } from '../../../locales/use-text.ts'
+
+/** What stands there until the server has said what there is. */
+const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((refInfo) => ({ refInfo, lbInfo: '', type: 'T', value: null }))
+
+/** What the server knows of a version of a range beyond its fields, each value as its type says. */
+export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
+  const text = useText()
+  const { value, error, retryAt, retry } = useRead(GamGamme.GetInfoDynamic, idGammeVersion === null ? null : { idGammeVersion })
+  if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+  if (value?.length === 0) return <EmptyState icon="info" title={text('list.empty')} />
+  return (
+    <DescriptionList
+      isLoading={!value}
+      items={(value ?? expected).map((info) => ({
+        id: info.refInfo,
+        term: text.of(`info.${info.refInfo}`, info.lbInfo),
+        value: info.value === null ? null : <ControlText value={info.value} template={templateOfType(info.type, info.value)} />,
+      }))}
+    />
+  )
+}

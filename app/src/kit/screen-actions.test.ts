@@ -13,6 +13,11 @@ describe('labels of menus, actions and routes', () => {
     expect(recordLabel(label, { refRoute }, textIn('en'))).toBe(textIn('en').of(`view.${refRoute}`, 'no words'))
   })
 
+  test.each(['Accueil', 'Affaires', 'Paramétrage', 'Administration', 'Système'])('the folder %s of the demo is said in English', (label) => {
+    const said = recordLabel(label, {}, textIn('en'))
+    expect(said === label).toBe(label === 'Administration')
+  })
+
   test('what an administrator wrote himself is shown as it is, in either language', () => {
     for (const locale of ['fr', 'en'] as const) {
       expect(recordLabel('Nos clients', { refRoute: 'AffAffAffaireList' }, textIn(locale))).toBe('Nos clients')

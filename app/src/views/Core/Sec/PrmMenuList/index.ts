@@ -27,7 +27,7 @@ export default listScreen(SysMenu.GetList, {
     { field: 'name', value: nameIn, share: 4, width: 270 },
     { field: 'routeEncrageMenu', value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text), isHidden: true },
     { field: 'idTypeMenu', value: ({ idTypeMenu }) => typeOf(idTypeMenu), isCode: true, isHidden: true },
-    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.of(`view.${refRoute}`, refRoute), share: 2, isLong: true, width: 150 },
+    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.first([`view.${refRoute}`, `menu.${refRoute}`], refRoute), share: 2, isLong: true, width: 150 },
     { field: 'refAction', value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction), share: 2, isLong: true, width: 150 },
     { field: 'param', share: 2, isLong: true, width: 130 },
     { field: 'icon', cell: ({ icon }) => icon && createElement(Icon, { name: icon, label: icon }), width: 80 },

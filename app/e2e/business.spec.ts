@@ -74,7 +74,7 @@ for (const walk of walks) {
     await expect(page.getByRole('row').filter({ hasText: 'PR-2' })).toBeVisible()
 
     // A mode over that version, with a property and its tasks.
-    await go('Paramétrage', '/Prm/Mod/ModeInspectionList', t['view.PrmModModeInspectionList'])
+    await go(t['menu.Paramétrage'], '/Prm/Mod/ModeInspectionList', t['view.PrmModModeInspectionList'])
     await user.press(button(t['action.Creer']))
     await user.type(field(t['field.refMode']), MODE ?? '')
     await user.type(field(t['field.lbMode']), `Ponts de ${MODE}`)
@@ -108,7 +108,7 @@ for (const walk of walks) {
     await user.looksRight()
 
     // Its range comes from a file, with the equipment it is for.
-    await go('Paramétrage', '/Prm/Gam/GammeList', t['view.PrmGamGammeList'])
+    await go(t['menu.Paramétrage'], '/Prm/Gam/GammeList', t['view.PrmGamGammeList'])
     const ranges = ['ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite;materiels', `${GAM};1;0;Visite des ponts;${MODE};REGLEMENTAIRE;LEVAGE;M12;PR-1,PR-2`]
     await imports([...ranges, `${GAM}-B;1;0;Visite des palans;AUCUN;REGLEMENTAIRE;LEVAGE;M12;`], ranges, 'refMode')
     await open(GAM ?? '', 'Visite des ponts')

@@ -35,7 +35,7 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   // From the menu to the list, and a file with two faulty lines.
   await user.enter(provider, accounts.admin, '/about')
   const menu = page.getByRole('navigation', { name: t['frame.menu'] })
-  await user.press(menu.getByRole('button', { name: 'Paramétrage' }))
+  await user.press(menu.getByRole('button', { name: t['menu.Paramétrage'] }))
   await user.press(menu.getByRole('link', { name: t['view.PrmGamGammeList'] }))
   await expect(page.getByRole('heading', { level: 1, name: t['view.PrmGamGammeList'] })).toBeFocused()
   const [mode = ''] = (await read<{ refMode: string }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList')).map(({ refMode }) => refMode)

@@ -42,3 +42,20 @@ test('the line that fits best what is typed is the one that is meant, not what i
   expect(best('a')).toBe('Bâtiment A')
   expect([best(''), best('zzz')]).toEqual([undefined, undefined])
 })
+
+test('words may stand in what is above, and a description is searched too', () => {
+  const described: readonly TreeOption<number>[] = [{ value: 1, text: 'Halle A', description: 'IND-001-A', children: [{ value: 2, text: 'Bureau 12', description: 'IND-001-A-12' }] }, { value: 3, text: 'Halle B', children: [{ value: 4, text: 'Bureau 12' }] }]
+  const found = (query: string) => {
+    const rows = pickerRows({ options: described, childrenOf, isOpen: () => false, query })
+    return [rows.map(({ option }) => option.text), rows[bestRow(rows, query)]?.option.value]
+  }
+  expect(found('halle b bureau')).toEqual([['Halle A', 'Bureau 12', 'Halle B', 'Bureau 12'], 4])
+  expect(found('001-a-12')).toEqual([['Halle A', 'Bureau 12'], 2])
+  expect(found('ind-001-a')).toEqual([['Halle A', 'Bureau 12'], 1])
+})
+
+test('5,000 places are searched between two letters', () => {
+  const many = Array.from({ length: 50 }, (_, hall): TreeOption<number> => ({ value: hall, text: `Halle ${hall}`, children: Array.from({ length: 99 }, (_room, at) => ({ value: 100 + hall * 100 + at, text: `Local ${at}` })) }))
+  const rows = pickerRows({ options: many, childrenOf, isOpen: () => false, query: 'halle 7 local 42' })
+  expect(rows[bestRow(rows, 'halle 7 local 42')]?.option.value).toBe(842)
+})

@@ -13,6 +13,8 @@ export interface PickerRow<Value extends string | number> {
   /** Null when nothing stands under it. */
   isOpen: boolean | null
   parent: Value | null
+  /** It is what a search looks for, not only on the way there. */
+  isFound: boolean
 }
 
 /** What stands under an option, also when that came later. */
@@ -26,26 +28,36 @@ interface RowsRequest<Value extends string | number> {
   query: string
 }
 
+const namesOf = ({ text, description = '' }: TreeOption): string[] => [text, description].map(normalise)
+
 /** The lines of a tree, from top to bottom. */
 export function pickerRows<Value extends string | number>({ options, childrenOf, isOpen, query }: RowsRequest<Value>): PickerRow<Value>[] {
-  const wanted = normalise(query.trim())
-  const found = new Map<Value, boolean>()
-  const holds = (option: TreeOption<Value>): boolean => {
-    const known = found.get(option.value)
-    if (known !== undefined) return known
-    const under = (childrenOf(option) ?? []).filter(holds).length > 0
-    const holdsIt = under || normalise(option.text).includes(wanted)
-    found.set(option.value, holdsIt)
-    return holdsIt
+  const wanted = normalise(query).split(/\s+/).filter(Boolean)
+  const isSearched = wanted.length > 0
+  const found = new Set<Value>()
+  const leading = new Set<Value>()
+  // Found is what says a word itself, with the other words in it or above it.
+  const look = (siblings: readonly TreeOption<Value>[], missing: readonly string[]): boolean => {
+    let isAny = false
+    for (const option of siblings) {
+      const names = namesOf(option)
+      const left = missing.filter((word) => !names.some((name) => name.includes(word)))
+      if (left.length === 0 && wanted.some((word) => names.some((name) => name.includes(word)))) found.add(option.value)
+      if (look(childrenOf(option) ?? [], left)) leading.add(option.value)
+      isAny ||= found.has(option.value) || leading.has(option.value)
+    }
+    return isAny
   }
+  if (isSearched) look(options, wanted)
+  const holds = ({ value }: TreeOption<Value>) => found.has(value) || leading.has(value)
   const rows: PickerRow<Value>[] = []
   const add = (siblings: readonly TreeOption<Value>[], level: number, parent: Value | null) => {
-    const shown = wanted === '' ? siblings : siblings.filter(holds)
+    const shown = isSearched ? siblings.filter(holds) : siblings
     shown.forEach((option, at) => {
       const children = childrenOf(option)
       const isParent = option.hasChildren === true || (children?.length ?? 0) > 0
-      const opens = wanted === '' ? isOpen(option.value) : (children ?? []).some(holds)
-      rows.push({ option, level, position: at + 1, count: shown.length, isOpen: isParent ? opens : null, parent })
+      const opens = isSearched ? leading.has(option.value) : isOpen(option.value)
+      rows.push({ option, level, position: at + 1, count: shown.length, isOpen: isParent ? opens : null, parent, isFound: found.has(option.value) })
       if (isParent && opens) add(children ?? [], level + 1, option.value)
     })
   }
@@ -53,12 +65,16 @@ export function pickerRows<Value extends string | number>({ options, childrenOf,
   return rows
 }
 
-/** Which line fits best what is typed, and can be chosen: the first of those that do; -1 when none does. */
+/** Which line fits best what is typed, by itself or by the path to it, and can be chosen: the first of those that do; -1 when none does. */
 export function bestRow<Value extends string | number>(rows: readonly PickerRow<Value>[], query: string): number {
-  const wanted = normalise(query.trim())
+  const wanted = normalise(query.trim()).split(/\s+/).join(' ')
   if (wanted === '') return -1
-  const tiers = rows.map(({ option }) => (option.isDisabled ? 0 : matchTier(normalise(option.text), wanted)))
-  const best = Math.max(0, ...tiers)
+  const path: string[] = []
+  const tiers = rows.map(({ option, level, isFound }) => {
+    path.splice(level - 1, Infinity, normalise(option.text))
+    return option.isDisabled || !isFound ? 0 : 1 + Math.max(...[...namesOf(option), path.join(' ')].map((name) => matchTier(name, wanted)))
+  })
+  const best = tiers.reduce((most, tier) => Math.max(most, tier), 0)
   return best === 0 ? -1 : tiers.findIndex((tier) => tier === best)
 }
 

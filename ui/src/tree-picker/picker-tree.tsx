@@ -1,73 +1,69 @@
-import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties, Ref } from 'react'
 import { createPortal } from 'react-dom'
-import { Icon } from '../icon/index.ts'
 import { Message, Surface } from '../internal/field-listbox/field-listbox.styles.ts'
+import { later, useLater, useSoon } from '../internal/later.ts'
 import { layerHost } from '../internal/layer-host.ts'
 import { Spinner } from '../internal/spinner.styles.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { Line, Text, Toggle, Tree } from './tree-picker.styles.ts'
-import type { TreePickerState } from './use-tree-picker.ts'
+import { PickerLine } from './picker-line.tsx'
+import type { PickerLines } from './picker-line.tsx'
+import { Tree } from './tree-picker.styles.ts'
 
-interface PickerTreeProps<Value extends string | number> {
-  state: TreePickerState<Value>
-  chosen: Value | null
-  id: string
+/** From here on only what is seen is drawn, by a library that shorter trees do without. */
+const manyLines = 200
+/** Until the library is there: more than is seen of the tree. */
+const firstLines = 40
+
+const virtual = later(() => import('./virtual-lines.tsx'))
+
+interface PickerTreeProps<Value extends string | number> extends PickerLines<Value> {
   labelId: string
+  isLoading: boolean
   style: CSSProperties
   ref: Ref<HTMLDivElement>
 }
 
 /** The tree under the field. The focus stays in the field: the lines are pointed at from there. */
-export function PickerTree<Value extends string | number>({ state, chosen, id, labelId, style, ref }: PickerTreeProps<Value>) {
+export function PickerTree<Value extends string | number>({ state, chosen, id, labelId, isLoading, style, ref }: PickerTreeProps<Value>) {
   const { t } = useUi()
-  const tree = useRef<HTMLDivElement>(null)
-  const { rows, active, stateOf } = state
-  useEffect(() => {
-    tree.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, active])
+  const count = state.rows.length
+  useSoon(virtual, count > 0)
+  const tree = { role: 'tree', id, 'aria-labelledby': labelId }
+  const lines = { state, chosen, id }
   return createPortal(
     // A press would take the focus from the field.
     <Surface ref={ref} style={style} data-react-aria-top-layer onMouseDown={(event) => event.preventDefault()}>
-      <Tree ref={tree} role="tree" id={id} aria-labelledby={labelId}>
-        {rows.map((row, at) => {
-          const { option, level, position, count, isOpen } = row
-          const waiting = stateOf(option.value)
-          return (
-            <Line
-              key={option.value}
-              id={`${id}-${at}`}
-              role="treeitem"
-              aria-level={level}
-              aria-posinset={position}
-              aria-setsize={count}
-              aria-expanded={isOpen ?? undefined}
-              aria-selected={option.value === chosen}
-              aria-disabled={option.isDisabled || undefined}
-              data-active={at === active || undefined}
-              style={{ '--picker-level': level - 1 }}
-              onClick={() => (option.isDisabled && isOpen !== null ? state.toggle(row) : state.choose(row))}
-            >
-              <Toggle
-                aria-hidden="true"
-                data-open={isOpen || undefined}
-                onClick={(event) => {
-                  if (isOpen === null) return
-                  event.stopPropagation()
-                  state.toggle(row)
-                }}
-              >
-                {waiting === 'loading' ? <Spinner /> : isOpen !== null && <Icon name={ChevronRight} />}
-              </Toggle>
-              <Text>{option.text}</Text>
-              {waiting === 'failed' && <Text data-failed>{t('treePicker.failed')}</Text>}
-            </Line>
-          )
-        })}
-      </Tree>
-      {rows.length === 0 && <Message>{t('treePicker.empty')}</Message>}
+      {count > manyLines ? <ManyLines {...lines} tree={tree} /> : <FewLines {...lines} tree={tree} end={count} />}
+      {count === 0 && <Message>{isLoading ? <><Spinner />{t('field.loading')}</> : t('treePicker.empty')}</Message>}
     </Surface>,
     layerHost(),
+  )
+}
+
+interface LinesProps<Value extends string | number> extends PickerLines<Value> {
+  /** Attributes of the tree. */
+  tree: object
+}
+
+/** Stands where it will stand with what it will show while the library comes; without it, all are drawn. */
+function ManyLines<Value extends string | number>(props: LinesProps<Value>) {
+  const { module, failed } = useLater(virtual)
+  if (module) return <module.VirtualLines {...props} />
+  const { rows, active } = props.state
+  const start = failed ? 0 : Math.max(0, Math.min(active, rows.length - firstLines))
+  return <FewLines {...props} start={start} end={failed ? rows.length : start + firstLines} />
+}
+
+function FewLines<Value extends string | number>({ tree, start = 0, end, ...lines }: LinesProps<Value> & { start?: number; end: number }) {
+  const list = useRef<HTMLDivElement>(null)
+  const { rows, active } = lines.state
+  useEffect(() => {
+    list.current?.querySelector(`#${CSS.escape(`${lines.id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [lines.id, active])
+  return (
+    <Tree {...tree} ref={list}>
+      {rows.slice(start, end).map(({ option }, at) => <PickerLine key={option.value} {...lines} at={start + at} />)}
+    </Tree>
   )
 }

@@ -21,6 +21,8 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { name: 'Empty', prop: 'placeholder', story: 'Default', height: 340 },
     { name: 'Chosen, open', prop: 'value', story: 'Open' },
     { name: 'Children on demand', prop: 'loadChildren', story: 'Lazy' },
+    { name: 'Many, described', prop: 'options', story: 'Many' },
+    { name: 'On their way', prop: 'isLoading', story: 'Loading' },
     { name: 'A value that is not loaded', what: 'Its path comes with it.', prop: 'path', story: 'GivenPath', height: 100 },
     { name: 'Error', prop: 'error', story: 'Invalid', height: 120 },
     { name: 'Disabled', prop: 'isDisabled', story: 'Disabled', height: 100 },
@@ -29,6 +31,7 @@ export const docs: ComponentDocs<TreePickerProps> = {
   keyboard: [
     { keys: 'ArrowDown', does: 'Opens the tree; goes to the next line.', story: 'Default' },
     { keys: 'ArrowUp', does: 'Goes to the line before.', story: 'Default' },
+    { keys: 'PageDown', does: 'Goes on by ten lines; PageUp back.', story: 'Many' },
     { keys: 'ArrowRight', does: 'Opens a branch; goes into an open one.', story: 'Default' },
     { keys: 'ArrowLeft', does: 'Closes a branch; goes to what it stands under.', story: 'Default' },
     { keys: 'Enter', does: 'Chooses the line.', story: 'Default' },
@@ -43,6 +46,7 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { when: 'Something is typed', says: '“3 résultats”', story: 'Search' },
   ],
   changelog: [
+    { version: '0.2.0', date: '2026-11-23', what: '`description` and `isLoading`; words may stand in what is above; of many lines only those in sight are drawn.' },
     { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field, Delete clears; Enter takes the best match.' },
     { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
   ],

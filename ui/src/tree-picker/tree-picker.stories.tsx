@@ -118,6 +118,44 @@ export const Open = meta.story({
   },
 })
 
+const halls = Array.from({ length: 4 }, (_, hall): TreeOption<string> => ({
+  value: `h${hall}`, text: `Halle ${hall + 1}`, description: `Bâtiment · H-${hall + 1}`,
+  children: Array.from({ length: 1250 }, (_room, at) => ({ value: `h${hall}.${at}`, text: `Local ${at + 1}`, description: `Local · H-${hall + 1}-${at + 1}` })),
+}))
+
+/** 5,000 places: those in sight are drawn, words may stand in what is above, and a reference is found. */
+export const Many = meta.story({
+  args: { options: halls },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(screen.getAllByRole('treeitem', { name: /^Local/ }).length).toBeGreaterThan(5))
+    await expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+    await waitFor(() => expect(active(input)).toHaveTextContent('Local 30'))
+    await expect(active(input)).toBeVisible()
+    await userEvent.keyboard('halle 3 local 1250{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'h2.1249' })
+    await expect(input).toHaveValue('Halle 3 › Local 1250')
+    await userEvent.clear(input)
+    await userEvent.keyboard('h-4-77')
+    await expect(active(input)).toHaveTextContent(/^Local 77/)
+  },
+})
+
+/** What is typed before they are there is kept, and Enter sends no form. */
+export const Loading = meta.story({
+  args: { options: [], isLoading: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'local{Enter}')
+    await expect(input).toHaveValue('local')
+    await expect(screen.getAllByText('Chargement en cours...')).toHaveLength(2)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+})
+
 const asked = fn()
 
 export const Lazy = meta.story({

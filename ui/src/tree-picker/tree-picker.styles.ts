@@ -17,6 +17,9 @@ export const Line = styled.div`
   border-radius: var(--ui-radius-4);
   cursor: pointer;
 
+  /* The windowed tree has no padding: it would not be measured. */
+  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+
   &:hover { background: var(--ui-color-hover); }
   &[aria-selected='true'] { background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
   &[data-active] { background: var(--ui-color-hover); box-shadow: inset 2px 0 0 var(--ui-color-focus); }
@@ -46,5 +49,6 @@ export const Text = styled.span`
   padding-block: var(--ui-space-1);
   overflow-wrap: anywhere;
 
+  &[data-description] { flex: none; max-inline-size: 45%; margin-inline-start: auto; color: var(--ui-color-text-muted); font-size: var(--ui-font-12); text-align: end; }
   &[data-failed] { color: var(--ui-color-error); font-size: var(--ui-font-12); }
 `

@@ -18,6 +18,8 @@ export interface TreePickerProps<Value extends string | number = string | number
   /** Texts from the top down to the value, for one that is not loaded. */
   path?: readonly string[]
   placeholder?: string
+  /** The options are on their way. */
+  isLoading?: boolean
   /** Shows a button that chooses nothing. @default true unless required */
   isClearable?: boolean
 }
@@ -25,7 +27,7 @@ export interface TreePickerProps<Value extends string | number = string | number
 const isValue = (raw: unknown): raw is string | number => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
 /** One of a tree, found by opening branches or by typing; the field shows the whole path to it. */
-export function TreePicker<Value extends string | number>({ options, loadChildren, path, placeholder, isClearable, ...own }: TreePickerProps<Value>) {
+export function TreePicker<Value extends string | number>({ options, loadChildren, path, placeholder, isLoading = false, isClearable, ...own }: TreePickerProps<Value>) {
   const { t } = useUi()
   // That a form holds values of its own options is for the form to see to.
   const field = useField<Value | null>(own, { read: (raw) => (isValue(raw) ? (raw as Value) : null) })
@@ -103,8 +105,8 @@ export function TreePicker<Value extends string | number>({ options, loadChildre
           <Icon name={ChevronDown} />
         </ControlButton>
       </ControlBox>
-      <VisuallyHidden role="status">{isOpen && query ? (rows.length === 0 ? t('treePicker.empty') : count) : ''}</VisuallyHidden>
-      {isOpen && <PickerTree ref={setFloating} style={floatingStyles} state={state} chosen={field.value} id={treeId} labelId={field.ids.label} />}
+      <VisuallyHidden role="status">{isOpen && query ? (rows.length === 0 ? t(isLoading ? 'field.loading' : 'treePicker.empty') : count) : ''}</VisuallyHidden>
+      {isOpen && <PickerTree ref={setFloating} style={floatingStyles} state={state} chosen={field.value} id={treeId} labelId={field.ids.label} isLoading={isLoading} />}
     </FieldFrame>
   )
 }

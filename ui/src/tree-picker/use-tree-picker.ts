@@ -16,6 +16,9 @@ interface TreePickerRequest<Value extends string | number> {
   onChoose: (value: Value) => void
 }
 
+/** Lines that PageDown and PageUp go over: about as many as are seen. */
+const page = 10
+
 /** What is open, typed and pointed at. */
 export function useTreePicker<Value extends string | number>({ options, loadChildren, value, path, isLocked, onChoose }: TreePickerRequest<Value>) {
   const { childrenOf, load, stateOf } = useLateChildren(loadChildren)
@@ -68,6 +71,8 @@ export function useTreePicker<Value extends string | number>({ options, loadChil
   }
   const move = (to: number) => setActive(rows[(to + rows.length) % rows.length]?.option.value ?? null)
 
+  const leap = (by: number) => setActive(rows[Math.max(0, Math.min(rows.length - 1, at + by))]?.option.value ?? null)
+
   /** Into a branch or out of it; false where the key is the caret's. */
   const sideways = (row: PickerRow<Value>, isInwards: boolean): boolean => {
     if (query) return false
@@ -91,8 +96,12 @@ export function useTreePicker<Value extends string | number>({ options, loadChil
     else if (event.key === 'Escape') {
       close()
       event.stopPropagation()
-    } else if (event.key === 'Enter' && row) choose(row)
-    else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && row) {
+    } else if (event.key === 'PageDown') leap(page)
+    else if (event.key === 'PageUp') leap(-page)
+    else if (event.key === 'Enter') {
+      // While nothing is found, it must not send the form around it.
+      if (row) choose(row)
+    } else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && row) {
       if (!sideways(row, isInwards)) return
     } else {
       if (event.key === 'Tab') close()

@@ -8,6 +8,7 @@ import { Switch } from '@ronde/ui/switch'
 import { TextField } from '@ronde/ui/text-field'
 import { TimeField } from '@ronde/ui/time-field'
 import type { ReactNode } from 'react'
+import { BranchedChoice } from './branched-choice.tsx'
 import { Choice } from './choice-control.tsx'
 import { ControlledValue } from './controlled-value.tsx'
 import type { Field, FieldKind } from './fields.ts'
@@ -32,7 +33,7 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   date: (props) => (props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />),
   code: ({ common, field, text }) =>
     field.kind === 'code' && <Select {...common} options={field.codes.map((one) => ({ value: one, text: text.of(field.messageOf?.(one) ?? `code.${one}`, one) }))} />,
-  choice: (props) => props.field.kind === 'choice' && <Choice {...props} field={props.field} />,
+  choice: (props) => props.field.kind === 'choice' && (props.field.isBranched ? <BranchedChoice {...props} field={props.field} /> : <Choice {...props} field={props.field} />),
   file: (props) => props.field.kind === 'file' && <FileChoice {...props} field={props.field} />,
   control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,
 }

@@ -3,8 +3,14 @@ import type { AnyRow, ReadSource, Values } from './context.ts'
 import { keyOfValue, written } from './equal.ts'
 import type { ChoiceField } from './fields.ts'
 
+/** A row of a tree, and how deep it stands. */
+interface Placed {
+  row: AnyRow
+  level: number
+}
+
 /** Rows of a tree, parents before their children, with how deep they are; a row whose parent is not there, or that is its own ancestor, is a root. */
-function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<ChoiceField['tree']>): { row: AnyRow; level: number }[] {
+export function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<ChoiceField['tree']>): Placed[] {
   const ids = new Set(rows.map((row) => written(id(row))))
   const below = new Map<string, AnyRow[]>()
   const roots: AnyRow[] = []
@@ -27,10 +33,12 @@ function inTree(rows: readonly AnyRow[], { id, parent }: NonNullable<ChoiceField
   return Array.from(levels, ([row, level]) => ({ row, level }))
 }
 
+const noRows: readonly AnyRow[] = []
+
 /** The rows that a choice is made from: none until they are there. */
 export function chosenFrom(field: ChoiceField, read: ReadSource, values: Values): readonly AnyRow[] {
   const rows = read(field.source)
-  return rows === null ? [] : (field.rows?.(rows, read, values) ?? rows)
+  return rows === null ? noRows : (field.rows?.(rows, read, values) ?? rows)
 }
 
 /** The options of a choice: the rows that are offered, and the chosen ones even if they are no longer. */

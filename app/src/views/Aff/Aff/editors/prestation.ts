@@ -25,7 +25,8 @@ export const prestation = editor(AffAffairePrestation.Insert, {
       clears: ['idLocalisation', 'gamme', 'materiels'],
     }),
     choice('idLocalisation', localisations, {
-      option: ({ idLocalisation, lbAffichage, lbNiveau }) => ({ value: idLocalisation, text: lbAffichage, description: lbNiveau }),
+      option: ({ idLocalisation, lbLocalisation, refLocalisation, lbNiveau }) => ({ value: idLocalisation, text: lbLocalisation, description: `${lbNiveau} · ${refLocalisation}` }),
+      tree: { id: ({ idLocalisation }) => idLocalisation, parent: ({ idLocalisationParent }) => idLocalisationParent }, isBranched: true,
       clears: ['gamme', 'materiels'],
       isWide: true,
     }),

@@ -23,6 +23,10 @@ export interface FieldShown<Row, Name extends string = keyof Row & string> {
   isLong?: boolean
   /** A word under the value: what is out of the ordinary about it. */
   note?(row: Row, text: Text): CellNote | undefined
+  /** The whole path that a filter of places goes by, where the cell says less. */
+  path?(row: Row): string
+  /** What a choice of its filter says, where the cell says less. */
+  choiceText?(row: Row): string
   /** Shows the cell where the text does not do. */
   cell?(row: Row): ReactNode
   /** Shows it where there is room for all of it: in the row's details. @default the cell, or its text */

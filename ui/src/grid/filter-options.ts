@@ -14,6 +14,7 @@ export interface FilterOption extends GridOption {
 export function choiceTextOf<Row>(column: GridColumn<Row>, code: string, row: Row | undefined, locale: GridLocale): string {
   const option = column.options?.find(({ value }) => String(value) === code)
   if (option) return option.text
+  if (row !== undefined && column.choiceText && codesOf(valueOf(column, row)).includes(code)) return column.choiceText(row)
   return row === undefined ? code : textOf({ ...column, value: () => code }, row, locale)
 }
 

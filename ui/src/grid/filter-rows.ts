@@ -64,7 +64,7 @@ export function testOf<Row>(column: GridColumn<Row>, filter: FilterValue, locale
     case 'path': {
       const below = filter.path + pathSeparator
       return (row) => {
-        const text = textOf(column, row, locale)
+        const text = column.path?.(row) ?? textOf(column, row, locale)
         return text === filter.path || text.startsWith(below)
       }
     }

@@ -1,8 +1,10 @@
 import { useUi } from '../theme/ui-context.ts'
 import type { GridColumn } from '../internal/columns/column-types.ts'
+import { valueOf } from '../internal/columns/column-value.ts'
 import type { FilterBarProps } from './filter-bar.tsx'
 import type { FilterEditorProps } from './filter-editor.tsx'
 import { choiceTextOf, filterOptions } from './filter-options.ts'
+import { codesOf } from './filter-rows.ts'
 import { filterText } from './filter-text.ts'
 import type { FilterKind, FilterValue } from './filter-types.ts'
 
@@ -16,6 +18,10 @@ export interface Filter {
 }
 
 export type FilterSource<Row extends object> = Pick<FilterBarProps<Row>, 'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'>
+
+/** A row to write a code by: one that has it where the column says more of it than the code. */
+const exampleOf = <Row extends object>(column: GridColumn<Row>, code: string, rows: readonly Row[] | undefined): Row | undefined =>
+  (column.choiceText && rows?.find((row) => codesOf(valueOf(column, row)).includes(code))) || rows?.[0]
 
 /** The filters of a bar, in order. Nothing is counted before a filter opens. */
 export function useFilters<Row extends object>(source: FilterSource<Row>): Filter[] {
@@ -32,7 +38,7 @@ export function useFilters<Row extends object>(source: FilterSource<Row>): Filte
     const given = choices[id] ?? column.options
     const filter = values[id]
     const textOf = (code: string) =>
-      choiceText?.({ column: id, value: code }) ?? given?.find(({ value }) => String(value) === code)?.text ?? choiceTextOf(column, code, rows?.[0], locale)
+      choiceText?.({ column: id, value: code }) ?? given?.find(({ value }) => String(value) === code)?.text ?? choiceTextOf(column, code, exampleOf(column, code, rows), locale)
     const onChange = (next: FilterValue | undefined) => change(id, next)
     const onOptions = () => options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
     return [{

@@ -19,7 +19,7 @@ function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: s
 /** The columns of a list as the grid takes them. */
 export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string, text: Text): GridColumn<AnyRow>[] =>
   columns.map((column) => {
-    const { field, value, dataType, isCode, isState, isUnsorted, isLong, note, width, share } = column
+    const { field, value, dataType, isCode, isState, isUnsorted, isLong, note, path, choiceText, width, share } = column
     const name = fieldLabel(text, view, field)
     const cell = cellOf(column, name)
     const codeInWords = (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '')
@@ -31,6 +31,8 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
       ...(isCode || isState ? { format: codeInWords } : {}),
       ...(cell ? { cell } : {}),
       ...(isLong ? { isLong } : {}),
+      ...(path ? { path } : {}),
+      ...(choiceText ? { choiceText } : {}),
       ...(note ? { note: (row: AnyRow) => note(row, text) } : {}),
       ...(isUnsorted ? { isSortable: false } : {}),
       ...(share ? { share } : width ? { share: 0 } : {}),

@@ -35,7 +35,7 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
   const served = useServedChoices(config.paged, list)
   const editors = useMemo(() => {
     const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
-    const pathsOf = (column: (typeof columns)[number]) => () => new Set((value ?? []).map((row) => textOf(column, row, text.locale)))
+    const pathsOf = (column: (typeof columns)[number]) => () => new Set((value ?? []).map((row) => column.path?.(row) ?? textOf(column, row, text.locale)))
     return Object.fromEntries(ofPath.map((column): [string, FilterBarEditor] => [column.id, (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />]))
   }, [columns, config, value, text.locale])
   const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)

@@ -62,7 +62,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true) })
+  const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true), onDetails: config.hasDetails ? setDetailed : null })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list

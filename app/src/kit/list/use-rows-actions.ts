@@ -6,6 +6,7 @@ import type { RowsPart } from '../parts.ts'
 import type { ActionContext } from '../actions/action.ts'
 import { type Offer, useActions } from '../actions/use-actions.ts'
 import type { AnyRow } from '../screen.ts'
+import { useText } from '../../locales/use-text.ts'
 import { useOffered } from '../screen-actions.ts'
 import type { ListState } from './use-list.ts'
 import type { ListSelection } from './use-selection.ts'
@@ -19,15 +20,21 @@ export interface RowsActionsInput {
   claimed: readonly RefAction[]
   readOnly: string | null
   onExport: () => void
+  /** Shows a row whole; null where its list has nothing to add. */
+  onDetails: ((row: AnyRow) => void) | null
 }
 
 const noRows: readonly AnyRow[] = []
+
+/** The entry of a row's menu that shows it whole: it tells what the list itself has, so no menu of the server decides it. */
+const detailsEntry = 'kit.details'
 
 /** What opens a row, the first that its menu has. */
 const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
 
 /** What the menus offer on rows, and what each of them does. */
-export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport }: RowsActionsInput) {
+export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport, onDetails }: RowsActionsInput) {
+  const text = useText()
   const titleMenu = useOffered(context.view, 'TitleActionMenu')
   const selectionMenu = useOffered(context.view, 'ActionMenu')
   const itemMenu = useOffered(context.view, 'ItemMenu')
@@ -88,16 +95,19 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     /** The path of the page that rows open. */
     opens: openEntry?.entry.path ?? null,
     hasRowMenu: itemMenu.length > 0,
-    rowMenu: (row: AnyRow, isTree = false): MenuItem[] =>
-      inMenu(row, isTree).map(({ id, text, icon, href, blocked, action }) => ({
+    rowMenu: (row: AnyRow, isTree = false): MenuItem[] => [
+      ...inMenu(row, isTree).map(({ id, text: name, icon, href, blocked, action }) => ({
         id,
-        text: blocked === null ? text : `${text} (${blocked})`,
+        text: blocked === null ? name : `${name} (${blocked})`,
         ...(icon ? { icon } : {}),
         ...(href ? { href } : {}),
         ...(blocked === null ? {} : { isDisabled: true }),
         ...(action === 'Supprimer' ? { tone: 'danger' as const } : {}),
       })),
+      ...(onDetails ? [{ id: detailsEntry, text: text('list.details'), icon: 'info' as const }] : []),
+    ],
     runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
+      if (id === detailsEntry) return onDetails?.(row)
       const offer = inMenu(row, false).find((known) => known.id === id)
       if (offer) run(offer)
     },

@@ -21,7 +21,7 @@ interface TreeRowsProps extends RowsShown {
 
 type Node = TreeNode<AnyRow>
 
-const columnOfNodes = ({ value, format, cell, note, href: _href, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
+const columnOfNodes = ({ value, format, cell, note, href: _href, path: _path, choiceText: _choiceText, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
   ...column,
   ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
   value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),

@@ -55,6 +55,14 @@ test('a new service is saved with its labels and defaults', async () => {
   })
 })
 
+test('a service says whose client its case is for, and is found by it', async () => {
+  const clients = await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select(['lbClient']).executeTakeFirstOrThrow()
+  expect(clients.lbClient).toBeTruthy()
+  const found = (await server.call(`${path}/GetList?lbClient=${encodeURIComponent(String(clients.lbClient))}`, { token: server.agent })).value as { idAffaireGuid: string; lbClient: string | null }[]
+  expect(found.map(({ idAffaireGuid }) => idAffaireGuid)).toContain(openCase)
+  expect(new Set(found.map(({ lbClient }) => lbClient))).toEqual(new Set([clients.lbClient]))
+})
+
 test('it may be without location, range and equipment', async () => {
   expect((await insert({ idLocalisation: null, gamme: null })).value).toMatchObject({
     idLocalisation: null, lbLocalisation: null, gamme: null, gammeVersion: null, materiels: [], nbMateriel: 0, typeinspection: 'PERIODIQUE',

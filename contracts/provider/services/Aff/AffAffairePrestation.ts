@@ -39,7 +39,7 @@ const prestation = fields({
   referenceclient: maybeText,
   libelle: maybeText,
   ...readOnlyFields(
-    'reference', 'indice', 'nbMateriel', 'typeinspection', 'statut', 'dtCreation', 'refAffaire', 'lbAffaire', 'idAgence', 'lbAgence',
+    'reference', 'indice', 'nbMateriel', 'typeinspection', 'statut', 'dtCreation', 'refAffaire', 'lbAffaire', 'lbClient', 'idAgence', 'lbAgence',
     'lbLocalisation', 'modeVersion', 'gammeVersion',
   ),
 })

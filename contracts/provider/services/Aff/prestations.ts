@@ -20,7 +20,7 @@ export const prestationsOf = begun((db) =>
     .leftJoin('gammeVersion', 'gammeVersion.idGammeVersion', 'prestation.idGammeVersion')
     .leftJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
     .select([
-      'prestation.idPrestation', 'affaire.idAffaireGuid', 'affaire.refAffaire', 'affaire.lbAffaire', 'affaire.idAgence', 'agence.lbAgence',
+      'prestation.idPrestation', 'affaire.idAffaireGuid', 'affaire.refAffaire', 'affaire.lbAffaire', 'affaire.lbClient', 'affaire.idAgence', 'agence.lbAgence',
       'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'modeVersion.indice as modeIndice',
       'modeVersion.revision as modeRevision', 'prestation.idLieu', 'lieu.lbLocalisation as lbLieu', 'lieu.lbAffichage as lbLieuAffichage',
       'prestation.idLocalisation', 'place.lbAffichage as lbLocalisation', 'prestation.idGammeVersion', 'gamme.ref as refGamme',
@@ -92,7 +92,7 @@ export const prestationColumns: Columns = {
     number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice'], code: ['statut'],
     text: ['lbInspection', 'referenceclient', 'libelle'], flag: ['isInitiale'], day: ['dtEcheance'], instant: ['dtCreation'],
   }),
-  ...columnsOf('affaire', { number: ['idAgence'], code: ['idAffaireGuid'], text: ['refAffaire', 'lbAffaire'] }),
+  ...columnsOf('affaire', { number: ['idAgence'], code: ['idAffaireGuid'], text: ['refAffaire', 'lbAffaire', 'lbClient'] }),
   lbAgence: column.searched('agence.lbAgenceNormal'),
   ...columnsOf('mode', { code: ['idModeGuid'], text: ['refMode', 'lbMode'] }),
   lbGamme: column.searched('gammeVersion.lbGammeNormal'),

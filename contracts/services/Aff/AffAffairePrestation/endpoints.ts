@@ -15,6 +15,8 @@ export const { schema: prestation, example: visite } = record({
   idAffaireGuid: [z.string(), '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'],
   refAffaire: [proposed(z.string()), 'AFF-2026-0001'],
   lbAffaire: [proposed(z.string()), 'Vérification des ponts roulants'],
+  /** Of the case. */
+  lbClient: [proposed(z.optional(z.nullable(z.string()))), 'Fonderies du Nord'],
   idAgence: [proposed(z.int()), 1],
   lbAgence: [proposed(z.string()), 'Lille'],
   mode: [

@@ -28,6 +28,10 @@ export interface GridColumn<Row> {
   value: string | ((row: Row) => unknown)
   /** What its cells hold: decides alignment, format, order and filter. @default 'text' */
   dataType?: GridDataType
+  /** What a filter of places goes by, where the cell says less than the whole path: `Usine / Halle A`. @default what the cell says */
+  path?: (row: Row) => string
+  /** What a choice of its filter says, where the cell says less: a reference and its label. @default what the cell says */
+  choiceText?: (row: Row) => string
   /** Writes the value instead of what `dataType` would write; searched, sorted as text and copied as it is written. */
   format?: (value: unknown, row: Row) => string
   /** Shows the cell. It should not hold tab stops: give controls in it `tabIndex={-1}`, F2 reaches them. */

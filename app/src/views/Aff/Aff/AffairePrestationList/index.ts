@@ -4,6 +4,7 @@ import { create } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { hidden } from '../../../../kit/parts.ts'
 import { lateNote, openView } from '../../../../shell/dashboard/services-address.ts'
+import { equipment } from '../equipment.tsx'
 import { prestation } from '../editors/prestation.ts'
 
 export default listScreen(AffAffairePrestation.GetList, {
@@ -12,15 +13,21 @@ export default listScreen(AffAffairePrestation.GetList, {
     { field: 'reference', width: 110 },
     { field: 'lbInspection', share: 3, isLong: true, width: 190 },
     { field: 'dtEcheance', dataType: 'Date', note: lateNote, width: 105 },
-    { field: 'statut', isState: true, width: 105 }, { field: 'refAffaire', width: 128 },
+    { field: 'statut', isState: true, width: 105 },
+    { field: 'refAffaire', choiceText: ({ refAffaire, lbAffaire }) => [refAffaire, lbAffaire].filter(Boolean).join(' · '), width: 128 },
     // Within the place, which the inspection names.
-    { field: 'lbLocalisation', value: ({ lieu, lbLocalisation }) => lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, ''), share: 2, isLong: true, width: 180 },
+    { field: 'lbLocalisation', value: ({ lieu, lbLocalisation }) => lbLocalisation?.replace(lieu.lbAffichage + pathSeparator, ''), path: ({ lieu, lbLocalisation }) => lbLocalisation ?? lieu.lbAffichage, share: 2, isLong: true, width: 180 },
     { field: 'gamme', value: ({ gamme }) => gamme?.lbGamme, share: 2, isLong: true, width: 140 },
     { field: 'mode', value: ({ mode }) => mode.lbMode, isHidden: true },
     { field: 'lieu', value: ({ lieu }) => lieu.lbAffichage, isHidden: true }, { field: 'typeinspection', isCode: true, isHidden: true },
+    { field: 'materiels', value: ({ materiels }) => materiels.map(({ lb }) => lb).join(', '), whole: equipment, isLong: true, isHidden: true },
     { field: 'nbMateriel', dataType: 'number', isHidden: true }, { field: 'indice', dataType: 'number', isHidden: true },
-    ...hidden('referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
+    ...hidden('lbClient', 'referenceclient', 'libelle', 'modeVersion', 'gammeVersion', 'lbAgence'),
   ],
-  filters: { typeinspection: 'choice', lieu: 'choice', gamme: 'choice', statut: 'choice', lbAgence: 'choice', dtEcheance: 'date' },
+  filters: {
+    statut: 'choice', dtEcheance: 'date', lbLocalisation: 'path', mode: 'choice', gamme: 'choice', typeinspection: 'choice',
+    refAffaire: 'choice', lbClient: 'choice', lieu: 'choice', lbAgence: 'choice',
+  },
+  hasDetails: true,
   actions: { AjouterPrestation: create(prestation) },
 })

@@ -16,7 +16,9 @@ const slow = { timeout: 60_000 }
 const anywhere = { hidden: true }
 const visit = AffAffairePrestation.Insert.example.value
 const list = '/Aff/Aff/AffairePrestationList'
-const heading = (text: string) => expect.poll(() => document.querySelector('h1')?.textContent).toMatch(new RegExp(`${text}$`))
+const heading = async (text: string) => {
+  await expect.poll(() => document.querySelector('h1')?.textContent).toMatch(new RegExp(`${text}$`))
+}
 
 describe('the list', () => {
   const at = (idPrestation: number, lbLocalisation: string | null, lieu: string, more: Partial<Prestation> = {}): Prestation => ({
@@ -97,10 +99,10 @@ describe('the editor', () => {
     await expect.poll(() => field.getAttribute('aria-activedescendant')).not.toBeNull()
     fireEvent.keyDown(field, { key: 'Enter' })
   }
-  const open = (services: () => Prestation[] = () => []) =>
+  const open = () =>
     consoleInDom({
       at: `${list}?f.statut=APLANIFIER&idAffaireGuid=${visit.idAffaireGuid}&e=AjouterPrestation`,
-      answers: [answer(ModModeInspection.GetList, approved), answer(RefReferentiel.GetLocalisationList, () => [...halls, ...rooms]), answer(AffAffairePrestation.GetList, services)],
+      answers: [answer(ModModeInspection.GetList, approved), answer(RefReferentiel.GetLocalisationList, () => [...halls, ...rooms]), answer(AffAffairePrestation.GetList, () => [])],
     })
 
   test('one of 5,000 locations is found by words of its path, by keys alone, and shown by its path', async () => {
@@ -119,5 +121,33 @@ describe('the editor', () => {
     fireEvent.keyDown(location, { key: 'Enter' })
     await expect.poll(() => location.value).toBe('Halle 7')
     await expect.poll(() => it.call.inputsOf(GamGamme.GetFilteredList).at(-1)).toMatchObject({ idLocalisation: 106 })
+  })
+
+  test('a service that was saved is in the list at once, and says what it is for', async () => {
+    let rows: Prestation[] = []
+    const piece = visit.materiels[0] && { ...visit.materiels[0], lb: 'Grue Zéphyr' }
+    const added = { ...visit, idPrestation: 7, materiels: piece ? [piece] : [] }
+    const it = consoleInDom({
+      // Searched for what a piece is called: it is found by what its row says.
+      at: `${list}?n.q=${piece?.lb}&idAffaireGuid=${visit.idAffaireGuid}&e=AjouterPrestation`,
+      answers: [
+        answer(ModModeInspection.GetList, approved),
+        answer(AffAffairePrestation.GetList, () => rows),
+        answer(AffAffairePrestation.Insert, () => {
+          rows = [added]
+          return added
+        }),
+      ],
+    })
+    await choose('Mode d’inspection', 'lev')
+    await choose('Lieu', 'usine')
+    await choose('Gamme', 'lev')
+    await choose('Matériels', 'PR-001')
+    const due = await screen.findByRole('textbox', { name: 'Échéance', ...anywhere })
+    fireEvent.change(due, { target: { value: '30/06/2036' } })
+    fireEvent.blur(due)
+    fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', ...anywhere }))
+    await expect.poll(() => it.call.inputsOf(AffAffairePrestation.Insert)).toMatchObject([{ materiels: [{ idMateriel: 1 }] }])
+    await expect.poll(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Prestations 1')
   })
 })

@@ -8,6 +8,8 @@ import type { GridColumn, GridLayout, SortItem } from '../internal/columns/colum
 export interface GridHandle {
   /** Shows the row at the top, once rows are drawn: what is asked for before is not gone to (begin with `initialPlace` instead). */
   scrollToRow: (index: number) => void
+  /** Scrolls as little as it takes to show the row; the focus stays where it is. */
+  revealRow: (index: number) => void
   /** Gives a cell the focus and shows it; `column` is an id. */
   focusCell: (row: number, column: string) => void
 }
@@ -40,7 +42,7 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
   selectionMode?: 'none' | 'single' | 'multiple'
   /** Enter or a double click on a row. */
   onOpen?: (open: { row: Row }) => void
-  /** Rows that are no longer in use are drawn muted, and said so. Keep the same function between renders. */
+  /** Rows that are no longer in use are drawn muted, those that have just come are marked, and both said so. Keep the same function between renders. */
   rowState?: (row: Row) => RowState | undefined
   /** What can be done with a row: a button at its end, the menu key, a right click. */
   rowMenu?: (row: Row) => readonly MenuItem[]

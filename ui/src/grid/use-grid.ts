@@ -154,6 +154,7 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   const handle: GridHandle = {
     scrollToRow: scroll.scrollToRow,
+    revealRow: (index) => scroll.reveal(index),
     focusCell(row, column) {
       cell.moveTo(row, Math.max(0, tracks.findIndex(({ id }) => id === column)), { isLate: true })
     },

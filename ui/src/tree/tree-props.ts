@@ -14,6 +14,8 @@ export interface TreeHandle {
   collapseAll: () => void
   /** Opens what hides an item, shows it and gives it the focus. */
   focusItem: (key: string) => void
+  /** Opens what hides an item and shows it; the focus stays where it is. */
+  showItem: (key: string) => void
   /** Keys of the first items that match what is searched, in the order of the rows; of all items without a search. */
   matches: (most: number) => string[]
 }

@@ -158,16 +158,21 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
   })
 
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
+  /** The rows as they will be once what hides a node is open. */
+  const rowsWith = (at: number) => visibleRows({ ...shape, expansion: withOpen(shape.expansion, ancestorsOf(index, at).map((up) => keyAt(index, up)), true) })
   const handle: TreeHandle = {
     expandAll: tree.expandAll,
     collapseAll: tree.collapseAll,
     focusItem(key) {
       const at = tree.uncover(key)
       if (at < 0) return
-      // Where it will be once what hides it is open.
-      const uncovered = visibleRows({ ...shape, expansion: withOpen(shape.expansion, ancestorsOf(index, at).map((up) => keyAt(index, up)), true) })
+      const uncovered = rowsWith(at)
       keeper.park()
       moveTo(rowOf(uncovered, at), -1, { rows: uncovered })
+    },
+    showItem(key) {
+      const at = tree.uncover(key)
+      if (at >= 0) requestAnimationFrame(() => scroll.reveal(rowOf(rowsWith(at), at)))
     },
     matches(most) {
       const isMatch = (code: number) => !isPlaceholder(code) && (tree.hits === null || ((tree.hits.flags[nodeOf(code)] ?? 0) & match) !== 0)

@@ -5,6 +5,7 @@ import type { RowsPart } from '../parts.ts'
 import type { AnyRow } from '../screen.ts'
 import { GridFrame } from './list.styles.ts'
 import { NewsButton } from './news-button.tsx'
+import { rowStateOf } from './row-state.ts'
 import { useRowsPlace } from './row-places.ts'
 import { toldOnce } from './told-once.tsx'
 import { useFocusReturned } from './use-focus-returned.ts'
@@ -18,6 +19,8 @@ export interface RowsShown {
   config: RowsPart['config']
   title: string
   slots: Record<'empty' | 'noMatch' | 'error', ReactNode>
+  /** Keys of rows that have just come. */
+  joined: ReadonlySet<string>
   selection: ReadonlySet<string>
   onSelect: (selection: ReadonlySet<string>) => void
 }
@@ -29,7 +32,7 @@ interface GridRowsProps extends RowsShown {
 }
 
 /** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
-export function GridRows({ list, actions, config, title, slots, selection, onSelect, onOpen, handle: grid }: GridRowsProps) {
+export function GridRows({ list, actions, config, title, slots, joined, selection, onSelect, onOpen, handle: grid }: GridRowsProps) {
   const { address, read, rows, keyOf, layout, pages } = list
   const { hrefOf } = actions
   const { active } = config
@@ -44,7 +47,7 @@ export function GridRows({ list, actions, config, title, slots, selection, onSel
     () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
     [told, first, hrefOf],
   )
-  const rowState = useCallback((row: AnyRow) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
+  const rowState = useCallback((row: AnyRow) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
   return (
     <GridFrame {...prefetch}>
       {pages && pages.news > 0 && (

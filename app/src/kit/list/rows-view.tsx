@@ -20,6 +20,7 @@ import { TreeRows } from '../tree/tree-rows.tsx'
 import { BulkReport } from './bulk-report.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { GridRows } from './grid-rows.tsx'
+import { JoinedBanner } from './joined-banner.tsx'
 import { LeftOutBanner } from './left-out-banner.tsx'
 import { ListRoot } from './list.styles.ts'
 import { RowDetails } from './row-details.tsx'
@@ -27,6 +28,7 @@ import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from './use-list.ts'
 import { useBringAll } from './use-brought.ts'
+import { useJoined } from './use-joined.ts'
 import { useRowSubject } from './use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
 import { useRowsKeys } from './use-rows-keys.ts'
@@ -66,6 +68,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list
+  const joined = useJoined(list, config.key, (key, at) => (isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at)))
   const open = (row: AnyRow) => {
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
@@ -88,7 +91,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
   const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
-  const shown = { list: listed, actions, config, title, slots, selection: selection.shown, onSelect: selection.select, onOpen }
+  const shown = { list: listed, actions, config, title, slots, joined: joined.keys, selection: selection.shown, onSelect: selection.select, onOpen }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
@@ -100,6 +103,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
+      <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
       <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} searchRef={searchRef} keys={keys} {...(part.title ? { label: title } : {})} />
       {around === undefined && <BulkReport view={context.view} />}

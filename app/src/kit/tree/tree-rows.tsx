@@ -7,6 +7,7 @@ import type { ActionContext } from '../actions/action.ts'
 import { GridFrame } from '../list/list.styles.ts'
 import { plain } from '../list/columns.ts'
 import type { RowsShown } from '../list/grid-rows.tsx'
+import { rowStateOf } from '../list/row-state.ts'
 import { usePrefetch } from '../list/use-prefetch.ts'
 import type { AnyRow } from '../screen.ts'
 import { useMoves } from './use-moves.ts'
@@ -31,7 +32,7 @@ const columnOfNodes = ({ value, format, cell, note, href: _href, path: _path, ch
 })
 
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
-export function TreeRows({ list, actions, config, title, slots, selection, onSelect, onOpen, context, handle }: TreeRowsProps) {
+export function TreeRows({ list, actions, config, title, slots, joined, selection, onSelect, onOpen, context, handle }: TreeRowsProps) {
   const text = useText()
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
@@ -77,7 +78,7 @@ export function TreeRows({ list, actions, config, title, slots, selection, onSel
     },
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
-  const rowState = useCallback(({ row }: Node) => (active !== undefined && row[active] === false ? 'inactive' : undefined), [active])
+  const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
 
   const placing = useMoves({ list, config, context, handle, items })
   const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true

@@ -16,6 +16,9 @@ export const cells = css`
   [data-link]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: 1px; border-radius: 2px; }
   [data-state='inactive'] { color: var(--ui-color-text-muted); }
   [data-state='inactive'] [data-link] { color: inherit; text-decoration: underline dotted; text-underline-offset: 3px; }
+  /* A row that has just come: seen wherever it stands in the order. */
+  [data-state='added'] > :first-child { box-shadow: inset 3px 0 0 var(--ui-color-primary-text); }
+  [data-state='added']:dir(rtl) > :first-child { box-shadow: inset -3px 0 0 var(--ui-color-primary-text); }
   @media (forced-colors: active) {
     [data-state='inactive'] { color: GrayText; }
     [aria-selected='true'] [data-link], [aria-selected='true'][data-state='inactive'] { color: HighlightText; }

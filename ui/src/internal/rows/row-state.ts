@@ -1,2 +1,2 @@
 /** How a row stands, beside being selected. */
-export type RowState = 'inactive'
+export type RowState = 'inactive' | 'added'

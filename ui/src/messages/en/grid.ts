@@ -29,6 +29,7 @@ export const grid: Record<keyof typeof french, string> = {
   'grid.unpinColumn': 'Unpin {name}',
   'grid.moveColumnBefore': 'Move {name} before',
   'grid.moveColumnAfter': 'Move {name} after',
+  'grid.added': 'New',
   'grid.inactive': 'Inactive',
   'grid.news.rows': '{n} rows',
   'grid.news.oneRow': '1 row',

@@ -9,6 +9,7 @@ export const tree: Record<keyof typeof french, string> = {
   'tree.actions': 'Actions',
   'tree.itemActions': 'Actions: {name}',
   'tree.select': 'Select {name}',
+  'tree.added': 'New',
   'tree.inactive': 'Inactive',
   'tree.loading': 'Loading...',
   'tree.loaded': '{name}: loaded',

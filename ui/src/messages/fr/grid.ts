@@ -28,6 +28,7 @@ export const grid = {
   'grid.unpinColumn': 'Libérer {name}',
   'grid.moveColumnBefore': 'Déplacer {name} avant',
   'grid.moveColumnAfter': 'Déplacer {name} après',
+  'grid.added': 'Nouveau',
   'grid.inactive': 'Inactif',
   'grid.news.rows': '{n} lignes',
   'grid.news.oneRow': '1 ligne',

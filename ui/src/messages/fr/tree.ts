@@ -8,6 +8,7 @@ export const tree = {
   'tree.actions': 'Actions',
   'tree.itemActions': 'Actions\u00a0: {name}',
   'tree.select': 'Sélectionner {name}',
+  'tree.added': 'Nouveau',
   'tree.inactive': 'Inactif',
   'tree.loading': 'Chargement en cours...',
   'tree.loaded': '{name}\u00a0: chargement terminé',

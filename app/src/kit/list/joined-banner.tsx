@@ -1,0 +1,24 @@
+import { Banner } from '@ronde/ui/banner'
+import { Button } from '@ronde/ui/button'
+import { useText } from '../../locales/use-text.ts'
+import type { Joined } from './use-joined.ts'
+import type { ListState } from './use-list.ts'
+
+interface JoinedBannerProps {
+  joined: Joined
+  list: Pick<ListState, 'address' | 'nameOf'>
+  /** Flag of active records. */
+  active: string | undefined
+}
+
+/** Says that what was just made is there and cannot be seen, and leads to it. */
+export function JoinedBanner({ joined: { hidden, forget }, list: { address, nameOf }, active }: JoinedBannerProps) {
+  const text = useText()
+  if (!hidden) return null
+  const show = () => address.change({ search: '', filters: {}, ...(active !== undefined && hidden[active] === false ? { withInactive: true } : {}) })
+  return (
+    <Banner onClose={forget} actions={<Button size="small" onPress={show}>{text('list.showJoined')}</Button>}>
+      {text('list.joinedHidden', { name: nameOf(hidden) })}
+    </Banner>
+  )
+}

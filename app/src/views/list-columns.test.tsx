@@ -64,3 +64,9 @@ test('a service that is late says so in a word, one that is done or due today do
   expect(note('PLANIFIEE', -1)).toEqual({ text: 'En retard', tone: 'error' })
   expect([note('REALISEE', -1), note('ANNULEE', -1), note('PLANIFIEE', 0)]).toEqual([undefined, undefined, undefined])
 })
+
+test('a value of a hierarchy says the level of what it stands below; a root has none', () => {
+  const column = columnsOf('CoreSysTableAccueil').find(({ id }) => id === 'niveauParent')
+  const said = (niveauParent: number) => (typeof column?.value === 'function' ? column.value({ niveauParent }) : undefined)
+  expect([column?.text, said(2), said(0)]).toEqual(['Niveau du parent', 2, null])
+})

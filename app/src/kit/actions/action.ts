@@ -48,6 +48,16 @@ export interface CreateAction<Row> extends ActionBase<Row> {
   readonly below?: string
 }
 
+/** What can be done to a record that is used, in the place of what was refused. */
+export interface Instead {
+  /** Its name says what is done; it is the screen's own action of that name. */
+  readonly name: RefAction
+  /** Does it where the screen has no action of that name. */
+  readonly by?: Action<AnyRow> | undefined
+  /** The action by whose menu entry one may. @default name */
+  readonly offeredBy?: RefAction
+}
+
 /** Saves at once: one call for each row, or one for all. */
 export interface SaveAction<Row> extends ActionBase<Row> {
   readonly kind: 'save'
@@ -60,6 +70,8 @@ export interface SaveAction<Row> extends ActionBase<Row> {
   follows?(rows: readonly Row[], told: Told & { params: Params }): Promise<string | null>
   /** The action that takes it back. */
   readonly undo?: RefAction
+  /** What is offered where it is refused because the record is used. */
+  readonly instead?: Instead
   /** Readings of other services that it changes. */
   readonly refreshes?: readonly AnyEndpoint[]
 }
@@ -147,7 +159,7 @@ export const create = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> & 
   editor,
 })
 
-interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'refreshes'> {
+interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'instead' | 'refreshes'> {
   each?(row: Row, context: ActionContext): Input
   all?(rows: readonly Row[], context: ActionContext): Input
 }

@@ -4,7 +4,7 @@ import { $text, type Text } from '../../locales/intl.ts'
 import { escaped, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { takeBackOvertaken } from '../../notices/taking-back.ts'
-import { type Bulk, bulkEnded, type BulkRun, type Failed } from './bulk.ts'
+import { type Bulk, bulkEnded, type BulkRun, type Failed, usedIn } from './bulk.ts'
 import { capital, deedWords } from './deed-words.ts'
 
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.reduce((sum, { keys }) => sum + keys.length, 0)
@@ -24,7 +24,8 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   const count = rowsIn(saved.map(({ item }) => item))
   const one = count === 1 ? saved[0] : undefined
   const keys = saved.flatMap(({ item }) => item.keys)
-  const { undo } = bulk
+  const { undo, instead } = bulk
+  const used = usedIn({ bulk, failed })
   const words = deedWords(bulk, count, text)
   const reasons = [...new Set(failed.map(({ failure }) => noticeOfFailure(failure, text, bulk.endpoint)?.text ?? ''))].filter(Boolean)
   const outcome = [
@@ -39,6 +40,8 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
     // What the server refused, and what can be taken back, is in the log; whoever did it has read it.
     ...(failed.length > 0 || (undo && keys.length > 0) ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) } : {}),
     ...(undo && keys.length > 0 ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } } : {}),
+    // What is deleted cannot be taken back: there is one button at most.
+    ...(instead && used.length > 0 ? { button: { text: instead.text, onPress: () => instead.run(used), subjects: subjectsOf(bulk, used) } } : {}),
   }
 }
 

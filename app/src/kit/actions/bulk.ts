@@ -33,6 +33,8 @@ export interface Bulk {
   spared?: readonly string[]
   /** Takes back what was done to those keys. */
   undo?: (keys: readonly string[]) => void
+  /** What is offered for records that are used: in words, for which of them, and how. */
+  instead?: { text: string; keys: readonly string[]; run: (keys: readonly string[]) => void } | undefined
 }
 
 /** A call that did not do what it was to. */
@@ -74,6 +76,19 @@ const isStoppedFx = attach({ source: $bulkRun, effect: (run) => run?.state === '
 
 /** An unknown failure is one of the network: nothing came. */
 const failureOf = (error: unknown): CallFailure => (error instanceof CallFailure ? error : new CallFailure('network'))
+
+/** Refusals of what is used, by their codes, and in words where a server gives no codes. */
+const usedCodes: readonly string[] = ['R4', 'R21']
+const usedWords = /^(?:Utilisé \d+ fois|Used \d+ times|Désactivez l['’]action|Deactivate the action)/u
+
+const isUsed = ({ kind, messages }: CallFailure): boolean =>
+  kind === 'refused' && messages.some(({ message, code }) => (code ? usedCodes.includes(code) : usedWords.test(message)))
+
+/** Keys of the records that were refused because they are used, and to which something else can be done. */
+export function usedIn({ bulk: { instead }, failed }: Pick<BulkRun, 'bulk' | 'failed'>): readonly string[] {
+  const keys = new Set(failed.filter(({ failure }) => isUsed(failure)).flatMap(({ item }) => item.keys))
+  return (instead?.keys ?? []).filter((key) => keys.has(key))
+}
 
 /**
  * One after the other: the server answers for each, and one refusal does not stop the rest. The user does, and the end of the

@@ -56,6 +56,8 @@ export interface ActionsInput {
   isOne?: boolean
   /** Why nothing can be changed here now: locked, an old version; null when it can. */
   readOnly?: string | null
+  /** Whether a menu of the screen offers an action on a row. */
+  offers?: (action: RefAction) => boolean
 }
 
 const nothingRaised = createEvent()
@@ -109,6 +111,21 @@ export function useActions(input: ActionsInput) {
     return { ...offer, rows: fitting, spared: sparedWords(action, spared, { around, nameOf, text }), misfits: (rows?.length ?? 0) - meant.length, blocked: blocked ?? (isRunning && action.kind === 'save' ? text('bulk.running') : null) }
   }
 
+  /** What is offered for rows that are used, as far as the menus offer it and it makes sense for them. */
+  const insteadOf = ({ instead }: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk['instead'] => {
+    if (!instead) return undefined
+    const { name, offeredBy = name, by = own[name] } = instead
+    if (by?.kind !== 'save' || !input.offers?.(offeredBy)) return undefined
+    const fitting = rows.filter((row) => (by.when?.(row) ?? true) && !by.spares?.(row, around))
+    const title = text.of(`action.${name}`, name)
+    const turn = async (keys: readonly string[]) => {
+      const meant = fitting.filter((row) => keys.includes(String(row[input.key])))
+      const isYes = await isConfirmed({ rows: meant, misfits: 0, spared: [], text: title }, name, by)
+      if (isYes) askUndo(undoOf(by, name, keys, input, title))
+    }
+    return { text: title, keys: fitting.map((row) => String(row[input.key])), run: (keys) => void turn(keys) }
+  }
+
   const bulkOf = (item: Offer, action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk => {
     const back = action.undo && own[action.undo]
     return {
@@ -118,6 +135,7 @@ export function useActions(input: ActionsInput) {
       ...(item.action ? { action: item.action } : {}),
       items: itemsOf(action, rows, input),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+      ...(action.instead ? { instead: insteadOf(action, rows) } : {}),
       ...(item.spared.length > 0 ? { spared: item.spared } : {}),
       ...(back?.kind === 'save' && input.rows ? { undo: (keys) => askUndo(undoOf(back, action.undo, keys, input, text('action.undo'))) } : {}),
     }
@@ -132,7 +150,7 @@ export function useActions(input: ActionsInput) {
     return confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
-  const isConfirmed = async ({ rows, misfits, spared, text: title }: Offer, name: RefAction, action: SaveAction<AnyRow>): Promise<boolean> => {
+  const isConfirmed = async ({ rows, misfits, spared, text: title }: Pick<Offer, 'rows' | 'misfits' | 'spared' | 'text'>, name: RefAction, action: SaveAction<AnyRow>): Promise<boolean> => {
     const { follows: find } = action
     const follows = find ? await askFollows((told) => find(rows, { ...told, params: context.params })) : null
     const message = questionOf({ name, action, rows, hidden: hiddenIn(rows), inSight: rowsInSight(), misfits, spared, follows }, nameOf, text)

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { failedText } from '../actions/bulk-notices.ts'
-import { $bulkRun, bulkAsked, bulkStopped, reportClosed } from '../actions/bulk.ts'
+import { $bulkRun, bulkAsked, bulkStopped, reportClosed, usedIn } from '../actions/bulk.ts'
 import { Failures, RunBar } from './list.styles.ts'
 
 /** How far a change of several rows is, with a way to stop it; then what was refused, row by row, and a way to try those again. */
@@ -28,6 +28,11 @@ export function BulkReport({ view }: { view: string }) {
     )
   }
   if (failed.length === 0) return null
+  const used = usedIn(run)
+  const turn = () => {
+    close()
+    bulk.instead?.run(used)
+  }
   const again = () => {
     close()
     ask({ ...bulk, items: failed.map(({ item }) => item) })
@@ -39,6 +44,7 @@ export function BulkReport({ view }: { view: string }) {
       onClose={() => close()}
       footer={
         <>
+          {bulk.instead && used.length > 0 && <Button onPress={turn}>{text('bulk.instead', { action: bulk.instead.text, count: used.length })}</Button>}
           <Button onPress={again}>{text('bulk.again')}</Button>
           <Button tone="primary" onPress={() => close()}>
             {text('list.close')}

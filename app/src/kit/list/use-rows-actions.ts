@@ -52,6 +52,7 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     hidden: selection.hidden,
     builtIn: { Exporter: onExport },
     readOnly,
+    offers: (action) => readOnly === null && [...itemMenu, ...selectionMenu].some((item) => item.action === action),
   })
   const { rows: selected } = selection
   const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])

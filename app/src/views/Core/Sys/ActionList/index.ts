@@ -27,6 +27,6 @@ export default listScreen(SysAction.GetList, {
   actions: {
     Modifier: edit(action),
     ...toggle('isActive', SysAction.Update, { spares: { off: neededAction }, follows: { off: lostButtons } }),
-    Supprimer: save(SysAction.Delete, { ask: 'ask.deleteAction' }),
+    Supprimer: save(SysAction.Delete, { ask: 'ask.deleteAction', instead: { name: 'Desactiver' } }),
   },
 })

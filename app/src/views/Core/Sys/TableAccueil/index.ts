@@ -1,6 +1,6 @@
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
-import { create, edit, importing, move, save } from '../../../../kit/actions/action.ts'
+import { create, edit, importing, move, save, toggle } from '../../../../kit/actions/action.ts'
 import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
 import { hidden, rowsPart, section } from '../../../../kit/parts.ts'
 import { table } from '../editors/table.ts'
@@ -17,6 +17,8 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
       columns: [
         { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, isLong: true, width: 200 },
         { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
+        // Of what stands below another: nothing at a root, and in a list.
+        { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 110 },
         { field: 'description', share: 2, isLong: true, width: 160 },
         ...hidden('extendedData'), { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],
@@ -25,7 +27,8 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         Creer: create(valeur(SysValeur.Insert), { below: 'idValeurParent' }),
         Modifier: edit(valeur(SysValeur.Update)), Deplacer: move(),
         Importer: importing(SysValeur.Import, { columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'] }),
-        Supprimer: save(SysValeur.Delete, { ask: 'ask.deleteValeur' }),
+        // A value that is used is put out of use instead, by whoever may change it.
+        Supprimer: save(SysValeur.Delete, { ask: 'ask.deleteValeur', instead: { name: 'Desactiver', by: toggle('isActif', SysValeur.Update).Desactiver, offeredBy: 'Modifier' } }),
       },
     }),
   ],

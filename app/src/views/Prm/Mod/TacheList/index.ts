@@ -45,6 +45,6 @@ export default listScreen(ModTache.GetList, {
         idModeversion: Number(params.idModeversion),
       }),
     }),
-    Supprimer: save(ModTache.Delete, { ask: 'ask.deleteTache' }),
+    Supprimer: save(ModTache.Delete, { ask: 'ask.deleteTache', instead: { name: 'Delier' } }),
   },
 })

@@ -1,0 +1,75 @@
+import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
+import { SysTable } from '@ronde/contracts/services/Core/SysTable'
+import { SysValeur, type Valeur } from '@ronde/contracts/services/Core/SysValeur'
+import { CallFailure } from '@ronde/contracts/wire'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../kit/testing/answers.ts'
+import { demoMenus } from '../kit/testing/demo-menus.ts'
+import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
+
+// There already when the first page asks for them.
+import.meta.glob('./*/*/*/index.ts', { eager: true })
+
+const slow = { timeout: 60_000 }
+const anywhere = { hidden: true }
+const [table] = SysTable.GetList.example.value
+const [one] = SysValeur.GetList.example.value
+if (!table || !one) throw new Error('the examples are empty')
+const named = (lbValeur: string, at: number): Valeur => ({ ...one, idValeur: at, idValeurGuid: `00000000-0000-4000-8000-00000000000${at}`, refValeur: lbValeur.toUpperCase(), lbValeur, isActif: true })
+const used = (code: string | null) => new CallFailure('refused', { messages: [{ message: 'Utilisé 225 fois : suppression impossible', eventType: 4, exception: null, code }] })
+
+interface Given {
+  values: readonly Valeur[]
+  code?: string | null
+  /** Actions that the menus do not offer. */
+  without?: string
+}
+
+/** Deletes all values of a list, which the server refuses. */
+async function deleteAll({ values, code = 'R4', without }: Given) {
+  const menus = demoMenus.map((menu) => (menu.refMenu.startsWith('CoreSysTableAccueil') ? { ...menu, menuItems: menu.menuItems.filter(({ refAction }) => refAction !== without) } : menu))
+  const it = consoleInDom({
+    at: `/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`,
+    answers: [
+      answer(UsrUser.GetMenuList, () => menus),
+      answer(SysTable.GetList, () => (table ? [{ ...table, refTypeTable: 'L' }] : [])),
+      answer(SysValeur.GetList, () => [...values]),
+      answer(SysValeur.Delete, () => Promise.reject(used(code))),
+      answer(SysValeur.Update, ({ idValeurGuid, isActif }) => ({ ...named('x', 1), idValeurGuid, isActif: isActif ?? true })),
+    ],
+  })
+  const grid = await screen.findByRole('grid', anywhere, slow)
+  await expect.poll(() => grid.getAttribute('aria-busy')).toBe('false')
+  fireEvent.click(within(grid).getByRole('checkbox', { name: 'Tout sélectionner', ...anywhere }))
+  const bar = within(await screen.findByRole('group', { name: 'Sélection', ...anywhere }, slow))
+  fireEvent.click(await bar.findByRole('button', { name: 'Supprimer', ...anywhere }, slow))
+  const question = within(await screen.findByRole('alertdialog', anywhere, slow))
+  fireEvent.click(question.getByRole('button', { name: 'Supprimer', ...anywhere }))
+  await expect.poll(() => it.toasts.at(-1)?.type).toBe('error')
+  return it
+}
+
+test.each(['R4', null])('a value that is used (code %s) is not deleted; it can be put out of use from the refusal', async (code) => {
+  const it = await deleteAll({ values: [named('Bon', 1)], code })
+  const toast = it.toasts.at(-1)
+  expect(toast?.text).toContain('Utilisé 225 fois')
+  expect(toast?.button?.text).toBe('Désactiver')
+  toast?.button?.onPress()
+  await expect.poll(() => it.call.inputsOf(SysValeur.Update)).toMatchObject([{ idValeurGuid: named('', 1).idValeurGuid, refValeur: 'BON', isActif: false }])
+  await expect.poll(() => it.toasts.at(-1)).toMatchObject({ type: 'success' })
+})
+
+test('of several, the report offers it for those that are used', async () => {
+  const it = await deleteAll({ values: [named('Bon', 1), { ...named('Neuf', 2), isActif: true }] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Désactiver (2)', ...anywhere }, slow))
+  // Several at once are asked about, as by the button of the list.
+  const question = within(await screen.findByRole('alertdialog', anywhere, slow))
+  fireEvent.click(question.getByRole('button', { name: 'Désactiver', ...anywhere }))
+  await expect.poll(() => it.call.inputsOf(SysValeur.Update).map(({ isActif }) => isActif)).toEqual([false, false])
+})
+
+test('whoever may not change a value is not offered to put it out of use', async () => {
+  const it = await deleteAll({ values: [named('Bon', 1)], without: 'Modifier' })
+  expect(it.toasts.at(-1)?.button).toBeUndefined()
+})

@@ -1,3 +1,4 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation, type Prestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
@@ -148,6 +149,8 @@ describe('the editor', () => {
     fireEvent.blur(due)
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', ...anywhere }))
     await expect.poll(() => it.call.inputsOf(AffAffairePrestation.Insert)).toMatchObject([{ materiels: [{ idMateriel: 1 }] }])
+    // The case counts it, too: it is read again.
+    await expect.poll(() => it.call.inputsOf(AffAffaire.Get).length).toBeGreaterThan(1)
     await expect.poll(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Prestations 1')
   })
 })

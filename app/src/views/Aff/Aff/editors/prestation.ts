@@ -1,3 +1,4 @@
+import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, date, shown, switchField, text } from '../../../../kit/editor/fields.ts'
@@ -7,6 +8,8 @@ import { affaires, gammeOf, gammes, known, lieux, localisations, materiels, mode
 /** Adds an inspection service to a case: the case of the page, or one that is chosen. */
 export const prestation = editor(AffAffairePrestation.Insert, {
   title: 'editor.prestation.new',
+  // A case counts its services.
+  refreshes: [AffAffaire.Get, AffAffaire.GetList],
   sources: [known],
   fields: [
     choice('idAffaireGuid', affaires, {

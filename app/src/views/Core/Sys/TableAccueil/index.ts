@@ -18,7 +18,7 @@ export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
         { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, isLong: true, width: 200 },
         { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
         // Of what stands below another: nothing at a root, and in a list.
-        { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 110 },
+        { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 150 },
         { field: 'description', share: 2, isLong: true, width: 160 },
         ...hidden('extendedData'), { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],

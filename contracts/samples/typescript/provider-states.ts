@@ -277,6 +277,7 @@ export interface AServiceExists {
   idAffaireGuid: string
   refAffaire: string
   lbAffaire: string
+  lbClient?: string | null
   idAgence: number
   lbAgence: string
   mode: AServiceExistsMode

@@ -1001,6 +1001,9 @@ public sealed record AServiceExists
     [JsonPropertyName("lbAffaire")]
     public required string LbAffaire { get; init; }
 
+    [JsonPropertyName("lbClient")]
+    public string? LbClient { get; init; }
+
     [JsonPropertyName("idAgence")]
     public required long IdAgence { get; init; }
 

@@ -103,3 +103,17 @@ export const InactiveRows = meta.story({
     await expect(getComputedStyle(first as HTMLElement).fontStyle).toBe('normal')
   },
 })
+
+/** What has just come is marked, and says so. */
+export const AddedRows = meta.story({
+  args: { rowState: (row) => (row.status === 'A' ? 'added' : undefined), selectionMode: 'none' },
+  play: async ({ canvas }) => {
+    const added = await waitFor(() => {
+      const [found] = canvas.getAllByRole('row').filter((row) => row.dataset.state === 'added')
+      return found ?? Promise.reject(new Error('no row is new'))
+    })
+    const [first] = within(added).getAllByRole('gridcell')
+    await expect(first).toHaveTextContent('Nouveau')
+    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none')
+  },
+})

@@ -34,6 +34,7 @@ export const docs: ComponentDocs<GridProps<object>> = {
     { name: 'Come back to', what: 'Begins at the row where it was left.', prop: 'initialPlace', story: 'ComesBack' },
     { name: 'More to come', what: 'Further rows are brought as the last come into view.', prop: 'onEndReached', story: 'MoreToCome' },
     { name: 'Inactive rows', what: 'Muted, and said so.', prop: 'rowState', story: 'InactiveRows' },
+    { name: 'Rows that have just come', what: 'Marked, and said so.', prop: 'rowState', story: 'AddedRows' },
     { name: 'Own cells', what: 'A component of your own in a cell.', prop: 'columns', story: 'OwnCells' },
   ],
   keyboard: [

@@ -100,9 +100,19 @@ export const ServicesOfACase = meta.story({
 
 export const AllServices = meta.story({
   args: { at: '/Aff/Aff/AffairePrestationList' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const [prestation] = AffAffairePrestation.GetList.example.value
     await expect(await canvas.findByText(prestation?.lbInspection ?? '')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Prestations')
+    // A place holds what is below it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Localisation' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByText('Usine de Lesquin'))
+    await canvas.findByRole('button', { name: 'Retirer le filtre Localisation : Usine de Lesquin' })
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions : PRE-000001' }))
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Voir le détail' }))
+    const details = within(await page.findByRole('dialog', { name: 'Prestation' }))
+    await expect(details.getByText(/^PR-001 · Pont roulant 5 t/)).toBeVisible()
   },
 })

@@ -1,11 +1,13 @@
+import { menusOf } from '@ronde/contracts/navigation'
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
-import { SysValeur, type Valeur } from '@ronde/contracts/services/Core/SysValeur'
+import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
+import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
+import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { CallFailure } from '@ronde/contracts/wire'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer } from '../kit/testing/answers.ts'
-import { demoMenus } from '../kit/testing/demo-menus.ts'
 import { consoleInDom } from '../shell/testing/console-in-dom.tsx'
 
 // There already when the first page asks for them.
@@ -16,6 +18,7 @@ const anywhere = { hidden: true }
 const [table] = SysTable.GetList.example.value
 const [one] = SysValeur.GetList.example.value
 if (!table || !one) throw new Error('the examples are empty')
+type Valeur = typeof SysValeur.Insert.example.value
 const named = (lbValeur: string, at: number): Valeur => ({ ...one, idValeur: at, idValeurGuid: `00000000-0000-4000-8000-00000000000${at}`, refValeur: lbValeur.toUpperCase(), lbValeur, isActif: true })
 const used = (code: string | null) => new CallFailure('refused', { messages: [{ message: 'Utilisé 225 fois : suppression impossible', eventType: 4, exception: null, code }] })
 
@@ -28,7 +31,7 @@ interface Given {
 
 /** Deletes all values of a list, which the server refuses. */
 async function deleteAll({ values, code = 'R4', without }: Given) {
-  const menus = demoMenus.map((menu) => (menu.refMenu.startsWith('CoreSysTableAccueil') ? { ...menu, menuItems: menu.menuItems.filter(({ refAction }) => refAction !== without) } : menu))
+  const menus = menusOf(1).map((menu) => (menu.refMenu.startsWith('CoreSysTableAccueil') ? { ...menu, menuItems: menu.menuItems.filter(({ refAction }) => refAction !== without) } : menu))
   const it = consoleInDom({
     at: `/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`,
     answers: [
@@ -72,4 +75,26 @@ test('of several, the report offers it for those that are used', async () => {
 test('whoever may not change a value is not offered to put it out of use', async () => {
   const it = await deleteAll({ values: [named('Bon', 1)], without: 'Modifier' })
   expect(it.toasts.at(-1)?.button).toBeUndefined()
+})
+
+test('a parameter that holds values is not changed; its editor offers to deactivate it, and asks before what was typed is lost', async () => {
+  const [parametre] = RefParametre.GetList.example.value
+  const [referentiel] = RefReferentiel.GetList.example.value
+  if (!parametre || !referentiel) throw new Error('the examples are empty')
+  const refused = new CallFailure('refused', { messages: [{ message: 'Changement refusé : des valeurs existent', eventType: 4, exception: null, code: 'R31' }] })
+  const it = consoleInDom({
+    at: `/Prm/Ref/ParametreList?idReferentielGuid=${referentiel.idReferentielGuid}&idReferentielVersion=1&n.e=Modifier:${parametre.idParametre}`,
+    answers: [
+      answer(RefParametre.GetList, () => [parametre]),
+      answer(RefReferentiel.GetList, () => []),
+      answer(RefParametre.Update, ({ isActif }) => (isActif === false ? { ...parametre, isActif } : Promise.reject(refused))),
+    ],
+  })
+  const editor = within(await screen.findByRole('dialog', anywhere, slow))
+  fireEvent.change(await editor.findByRole('textbox', { name: /^Libellé/, ...anywhere }, slow), { target: { value: 'Autre' } })
+  fireEvent.click(editor.getByRole('button', { name: 'Enregistrer', ...anywhere }))
+  fireEvent.click(await editor.findByRole('button', { name: 'Désactiver', ...anywhere }, slow))
+  const question = within(await screen.findByRole('alertdialog', anywhere, slow))
+  fireEvent.click(question.getByRole('button', { name: /Quitter|Abandonner/, ...anywhere }))
+  await expect.poll(() => it.call.inputsOf(RefParametre.Update).at(-1)).toMatchObject({ idParametre: parametre.idParametre, lbParametre: parametre.lbParametre, isActif: false })
 })

@@ -6,6 +6,7 @@ import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
 import { changed } from '../record/readings.ts'
 import type { AnyEndpoint } from '../screen.ts'
+import { isUsed } from '../used.ts'
 
 /** One call of a bulk: for one row, or for several at once. */
 export interface BulkItem {
@@ -76,13 +77,6 @@ const isStoppedFx = attach({ source: $bulkRun, effect: (run) => run?.state === '
 
 /** An unknown failure is one of the network: nothing came. */
 const failureOf = (error: unknown): CallFailure => (error instanceof CallFailure ? error : new CallFailure('network'))
-
-/** Refusals of what is used, by their codes, and in words where a server gives no codes. */
-const usedCodes: readonly string[] = ['R4', 'R21']
-const usedWords = /^(?:Utilisé \d+ fois|Used \d+ times|Désactivez l['’]action|Deactivate the action)/u
-
-const isUsed = ({ kind, messages }: CallFailure): boolean =>
-  kind === 'refused' && messages.some(({ message, code }) => (code ? usedCodes.includes(code) : usedWords.test(message)))
 
 /** Keys of the records that were refused because they are used, and to which something else can be done. */
 export function usedIn({ bulk: { instead }, failed }: Pick<BulkRun, 'bulk' | 'failed'>): readonly string[] {

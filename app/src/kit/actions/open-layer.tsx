@@ -5,6 +5,7 @@ import type { Subject } from '../../base/call.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
 import { EditorHost } from '../editor/editor-host.tsx'
+import type { Retiring } from '../editor/used-notice.tsx'
 import type { Editor, Look } from '../editor/editor.ts'
 import type { LockPlace } from '../lock/lock.ts'
 import { lockPlace } from '../lock/lock-place.ts'
@@ -34,6 +35,8 @@ interface OpenLayerProps {
   nameOf?: (row: AnyRow) => string
   /** Names a record of the screen, and says where it is looked at. */
   subjectOf?: (row: AnyRow) => Subject | null
+  /** How a row is put out of use, where the menus offer it. */
+  retiringOf?: (row: AnyRow) => Retiring | null
   /** Why nothing can be changed here now. */
   readOnly: string | null
 }
@@ -44,7 +47,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
   Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, subjectOf, readOnly }: OpenLayerProps) {
+export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, subjectOf, retiringOf, readOnly }: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
@@ -74,7 +77,7 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
-    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} subjectOf={subjectOf} onClose={close} />
+    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} subjectOf={subjectOf} retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null} onClose={close} />
   }
   if (readOnly !== null) return null
   if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />

@@ -15,6 +15,7 @@ import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import type { Editor, Look } from './editor.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { type Retiring, UsedNotice } from './used-notice.tsx'
 import { useEditing } from './use-editing.ts'
 
 export interface EditorHostProps {
@@ -34,6 +35,8 @@ export interface EditorHostProps {
   offers: (action: RefAction) => boolean
   /** Names a record of the screen, and says where it is looked at. */
   subjectOf?: ((row: AnyRow) => Subject | null) | undefined
+  /** Puts the record out of use, where one may. */
+  retiring?: Retiring | null
   onClose: () => void
   onSaved?: (value: unknown) => void
   /** Opened from another editor, which guards the page. */
@@ -49,7 +52,7 @@ interface Adding {
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** A side panel in which something is made or changed. Nothing typed is lost without a question. */
-export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, subjectOf, onClose, onSaved, isNested = false }: EditorHostProps) {
+export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, subjectOf, retiring = null, onClose, onSaved, isNested = false }: EditorHostProps) {
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -65,7 +68,12 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const askToLeave = async () =>
     !hasUnsaved ||
     (await confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') }))
-  const leave = () => void askToLeave().then((leaves) => leaves && close())
+  const left = async () => {
+    const leaves = await askToLeave()
+    if (leaves) close()
+    return leaves
+  }
+  const leave = () => void left()
   const addingEditor = adding && editors[adding.action]
   const isConflict = editing.phase === 'conflict' && editing.theirs !== null
 
@@ -97,6 +105,7 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
       <HostBody ref={body}>
         <LockBanner lock={lock} onKeep={hasUnsaved ? handle.keep : null} />
         <EditorNotices editor={editor} handle={handle} />
+        <UsedNotice handle={handle} retiring={retiring} leave={left} />
         {isConflict && editing.theirs ? (
           <ConflictPage formId={formId} editor={editor} handle={handle} theirs={editing.theirs} />
         ) : (

@@ -139,6 +139,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         offers={actions.offers}
         nameOf={list.nameOf}
         subjectOf={subjectOf}
+        retiringOf={actions.retiring}
         readOnly={readOnly}
       />
     </ListRoot>

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { addressFrom } from '../../navigation/params.ts'
 import type { RowsPart } from '../parts.ts'
 import type { ActionContext } from '../actions/action.ts'
+import type { Retiring } from '../editor/used-notice.tsx'
 import { type Offer, useActions } from '../actions/use-actions.ts'
 import type { AnyRow } from '../screen.ts'
 import { useText } from '../../locales/use-text.ts'
@@ -92,6 +93,11 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
       const offer = opening(row)
       if (offer) run(offer)
       return offer !== undefined
+    },
+    /** Puts a row out of use, where the menus offer that; null where they do not, or it is. */
+    retiring(row: AnyRow): Retiring | null {
+      const offer = answered(itemMenu, [row]).find(({ action, blocked }) => action === 'Desactiver' && blocked === null)
+      return offer ? { text: offer.text, run: () => run(offer) } : null
     },
     /** The path of the page that rows open. */
     opens: openEntry?.entry.path ?? null,

@@ -1,0 +1,28 @@
+import { Banner } from '@ronde/ui/banner'
+import { Button } from '@ronde/ui/button'
+import { useText } from '../../locales/use-text.ts'
+import { isUsed } from '../used.ts'
+import type { EditingHandle } from './use-editing.ts'
+
+/** How the record of an editor is put out of use. */
+export interface Retiring {
+  /** The words of the menu that offers it. */
+  text: string
+  run: () => void
+}
+
+interface UsedNoticeProps {
+  handle: EditingHandle
+  retiring: Retiring | null
+  /** Leaves the editor, after its question; true when it was left. */
+  leave: () => Promise<boolean>
+}
+
+/** What can be done with a record whose change was refused because it is used. */
+export function UsedNotice({ handle: { editing }, retiring, leave }: UsedNoticeProps) {
+  const text = useText()
+  const { failure, phase } = editing
+  if (!retiring || !failure || phase !== 'editing' || !isUsed(failure)) return null
+  const retire = () => void leave().then((isLeft) => isLeft && retiring.run())
+  return <Banner actions={<Button size="small" onPress={retire}>{retiring.text}</Button>}>{text('editor.used')}</Banner>
+}

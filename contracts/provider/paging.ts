@@ -5,6 +5,7 @@ import { normalise } from './database/normalised.ts'
 import type { Tables } from './database/tables.ts'
 import { invalidField, unknownField } from './failure.ts'
 import { guid, parseInput, queryText } from './input.ts'
+import type { Language } from './messages/messages.ts'
 import { type Call, operation, type Operation } from './provide.ts'
 import { isFew, readRows, readWhole, type Rows } from './rows.ts'
 
@@ -25,13 +26,18 @@ const of = (kind: Kind) => (column: string): Column => ({ kind, at: sql.ref(colu
 export const column = {
   /** Text that people search: names its normalised column. */
   searched: of('text'),
-  /** Text compared as it is: a state, a UUID. */
+  /** Text of plain letters, compared as it is: a state, a UUID. */
   code: of('code'),
   number: of('number'),
   /** 0 or 1, true or false on the wire. */
   flag: of('flag'),
   day: of('day'),
   instant: of('instant'),
+  /** What a code is called: its label without case and accents, or, of one that has none, something else. */
+  labelled: (code: string, labels: Readonly<Record<string, string>>, otherwise: RawBuilder<unknown> = sql`null`): Column => {
+    const cases = Object.entries(labels).map(([key, label]) => sql`when ${sql.lit(key)} then ${sql.lit(normalise(label))}`)
+    return { kind: 'text', at: sql`case cast(${sql.ref(code)} as text) ${sql.join(cases, sql` `)} else ${otherwise} end` }
+  },
   /** Not a column but computed from some. */
   computed: (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at }),
 }
@@ -98,14 +104,18 @@ const asList = (given: string | string[]): string[] => (Array.isArray(given) ? g
 const mostValues = 100
 const mostWords = 10
 
+/** The texts of a row without case and accents: all but UUIDs, which nobody reads. */
+const textsIn = (columns: Columns): RawBuilder<unknown>[] =>
+  Object.entries(columns).flatMap(([name, { kind, at }]) => (kind === 'text' ? [at] : kind === 'code' && !isGuid(name) ? [sql`lower(${at})`] : []))
+
 /** The conditions of a search in the texts of some columns: each word must be in one of them. */
 export function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
   if (search.length > 200) throw invalidField('search')
-  const texts = Object.values(columns).filter(({ kind }) => kind === 'text')
+  const texts = textsIn(columns)
   const words = normalise(search).split(/\s+/).filter(Boolean).slice(0, mostWords)
   return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    return either(texts.map(({ at }) => sql<SqlBool>`${at} like ${pattern} escape '\\'`))
+    return either(texts.map((at) => sql<SqlBool>`${at} like ${pattern} escape '\\'`))
   })
 }
 
@@ -177,8 +187,8 @@ const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null
 interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
   /** Parameters that are no filters: whose rows they are. */
   keys?: Keys
-  /** What its rows may be filtered and sorted by; those that are `searched` are what `search` looks in. */
-  columns: Columns
+  /** What its rows may be filtered and sorted by, in the caller's language where labels have one; `search` looks in all that are texts. */
+  columns: Columns | ((language: Language) => Columns)
   /** The columns that rows are in the order of, unless sorted, `-` the other way round; the last tells every two apart. */
   key: string | readonly string[]
   /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
@@ -203,7 +213,8 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
     const query = await from(call, sent)
     const bearer = call.caller?.subject ?? call.address
-    const { rows, total } = await page(query, { columns, order, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    const offered = typeof columns === 'function' ? columns(call.language) : columns
+    const { rows, total } = await page(query, { columns: offered, order, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

@@ -159,8 +159,8 @@ export function fieldsOf(schema: Schema<unknown>): readonly Field[] {
   return def.type === 'object' ? Object.entries(def.shape).map(([name, field]) => fieldOf(name, field)) : []
 }
 
-/** The fields of a list's rows by which it may be filtered: those that are values. */
-export const filterFields = (list: Schema<unknown>): readonly Field[] => fieldsOf(list).filter(({ type }) => type !== 'array' && type !== 'object')
+/** The fields of a list's rows by which it may be filtered: those that are values, and no JSON written out. */
+export const filterFields = (list: Schema<unknown>): readonly Field[] => fieldsOf(list).filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json')
 
 /** What the elements of a list are; 'unknown' when it is no list, or one of lists or records. */
 export function itemType(schema: Schema<unknown>): FieldType {

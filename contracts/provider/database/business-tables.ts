@@ -100,6 +100,7 @@ export interface MaterielTable {
   lb: string
   lbNormal: GeneratedAlways<string>
   lbCourt: string | null
+  lbCourtNormal: GeneratedAlways<string | null>
   /** Its equipment type. */
   idValeur: number
   idLocalisation: number | null
@@ -136,6 +137,7 @@ export interface TacheTable {
   lbTache: string
   lbTacheNormal: GeneratedAlways<string>
   lbDescription: string | null
+  lbDescriptionNormal: GeneratedAlways<string | null>
   idTypeTache: number
   idActivite: number | null
   idTypeFrequence: number | null
@@ -162,6 +164,7 @@ export interface GammeVersionTable {
   lbGamme: string
   lbGammeNormal: GeneratedAlways<string>
   lbGammeLong: string | null
+  lbGammeLongNormal: GeneratedAlways<string | null>
   /** Ref of a level; null: any. */
   typeLocalisation: string | null
   typeMaintenance: string

@@ -10,6 +10,7 @@ export interface TypeMaterielTable {
 /** What a value is, and how it is entered: of a property or a parameter. */
 interface Templated {
   lbDescription: string | null
+  lbDescriptionNormal: GeneratedAlways<string | null>
   /** Null: text. */
   idControlEdit: number | null
   refTable: string | null
@@ -27,6 +28,7 @@ export interface ProprieteTable extends Templated {
   lbPropriete: string
   lbProprieteNormal: GeneratedAlways<string>
   value: string | null
+  valueNormal: GeneratedAlways<string | null>
 }
 
 /** A value that each location or piece of equipment may hold, as the catalogue has it. */

@@ -25,6 +25,7 @@ export interface RoleTable {
 export interface GroupeTable {
   idGroupe: number
   lbGroupe: string
+  lbGroupeNormal: GeneratedAlways<string>
   isActif: Flag
 }
 
@@ -46,6 +47,7 @@ export interface UserTable {
   lbUser: string
   lbUserNormal: GeneratedAlways<string>
   mail: string | null
+  mailNormal: GeneratedAlways<string | null>
   isActif: Flag
   isLocked: Flag
   mustChangePassword: Flag
@@ -54,6 +56,7 @@ export interface UserTable {
   /** argon2id, as `security/password.ts` writes it; null for directory users. */
   passwordHash: string | null
   defaultRoute: string | null
+  defaultRouteNormal: GeneratedAlways<string | null>
   dtLastLogin: Instant | null
   /** Grows when his sessions are ended: tokens of a lower number no longer count, but the one kept. */
   session: Generated<number>
@@ -70,6 +73,7 @@ export interface AdUserTable {
   lbUser: string
   lbUserNormal: GeneratedAlways<string>
   mail: string | null
+  mailNormal: GeneratedAlways<string | null>
 }
 
 export interface ApiClientTable {
@@ -132,6 +136,11 @@ export interface RouteTable {
   parameters: string | null
   refParent: string | null
   component: string | null
+  moduleNormal: GeneratedAlways<string>
+  schemaNormal: GeneratedAlways<string>
+  pathNormal: GeneratedAlways<string>
+  parametersNormal: GeneratedAlways<string | null>
+  componentNormal: GeneratedAlways<string | null>
   isMenu: Flag
   requiresAuth: Flag
   isVirtuel: Flag
@@ -149,6 +158,9 @@ export interface ActionTable {
   schema: string
   parameters: string | null
   refRouteParent: string | null
+  moduleNormal: GeneratedAlways<string>
+  schemaNormal: GeneratedAlways<string>
+  parametersNormal: GeneratedAlways<string | null>
   isMenu: Flag
   /** An inactive action leaves every menu. */
   isActive: Flag
@@ -170,6 +182,8 @@ export interface MenuTable {
   idParent: number | null
   icon: string | null
   param: string | null
+  iconNormal: GeneratedAlways<string | null>
+  paramNormal: GeneratedAlways<string | null>
   ordre: number
   dtModification: Stamp
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
 /** Users with their group and their way to sign in. */
@@ -19,12 +18,11 @@ export type User = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFir
 /** What users may be filtered and sorted by. */
 export const userColumns: Columns = {
   ...columnsOf('users', {
-    number: ['idUser', 'idGroupe'], code: ['refIdentification', 'defaultRoute'], text: ['login', 'lbUser'],
+    number: ['idUser', 'idGroupe'], code: ['refIdentification'], text: ['login', 'lbUser', 'mail', 'defaultRoute'],
     flag: ['isActif', 'isLocked', 'mustChangePassword'], instant: ['dtLastLogin', 'dtModification'],
   }),
-  lbGroupe: column.code('groupe.lbGroupe'),
+  lbGroupe: column.searched('groupe.lbGroupeNormal'),
   lbIdentification: column.code('modeAuth.lbIdentification'),
-  mail: column.computed('text', sql`lower(users.mail)`),
 }
 
 export const users = recordsOf({

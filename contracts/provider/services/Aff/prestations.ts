@@ -97,6 +97,7 @@ export const prestationColumns: Columns = {
   ...columnsOf('mode', { code: ['idModeGuid'], text: ['refMode', 'lbMode'] }),
   lbGamme: column.searched('gammeVersion.lbGammeNormal'),
   lbLocalisation: column.searched('place.lbAffichageNormal'),
+  'lieu.lbAffichage': column.searched('lieu.lbAffichageNormal'),
   refGamme: column.searched('gamme.refNormal'),
   typeinspection: column.computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
   nbMateriel: column.computed('number', nbMateriel),

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { SecSecurite } from '../../../services/Core/SecSecurite/endpoints.ts'
-import { column, type Columns, columnsOf, type Connection, lists, nothing, provide, reads, Refusal } from '../../kit.ts'
+import { columnsOf, type Connection, lists, nothing, provide, reads, Refusal } from '../../kit.ts'
 
 const GetRoleList = reads(nothing, ({ db }) => db.selectFrom('role').select(['idRole', 'refRole', 'lbRole']).orderBy('idRole').execute())
 
@@ -15,10 +14,7 @@ const GetModeAuthentificationList = reads(nothing, ({ db }) =>
   db.selectFrom('modeAuth').select(['refIdentification', 'lbIdentification', 'isActif']).orderBy('refIdentification', 'desc').execute(),
 )
 
-const columns: Columns = {
-  ...columnsOf('adUser', { text: ['login', 'lbUser'] }),
-  mail: column.computed('text', sql`lower(${sql.ref('adUser.mail')})`),
-}
+const columns = columnsOf('adUser', { text: ['login', 'lbUser', 'mail'] })
 
 const adUsersOf = (db: Connection) =>
   db

@@ -8,7 +8,7 @@ import {
 import { keepingAdministration } from './administration.ts'
 
 const columns = columnsOf('action', {
-  number: ['idAction'], code: ['module', 'schema', 'parameters', 'refRouteParent'], text: ['refAction', 'label'],
+  number: ['idAction'], code: ['refRouteParent'], text: ['refAction', 'label', 'module', 'schema', 'parameters'],
   flag: ['isMenu', 'isActive', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
 })
 

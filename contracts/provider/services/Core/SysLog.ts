@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
 import { long } from '../../database/long.ts'
+import type { Language } from '../../messages/messages.ts'
 import {
-  columnsOf, type Connection, fields, instant, invalidField, listQuery, lists, nothing, operation, provide, reads,
+  column, type Columns, columnsOf, type Connection, fields, instant, invalidField, listQuery, lists, nothing, operation, provide, reads,
 } from '../../kit.ts'
-import { actions, etats, labelOf, messageOf } from './log-words.ts'
+import { actions, etats, labelOf, labelsIn, messageOf, reasonsIn } from './log-words.ts'
 
 /** Lines that are given unless asked otherwise, and at most. */
 const [usual, most] = [100, 500]
@@ -22,14 +23,22 @@ function linesOf(db: Connection, { dtDebut, dtFin }: Between) {
   return dtFin === undefined ? from : from.where('dtLog', '<=', stored(dtFin))
 }
 
-const columns = columnsOf('log', {
-  number: ['idLog', 'idUser'], code: ['refEtat', 'refAction', 'typeObjet', 'refObjet'], text: ['lbUser', 'lbObjet', 'message'],
+const plain = columnsOf('log', {
+  number: ['idLog', 'idUser'], code: ['refEtat', 'refAction', 'typeObjet', 'refObjet'], text: ['lbUser', 'lbObjet'],
   instant: ['dtLog'],
+})
+
+/** What lines may be filtered and sorted by: labels and messages as the caller reads them. */
+const columnsIn = (language: Language): Columns => ({
+  ...plain,
+  lbEtat: column.labelled('refEtat', labelsIn(etats, language)),
+  lbAction: column.labelled('refAction', labelsIn(actions, language)),
+  message: column.labelled('message', reasonsIn(language), sql.ref('messageNormal')),
 })
 
 const listed = lists({
   keys: between,
-  columns,
+  columns: columnsIn,
   key: ['-dtLog', '-idLog'],
   from: ({ db }, span) =>
     linesOf(db, span).select(['idLog', 'dtLog', 'refEtat', 'refAction', 'idUser', 'lbUser', 'typeObjet', 'refObjet', 'lbObjet', 'message', 'changements']),

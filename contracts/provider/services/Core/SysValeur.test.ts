@@ -42,7 +42,7 @@ async function send(text: string, { idTableGuid = etats, dryRun = false, token =
 
 test('values of a table, in their order, by its key or its reference, paged and searched', async () => {
   expect(await refsOf('refTable=Prm.RefEtat')).toEqual(['NEUF', 'BON', 'USE', 'HS'])
-  expect(await refsOf(`idTableGuid=${etats}&search=etat`)).toEqual(['BON'])
+  expect(await refsOf(`idTableGuid=${etats}&search=bon%20etat`)).toEqual(['BON'])
   expect(await refsOf(`idTableGuid=${etats}&sort=-refValeur&skip=1&take=2`)).toEqual(['NEUF', 'HS'])
   expect((await server.call(`${path}/GetList`, { token: server.agent })).status).toBe(400)
   expect((await server.call(`${path}/GetList?refTable=Nope`, { token: server.agent })).status).toBe(404)

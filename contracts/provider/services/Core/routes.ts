@@ -21,7 +21,7 @@ export const routes = recordsOf({
 
 /** What routes may be filtered and sorted by. */
 export const routeColumns = columnsOf('route', {
-  number: ['idRoute'], code: ['module', 'schema', 'path', 'parameters', 'refParent', 'component'], text: ['ref', 'label'],
+  number: ['idRoute'], code: ['refParent'], text: ['ref', 'label', 'module', 'schema', 'path', 'parameters', 'component'],
   flag: ['isMenu', 'requiresAuth', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
 })
 

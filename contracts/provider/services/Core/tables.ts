@@ -44,8 +44,7 @@ export const tables = recordsOf({
   as: tableOf,
 })
 
-const ofType = (name: 'refTypeTable' | 'lbTypeTable') =>
-  column.computed('code', sql`case when ${sql.ref('systable.idTypeTable')} = ${hierarchy} then ${tableTypes[1][name]} else ${tableTypes[0][name]} end`)
+const ofType = (name: 'refTypeTable' | 'lbTypeTable') => column.labelled('systable.idTypeTable', Object.fromEntries(tableTypes.map((type) => [type.idTypeTable, type[name]])))
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns: Columns = {

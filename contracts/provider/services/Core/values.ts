@@ -1,4 +1,4 @@
-import { begun, chainsOf, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
+import { begun, chainsOf, column, type Columns, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
 import { hierarchy } from './tables.ts'
 
 /** Values with the reference of their table. */
@@ -65,10 +65,13 @@ export const values = recordsOf({
 })
 
 /** What values may be filtered and sorted by. */
-export const valueColumns = columnsOf('sysvaleur', {
-  number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
-  flag: ['isActif'], instant: ['dtModification'],
-})
+export const valueColumns: Columns = {
+  ...columnsOf('sysvaleur', {
+    number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
+    flag: ['isActif'], instant: ['dtModification'],
+  }),
+  refTable: column.searched('systable.refTableNormal'),
+}
 
 /** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */
 export async function refuseParent(db: Connection, idTableGuid: string, idValeurParent: number | null, idValeur?: number): Promise<void> {
@@ -89,6 +92,6 @@ const users = [
 export async function refuseUsed(db: Connection, { idValeur }: Value): Promise<void> {
   if (await isThere(db, 'sysvaleur', { idValeurParent: idValeur })) throw new Refusal('R5')
   let n = 0
-  for (const [table, column] of users) n += await countOf(db, table, { [column]: idValeur })
+  for (const [table, named] of users) n += await countOf(db, table, { [named]: idValeur })
   if (n > 0) throw new Refusal('R4', { n })
 }

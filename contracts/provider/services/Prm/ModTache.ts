@@ -22,12 +22,12 @@ const tachesOf = begun((db) =>
 
 const columns: Columns = {
   ...columnsOf('tache', {
-    number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idTacheModele', 'ordre'], text: ['lbTache'], flag: ['estLiee', 'fonctionnement'],
+    number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idTacheModele', 'ordre'], text: ['lbTache', 'lbDescription'], flag: ['estLiee', 'fonctionnement'],
     instant: ['dtModification'],
   }),
-  lbTypeTache: column.code('typeTache.lbValeur'),
-  lbActivite: column.code('activite.lbValeur'),
-  lbFrequence: column.code('frequence.lbValeur'),
+  lbTypeTache: column.searched('typeTache.lbValeurNormal'),
+  lbActivite: column.searched('activite.lbValeurNormal'),
+  lbFrequence: column.searched('frequence.lbValeurNormal'),
 }
 
 const taches = recordsOf({

@@ -22,8 +22,8 @@ export const gammeOf = async (db: Connection, idGammeVersion: number) =>
 export const gammeColumns: Columns = {
   ...columnsOf('gammeVersion as version', {
     number: ['idGammeVersion', 'indice', 'revision', 'dureeTot'],
-    code: ['lbGammeLong', 'typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'modeOp', 'rapportInsp'],
-    text: ['lbGamme'], flag: ['actif', 'isCurrent'],
+    code: ['typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'modeOp', 'rapportInsp'],
+    text: ['lbGamme', 'lbGammeLong'], flag: ['actif', 'isCurrent'],
   }),
   ...columnsOf('gamme', { code: ['idModeGuid'], text: ['ref'] }),
   refMode: column.searched('mode.refModeNormal'),

@@ -46,7 +46,7 @@ export const localisationColumns: Columns = {
     flag: ['isActif'],
   }),
   refLocalisation: column.searched('localisation.refLocalisationNormal'),
-  lbNiveau: column.code('sysvaleur.lbValeur'),
+  lbNiveau: column.searched('sysvaleur.lbValeurNormal'),
 }
 
 /** The same where they are answered whole. */

@@ -36,7 +36,7 @@ export const materielsIn = (db: Connection, { idReferentielGuid, idReferentielVe
 
 /** What equipment may be filtered and sorted by. */
 export const materielColumns: Columns = {
-  ...columnsOf('materiel', { number: ['idMateriel', 'idValeur'], code: ['lbCourt'], text: ['refMateriel', 'lb'], flag: ['isActif'] }),
+  ...columnsOf('materiel', { number: ['idMateriel', 'idValeur'], text: ['refMateriel', 'lb', 'lbCourt'], flag: ['isActif'] }),
   idLocalisation: column.number('item.idLocalisation'),
   materialType: column.searched('sysvaleur.lbValeurNormal'),
   local: column.searched('item.lbAffichageNormal'),

@@ -1,7 +1,7 @@
 import {
   begun, column, type Columns, columnsOf, type Connection, found, type Later, preparedOne, recordsOf, Refusal, type Work,
 } from '../../kit.ts'
-import { versionOf } from './versions.ts'
+import { versionColumn, versionOf } from './versions.ts'
 
 /** Modes, one row for each of their versions. */
 export const modesOf = begun((db) =>
@@ -45,6 +45,7 @@ export const modeColumns: Columns = {
   }),
   ...columnsOf('modeVersion', { number: ['idModeversion', 'idReferentielVersion'] }),
   lbReferentiel: column.searched('referentiel.lbReferentielNormal'),
+  'curentVersion.lbVersion': versionColumn('current'),
 }
 
 const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>

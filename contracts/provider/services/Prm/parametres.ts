@@ -83,22 +83,22 @@ const ofControl = (name: 'refControl' | 'type') =>
 /** What parameters may be filtered and sorted by. */
 export const parametreColumns: Columns = {
   ...columnsOf('parametre', {
-    number: ['idParametre', 'idControlEdit'], code: ['lbDescription', 'refTable'], text: ['refParametre', 'lbParametre'], flag: ['isActif'],
+    number: ['idParametre', 'idControlEdit'], code: ['refTable'], text: ['refParametre', 'lbParametre', 'lbDescription'], flag: ['isActif'],
     instant: ['dtModification'],
   }),
   template: column.computed('code', ofControl('refControl')),
   type: column.computed('code', ofControl('type')),
 }
 
-/** The label of a scope where the parameter has it, else nothing. */
+/** The label of a scope, without case and accents, where the parameter has it, else nothing. */
 const scopeLabel = (scope: Scope) =>
-  sql`coalesce((select named.${sql.ref('lbValeur')} from ${sql.table('parametrePorte')} as porte inner join sysvaleur as named on named.${sql.ref('idValeur')} = porte.${sql.ref('idTypePorte')}
+  sql`coalesce((select named.${sql.ref('lbValeurNormal')} from ${sql.table('parametrePorte')} as porte inner join sysvaleur as named on named.${sql.ref('idValeur')} = porte.${sql.ref('idTypePorte')}
     where porte.${sql.ref('idParametre')} = ${sql.ref('used.idParametre')} and porte.${sql.ref('idReferentielVersion')} = ${sql.ref('used.idReferentielVersion')} and named.${sql.ref('refValeur')} = ${sql.lit(scope)}), '')`
 const [ofLocations, ofEquipment] = [scopeLabel('RefLocalisation'), scopeLabel('RefMateriel')]
 const portee = sql`nullif(${ofLocations} || case when ${ofLocations} <> '' and ${ofEquipment} <> '' then ', ' else '' end || ${ofEquipment}, '')`
 
 /** The same where a version uses them. */
-export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.code('element.lbValeur'), portee: column.computed('code', portee) }
+export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.searched('element.lbValeurNormal'), portee: column.computed('text', portee) }
 
 interface Owned {
   idReferentielVersion: number

@@ -35,7 +35,7 @@ const proprietes = recordsOf({
 
 /** What properties may be filtered and sorted by. */
 export const proprieteColumns = columnsOf('propriete', {
-  number: ['idPropriete', 'idControlEdit'], code: ['lbDescription', 'value', 'refTable'], text: ['refPropriete', 'lbPropriete'],
+  number: ['idPropriete', 'idControlEdit'], code: ['refTable'], text: ['refPropriete', 'lbPropriete', 'lbDescription', 'value'],
   flag: ['isActif'], instant: ['dtModification'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as wire from '../../../wire/fields.ts'
 import { record } from '../../../wire/record.ts'
-import { proposed } from '../../../wire/schema.ts'
+import { marked, proposed } from '../../../wire/schema.ts'
 import { DELETE, GET, POST, PUT, service } from '../../../wire/service.ts'
 import { importResult } from '../../import-result.ts'
 
@@ -15,7 +15,7 @@ const values = record({
   lbCourt: [z.nullable(z.string()), 'Bon', wire.maybe(wire.label())],
   description: [z.nullable(z.string()), null, wire.maybeText()],
   /** An object, as JSON. */
-  extendedData: [z.nullable(z.string()), '{"couleur":"vert"}', wire.maybe(wire.json())],
+  extendedData: [marked(z.nullable(z.string()), { format: 'json' }), '{"couleur":"vert"}', wire.maybe(wire.json())],
   /** Its parent, in a hierarchy. */
   idValeurParent: [z.nullable(z.int()), null, wire.maybe(wire.id())],
   /** 0 at a root. */

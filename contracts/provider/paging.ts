@@ -60,37 +60,42 @@ export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${st
 export const listQuery = z.record(z.string(), z.union([queryText, z.array(queryText)]))
 type ListQuery = z.infer<typeof listQuery>
 
-const patterns: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, RegExp>> = {
-  number: /^-?\d{1,15}$/,
-  day: /^\d{4}-\d{2}-\d{2}$/,
-  instant: /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/,
+const isDay = (given: string): boolean => z.iso.date().safeParse(given).success
+
+/** A bound of a span as rows bear it, or undefined where it is none. A day as the end of a span of instants is meant whole. */
+const bounds: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, (given: string, isEnd: boolean) => string | number | undefined>> = {
+  number: (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : undefined),
+  day: (given) => (isDay(given) ? given : undefined),
+  instant: (given, isEnd) => {
+    if (isDay(given)) return isEnd ? `${given}T23:59:59.999Z` : given
+    return z.union([z.iso.datetime(), z.iso.datetime({ precision: -1 })]).safeParse(given).success ? new Date(given).toISOString() : undefined
+  },
 }
 
 /** Fields that hold UUIDs under a name that does not say so. */
 const otherGuids: ReadonlySet<string> = new Set(['modeOp', 'rapportInsp', 'idDocument'])
 const isGuid = (name: string) => name.endsWith('Guid') || otherGuids.has(name)
 
-const isDay = (given: string) => patterns.day.test(given)
-
 function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder<SqlBool> {
   if (given === '') return sql<SqlBool>`(${at} is null)`
   if (kind === 'text') return sql<SqlBool>`${at} = ${normalise(given)}`
-  if (isGuid(name)) {
-    if (!guid.safeParse(given).success) throw invalidField(name)
-    return sql<SqlBool>`${at} = ${given.toLowerCase()}`
+  if (kind === 'code') {
+    const { success: isUuid, data: uuid } = guid.safeParse(given)
+    if (isGuid(name) && !isUuid) throw invalidField(name)
+    // Also where it is the key of whatever record, as in the log.
+    return sql<SqlBool>`${at} = ${isUuid ? uuid : given}`
   }
-  if (kind === 'code') return sql<SqlBool>`${at} = ${given}`
   if (kind === 'flag') {
     if (given !== 'true' && given !== 'false') throw invalidField(name)
     return sql<SqlBool>`${at} = ${given === 'true'}`
   }
   const [from = '', to = from] = given.split('..', 2)
-  const pattern = patterns[kind]
-  if ([from, to].some((bound) => bound !== '' && !pattern.test(bound))) throw invalidField(name)
-  const bound = (text: string) => (kind === 'number' ? Number(text) : text)
-  // A day as the end of a span of instants is meant whole.
-  const end = kind === 'instant' && isDay(to) ? `${to}T23:59:59.999Z` : to
-  const limits = [...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from)}`]), ...(end === '' ? [] : [sql<SqlBool>`${at} <= ${bound(end)}`])]
+  const bound = (text: string, isEnd: boolean) => {
+    const told = bounds[kind](text, isEnd)
+    if (told === undefined) throw invalidField(name)
+    return told
+  }
+  const limits = [...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from, false)}`]), ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to, true)}`])]
   return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
 }
 
@@ -157,20 +162,25 @@ const onlyOne = (name: string, given: string | string[] = ''): string => {
 }
 
 /**
- * Narrows, sorts and pages a query as callers ask: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as
- * filters (repeated: or; `from..to`; empty: without value). Rows come in `order` unless sorted.
- * Throws 400 for a column that is not offered.
+ * What callers ask of a list: `skip`, `take`, `sort` (`-dtCreation,lbUser`), `search`, and columns as filters (repeated: or; `from..to`;
+ * empty: without value). Throws 400 for a column that is not offered, and for a value that is none.
  */
+const askedOf = (columns: Columns, { skip, take, sort, search, ...filters }: ListQuery) => ({
+  conditions: [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))],
+  sorted: sortOf(columns, onlyOne('sort', sort)),
+  from: countIn('skip', skip),
+  most: countIn('take', take),
+})
+
+/** Narrows, sorts and pages a query as asked. Rows come in `order` unless sorted. */
 async function page<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { columns, order, bearer }: { columns: Columns; order: readonly RawBuilder<unknown>[]; bearer: string },
-  { skip, take, sort, search, ...filters }: ListQuery,
+  { order, bearer }: { order: readonly RawBuilder<unknown>[]; bearer: string },
+  { conditions, sorted: columns, from, most }: ReturnType<typeof askedOf>,
 ): Promise<{ rows: Rows<Row>; total: number }> {
-  const conditions = [...filtersOf(columns, filters), ...searchOf(columns, onlyOne('search', search))]
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
-  const sorted = sortOf(columns, onlyOne('sort', sort)).reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
+  const sorted = columns.reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
   const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
-  const [from, most] = [countIn('skip', skip), countIn('take', take)]
   const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
   const listed = { count: sql<number>`(${counted})`, bearer }
   if (from === undefined && most === undefined) return withTotal(await readWhole(ordered, listed), 0)
@@ -211,10 +221,11 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
   return operation(listQuery, async (call) => {
     const given = Object.entries(call.input)
     const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
-    const query = await from(call, sent)
-    const bearer = call.caller?.subject ?? call.address
     const offered = typeof columns === 'function' ? columns(call.language) : columns
-    const { rows, total } = await page(query, { columns: offered, order, bearer }, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    // Before a key is looked up: bad input is bad input, whosever rows are asked for.
+    const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))
+    const query = await from(call, sent)
+    const { rows, total } = await page(query, { order, bearer: call.caller?.subject ?? call.address }, asked)
     const value = wired ? await rows.inSlices((slice) => wired(slice, call)) : rows
     return { value: value.few ?? value, total }
   })

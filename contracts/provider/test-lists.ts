@@ -32,13 +32,17 @@ const isText = ({ name, type, format }: Field) => type === 'text' && format !== 
 
 /** The fields that hold texts: of records of a row too, not of its lists; no UUID and no JSON. */
 export const textNames = (fields: readonly Field[]): string[] =>
-  fields.flatMap((field) => (field.type === 'object' ? textNames(fieldsOf(field.schema)).map((inner) => `${field.name}.${inner}`) : isText(field) ? [field.name] : []))
+  fields.flatMap((field) => {
+    if (field.type === 'object') return textNames(fieldsOf(field.schema)).map((inner) => `${field.name}.${inner}`)
+    return isText(field) ? [field.name] : []
+  })
 
 /** The texts of a row by the names of their fields. */
 export const textsOf = (fields: readonly Field[], row: Row): [name: string, text: string][] =>
   fields.flatMap((field): [string, string][] => {
     const [{ name, type, schema }, value] = [field, row[field.name]]
-    if (type === 'object' && typeof value === 'object' && value !== null) return textsOf(fieldsOf(schema), value as Row).map(([inner, text]) => [`${name}.${inner}`, text])
+    const isRecord = type === 'object' && typeof value === 'object' && value !== null
+    if (isRecord) return textsOf(fieldsOf(schema), value as Row).map(([inner, text]) => [`${name}.${inner}`, text])
     return isText(field) && typeof value === 'string' ? [[name, value]] : []
   })
 
@@ -50,12 +54,13 @@ export const holds = (fields: readonly Field[], row: Row, search: string): boole
 
 /** Reads lists as the administrator, with the keys that they cannot do without. */
 export function reader(server: TestServer) {
-  const ask = (path: string, query: Readonly<Record<string, string>>) => server.call(`${path}?${new URLSearchParams(query).toString()}`, { token: server.admin })
-  const first = async (path: string, query: Record<string, string> = {}) => ((await ask(`/api/${path}`, query)).value as Row[])[0] ?? {}
+  const ask = (path: string, query: Readonly<Record<string, string>>) =>
+    server.call(`${path}?${new URLSearchParams(query).toString()}`, { token: server.admin })
+  const first = async (service: string) => ((await ask(`/api/Console/Prm/${service}/GetList`, {})).value as Row[])[0] ?? {}
 
   const keysOf = async ({ parameters }: Pick<List, 'parameters'>): Promise<Record<string, string>> => {
     const required = parameters.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
-    const known: Row = { ...(await first('Console/Prm/ModModeInspection/GetList')), ...(await first('Console/Prm/RefReferentiel/GetList')) }
+    const known: Row = { ...(await first('ModModeInspection')), ...(await first('RefReferentiel')) }
     return Object.fromEntries(required.map((name) => [name, String(known[name])]))
   }
 
@@ -67,7 +72,10 @@ export function reader(server: TestServer) {
     rowsOf: async ({ path }: Pick<List, 'path'>, query: Readonly<Record<string, string>>): Promise<Row[]> => {
       const { value, headers } = await ask(path, query)
       const rows = [...(value as Row[])]
-      while (rows.length < Number(headers['x-total-count'])) rows.push(...((await ask(path, { ...query, skip: String(rows.length), take: '500' })).value as Row[]))
+      while (rows.length < Number(headers['x-total-count'])) {
+        const next = await ask(path, { ...query, skip: String(rows.length), take: '500' })
+        rows.push(...(next.value as Row[]))
+      }
       return rows
     },
   }

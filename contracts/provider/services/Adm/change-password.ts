@@ -53,7 +53,7 @@ async function proveCurrent(call: Call<unknown>, person: Person, password: strin
 }
 
 const said = { fr: 'Mot de passe modifié', en: 'Password changed' }
-const change = fields({ login: text, password: secret.nullish(), newPassword: newSecret, newPasswordCopy: newSecret })
+const change = fields({ login: text, password: secret.optional(), newPassword: newSecret, newPasswordCopy: newSecret })
 
 /** A new password: one's own, or, for an administrator, another's. It ends his other sessions. Neither the old nor the new one is written down anywhere. */
 export const ChangePassword = operation(change, async (call) => {

@@ -12,7 +12,8 @@ import { lockedKinds } from './locked-kinds.ts'
 const duration = 5 * 60_000
 
 const typeObjet = z.enum(Object.keys(lockable) as [keyof typeof lockable])
-const object = fields({ typeObjet, refObjet: queryText.min(1).max(50) })
+// A UUID or a number: letters' case is none of it.
+const object = fields({ typeObjet, refObjet: queryText.min(1).max(50).toLowerCase() })
 
 type Lock = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { begun, chainsOf, column, type Columns, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
 import { hierarchy } from './tables.ts'
 
@@ -64,6 +65,13 @@ export const values = recordsOf({
   as: withDepth,
 })
 
+/** How deep a value stands: for the rows that `withDepths` does not see. Should they name each other in a circle, it ends all the same. */
+const depth = sql`(with recursive above(id, depth) as (
+  select sysvaleur.${sql.ref('idValeurParent')}, 0
+  union all
+  select parent.${sql.ref('idValeurParent')}, above.depth + 1 from sysvaleur as parent inner join above on parent.${sql.ref('idValeur')} = above.id where above.depth < 10000
+) select max(depth) from above)`
+
 /** What values may be filtered and sorted by. */
 export const valueColumns: Columns = {
   ...columnsOf('sysvaleur', {
@@ -71,6 +79,7 @@ export const valueColumns: Columns = {
     flag: ['isActif'], instant: ['dtModification'],
   }),
   refTable: column.searched('systable.refTableNormal'),
+  niveauParent: column.computed('number', depth),
 }
 
 /** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  asRead, begun, columnsOf, type Connection, found, id, label, maybeLabel, maybeText, noKey, readOnlyFields, recordsOf, reference, type Work,
+  asRead, begun, columnsOf, type Connection, found, id, label, maybeLabel, maybeText, noKey, readOnlyFields, recordsOf, reference, text, type Work,
 } from '../../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
@@ -54,8 +54,8 @@ export const proprieteFields = {
 }
 type Written = z.output<z.ZodObject<typeof proprieteFields>>
 
-/** Which value is set, besides whose it is. */
-export const valeurFields = { idPropriete: id, value: maybeText, dtModification: asRead }
+/** Which value is set, besides whose it is: none only where that is said. */
+export const valeurFields = { idPropriete: id, value: text.nullable().transform((given) => given || null), dtModification: asRead }
 type Valued = z.output<z.ZodObject<typeof valeurFields>>
 
 export const inserted = { fr: 'Propriété ajoutée', en: 'Property added' }

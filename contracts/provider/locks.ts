@@ -26,6 +26,8 @@ const locksAfter = (db: Connection, now: Instant) =>
     .where('dtExpiration', '>', now)
     .select(['typeObjet', 'refObjet', lbObjet.as('lbObjet'), 'users.idUser', 'users.login', 'users.lbUser', 'dtVerrou', 'dtExpiration'])
     .orderBy('dtVerrou', 'desc')
+    .orderBy('typeObjet')
+    .orderBy('refObjet')
 
 interface LockedObject {
   typeObjet: string

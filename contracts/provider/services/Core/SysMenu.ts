@@ -15,7 +15,7 @@ const encrageSql = sql`case ${sql.ref('menu.idTypeMenu')} ${sql.join(typesMenu.m
 
 const columns: Columns = {
   ...columnsOf('menu', {
-    number: ['idTypeMenu', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction'], text: ['name', 'icon', 'param'],
+    number: ['idTypeMenu', 'idParent', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction'], text: ['name', 'icon', 'param'],
     instant: ['dtModification'],
   }),
   id: column.number('idMenu'),

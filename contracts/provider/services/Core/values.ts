@@ -75,7 +75,7 @@ const depth = sql`(with recursive above(id, depth) as (
 /** What values may be filtered and sorted by. */
 export const valueColumns: Columns = {
   ...columnsOf('sysvaleur', {
-    number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
+    number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid', 'idTableGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
     flag: ['isActif'], instant: ['dtModification'],
   }),
   refTable: column.searched('systable.refTableNormal'),

@@ -22,8 +22,8 @@ const tachesOf = begun((db) =>
 
 const columns: Columns = {
   ...columnsOf('tache', {
-    number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idTacheModele', 'ordre'], text: ['lbTache', 'lbDescription'], flag: ['estLiee', 'fonctionnement'],
-    instant: ['dtModification'],
+    number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idModeversion', 'idTacheModele', 'ordre'],
+    text: ['lbTache', 'lbDescription'], flag: ['estLiee', 'fonctionnement'], instant: ['dtModification'],
   }),
   lbTypeTache: column.searched('typeTache.lbValeurNormal'),
   lbActivite: column.searched('activite.lbValeurNormal'),
@@ -52,12 +52,15 @@ async function refuseForeign(db: Connection, values: Readonly<Record<string, num
   }
 }
 
+/** Two may have one place. */
+const inPlace = ['tache.ordre', 'tache.idTache']
+
 const inOrder = (db: Connection, idModeversion: number) => tachesOf(db).where('tache.idModeversion', '=', idModeversion)
 
 const GetList = lists({
   keys: { idModeversion: idInQuery },
   columns,
-  key: 'tache.ordre',
+  key: inPlace,
   from: async ({ db }, { idModeversion }) => {
     await findModeVersion(db, idModeversion)
     return inOrder(db, idModeversion)
@@ -65,8 +68,8 @@ const GetList = lists({
 })
 
 const GetModelesList = lists({
-  columns: { ...columns, idTypeTache: column.number('tache.idTypeTache') },
-  key: 'tache.ordre',
+  columns,
+  key: inPlace,
   from: ({ db }) => tachesOf(db).where('tache.idModeversion', 'is', null),
 })
 

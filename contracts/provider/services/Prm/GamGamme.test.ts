@@ -128,3 +128,19 @@ test('a line that names no version means the current one; a new range begins at 
   const pages = (await server.call(`/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=${made?.idGammeVersion}`, { token: server.agent })).value
   expect(pages).toMatchObject(['GARDE', 'TEXTE', 'MESURE', 'PHOTO', 'PLAN', 'ANNEXE'].map((typePage, at) => ({ typePage, refPage: `ASC-NEW-0${at + 1}`, lbFichier: null, idDocument: null })))
 })
+
+test('two lines that mean one version, one by its numbers and one without, are told', async () => {
+  const before = await list('')
+  const columns = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite'
+  const rest = 'ASC;PREVENTIVE;LEVAGE;M1'
+  const lines = [`ASC-TWO;1;0;Un;${rest}`, `ASC-TWO;;;Deux;${rest}`, `hau-va;;;Un;${rest}`, `HAU-VA;1;;Deux;${rest}`]
+  expect((await send(`${columns}\n${lines.join('\n')}\n`)).value).toEqual({
+    inserted: 0,
+    updated: 0,
+    errors: [
+      { line: 3, field: 'ref', message: 'Déjà présent à la ligne 2' },
+      { line: 5, field: 'ref', message: 'Déjà présent à la ligne 4' },
+    ],
+  })
+  expect(await list('')).toEqual(before)
+})

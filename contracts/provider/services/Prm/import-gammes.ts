@@ -150,9 +150,17 @@ export async function importGammes(work: Work, { table: read, isDry, language }:
   const rows = await importRows(read, { key: 'ref', version: ['indice', 'revision'], columns }, complaints)
   const known = await knownFor(work.db)
   const plans: Plan[] = []
+  const lines = new Map<string, number>()
   for await (const row of inTurns(rows)) {
+    const before = complaints.errors.length
     const plan = await judge(work, row, known, complaints)
     if (plan) plans.push(plan)
+    if (complaints.errors.length > before) continue
+    // One of them names the version, the other means it.
+    const ref = normalise(row.values.ref ?? '')
+    const first = lines.get(ref)
+    if (first !== undefined) complaints.add(row.line, 'ref', 'sameAsLine', { line: first })
+    lines.set(ref, row.line)
   }
   const updated = plans.filter(({ range }) => range).length
   const store = async () => {

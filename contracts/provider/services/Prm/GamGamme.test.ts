@@ -132,8 +132,8 @@ test('a line that names no version means the current one; a new range begins at 
 test('two lines that mean one version, one by its numbers and one without, are told', async () => {
   const before = await list('')
   const columns = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite'
-  const rest = 'ASC;PREVENTIVE;LEVAGE;M1'
-  const lines = [`ASC-TWO;1;0;Un;${rest}`, `ASC-TWO;;;Deux;${rest}`, `hau-va;;;Un;${rest}`, `HAU-VA;1;;Deux;${rest}`]
+  const rest = 'HAU;PREVENTIVE;ACCES;M12'
+  const lines = [`HAU-TWO;1;0;Un;${rest}`, `HAU-TWO;;;Deux;${rest}`, `hau-va;;;Un;${rest}`, `HAU-VA;1;;Deux;${rest}`]
   expect((await send(`${columns}\n${lines.join('\n')}\n`)).value).toEqual({
     inserted: 0,
     updated: 0,

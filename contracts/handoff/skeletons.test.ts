@@ -22,6 +22,7 @@ test('the state endpoint runs the handler, answers what the state gives, and emp
   expect(await onStateChange(known, empty, { action: 'setup', state: 'an agency exists', params })).toEqual({ status: 200, body: {} })
   expect(agency).toHaveBeenCalledWith(params)
   expect(await onStateChange(known, empty, { action: 'setup', state: 'a user is signed in' })).toEqual({ status: 200, body: { token: 'a.b.c' } })
+  expect(await onStateChange(known, empty, { action: 'setup', state: '' })).toEqual({ status: 200, body: {} })
   expect(await onStateChange(known, empty, { action: 'setup', state: 'the moon is full' })).toMatchObject({ status: 404 })
   expect(empty).not.toHaveBeenCalled()
   expect(await onStateChange(known, empty, { action: 'teardown', state: 'an agency exists' })).toEqual({ status: 200, body: {} })
@@ -39,6 +40,10 @@ test.each(states)('$state has a method in C#, and a record with each of its para
     const names = properties.map(([, , property]) => property)
     expect(new Set([...names, shape.name]).size).toBe(names.length + 1)
   }
+})
+
+test('the state without name, of an interaction that has none, is known in C#', () => {
+  expect(written).toContain('"" => Given.Nothing,')
 })
 
 test('what may be null or left out is so in C#', () => {

@@ -27,9 +27,10 @@ public abstract class ProviderStates
     private static T Read<T>(JsonElement parameters) =>
         parameters.Deserialize<T>() ?? throw new JsonException($"no parameters for {typeof(T).Name}");
 
-    /// <summary>Finds the method of a state by its name, and runs it.</summary>
+    /// <summary>Finds the method of a state by its name, and runs it. Of an interaction without state the verifier posts <c>""</c>: nothing is to be there.</summary>
     public Task<Given> SetUp(string state, JsonElement parameters) => state switch
     {
+        "" => Given.Nothing,
         "a case exists" => OnACaseExists(Read<ACaseExists>(parameters)),
         "a document exists" => OnADocumentExists(Read<ADocumentExists>(parameters)),
         "a group exists" => OnAGroupExists(Read<AGroupExists>(parameters)),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { loginSigns, manyLines, oneLine } from '../wire/seen-texts.ts'
+import { loginSigns, mailSigns, manyLines, oneLine } from '../wire/seen-texts.ts'
 import { HttpFailure, invalidField, unknownField } from './failure.ts'
 
 // Limits of docs/specification/rules.md#texts. Bodies are strict: an unknown field is refused, a read-only one is dropped.
@@ -35,6 +35,9 @@ export const maybeLabel = freeLabel.nullish().transform((given) => given || null
 
 /** Free text, at most 2,000 characters, in lines. */
 export const text = stored.max(2_000).regex(manyLines)
+
+/** Address of e-mail or nothing; an empty one is nothing. */
+export const maybeMail = text.regex(mailSigns).nullish().transform((given) => given || null)
 
 /** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
 export const loginName = stored.max(200).regex(loginSigns)

@@ -11,7 +11,7 @@ export { forbidden, found, HttpFailure, invalidField, notFound, Refusal } from '
 export { imports } from './imports/imports.ts'
 export { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from './imports/rows.ts'
 export {
-  asRead, day, fields, freeLabel, guid, id, idInQuery, instant, jsonObject, label, loginName, maybeLabel, maybeReference, maybeText, newSecret, noKey, nothing, queryText, readOnly, readOnlyFields,
+  asRead, day, fields, freeLabel, guid, id, idInQuery, instant, jsonObject, label, loginName, maybeLabel, maybeMail, maybeReference, maybeText, newSecret, noKey, nothing, queryText, readOnly, readOnlyFields,
   reference, secret, text,
 } from './input.ts'
 export { changeOf, changesBetween, type LogLine, writeLog } from './log.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Schema } from './endpoint.ts'
 import { marked } from './schema.ts'
+import { mailSigns } from './seen-texts.ts'
 
 // What calls send, with the limits of docs/specification/rules.md#texts, so that whoever asks people for it can say so before the server does.
 // Answers are read without them: a server that breaks its own limits must not break the console.
@@ -22,6 +23,9 @@ export const maybe = <S extends Schema<unknown>>(schema: S) => z.optional(z.null
 
 /** Free text that may be null, or left out. */
 export const maybeText = () => maybe(text())
+
+/** Address of e-mail that may be null, or left out. */
+export const maybeMail = () => maybe(text().check(z.regex(mailSigns)))
 
 /** Label that may be null, or left out. */
 export const maybeLabel = () => maybe(freeLabel())

@@ -14,7 +14,7 @@ import type { CommonProps, KindProps } from './kind-props.ts'
 /** What shows a value of each template control (`Core.SysControlType`); a control nobody knows is a text. */
 const byRef: Readonly<Record<string, (common: CommonProps, text: Text) => ReactNode>> = {
   Text: (common) => <TextField {...common} />,
-  Integer: (common) => <NumberField {...common} isInteger />,
+  Integer: (common) => <NumberField {...common} isInteger minValue={0} />,
   Number: (common) => <NumberField {...common} />,
   Date: (common) => <DateField {...common} />,
   DateTime: (common) => <DateTimeField {...common} />,

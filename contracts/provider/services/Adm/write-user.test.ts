@@ -47,6 +47,19 @@ test.each([{}, { login: 'x', lbUser: 'X', ...phrase, passwordHash: 'x' }, { logi
   },
 )
 
+test.each(['x', '@vigie-controle.example', 'a@b', 'a@b..c', 'a@.c', 'a@b.', 'a b@c.fr', 'a@b@c.fr', 'a.martin@vigie controle.fr'])(
+  'a mail that is no address is bad input, for one who comes and for one who is there: %s',
+  async (mail) => {
+    for (const answer of [await post('AddUser', { login: 'm.faux', lbUser: 'Mail faux', mail, ...phrase }), await change(9, { mail })]) {
+      expect([answer.status, answer.messages]).toEqual([400, ['Valeur non valide\u00a0: mail']])
+    }
+  },
+)
+
+test.each(['zoé.l@vigie-controle.example', "o'neil+rondes@a.b.example", ''])('an address, or nothing, is a mail: %s', async (mail) => {
+  expect((await change(9, { mail })).value).toMatchObject({ mail: mail || null })
+})
+
 test('a group nobody knows is 404, and no user is left behind', async () => {
   expect((await post('AddUser', { login: 'g.none', lbUser: 'None', idGroupe: 404, ...phrase })).status).toBe(404)
   expect(await server.db.selectFrom('users').where('login', '=', 'g.none').select('idUser').execute()).toEqual([])

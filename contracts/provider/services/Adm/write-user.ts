@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeText, navigationChanged, newSecret, noKey, normalise, operation, readOnlyFields,
+  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeMail, navigationChanged, newSecret, noKey, normalise, operation, readOnlyFields,
   Refusal, text, Work, writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
@@ -16,7 +16,7 @@ const labels = { B: 'BASIC', AAD: 'Azure AD' } as const
 const written = {
   login: loginName,
   lbUser: label,
-  mail: maybeText,
+  mail: maybeMail,
   refIdentification: z.enum(['B', 'AAD']).optional(),
   lbIdentification: z.enum(Object.values(labels)).optional(),
   newPassword: newSecret.nullish(),

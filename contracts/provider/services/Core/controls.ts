@@ -56,7 +56,8 @@ export type Judge = (given: string) => Judged | null
 
 const forms: Readonly<Record<Exclude<Control['refControl'], 'SysTable' | 'SysValeur'>, z.ZodType>> = {
   Text: z.string().max(2_000),
-  Integer: z.string().regex(/^-?\d{1,15}$/),
+  // Digits alone: the rule INTEGER knows no sign.
+  Integer: z.string().regex(/^\d{1,15}$/),
   Number: z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/),
   Date: z.iso.date(),
   DateTime: z.iso.datetime(),

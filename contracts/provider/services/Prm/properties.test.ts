@@ -27,7 +27,7 @@ const rowsOf = async (path: string, query: string) => (await server.call(`${path
 /** Values by their control, in the order of the controls' keys: those that fit, and those that do not. */
 const judged: readonly { control: string; fit: readonly string[]; unfit: readonly string[]; refTable?: string }[] = [
   { control: 'Text', fit: ['tout', '12'], unfit: [] },
-  { control: 'Integer', fit: ['12', '-3'], unfit: ['1,5', '1.5', 'douze', '1e3'] },
+  { control: 'Integer', fit: ['12', '0'], unfit: ['-3', '+3', '1,5', '1.5', 'douze', '1e3'] },
   { control: 'Number', fit: ['-1.5', '12'], unfit: ['1,5', '.5', 'NaN', '1e3'] },
   { control: 'Date', fit: ['2026-03-31', '2028-02-29'], unfit: ['31/03/2026', '2026-02-29', '2026-03-31T08:00:00Z'] },
   { control: 'DateTime', fit: ['2026-03-31T08:30:00.000Z', '2026-03-31T08:30:00Z'], unfit: ['2026-03-31', '2026-03-31T08:30:00+02:00'] },

@@ -12,7 +12,7 @@ const users = record({
   isActif: [z.boolean(), true, z.optional(z.boolean())],
   isLocked: [z.boolean(), false, z.optional(z.boolean())],
   mustChangePassword: [proposed(z.optional(z.boolean())), false, proposed(z.optional(z.boolean()))],
-  mail: [z.nullable(z.string()), 'a.martin@vigie-controle.example', wire.maybeText()],
+  mail: [z.nullable(z.string()), 'a.martin@vigie-controle.example', wire.maybeMail()],
   idGroupe: [z.number(), 2, z.optional(wire.id())],
   lbGroupe: [z.nullable(z.string()), 'Utilisateurs'],
   /** B or AAD. */

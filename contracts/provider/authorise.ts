@@ -19,10 +19,10 @@ export function authoriser({ address, right }: Provided, { db, signingKey: key, 
     const token = tokenOf(request)
     const caller = token === null ? null : await callerOf(token, { db, key, now, revocations })
     // Kept even when refused, for the log to say who it was.
-    request.caller = caller
+    request.caller = caller && { ...caller, address: request.ip }
     if (!caller) throw token !== null && (await isOfClosedAccount(token, { db, key, now })) ? new HttpFailure(401, 'R7') : notSignedIn()
     if (caller.mustChangePassword && !beforeChange) throw new HttpFailure(403, 'passwordToChange')
     if (right !== 'signedIn' && !caller.roles.has(right)) throw forbidden()
-    return caller
+    return request.caller
   }
 }

@@ -15,7 +15,7 @@ interface Change {
 /** One line of the log. It never holds a password or a token. */
 export interface LogLine {
   now: Date
-  caller: Pick<Caller, 'idUser' | 'lbUser'> | null
+  caller: Pick<Caller, 'idUser' | 'lbUser' | 'address'> | null
   refEtat?: LogState
   refAction: LogAction
   typeObjet: string
@@ -49,6 +49,7 @@ export async function writeLog(db: Connection, { now, caller, refEtat = 'OK', ch
       dtLog: now.toISOString(),
       idUser: caller?.idUser ?? null,
       lbUser: caller?.lbUser ?? null,
+      adresse: caller?.address ?? null,
       message: message ?? null,
       changements: JSON.stringify(changements),
     })

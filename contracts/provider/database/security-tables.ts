@@ -121,6 +121,8 @@ export interface LogTable {
   messageNormal: GeneratedAlways<string | null>
   /** JSON: `{champ, ancien, nouveau}[]`. */
   changements: string
+  /** Of the caller; a sign-in has it among its changes. */
+  adresse: ColumnType<string | null, string | null | undefined, never>
 }
 
 export interface RouteTable {

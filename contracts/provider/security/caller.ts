@@ -15,6 +15,8 @@ export interface Caller {
   mustChangePassword: boolean
   jti: string
   expiresAt: Date
+  /** Where this call came from. */
+  address?: string
 }
 
 interface Terms {

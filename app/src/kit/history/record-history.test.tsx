@@ -25,6 +25,7 @@ const line = (idLog: number, more: Partial<Log> = {}): Log => ({
     { champ: 'statut', ancien: 'OUVERTE', nouveau: 'ENCOURS' },
     { champ: 'idAgence', ancien: 901, nouveau: 902 },
     { champ: 'lbClient', ancien: null, nouveau: 'Fonderies' },
+    { champ: 'adresse', ancien: null, nouveau: '192.0.2.7' },
   ],
   ...more,
 })
@@ -40,6 +41,8 @@ test('a home tells who changed what: fields by their labels, codes and keys as w
   const [first, second, ...others] = history.getAllByRole('listitem', anywhere)
   expect(first?.textContent).toMatch(/Modification.*Alice Martin.*Statut.*Ouverte.*En cours.*Agence.*Lille.*Lyon.*Client.*Fonderies/)
   expect(second?.textContent).toMatch(/Création.*Bob Durand/)
+  // Where from is for the log.
+  expect(first?.textContent).not.toMatch(/192\.0\.2\.7/)
   expect(others).toEqual([])
   expect(call.inputsOf(SysLog.GetList)[0]).toEqual({ typeObjet: 'Affaire', refObjet: affaire.idAffaireGuid, take: 50 })
 })

@@ -62,7 +62,8 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
     when: formatInstant(dtLog, 'dateTime'),
     dateTime: dtLog,
     tone: tones[refEtat] ?? 'neutral',
-    changes: changements.map(changeOf),
+    // Where it was done from is for the log to say.
+    changes: changements.filter(({ champ }) => champ !== 'adresse').map(changeOf),
     ...(message ? { note: plainText({ message }) } : {}),
   })
 

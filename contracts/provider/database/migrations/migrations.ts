@@ -10,6 +10,7 @@ import { searchedLog } from './2026-11-22-7-log.ts'
 import { documents } from './2026-11-22-8-documents.ts'
 import { answeredWrites } from './2026-11-22-9-answered-writes.ts'
 import { searchedTexts } from './2026-11-23-5-searched-texts.ts'
+import { logAddresses } from './2026-11-23-6-log-addresses.ts'
 import { security } from './2026-11-20-1-security.ts'
 
 /** Every change of the schema, in the order of their names. A change that has been released is never edited. */
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-22-8-documents': documents,
   '2026-11-22-9-answered-writes': answeredWrites,
   '2026-11-23-5-searched-texts': searchedTexts,
+  '2026-11-23-6-log-addresses': logAddresses,
 }

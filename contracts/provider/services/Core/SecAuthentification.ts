@@ -151,7 +151,7 @@ const CheckToken = operation(fields({ token: secret }), async (call) => {
 })
 
 // Signing out twice, or after the token's time, is no error: nobody is signed in either way.
-const LogOut = operation(nothing, async ({ db, now, token, server: { signingKey: key, revocations } }) => {
+const LogOut = operation(nothing, async ({ db, now, token, address, server: { signingKey: key, revocations } }) => {
   const sound = token === null ? null : await readToken(token, { key, now })
   if (token === null || sound === null) return answer(true)
   // Without the database the token ends all the same; who it was stays unsaid.
@@ -159,7 +159,7 @@ const LogOut = operation(nothing, async ({ db, now, token, server: { signingKey:
   await revocations.add(sound, now)
   if (!caller) return answer(true)
   const { idUser, lbUser } = caller
-  await unlessUnavailable(writeLog(db, { now, caller, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }))
+  await unlessUnavailable(writeLog(db, { now, caller: { ...caller, address }, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }))
   return answer(true)
 })
 

@@ -46,7 +46,8 @@ test('a write is there at once: who, what, old and new', async () => {
   await server.call('/api/Core/SysTable/Update', { method: 'PUT', token: server.admin, body: { ...table, lbTable: 'États' } })
   const [line] = await lines('take=1')
   expect(line).toMatchObject({ refAction: 'MODIFICATION', refEtat: 'OK', lbUser: 'Claire Lambert', lbObjet: 'Prm.RefEtat' })
-  expect(line?.changements).toEqual([{ champ: 'lbTable', ancien: table.lbTable, nouveau: 'États' }])
+  const from = { champ: 'adresse', ancien: null, nouveau: '127.0.0.1' }
+  expect(line?.changements).toEqual([{ champ: 'lbTable', ancien: table.lbTable, nouveau: 'États' }, from])
 })
 
 interface Etat {
@@ -69,4 +70,21 @@ test('counts are those of the lines, hour by hour and day by day', async () => {
     }
   }
   expect((await server.call('/api/Core/SysLog/GetEtatList?pas=m', { token: server.admin })).status).toBe(400)
+})
+
+test('every line says where its caller was: of a write, a refusal, a lock taken over, an import, a sign-in and a sign-out', async () => {
+  const lock = (token: string, force: boolean) =>
+    server.call('/api/Core/SysObjetLock/Verrouiller', { method: 'POST', token, body: { typeObjet: 'User', refObjet: '4', force } })
+  const other = await server.app.issueToken(1)
+  const { value } = await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'agent', password: 'ronde-agent-2026' } })
+  const { token } = value as { token: string }
+  await server.call('/api/Core/SysLog/GetList', { token })
+  await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: other, body: { lbAgence: 'Dieppe' } })
+  await lock(other, false)
+  const file = new File(['ref\nLEV-VGP\n'], 'gammes.csv', { type: 'text/csv' })
+  await server.upload('/api/Console/Prm/GamGamme/Import', other, { file })
+  await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token, body: {} })
+  const written = (await lines('take=20')).filter(({ dtLog }) => dtLog >= '2026-03-31T12')
+  expect(written.map(({ refAction }) => refAction)).toEqual(expect.arrayContaining(['CONNEXION', 'DROITS', 'CREATION', 'IMPORT', 'DECONNEXION']))
+  for (const { changements } of written) expect(changements).toContainEqual({ champ: 'adresse', ancien: null, nouveau: '127.0.0.1' })
 })

@@ -41,9 +41,9 @@ const listed = lists({
   columns: columnsIn,
   key: ['-dtLog', '-idLog'],
   from: ({ db }, span) =>
-    linesOf(db, span).select(['idLog', 'dtLog', 'refEtat', 'refAction', 'idUser', 'lbUser', 'typeObjet', 'refObjet', 'lbObjet', 'message', 'changements']),
+    linesOf(db, span).select(['idLog', 'dtLog', 'refEtat', 'refAction', 'idUser', 'lbUser', 'typeObjet', 'refObjet', 'lbObjet', 'message', 'changements', 'adresse']),
   rows: (rows, { language }) =>
-    rows.map(({ typeObjet, refObjet, lbObjet, message, changements, ...line }) => ({
+    rows.map(({ typeObjet, refObjet, lbObjet, message, changements, adresse, ...line }) => ({
       ...line,
       lbEtat: labelOf(etats, line.refEtat, language),
       lbAction: labelOf(actions, line.refAction, language),
@@ -51,7 +51,7 @@ const listed = lists({
       refObjet: refObjet || null,
       lbObjet: lbObjet || null,
       message: messageOf(message, language),
-      changements: JSON.parse(changements) as unknown,
+      changements: [...(JSON.parse(changements) as unknown[]), ...(adresse === null ? [] : [{ champ: 'adresse', ancien: null, nouveau: adresse }])],
     })),
 })
 

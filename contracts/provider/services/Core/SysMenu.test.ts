@@ -46,7 +46,7 @@ describe('rights', () => {
 
     const { changements, lbObjet, refAction } = ((await read('SysLog/GetList?take=1')) as [{ changements: object[]; lbObjet: string; refAction: string }])[0]
     expect({ lbObjet, refAction }).toEqual({ lbObjet: 'Utilisateurs', refAction: 'DROITS' })
-    expect(changements).toEqual([{ champ: 'AffAffAffaireList.TitleActionMenu / Exporter', ancien: true, nouveau: false }])
+    expect(changements[0]).toEqual({ champ: 'AffAffAffaireList.TitleActionMenu / Exporter', ancien: true, nouveau: false })
   })
 
   test('what hangs below something unseen is unseen', async () => {

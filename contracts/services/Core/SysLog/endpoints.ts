@@ -6,7 +6,7 @@ import { GET, service } from '../../../wire/service.ts'
 
 const maybe = () => z.nullable(z.string())
 
-/** A field before and after. */
+/** A field before and after. The address of whoever called stands among them, as `adresse`. */
 export const logChange = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
 
 /** A line; that of the example says that a mode was renamed. */

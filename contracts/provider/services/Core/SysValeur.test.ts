@@ -58,6 +58,8 @@ test('a hierarchy says how deep a value stands, and gives roots or children alon
 test('an import changes what is there by its reference, adds the rest, leaves absent columns, empties empty cells, deletes nothing', async () => {
   expect((await send('refValeur;lbValeur;lbCourt\nbon;En bon état;\nPERDU;Perdu;Per\n')).value).toEqual({ inserted: 1, updated: 1, errors: [] })
   const after = await rowsOf(`idTableGuid=${etats}`)
+  // Its reference is what it is known by, in whatever letters.
+  expect(after.map(({ refValeur }) => refValeur)).toEqual(['NEUF', 'BON', 'USE', 'HS', 'PERDU'])
   expect(after.map(({ lbValeur, lbCourt }) => [lbValeur, lbCourt])).toEqual([['Neuf', null], ['En bon état', null], ['Usé', null], ['Hors service', 'HS'], ['Perdu', 'Per']])
   const line = await server.written().where('refAction', '=', 'IMPORT').selectAll().executeTakeFirstOrThrow()
   expect(line).toMatchObject({ typeObjet: 'SysTable', refObjet: etats, idUser: 1 })
@@ -155,4 +157,23 @@ test('a value that is used, or has others below it, stays', async () => {
   expect((await remove(site?.idValeurGuid)).messages).toEqual(["Supprimez d'abord les éléments enfants"])
   const [lost] = (await rowsOf(`idTableGuid=${etats}`)).filter(({ refValeur }) => refValeur === 'PERDU')
   expect(await remove(lost?.idValeurGuid)).toMatchObject({ value: true, messages: ['Valeur supprimée'] })
+})
+
+test('a value that ranges or properties name by its reference stays, and when it is renamed they follow', async () => {
+  const get = async (query: string) => (await server.call(`/api/Console/Prm/${query}`, { token: server.admin })).value as Record<string, unknown>[]
+  const [known] = (await rowsOf('refTable=Prm.GamFonction')).filter(({ refValeur }) => refValeur === 'INCENDIE')
+  const ranges = (await get('GamGamme/GetList?fonctionPrincipal=INCENDIE')).length
+  expect(ranges).toBeGreaterThan(0)
+  const remove = (idValeurGuid = '') => server.call(`${path}/Delete?idValeurGuid=${idValeurGuid}`, { method: 'DELETE', token: server.admin })
+  expect((await remove(known?.idValeurGuid)).messages).toEqual([`Utilisé ${ranges} fois : suppression impossible`])
+
+  const [bon] = (await rowsOf('refTable=Prm.RefEtat')).filter(({ refValeur }) => refValeur === 'BON')
+  const property = { idModeversion: 1, refPropriete: 'ETAT-GENERAL', lbPropriete: 'État', idControlEdit: 9, refTable: 'Prm.RefEtat', value: 'BON' }
+  await server.call('/api/Console/Prm/ModPropriete/InsertPropriete', { method: 'POST', token: server.admin, body: property })
+  for (const [value, refValeur] of [[known, 'FEU'], [bon, 'PARFAIT']] as const) {
+    const body = { ...value, refValeur }
+    expect((await server.call(`${path}/Update`, { method: 'PUT', token: server.admin, body })).value).toMatchObject({ refValeur })
+  }
+  expect(await get('GamGamme/GetList?fonctionPrincipal=FEU')).toHaveLength(ranges)
+  expect(await get('ModPropriete/GetValeurList?idModeversion=1&refPropriete=ETAT-GENERAL')).toMatchObject([{ value: 'PARFAIT' }])
 })

@@ -6,6 +6,7 @@ import {
 } from '../../kit.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
+import { followValue } from './value-references.ts'
 import { refuseParent, refuseUsed, valueColumns, values, valuesOf, withDepths } from './values.ts'
 
 /** How deep values stand, as far as one call has found it out. */
@@ -57,7 +58,9 @@ const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, 
   // A value stays in its table.
   if (idTableGuid !== claim.before.idTableGuid) throw invalidField('idTableGuid')
   await refuseParent(work.db, idTableGuid, set.idValeurParent ?? null, claim.before.idValeur)
-  return work.update(claim, set)
+  const after = await work.update(claim, set)
+  await followValue(work.db, claim.before, after.refValeur)
+  return after
 })
 
 const Delete = writes(fields({ idValeurGuid: guid }), deleted, async (work, { idValeurGuid }) => {

@@ -61,7 +61,7 @@ async function parentsFirst(rows: readonly Row[]): Promise<Row[]> {
 async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[], known: Map<string, Known>): Promise<void> {
   let ordre = await nextPlace(db, 'sysvaleur', { idTableGuid })
   for (const row of rows) {
-    const { refParent, ...set } = row.values
+    const { refValeur = '', refParent, ...set } = row.values
     const parent = parentOf(row)
     const idValeurParent = refParent === undefined ? {} : { idValeurParent: parent === null ? null : (known.get(parent)?.idValeur ?? null) }
     const there = known.get(refOf(row))
@@ -69,7 +69,7 @@ async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[],
       await db.updateTable('sysvaleur').set({ ...set, ...idValeurParent }).where('idValeur', '=', there.idValeur).execute()
       continue
     }
-    const { refValeur = '', lbValeur = '', isActif = true, ...more } = set
+    const { lbValeur = '', isActif = true, ...more } = set
     const fresh = { ...more, refValeur, lbValeur, isActif, ...idValeurParent, idTableGuid, idValeurGuid: randomUUID(), ordre }
     const { idValeur } = await db.insertInto('sysvaleur').values(fresh).returning('idValeur').executeTakeFirstOrThrow()
     known.set(refOf(row), { idValeur, refParent: parent })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { begun, chainsOf, column, type Columns, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
 import { hierarchy } from './tables.ts'
+import { usesByReference } from './value-references.ts'
 
 /** Values with the reference of their table. */
 export const valuesOf = begun((db) =>
@@ -98,9 +99,9 @@ const users = [
 ] as const
 
 /** Throws R5 for a value that has children, R4 for one that is used, and says how often. */
-export async function refuseUsed(db: Connection, { idValeur }: Value): Promise<void> {
+export async function refuseUsed(db: Connection, { idValeur, ...named }: Value): Promise<void> {
   if (await isThere(db, 'sysvaleur', { idValeurParent: idValeur })) throw new Refusal('R5')
-  let n = 0
+  let n = await usesByReference(db, named)
   for (const [table, named] of users) n += await countOf(db, table, { [named]: idValeur })
   if (n > 0) throw new Refusal('R4', { n })
 }

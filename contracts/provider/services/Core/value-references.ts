@@ -1,0 +1,37 @@
+import { type Connection, countOf } from '../../kit.ts'
+import { codeTables } from '../Prm/known-gammes.ts'
+import { controls } from './controls.ts'
+
+/** A value of a system table as others write it down. */
+interface Named {
+  refTable: string
+  refValeur: string
+}
+
+/** What ranges name by reference, and the tables of these references. */
+const ofRanges = { ...codeTables, typeLocalisation: 'Prm.RefStructure' } as const
+type OfRange = keyof typeof ofRanges
+
+const columnsFor = (refTable: string): OfRange[] => (Object.keys(ofRanges) as OfRange[]).filter((column) => ofRanges[column] === refTable)
+
+const chosen = controls.find(({ refControl }) => refControl === 'SysValeur')?.idControlEdit ?? 0
+
+const propertiesWith = ({ refTable, refValeur }: Named) => ({ idControlEdit: chosen, refTable, value: refValeur })
+
+/** How often a value is named by its reference: by versions of ranges, and as the value of properties. */
+export async function usesByReference(db: Connection, named: Named): Promise<number> {
+  let uses = await countOf(db, 'propriete', propertiesWith(named))
+  for (const column of columnsFor(named.refTable)) uses += await countOf(db, 'gammeVersion', { [column]: named.refValeur })
+  return uses
+}
+
+/** Whatever names a value by its reference follows it when that is another. */
+export async function followValue(db: Connection, named: Named, to: string): Promise<void> {
+  if (named.refValeur === to) return
+  const { idControlEdit, refTable, value } = propertiesWith(named)
+  const properties = db.updateTable('propriete').where('idControlEdit', '=', idControlEdit).where('refTable', '=', refTable)
+  await properties.where('value', '=', value).set({ value: to }).execute()
+  for (const column of columnsFor(refTable)) {
+    await db.updateTable('gammeVersion').set({ [column]: to }).where(column, '=', named.refValeur).execute()
+  }
+}

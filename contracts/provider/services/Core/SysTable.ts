@@ -5,6 +5,7 @@ import {
   Refusal, writes,
 } from '../../kit.ts'
 import { type Table, tableColumns, tableOf, tables, tablesOf, tableTypes } from './tables.ts'
+import { followTable } from './value-references.ts'
 
 const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows) => rows.map(tableOf) })
 
@@ -40,7 +41,9 @@ const Update = writes(updated, saved, async (work, { idTableGuid, dtModification
   const claim = await work.claim(tables, idTableGuid, dtModification)
   refuseGenerated(claim.before, set)
   await refuseOtherType(work.db, claim.before, set)
-  return work.update(claim, set)
+  const after = await work.update(claim, set)
+  await followTable(work.db, claim.before.refTable, after.refTable)
+  return after
 })
 
 const ChangeActif = writes(fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }), saved, async (work, { idTableGuid, isActif, dtModification }) => {

@@ -170,10 +170,26 @@ test('a value that ranges or properties name by its reference stays, and when it
   const [bon] = (await rowsOf('refTable=Prm.RefEtat')).filter(({ refValeur }) => refValeur === 'BON')
   const property = { idModeversion: 1, refPropriete: 'ETAT-GENERAL', lbPropriete: 'État', idControlEdit: 9, refTable: 'Prm.RefEtat', value: 'BON' }
   await server.call('/api/Console/Prm/ModPropriete/InsertPropriete', { method: 'POST', token: server.admin, body: property })
-  for (const [value, refValeur] of [[known, 'FEU'], [bon, 'PARFAIT']] as const) {
-    const body = { ...value, refValeur }
+  for (const [before, refValeur] of [[known, 'FEU'], [bon, 'PARFAIT']] as const) {
+    const body = { ...before, refValeur }
     expect((await server.call(`${path}/Update`, { method: 'PUT', token: server.admin, body })).value).toMatchObject({ refValeur })
   }
   expect(await get('GamGamme/GetList?fonctionPrincipal=FEU')).toHaveLength(ranges)
   expect(await get('ModPropriete/GetValeurList?idModeversion=1&refPropriete=ETAT-GENERAL')).toMatchObject([{ value: 'PARFAIT' }])
+})
+
+test('a table that is renamed takes along what offers its values, and what has chosen it', async () => {
+  const ask = async (call: string, method: 'POST' | 'PUT', body: object) => (await server.call(`/api/${call}`, { method, token: server.admin, body })).value
+  const table = await ask('Core/SysTable/Insert', 'POST', { refTable: 'Demo.Couleurs', lbTable: 'Couleurs' })
+  await ask('Core/SysValeur/Insert', 'POST', { idTableGuid: (table as Valeur & { idTableGuid: string }).idTableGuid, refValeur: 'ROUGE', lbValeur: 'Rouge' })
+  const property = (refPropriete: string, more: object) =>
+    ask('Console/Prm/ModPropriete/InsertPropriete', 'POST', { idModeversion: 1, refPropriete, lbPropriete: refPropriete, ...more })
+  await property('COULEUR', { idControlEdit: 9, refTable: 'Demo.Couleurs', value: 'ROUGE' })
+  await property('TABLE', { idControlEdit: 8, value: 'Demo.Couleurs' })
+  await ask('Core/SysTable/Update', 'PUT', { ...(table as object), refTable: 'Demo.Teintes' })
+  const properties = await server.call('/api/Console/Prm/ModPropriete/GetValeurList?idModeversion=1', { token: server.admin })
+  expect(properties.value).toEqual(expect.arrayContaining([
+    expect.objectContaining({ refPropriete: 'COULEUR', refTable: 'Demo.Teintes', value: 'ROUGE' }),
+    expect.objectContaining({ refPropriete: 'TABLE', value: 'Demo.Teintes' }),
+  ]))
 })

@@ -14,7 +14,8 @@ type OfRange = keyof typeof ofRanges
 
 const columnsFor = (refTable: string): OfRange[] => (Object.keys(ofRanges) as OfRange[]).filter((column) => ofRanges[column] === refTable)
 
-const chosen = controls.find(({ refControl }) => refControl === 'SysValeur')?.idControlEdit ?? 0
+const keyOf = (wanted: string): number => controls.find(({ refControl }) => refControl === wanted)?.idControlEdit ?? 0
+const [chosen, chosenTable] = [keyOf('SysValeur'), keyOf('SysTable')]
 
 const propertiesWith = ({ refTable, refValeur }: Named) => ({ idControlEdit: chosen, refTable, value: refValeur })
 
@@ -34,4 +35,13 @@ export async function followValue(db: Connection, named: Named, to: string): Pro
   for (const column of columnsFor(refTable)) {
     await db.updateTable('gammeVersion').set({ [column]: to }).where(column, '=', named.refValeur).execute()
   }
+}
+
+/** The same of a table: what offers its values, and what has chosen it. */
+export async function followTable(db: Connection, from: string, to: string): Promise<void> {
+  if (from === to) return
+  for (const table of ['propriete', 'parametre'] as const) await db.updateTable(table).set({ refTable: to }).where('refTable', '=', from).execute()
+  await db.updateTable('propriete').set({ value: to }).where('idControlEdit', '=', chosenTable).where('value', '=', from).execute()
+  const parameters = db.selectFrom('parametre').where('idControlEdit', '=', chosenTable).select('idParametre')
+  await db.updateTable('valeurParam').set({ value: to }).where('idParametre', 'in', parameters).where('value', '=', from).execute()
 }

@@ -102,6 +102,6 @@ const users = [
 export async function refuseUsed(db: Connection, { idValeur, ...named }: Value): Promise<void> {
   if (await isThere(db, 'sysvaleur', { idValeurParent: idValeur })) throw new Refusal('R5')
   let n = await usesByReference(db, named)
-  for (const [table, named] of users) n += await countOf(db, table, { [named]: idValeur })
+  for (const [table, key] of users) n += await countOf(db, table, { [key]: idValeur })
   if (n > 0) throw new Refusal('R4', { n })
 }

@@ -54,8 +54,8 @@ function isJsonObject(given: string): boolean {
   }
 }
 
-/** An object written out as JSON, at most 64 KB. */
-export const jsonObject = string.max(65_536).refine(isJsonObject)
+/** An object written out as JSON, at most 64 KB: in bytes, however few letters that is. */
+export const jsonObject = string.max(65_536).refine((given) => Buffer.byteLength(given) <= 65_536 && isJsonObject(given))
 
 /** Text taken as it is: a password, a token. */
 export const secret = string.min(1).max(8_192)

@@ -44,11 +44,23 @@ const wrongInQuery: Readonly<Partial<Record<Field['type'] | 'guid', readonly unk
 const isGuid = ({ name, format }: Field) => format === 'guid' || /Guid$|^(modeOp|rapportInsp|idDocument|idAd)$/.test(name)
 const kindOf = (field: Field) => (field.type === 'text' && isGuid(field) ? 'guid' : field.type)
 
+/** Texts that are taken as they are. */
+const secrets = new Set(['password', 'newPassword', 'newPasswordCopy', 'token', 'clientSecret', 'extendedData'])
+
+/** Texts that a field does not take: with signs that nobody sees, too long, of other letters than a code has, no object. */
+function wrongTexts({ name, type, format, maxLength }: Field): string[] {
+  if (type !== 'text') return []
+  const unseen = secrets.has(name) ? [] : ['a\u0007b', 'a\u202eb', 'a\u200bb']
+  const long = maxLength === undefined ? [] : ['a'.repeat(maxLength + 1)]
+  const [code, json] = [format === 'ref' ? ['a b', 'é', 'a/b'] : [], format === 'json' ? ['x', '[1]', `{"a":"${'é'.repeat(40_000)}"}`] : []]
+  return [...unseen, ...long, ...code, ...json]
+}
+
 /** What may be wrong with one field of a body, at any depth. */
 function wrongsOf(field: Field, at: string): Wrong[] {
   const { name, type, isNullable, isOptional, schema } = field
   const path = `${at}${name}`
-  const own = (wrongInBody[kindOf(field)] ?? []).map((value): Wrong => [path, value])
+  const own = [...(wrongInBody[kindOf(field)] ?? []), ...wrongTexts(field)].map((value): Wrong => [path, value])
   const missing: Wrong[] = isOptional ? [] : [[path, undefined]]
   const none: Wrong[] = isNullable ? [] : [[path, null]]
   const items: Wrong[] = type === 'array' && itemType(schema) === 'integer' ? [[path, ['x']], [path, [null]]] : []

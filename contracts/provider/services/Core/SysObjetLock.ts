@@ -13,7 +13,7 @@ const duration = 5 * 60_000
 
 const typeObjet = z.enum(Object.keys(lockable) as [keyof typeof lockable])
 // A UUID or a number: letters' case is none of it.
-const object = fields({ typeObjet, refObjet: queryText.min(1).max(50).toLowerCase() })
+const object = fields({ typeObjet, refObjet: queryText.regex(/^[\w-]{1,50}$/).toLowerCase() })
 
 type Lock = NonNullable<Awaited<ReturnType<typeof holderOf>>>
 

@@ -42,6 +42,10 @@ async function send(text: string, { idTableGuid = etats, dryRun = false, token =
 
 test('values of a table, in their order, by its key or its reference, paged and searched', async () => {
   expect(await refsOf('refTable=Prm.RefEtat')).toEqual(['NEUF', 'BON', 'USE', 'HS'])
+  // A reference is one whatever its case; key and reference are of one table.
+  expect(await refsOf('refTable=prm.refetat')).toHaveLength(4)
+  const other = await server.call(`${path}/GetList?idTableGuid=${etats}&refTable=Prm.RefStructure`, { token: server.agent })
+  expect(other.status).toBe(404)
   expect(await refsOf(`idTableGuid=${etats}&search=bon%20etat`)).toEqual(['BON'])
   expect(await refsOf(`idTableGuid=${etats}&sort=-refValeur&skip=1&take=2`)).toEqual(['NEUF', 'HS'])
   expect((await server.call(`${path}/GetList`, { token: server.agent })).status).toBe(400)

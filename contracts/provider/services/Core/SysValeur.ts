@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
 import {
-  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, provide, queryText,
+  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, normalise, provide, queryText,
   readOnlyFields, reference, writes,
 } from '../../kit.ts'
 import { importValues } from './import-values.ts'
@@ -25,7 +25,9 @@ const GetList = lists({
   from: async ({ db }, { idTableGuid, refTable }) => {
     if (idTableGuid === undefined && refTable === undefined) throw invalidField('idTableGuid')
     const asked = db.selectFrom('systable').select('idTableGuid')
-    const table = found(await (idTableGuid ? asked.where('idTableGuid', '=', idTableGuid) : asked.where('refTable', '=', refTable ?? '')).executeTakeFirst())
+    const keyed = idTableGuid === undefined ? asked : asked.where('idTableGuid', '=', idTableGuid)
+    const named = refTable === undefined ? keyed : keyed.where('refTableNormal', '=', normalise(refTable))
+    const table = found(await named.executeTakeFirst())
     return valuesOf(db).where('sysvaleur.idTableGuid', '=', table.idTableGuid)
   },
   rows: (rows, call) => withDepths(call.db, rows, depthsOf(call)),

@@ -113,6 +113,7 @@ interactions(UsrUser.AddUser, { given: groups }, {
     messages: ['Min 8 caractères'],
   },
   'a new user without a login': { given: [], input: { ...added, login: '' }, status: 400 },
+  'a new user with a mail that is no address': { given: [], input: { ...added, mail: 'a.martin' }, status: 400 },
 })
 
 interactions(UsrUser.UpdateUser, { given: [userExists(martin)], unknown, lock: ['User', martin.idUser] }, {

@@ -38,6 +38,7 @@ interactions(SysLog.GetList, { given: there }, {
   'from an instant on': { input: { dtDebut: failed.dtLog }, only: [failed] },
   'of a user': { input: { idUser: [3] }, only: [renamed] },
   'by a word, without regard to case': { input: { search: 'MARTIN' }, only: [renamed] },
+  'by a word of what a code is called, without regard to accents': { input: { search: 'succes' }, only: [renamed] },
   'the oldest first': { input: { sort: 'dtLog' }, only: [renamed, failed] },
   'when there is none': { given: [], only: [] },
   'more than are given at once': { input: { take: 501 }, status: 400 },

@@ -28,6 +28,11 @@ interactions(SysTable.Update, { given: [tableExists(etats)], unknown, lock: ['Sy
     input: { ...changed, refTable: 'Prm.RefEtats' },
     messages: ['Table générée : référence, type et activité sont fixes'],
   },
+  'a reference that is taken': {
+    also: [tableExists({ ...etats, idTableGuid: '7a1c0d5e-9b3f-5e42-8d60-2f4b6c8e0a15', refTable: 'Demo.Autre', lbTable: 'Autre' })],
+    input: { ...changed, refTable: 'Demo.Autre' },
+    messages: ['Demo.Autre existe déjà'],
+  },
   'another type while there are values': {
     also: [valeurExists(valeur)],
     input: { ...changed, idTypeTable: 2 },

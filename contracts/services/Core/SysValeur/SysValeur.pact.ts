@@ -44,6 +44,12 @@ interactions(SysValeur.Insert, { given: [tableExists(etats)], unknown: { idTable
 
 interactions(SysValeur.Update, { given: oneValue, unknown: { idValeurGuid: unknown }, lock }, {
   'another label': {},
+  'a reference that is taken': { also: [valeurExists(use)], input: { ...changed, refValeur: use.refValeur }, messages: ['USE existe déjà'] },
+  'a parent in a list': {
+    also: [valeurExists(use)],
+    input: { ...changed, idValeurParent: use.idValeur },
+    messages: ['Parent refusé : table de type liste ou autre table'],
+  },
   'below one of its own': {
     given: tree,
     input: { ...changed, ...inTree, refValeur: site.refValeur, idValeurGuid: site.idValeurGuid, idValeurParent: local.idValeur },

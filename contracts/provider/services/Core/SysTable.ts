@@ -4,12 +4,12 @@ import {
   asRead, type Connection, fields, guid, id, isThere, label, lists, maybeText, noKey, nothing, provide, readOnlyFields, reads, reference,
   Refusal, writes,
 } from '../../kit.ts'
-import { type Table, tableColumns, tableOf, tables, tablesOf, tableTypes } from './tables.ts'
+import { lastType, type Table, tableColumns, tables, tablesIn, tablesOf, tableTypes, toldIn } from './tables.ts'
 import { followTable } from './value-references.ts'
 
-const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows) => rows.map(tableOf) })
+const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows, { language }) => tablesIn(language, rows) })
 
-const GetTypeList = reads(nothing, async () => tableTypes)
+const GetTypeList = reads(nothing, async ({ language }) => tableTypes(language))
 
 const written = {
   refTable: reference,
@@ -17,7 +17,7 @@ const written = {
   description: maybeText,
   ...readOnlyFields('isGenerer', 'refTypeTable', 'lbTypeTable', 'nbValeur'),
 }
-const idTypeTable = id.max(tableTypes.length)
+const idTypeTable = id.max(lastType)
 const inserted = fields({ ...written, idTableGuid: noKey, dtModification: noKey, idTypeTable: idTypeTable.default(1), isActif: z.boolean().default(true) })
 const updated = fields({ ...written, idTableGuid: guid, dtModification: asRead, idTypeTable: idTypeTable.optional(), isActif: z.boolean().optional() })
 const saved = { fr: 'Table enregistrée', en: 'Table saved' }
@@ -35,21 +35,21 @@ async function refuseOtherType(db: Connection, before: Table, set: Fixed): Promi
   if (await isThere(db, 'sysvaleur', { idTableGuid: before.idTableGuid })) throw new Refusal('R31')
 }
 
-const Insert = writes(inserted, saved, (work, input) => work.insert(tables, { ...input, isGenerer: false }))
+const Insert = writes(inserted, saved, async (work, input, { language }) => toldIn(language)(await work.insert(tables, { ...input, isGenerer: false })))
 
-const Update = writes(updated, saved, async (work, { idTableGuid, dtModification, ...set }) => {
+const Update = writes(updated, saved, async (work, { idTableGuid, dtModification, ...set }, { language }) => {
   const claim = await work.claim(tables, idTableGuid, dtModification)
   refuseGenerated(claim.before, set)
   await refuseOtherType(work.db, claim.before, set)
   const after = await work.update(claim, set)
   await followTable(work.db, claim.before.refTable, after.refTable)
-  return after
+  return toldIn(language)(after)
 })
 
-const ChangeActif = writes(fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }), saved, async (work, { idTableGuid, isActif, dtModification }) => {
+const ChangeActif = writes(fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }), saved, async (work, { idTableGuid, isActif, dtModification }, { language }) => {
   const claim = await work.claim(tables, idTableGuid, dtModification)
   refuseGenerated(claim.before, { isActif })
-  return work.update(claim, { isActif }, isActif ? 'ACTIVATION' : 'DESACTIVATION')
+  return toldIn(language)(await work.update(claim, { isActif }, isActif ? 'ACTIVATION' : 'DESACTIVATION'))
 })
 
 /** Tables of values that people configure. */

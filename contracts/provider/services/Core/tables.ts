@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
 import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
+import type { Language } from '../../messages/messages.ts'
 
 /** What tables can be (docs/specification/codes.md#tables), by their keys from 1. */
-export const tableTypes = [
-  { idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' },
-  { idTypeTable: 2, refTypeTable: 'H', lbTypeTable: 'Hiérarchie' },
+const types = [
+  { refTypeTable: 'L', lb: { fr: 'Liste', en: 'List' } },
+  { refTypeTable: 'H', lb: { fr: 'Hiérarchie', en: 'Hierarchy' } },
 ] as const
+
+/** The same as the wire has them. */
+export const tableTypes = (language: Language) => types.map(({ refTypeTable, lb }, at) => ({ idTypeTable: at + 1, refTypeTable, lbTypeTable: lb[language] }))
+
+/** The key of the last of them. */
+export const lastType = types.length
 
 /** The type whose values may have parents. */
 export const hierarchy = 2
@@ -25,11 +32,16 @@ export const tablesOf = begun((db) =>
 
 type TableRow = Awaited<ReturnType<ReturnType<typeof tablesOf>['executeTakeFirstOrThrow']>>
 
-/** A table as the wire has it. PostgreSQL counts in text. */
-export const tableOf = (row: TableRow) => {
-  const { refTypeTable, lbTypeTable } = tableTypes[row.idTypeTable === hierarchy ? 1 : 0]
-  return { ...row, refTypeTable, lbTypeTable, nbValeur: Number(row.nbValeur) }
-}
+const typeOf = ({ idTypeTable }: Pick<TableRow, 'idTypeTable'>) => types[idTypeTable === hierarchy ? 1 : 0]
+
+/** A table as it is kept. PostgreSQL counts in text. */
+const tableOf = (row: TableRow) => ({ ...row, refTypeTable: typeOf(row).refTypeTable, nbValeur: Number(row.nbValeur) })
+
+/** A table as the wire has it. */
+export const toldIn = (language: Language) => (table: Table) => ({ ...table, lbTypeTable: typeOf(table).lb[language] })
+
+/** The same of rows that are just read. */
+export const tablesIn = (language: Language, rows: readonly TableRow[]) => rows.map(tableOf).map(toldIn(language))
 
 export type Table = ReturnType<typeof tableOf>
 
@@ -44,15 +56,15 @@ export const tables = recordsOf({
   as: tableOf,
 })
 
-const ofType = (name: 'refTypeTable' | 'lbTypeTable') => column.labelled('systable.idTypeTable', Object.fromEntries(tableTypes.map((type) => [type.idTypeTable, type[name]])))
+const ofType = (labels: readonly string[]) => column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((label, at) => [at + 1, label])))
 
 /** What tables may be filtered and sorted by. */
-export const tableColumns: Columns = {
+export const tableColumns = (language: Language): Columns => ({
   ...columnsOf('systable', {
     number: ['idTypeTable'], code: ['idTableGuid'], text: ['refTable', 'lbTable', 'description'], flag: ['isGenerer', 'isActif'],
     instant: ['dtModification'],
   }),
-  refTypeTable: ofType('refTypeTable'),
-  lbTypeTable: ofType('lbTypeTable'),
+  refTypeTable: ofType(types.map(({ refTypeTable }) => refTypeTable)),
+  lbTypeTable: ofType(types.map(({ lb }) => lb[language])),
   nbValeur: column.computed('number', nbValeur),
-}
+})

@@ -127,11 +127,12 @@ const lockRefused = answer(SysObjetLock.Verrouiller, () => {
 const lockBanner = (canvas: Pick<ReturnType<typeof within>, 'findAllByText'>) => canvas.findAllByText(new RegExp(`^${byOther.lbUser}`))
 
 /** The states of a record's screen. */
-export function homeStates({ config: { source, title } }: ScreenView<AnyHome>, { at, answers = [] }: ScreenAt) {
+export function homeStates({ config: { source, title, version } }: ScreenView<AnyHome>, { at, answers = [] }: ScreenAt) {
   const endpoint = isOneOf(source) ? source.list : source
   const example = endpoint.example.value
   const long = Array.isArray(example) ? (example as AnyRow[]).map(withLongWords) : withLongWords(example as AnyRow)
   const [record = {}] = [example].flat() as AnyRow[]
+  const isOfVersion = version !== undefined && new URLSearchParams(at.split('?')[1]).has(version.param)
   const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
   return {
     ready: story([], async ({ canvas }) => {
@@ -142,7 +143,7 @@ export function homeStates({ config: { source, title } }: ScreenView<AnyHome>, {
       await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
     }),
     unknown: story(isOneOf(source) ? [answer(endpoint, () => [])] : [failing(endpoint, 404)], async ({ canvas }) => {
-      await expect(await canvas.findByText(messages['home.unknown'])).toBeVisible()
+      await expect(await canvas.findByText(messages[isOfVersion ? 'home.unknownVersion' : 'home.unknown'])).toBeVisible()
     }),
     ...refusals(endpoint, story),
     long: story([answer(endpoint, () => long)], async ({ canvas }) => {

@@ -133,6 +133,48 @@ test('the server gone and back: the offline page leads back to where one was', a
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
 })
 
+test('without a network what was read stays and a strip says so; back, what failed is read and what was sent is looked for', async ({ page, provider }) => {
+  const user = new User(page, walk)
+  const { t } = user
+  await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
+  const rows = page.getByRole('grid').getByRole('row')
+  await expect(rows.nth(3)).toBeVisible()
+  await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))
+  const creating = page.getByRole('dialog', { name: t['editor.affaire.new'] })
+  await user.type(/^Référence/, 'E2E-OFFLINE')
+  await user.type(/^Libellé/, 'Hors réseau')
+  await user.choose(t['field.idAgence'], 'Lille')
+  await user.choose(t['field.idUserRAF'], 'a')
+
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: t['offline.strip'] })).toBeVisible()
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(creating.getByText(t['editor.unknown'])).toBeVisible()
+  await expect(creating.getByRole('textbox', { name: /^Libellé/ })).toHaveValue('Hors réseau')
+
+  await page.context().setOffline(false)
+  await expect(page.getByText(t['offline.strip'])).toHaveCount(0)
+  await expect(creating.getByText(t['editor.absent'])).toBeVisible()
+  await creating.getByRole('button', { name: t['editor.save'] }).click()
+  await expect(creating).toBeHidden()
+  await page.getByRole('searchbox').fill('E2E-OFFLINE')
+  await expect(page.getByRole('row').filter({ hasText: 'E2E-OFFLINE' })).toHaveCount(1)
+
+  // What is read again says why it cannot be, keeps what was there, and is read once it can.
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: t['view.AffAffAffairePrestationList'] })).toBeVisible()
+  await expect(rows.nth(3)).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: t['offline.strip'] })).toBeVisible()
+  await page.getByRole('button', { name: t['list.refresh'] }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(t['failure.network'])).toBeVisible()
+  await expect(rows.nth(3)).toBeVisible()
+  const read = page.waitForResponse((response) => response.url().includes('/AffAffairePrestation/GetList') && response.ok())
+  await page.context().setOffline(false)
+  await read
+})
+
 test('a write that nothing confirms says so; what is sent again is the same write', async ({ page, provider, request }) => {
   const user = new User(page, walk)
   const { t } = user
@@ -153,7 +195,7 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   await page.route('**/AffAffaire/Update', (route) => route.fulfill({ json: { isSuccess: true, hasErrors: false, msgList: [] } }), { times: 1 })
   await page.getByRole('row').filter({ hasText: 'E2E-SURE-1' }).getByText('Ponts').click({ button: 'right' })
   await page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true }).click()
-  await expect(told.getByText(/Un enregistrement sans confirmation, peut-être modifié/)).toBeVisible()
+  await expect(told.getByText(/1 affaire sans confirmation, peut-être modifiée/)).toBeVisible()
   await expect(told.getByText(t['failure.unconfirmed'])).toBeVisible()
   expect(await areActive()).toEqual([true, true])
 
@@ -169,7 +211,7 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   await page.getByRole('columnheader').getByRole('checkbox').first().click()
   await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
-  const report = page.getByRole('dialog', { name: /2 enregistrements sans confirmation/ })
+  const report = page.getByRole('dialog', { name: /2 affaires sans confirmation/ })
   await expect(report.getByText(t['failure.503'])).toHaveCount(2)
   await user.looksRight()
   await report.getByRole('button', { name: t['bulk.again'] }).click()

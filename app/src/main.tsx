@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { $config, type Config, fetchConfig, sendsKeys } from './config/config.ts'
 import { $askAhead, callAhead } from './base/ahead.ts'
 import { $call } from './base/call.ts'
+import { bindConnection } from './base/connection.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
 import { limitMarkup } from './base/trusted-types.ts'
 import { $lockCalls } from './kit/lock/lock.ts'
@@ -90,6 +91,7 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   bindUnexpected(scope)
   bindChoices(scope)
   bindDeployment(scope)
+  bindConnection(scope)
   void allSettled(appStarted, { scope })
   return { scope, router }
 }

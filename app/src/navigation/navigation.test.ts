@@ -9,6 +9,7 @@ import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { memoryStorage, storageKeys } from '../base/storage.ts'
 import { callFx } from '../base/call.ts'
+import { connectionChanged } from '../base/connection.ts'
 import { allSettled } from 'effector'
 import { sessionClosed, signInSubmitted } from '../session/session.ts'
 import { $logProblem, $menus, $routes, $viewNames, menuOf } from './menus.ts'
@@ -183,6 +184,24 @@ describe('a server that does not answer', () => {
     expect(it.moves).toEqual([{ to: paths.offline, replace: true, state: { from: '/Cases?q=a' } }])
     await it.raise(serverBack, { from: '/Cases?q=a' })
     expect(it.moves[1]).toEqual({ to: '/Cases?q=a', replace: true })
+  })
+
+  test('who is signed in and has no network stays where he is', async () => {
+    const it = away('network')
+    await it.raise(arrived, { path: '/Cases', query: '' })
+    await it.raise(connectionChanged, false)
+    await ask(it)
+    expect(it.moves).toEqual([])
+    await it.raise(connectionChanged, true)
+    await ask(it)
+    expect(it.moves).toMatchObject([{ to: paths.offline }])
+  })
+
+  test('who is not signed in has nothing to stay with', async () => {
+    const it = testConsole({ user: null, answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))] })
+    await it.raise(connectionChanged, false)
+    await ask(it)
+    expect(it.moves).toMatchObject([{ to: paths.offline }])
   })
 
   test('a late answer, or a call nobody asked for, leads nowhere', async () => {

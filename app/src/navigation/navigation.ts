@@ -1,6 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { matchPath } from 'react-router-dom'
 import { callFx } from '../base/call.ts'
+import { $isOnline } from '../base/connection.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { $isAuthenticated, $user, passwordChangeAsked } from '../session/session.ts'
 import { flatRoutes } from './flat-routes.ts'
@@ -86,11 +87,12 @@ const enterFx = attach({
 sample({ clock: menusSettled, source: $here, filter: ({ path }) => signInPaths.includes(path), fn: (_, settled) => settled, target: enterFx })
 
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
+// Where this browser itself has no network, whoever is signed in stays with what was read: a strip says so.
 sample({
   clock: callFx.fail,
-  source: $address,
-  filter: (address, { error, params }) => error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline),
-  fn: (address): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
+  source: { address: $address, isOnline: $isOnline, isAuthenticated: $isAuthenticated },
+  filter: ({ address, isOnline, isAuthenticated }, { error, params }) => error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),
+  fn: ({ address }): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
   target: moveFx,
 })
 // An expired or temporary password is changed before anything else (decisions: sign-in and session).

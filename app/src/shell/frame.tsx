@@ -13,6 +13,7 @@ import { FrameSearch } from './frame-search.tsx'
 import { FrameUserMenu } from './frame-user-menu.tsx'
 import { MenuOffer } from './menu-offer.tsx'
 import { NotificationBell } from './notification-bell.tsx'
+import { OfflineStrip } from './offline-strip.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { ShortcutsHost } from './shortcuts/shortcuts-host.tsx'
 import { useDrawer } from './use-drawer.ts'
@@ -51,6 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </>
         }
       />
+      <OfflineStrip />
       <MenuOffer />
       <Body>
         <FrameDrawer drawer={drawer} />

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { useText } from '../locales/use-text.ts'
 import { $menuOffer, menusDeclined } from '../navigation/menu-update.ts'
 import { $menusPending, menusReloadAsked } from '../navigation/menus.ts'
-import { OfferBar, OfferText } from './menu-offer.styles.ts'
+import { StripBar, StripText } from './strip.styles.ts'
 
 /** Offers to read the menus again when the server has changed them. What is open, and what is typed in it, stays. */
 export function MenuOffer() {
@@ -12,8 +12,8 @@ export function MenuOffer() {
   // The buttons go with the bar; whoever pressed one goes on in the page.
   const toPage = () => document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
   return (
-    <OfferBar data-open={offer !== null || undefined}>
-      <OfferText role="status">{offer && text(`menus.${offer}`)}</OfferText>
+    <StripBar data-open={offer !== null || undefined}>
+      <StripText role="status">{offer && text(`menus.${offer}`)}</StripText>
       {offer && (
         <>
           <Button
@@ -40,6 +40,6 @@ export function MenuOffer() {
           </Button>
         </>
       )}
-    </OfferBar>
+    </StripBar>
   )
 }

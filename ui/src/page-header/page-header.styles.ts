@@ -45,7 +45,7 @@ export const Title = styled.h1`
 `
 
 export const Count = styled.span`
-  color: var(--ui-color-text-muted);
+  color: var(--ui-color-secondary-text);
   font-size: var(--ui-font-14);
   font-weight: var(--ui-weight-regular);
   letter-spacing: normal;

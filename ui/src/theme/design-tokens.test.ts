@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { designTokens } from './design-tokens.ts'
 import type { DesignToken, DesignTokens } from './design-tokens.ts'
 import { tokens } from './token-list.ts'
+
+const styles = readdirSync('ui/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.styles.ts') && !file.startsWith('theme/'))
+  .map((file) => readFileSync(`ui/src/${file}`, 'utf8'))
+  .join('\n')
+
+test.each(['primary', 'secondary', 'accent'])('the colour %s, which a product chooses, is drawn by a component', (name) => {
+  expect(styles).toMatch(new RegExp(`--ui-color-${name}\\b`))
+})
 
 const isToken = (node: DesignToken | DesignTokens): node is DesignToken => '$value' in node
 

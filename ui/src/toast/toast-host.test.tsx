@@ -36,6 +36,16 @@ test('the next one takes its place and has its whole time [4.toast-one]', () => 
   expect(screen.queryByText('Deux')).toBeNull()
 })
 
+test('a second one of the same words is another node, with its whole time', () => {
+  add({ text: 'Enregistré', type: 'success' })
+  const first = screen.getByText('Enregistré')
+  pass(2000)
+  add({ text: 'Enregistré', type: 'success' })
+  expect(screen.getByText('Enregistré')).not.toBe(first)
+  pass(2999)
+  expect(screen.getByText('Enregistré')).toBeDefined()
+})
+
 test('its time stands still under the pointer', () => {
   add({ text: 'Un' })
   fireEvent.pointerOver(screen.getByText('Un'))

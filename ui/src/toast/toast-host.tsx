@@ -67,7 +67,8 @@ export function ToastHost() {
     if (button) goBack()
     else close()
   }
-  const message = toast && <SanitisedHtml html={text} />
+  // Another toast of the same words is another node: else nobody would hear or see that it came.
+  const message = toast && <SanitisedHtml key={toast.id} html={text} />
   // A server has no body to put it in, and nothing to tell.
   if (isOnServer) return null
   const scrolls = { 'data-scrolls': isLong || undefined, tabIndex: isTall ? 0 : undefined }

@@ -170,8 +170,7 @@ const share = () => (screen.getByRole('status').parentElement?.getBoundingClient
 export const Narrowest = meta.story({
   tags: ['9.toast-narrowest'],
   args: { toast: { text: 'Ok', dismissible: false, timeout: 0 } },
-  // On a narrower one it is wider than it has to be.
-  beforeEach: pageOf(2400),
+  beforeEach: pageOf(1440),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeGreaterThanOrEqual(0.25)
@@ -182,8 +181,7 @@ export const Narrowest = meta.story({
 export const Widest = meta.story({
   tags: ['9.toast-widest'],
   args: { toast: { text: 'Affaire '.repeat(100), timeout: 0 } },
-  // On a wider one lines would be too long to read before it is that wide.
-  beforeEach: pageOf(400),
+  beforeEach: pageOf(1440),
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(share()).toBeLessThanOrEqual(0.9)

@@ -17,8 +17,8 @@ export const Surface = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--ui-space-3);
-  min-inline-size: max(25%, min(20rem, 90%));
-  max-inline-size: min(90%, 46rem);
+  min-inline-size: 25%;
+  max-inline-size: 90%;
   max-block-size: min(275px, 100vh - 2 * var(--ui-space-3));
   padding: var(--ui-space-1) var(--ui-space-2) var(--ui-space-1) var(--ui-space-3);
   border: 1px solid var(--ui-color-border);
@@ -55,6 +55,8 @@ export const Live = styled.div`
   min-inline-size: 0;
   max-block-size: min(265px, 100vh - 2 * var(--ui-space-3) - 10px);
   overflow-wrap: anywhere;
+
+  > * { animation: ${drop} var(--ui-motion-slow) ease-out; }
 
   /* Not display: none, which would take it from the screen readers that wait for it. */
   &:empty { position: absolute; }

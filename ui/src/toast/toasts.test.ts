@@ -43,6 +43,13 @@ test('does not repeat what is said already', () => {
   expect(queue.get().map(({ options }) => options.type)).toEqual(['info'])
 })
 
+test('a second success of the same words is shown anew', () => {
+  const id = toasts.add({ text: 'Enregistré', type: 'success' })
+  const again = toasts.add({ text: 'Enregistré', type: 'success' })
+  expect(again).not.toBe(id)
+  expect(queue.get().map((toast) => toast.id)).toEqual([again])
+})
+
 test('tells who watches, until they stop', () => {
   const watch = vi.fn<() => void>()
   const stop = queue.subscribe(watch)

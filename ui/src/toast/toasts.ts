@@ -25,13 +25,14 @@ export const shown = (toasts: readonly QueuedToast[]): QueuedToast | undefined =
 export const toasts = {
   /**
    * Shows a toast and answers its id. One with a time that is open closes first: the newest is
-   * what has happened, and a burst does not go on for minutes. One without words is not shown; the same one again is not
-   * repeated.
+   * what has happened, and a burst does not go on for minutes. One without words is not shown. The same fault told again
+   * while it stands is not repeated; a second success of the same words is another one, and is shown and announced anew.
    */
   add(options: ToastOptions): string {
     if (options.text.trim() === '') return ''
     const twin = queue.get().find((toast) => isSame(toast.options, options))
-    if (twin) return twin.id
+    if (twin && options.type !== 'success') return twin.id
+    if (twin) toasts.close(twin.id)
     added += 1
     const id = `toast-${added}`
     const before = shown(queue.get())

@@ -10,10 +10,12 @@ import { capital, deedWords } from './deed-words.ts'
 const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** How many were refused, and of how many nobody knows whether they were done. */
-export function failedText(failed: readonly Failed[], text: Text): string {
+export function failedText(bulk: Bulk, failed: readonly Failed[], text: Text): string {
   const unsure = failed.filter(({ failure }) => mayBeDone(failure))
-  const counts = { failed: rowsIn(failed.map(({ item }) => item)) - rowsIn(unsure.map(({ item }) => item)), unsure: rowsIn(unsure.map(({ item }) => item)) }
-  return [...(counts.failed > 0 ? [text('bulk.failed', { count: counts.failed })] : []), ...(counts.unsure > 0 ? [text('bulk.unsure', { count: counts.unsure })] : [])].join('\n')
+  const unknown = rowsIn(unsure.map(({ item }) => item))
+  const refused = rowsIn(failed.map(({ item }) => item)) - unknown
+  const told = (key: 'bulk.failed' | 'bulk.unsure', count: number) => (count > 0 ? [text(key, { count, ...deedWords(bulk, count, text) })] : [])
+  return [...told('bulk.failed', refused), ...told('bulk.unsure', unknown)].join('\n')
 }
 
 /** Records of a service, told apart from those of others. */
@@ -31,7 +33,7 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   const outcome = [
     ...(count > 0 ? [one ? capital(text('bulk.doneOne', { ...words, name: escaped(one.item.name) })) : text('bulk.done', { count, ...words })] : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
-    ...(failed.length > 0 ? [failedText(failed, text), ...reasons.slice(0, 3)] : []),
+    ...(failed.length > 0 ? [failedText(bulk, failed, text), ...reasons.slice(0, 3)] : []),
     ...(count > 0 ? (bulk.spared ?? []).map(escaped) : []),
   ]
   return {

@@ -66,7 +66,7 @@ describe('a bulk', () => {
   test('says why where the server says nothing, and what was refused for want of a right', async () => {
     const it = testConsole({ answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
     await it.raise(bulkAsked, bulk)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 enregistrements refusés\nVous n’avez pas le droit.*\nDemande refusée\u00A0: modifier une affaire$/) }])
+    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 affaires refusées\nVous n’avez pas le droit.*\nDemande refusée\u00A0: modifier une affaire$/) }])
   })
 
   test('goes on after a refusal, and says what was refused and why, each reason once', async () => {
@@ -75,7 +75,7 @@ describe('a bulk', () => {
     })
     await it.raise(bulkAsked, bulk)
     expect(it.call.asked).toHaveLength(3)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Affaire modifiée\u00A0: b\n2 enregistrements refusés\nAffaire clôturée' }])
+    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Affaire modifiée\u00A0: b\n2 affaires refusées\nAffaire clôturée' }])
   })
 
   test('offers to take back what was done, and only that', async () => {
@@ -139,6 +139,24 @@ describe('a bulk', () => {
     expect(it.call.inputsOf(AffAffaire.Update)).toMatchObject([{ dtModification: stamped.dtModification }])
   })
 
+  test('what is taken back while others are changed waits for them, and is done after', async () => {
+    const answers = heldAnswers<Affaire>()
+    const it = testConsole({ answers: [answer(AffAffaire.GetList, () => [{ ...example, idAffaireGuid: 'z' }, { ...example, idAffaireGuid: 'y' }]), answer(AffAffaire.Update, answers.next)] })
+    const undoOf = (key: string) => ({
+      rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+      key: 'idAffaireGuid',
+      keys: [key],
+      bulk: () => ({ ...bulk, items: [{ keys: [key], name: key, input: { ...AffAffaire.Update.example.input, idAffaireGuid: key } }] }),
+    })
+    const done = [it.raise(bulkAsked, { ...bulk, items: items.slice(0, 1) }), it.raise(undoAsked, undoOf('z')), it.raise(undoAsked, undoOf('y'))]
+    for (let at = 0; at < 3; at++) {
+      await expect.poll(() => answers.count).toBe(at + 1)
+      answers.at(at).resolve(example)
+    }
+    await Promise.all(done)
+    expect(it.call.inputsOf(AffAffaire.Update).map(({ idAffaireGuid }) => idAffaireGuid)).toEqual(['a', 'z', 'y'])
+  })
+
   test('of which nothing was saved offers nothing to undo', async () => {
     const it = testConsole({ answers: [answer(AffAffaire.Update, () => Promise.reject(refused('Non')))] })
     await it.raise(bulkAsked, { ...bulk, undo: () => {} })
@@ -148,7 +166,7 @@ describe('a bulk', () => {
   test('whose save is answered without a value is not confirmed, and says so', async () => {
     const it = testConsole({ answers: [answerWhole(AffAffaire.Update, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
     await it.raise(bulkAsked, { ...bulk, undo: () => {} })
-    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 enregistrements sans confirmation, .*\nLe serveur n’a pas confirmé/) }])
+    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 affaires sans confirmation, .*\nLe serveur n’a pas confirmé/) }])
     expect(it.toasts[0]?.button).toBeUndefined()
   })
 
@@ -165,7 +183,7 @@ describe('a bulk', () => {
       ],
     })
     await it.raise(bulkAsked, bulk)
-    expect(it.toasts[0]?.text).toMatch(/^Affaire modifiée\u00A0: c\nUn enregistrement refusé\nUn enregistrement sans confirmation, peut-être modifié/)
+    expect(it.toasts[0]?.text).toMatch(/^Affaire modifiée\u00A0: c\n1 affaire refusée\n1 affaire sans confirmation, peut-être modifiée/)
     expect(it.call.asked).toHaveLength(3)
     isAway = false
     const failed = it.scope.getState($bulkRun)?.failed.map(({ item }) => item) ?? []

@@ -68,7 +68,7 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
         </>
       }
     >
-      <RowsGrid part={part} label={title} view={`${context.view}.${name}`} slot="p8." record={record} isOffered={isOffered} selection={selection} onSelectionChange={({ selection: chosen }) => setSelection(chosen)} />
+      <RowsGrid part={part} label={title} view={`${context.view}.${name}`} slot="p8." record={record} isOffered={isOffered} selection={selection} isSearched onSelectionChange={({ selection: chosen }) => setSelection(chosen)} />
     </Dialog>
   )
 }

@@ -1,11 +1,12 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { $readings, isOneOf, type OneOf, type Question, readingId } from '../record/readings.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { AnyRow } from '../screen.ts'
-import { type Bulk, bulkAsked } from './bulk.ts'
+import { sessionClosed } from '../../session/session.ts'
+import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
 
 /** What was done is to be taken back, over the rows as they stand after it. */
 export interface Undo {
@@ -34,16 +35,38 @@ const nowFx = attach({
     return bulk(all.filter((row) => wanted.has(String(row[key]))), all)
   },
 })
-sample({ clock: undoAsked, target: nowFx })
-// The rows are no longer as they were left: nobody is to believe that something was taken back.
+
+/** What waits for its turn: pressed while several rows are being changed, it is taken back once they are. */
+const $waiting = createStore<readonly Undo[]>([], { serialize: 'ignore' })
+  .on(undoAsked, (waiting, undo) => [...waiting, undo])
+  .on(nowFx, ([, ...waiting]) => waiting)
+  .reset(sessionClosed)
+/** The rows are no longer as they were left. */
+const overtaken = nowFx.doneData.filter({ fn: (bulk) => bulk === null || bulk.items.length === 0 })
+// Nobody is to believe that something was taken back.
 sample({
-  clock: nowFx.doneData,
+  clock: overtaken,
   source: $text,
-  filter: (_, bulk) => bulk === null || bulk.items.length === 0,
   fn: (text): Notice => ({ type: 'warning', text: text('undo.overtakenTold') }),
   target: noticed,
 })
-sample({ clock: nowFx.doneData, filter: (bulk): bulk is Bulk => bulk !== null && bulk.items.length > 0, target: bulkAsked })
+const found = sample({
+  clock: nowFx.done,
+  source: $isBulkRunning,
+  filter: (_, { result }) => result !== null && result.items.length > 0,
+  fn: (isRunning, { params, result }) => ({ isRunning, undo: params, bulk: result as Bulk }),
+})
+sample({ clock: found, filter: ({ isRunning }) => !isRunning, fn: ({ bulk }) => bulk, target: bulkAsked })
+// Something else was begun while the rows were read: they are read again once it is done.
+sample({ clock: found, filter: ({ isRunning }) => isRunning, fn: ({ undo }) => undo, target: undoAsked })
+
+sample({
+  clock: [undoAsked, bulkEnded, overtaken, nowFx.fail],
+  source: { waiting: $waiting, isRunning: $isBulkRunning, isReading: nowFx.pending },
+  filter: ({ waiting, isRunning, isReading }) => waiting.length > 0 && !isRunning && !isReading,
+  fn: ({ waiting }) => waiting[0] as Undo,
+  target: nowFx,
+})
 
 /** The question by which the records of a source are read. */
 export const questionOf = (source: Question['endpoint'] | OneOf<unknown>, input: unknown, key: string): Question => ({

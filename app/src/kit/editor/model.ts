@@ -1,6 +1,7 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx } from '../../base/call.ts'
+import { networkBack } from '../../base/connection.ts'
 import { $text } from '../../locales/intl.ts'
 import { isRefusal, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
@@ -70,6 +71,12 @@ const $machine = createStore<Machine>({ byId: {}, due: [] }, { serialize: 'ignor
     const editing = machine.byId[id]
     return editing ? put(machine, next(editing, event)) : machine
   })
+  // What was sent when the network went is looked for by itself.
+  .on(networkBack, (machine) =>
+    Object.values(machine.byId)
+      .filter(({ phase, failure, awaited }) => phase === 'unknown' && failure?.kind === 'network' && awaited === null)
+      .reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'lookAsked' })), machine),
+  )
   // Nobody sees them any more; a save that is under way has its end with whoever asked for it.
   .on(sessionClosed, (machine) => Object.values(machine.byId).reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'left' })), machine))
   .on(drained, ({ byId, due }, taken) => ({ byId, due: due.filter((one) => !taken.includes(one)) }))
@@ -169,7 +176,7 @@ function run({ effect, editing }: Due): Promise<unknown> {
 const runFx = createEffect(async (due: readonly Due[]) => {
   await Promise.allSettled(due.map(run))
 })
-sample({ clock: [editorOpened, happened, sessionClosed], source: $machine, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: drained })
+sample({ clock: [editorOpened, happened, networkBack, sessionClosed], source: $machine, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: drained })
 sample({ clock: drained, target: runFx })
 
 sample({

@@ -39,7 +39,7 @@ export function BulkReport({ view }: { view: string }) {
   }
   return (
     <Dialog
-      title={failedText(failed, text)}
+      title={failedText(bulk, failed, text)}
       width={640}
       onClose={() => close()}
       footer={
@@ -53,7 +53,7 @@ export function BulkReport({ view }: { view: string }) {
       }
     >
       {/* It comes while somebody does something else: Enter must neither close it nor try again. */}
-      <Failures tabIndex={0} aria-label={failedText(failed, text)}>
+      <Failures tabIndex={0} aria-label={failedText(bulk, failed, text)}>
         {failed.map(({ item, failure }) => (
           <li key={item.keys.join(' ')}>
             <strong>{item.name}</strong> {noticeOfFailure(failure, text, bulk.endpoint)?.text ?? text('failure.other')}

@@ -56,6 +56,12 @@ export const Ditto = styled.span`
 /** Rows in a panel or a dialog: as high as there is room for. */
 export const PanelGrid = styled.div`
   block-size: min(60vh, 520px);
+
+  &[data-searched] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    gap: var(--ui-space-2);
+  }
 `
 
 /** A tree in the popover of a filter. */

@@ -1,6 +1,7 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { callFx } from '../../base/call.ts'
+import { networkBack } from '../../base/connection.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { type Attempts, $later, failedAgain, noAttempts } from '../record/try-again.ts'
 import type { AnyEndpoint, AnyRow } from '../screen.ts'
@@ -154,6 +155,16 @@ sample({ clock: pagesOpened, fn: ({ place }) => ({ place, kind: 'first' as const
 sample({ clock: asking, target: askFx })
 // More is new than one page holds, or it stands anywhere: they are read anew.
 sample({ clock: newsTaken, source: $all, filter: ({ byPlace }, place) => (byPlace[place]?.news ?? null) !== null, fn: (_, place) => ({ place, kind: 'first' as const }), target: pageAsked })
+
+// What could not be read for want of a network is asked for again when there is one.
+const againFx = attach({
+  source: $all,
+  effect: ({ byPlace }) => {
+    const ask = scopeBind(pageAsked, { safe: true })
+    for (const [place, { error, rows }] of Object.entries(byPlace)) if (error?.kind === 'network') ask({ place, kind: rows === null ? 'first' : 'more', isQuiet: true })
+  },
+})
+sample({ clock: networkBack, target: againFx })
 
 /** The time has come at which a page that failed is asked for again, if it still waits for that time. */
 const due = createEvent<{ place: string; kind: PageKind; retryAt: number }>()

@@ -24,6 +24,8 @@ export interface HomeConfig<Row, Name extends string = keyof Row & string> {
   reference?: Name
   /** Fields shown as badges at the title: states in codes. */
   states?: readonly Name[]
+  /** Flags shown as badges at the title where they are set: what is out of the ordinary. */
+  warnings?: readonly Name[]
   /** Flag of active records. */
   active?: Name
   /** Fields that count what a nested view holds, by the view's name. */

@@ -20,7 +20,7 @@ import { ParamsMissing } from '../params-missing.tsx'
 import { isForbidden, RefusedScreen } from '../refused-screen.tsx'
 import { aloneContext, type HomeContext, type ScreenPlace } from '../screen.ts'
 import { ScreenTitle } from '../screen-title.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { StateBadge, WarningBadge } from '../state-badge.tsx'
 import { useAddress } from '../use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { PartsView } from './parts-view.tsx'
@@ -75,6 +75,7 @@ function Home({ config, place }: HomeScreenProps) {
               {config.states?.map((field) => (
                 <StateBadge key={field} code={String(record[field])} />
               ))}
+              {config.warnings?.map((field) => record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />)}
               {config.active && record[config.active] === false && <Badge tone="warning">{text('state.inactive')}</Badge>}
               {versions && <VersionPicker versions={versions} />}
             </>

@@ -4,6 +4,7 @@ import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePr
 import { CallFailure } from '@ronde/contracts/wire'
 import type { Scope } from 'effector'
 import { describe, expect, test } from 'vitest'
+import { connectionChanged } from '../../base/connection.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
@@ -43,6 +44,21 @@ describe('a question', () => {
     await raise(closed, asking('a'))
     expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, readers: 1 })
     expect(answers.count).toBe(1)
+  })
+
+  test('that failed for want of a network is asked again when there is one', async () => {
+    const { answers, scope, raise } = slow()
+    const first = raise(opened, asking('a'))
+    await expect.poll(() => answers.count).toBe(1)
+    void raise(connectionChanged, false)
+    answers.at(0).reject(new CallFailure('network'))
+    await first
+    expect(at(scope, 'a')?.error?.kind).toBe('network')
+    const again = raise(connectionChanged, true)
+    await expect.poll(() => answers.count).toBe(2)
+    answers.at(1).resolve(named('Une'))
+    await again
+    expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, error: null })
   })
 
   test('left and come back to shows what was there at once, and is asked again; that it failed is told', async () => {

@@ -1,6 +1,7 @@
 import { CallFailure, pathOf } from '@ronde/contracts/wire'
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type Asked, callFx } from '../../base/call.ts'
+import { networkBack } from '../../base/connection.ts'
 import { sessionClosed } from '../../session/session.ts'
 import type { AnyEndpoint, AnyRow } from '../screen.ts'
 import { type Attempts, $later, failedAgain, noAttempts } from './try-again.ts'
@@ -152,6 +153,14 @@ sample({
     )
     return touched.map(([id, { asked }]) => ({ id, asked: { ...asked, isQuiet: false } }))
   },
+  target: asking,
+})
+
+// What could not be read for want of a network, or may have changed meanwhile, is read again.
+sample({
+  clock: networkBack,
+  source: $all,
+  fn: ({ byId }) => Object.entries(byId).flatMap(([id, { asked, readers, awaited }]) => (readers > 0 && awaited === null ? [{ id, asked: { ...asked, isQuiet: true } }] : [])),
   target: asking,
 })
 

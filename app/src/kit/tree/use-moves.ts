@@ -1,9 +1,11 @@
+import { confirm } from '@ronde/ui/confirm-dialog'
 import type { TreeHandle, TreeMove, TreeNode } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { ActionContext, SaveAction } from '../actions/action.ts'
 import { type Bulk, $bulkRun, $isBulkRunning, bulkAsked } from '../actions/bulk.ts'
+import { questionOf, rowsInSight } from '../actions/question.ts'
 import { undoAsked } from '../actions/undo.ts'
 import type { ListState } from '../list/use-list.ts'
 import type { RowsPart } from '../parts.ts'
@@ -30,7 +32,7 @@ const isInRows = () => document.activeElement === document.body || document.acti
 export function useMoves({ list, config, context, handle, items }: MovesInput) {
   const text = useText()
   const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
-  const { read, nameOf, keyOf } = list
+  const { read, nameOf, keyOf, rowOf } = list
   const { tree } = config
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
@@ -67,26 +69,46 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     }
   }
 
-  return ({ moved, target, position }: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
-    if (!move) return undefined
+  /** More rows than anybody sees are moved after a question. */
+  const isMeant = async (action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Promise<boolean> => {
+    const asked = { name: 'Deplacer', action: { ...action, undo: 'Deplacer' }, rows, hidden: 0, inSight: rowsInSight(), misfits: 0, spared: [], follows: null } as const
+    const message = questionOf(asked, nameOf, text)
+    const title = text('action.Deplacer')
+    return message === null || confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+  }
+
+  const save = (action: SaveAction<AnyRow>, { moved, target, position }: TreeMove<TreeNode<AnyRow>>): Promise<Moved> => {
     const before = read.value ?? []
-    const rows = movedRows({ ...shape, rows: before, moved: moved.map(({ row }) => row), target: target?.row ?? null, position })
-    const back = (now: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
-      bulkOf(move, movedBack({ ...shape, before, now, keys }), text('action.undo'))
+    // As they are now: a move that waited for another change was told of how they were.
+    const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
+    const rows = movedRows({ ...shape, rows: before, moved: moved.map(now), target: target && now(target), position })
+    const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) => bulkOf(action, movedBack({ ...shape, before, now: found, keys }), text('action.undo'))
     const { question } = read
     const bulk: Bulk = {
-      ...bulkOf(move, rows, text('tree.moving')),
+      ...bulkOf(action, rows, text('tree.moving')),
       ...(question
         ? { undo: (keys) => askUndo({ rows: question, rowsOf: config.rowsOf, key: config.key, keys, bulk: (found, all) => back(all, new Set(found.map((row) => row[id]))) }) }
         : {}),
     }
     const [first] = moved
-    // One change of several rows at a time: this one would not be begun.
-    if (isRunning) return Promise.reject(new Error(text('bulk.running')))
     if (!first || bulk.items.length === 0) return Promise.resolve('told')
     return new Promise<Moved>((settle) => {
       awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, value: read.value, settle }
       ask(bulk)
     })
+  }
+  const latest = useRef(save)
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    latest.current = save
+    if (isRunning || read.isPending) return
+    for (const begin of waiting.current.splice(0, 1)) begin()
+  })
+
+  return (asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
+    if (!move) return undefined
+    const begin = async (): Promise<Moved> => ((await isMeant(move, asked.moved.map(({ row }) => row))) ? latest.current(move, asked) : 'refused')
+    // One change of several rows at a time: this one comes after it, from how the rows are then.
+    return isRunning ? new Promise((settle) => waiting.current.push(() => settle(begin()))) : begin()
   }
 }

@@ -34,6 +34,15 @@ export const UserForbidden = meta.story(user.forbidden)
 export const UserLong = meta.story(user.long)
 export const UserLocked = meta.story(user.locked)
 
+/** An account that is locked says so at its title, on whichever tab. */
+export const UserOfALockedAccount = meta.story({
+  args: { at: '/Adm/Usr/UserAccueil?idUser=3', answers: [answer(UsrUser.Get, () => ({ ...UsrUser.Get.example.value, isLocked: true }))] },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: UsrUser.Get.example.value.lbUser })
+    await expect(within(title.parentElement ?? title).getByText('Verrouillé')).toBeVisible()
+  },
+})
+
 // Who is signed in in stories is a.martin.
 const me = { ...UsrUser.Get.example.value, idUser: 1, login: 'a.martin', lbUser: 'Alice Martin', isActif: true, isLocked: false }
 const others = ['Bruno Lefèvre', 'Chloé Petit'].map((lbUser, at) => ({ ...me, idUser: at + 2, login: `other.${at}`, lbUser }))

@@ -9,6 +9,7 @@ export default homeScreen(UsrUser.Get, {
   title: 'lbUser',
   reference: 'login',
   active: 'isActif',
+  warnings: ['isLocked'],
   lock: ['User', 'idUser'],
   actions: { Modifier: edit(user), ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }) },
   parts: [

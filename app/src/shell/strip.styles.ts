@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** Under the app bar, as long as there is something to offer; the part that is read aloud stands there always. */
-export const OfferBar = styled.div`
+/** A strip under the app bar, as long as there is something to say or to offer; the part that is read aloud stands there always. */
+export const StripBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -13,8 +13,9 @@ export const OfferBar = styled.div`
     background: var(--ui-color-info-bg);
     color: var(--ui-color-text);
   }
+  &[data-tone='warning'][data-open] { background: var(--ui-color-warning-bg); }
 `
 
-export const OfferText = styled.div`
+export const StripText = styled.div`
   flex: 1 1 240px;
 `

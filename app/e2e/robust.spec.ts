@@ -170,9 +170,9 @@ test('without a network what was read stays and a strip says so; back, what fail
   await page.getByRole('button', { name: t['list.refresh'] }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(t['failure.network'])).toBeVisible()
   await expect(rows.nth(3)).toBeVisible()
-  const read = page.waitForResponse((response) => response.url().includes('/AffAffairePrestation/GetList') && response.ok())
+  const readAgain = page.waitForResponse((response) => response.url().includes('/AffAffairePrestation/GetList') && response.ok())
   await page.context().setOffline(false)
-  await read
+  await readAgain
 })
 
 test('a write that nothing confirms says so; what is sent again is the same write', async ({ page, provider, request }) => {

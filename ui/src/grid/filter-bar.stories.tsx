@@ -91,6 +91,12 @@ export const NeverMovesTheGrid = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(top()).toBe(before)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toBeVisible())
+    // What is set stands first, for the eye and for Tab alike.
+    const strip = [...canvas.getByRole('search').querySelectorAll('[data-strip] > button')]
+    await expect(strip.slice(0, 2).map((button) => button.textContent)).toEqual([expect.stringMatching(/^Statut/), expect.stringMatching(/^Initiale/)])
+    const lefts = strip.map((button) => button.getBoundingClientRect().left)
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+    await expect(strip[1]).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }))
     await expect(canvas.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus()
     await expect(top()).toBe(before)

@@ -25,8 +25,6 @@ export const Line = styled.div`
 
   /* All filters in one dialog: on a phone instead of the buttons, elsewhere beside those that do not fit. */
   > [data-all] { display: none; flex: none; }
-  /* What is set is in sight before what is not; a button does not leave from under its open fields. */
-  &:is([data-more-start], [data-more-end]) > [data-strip] > [data-set]:not([aria-expanded='true']) { order: -1; }
   &:is([data-more-start], [data-more-end]) > [data-all] { display: inline-flex; }
   /* What is cut off fades, so that nobody takes it for the end. */
   &[data-more-end] > [data-strip] { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }

@@ -69,9 +69,14 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
   const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
   useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
+  // What is set is in sight before what is not, where the strip is cut off; a button does not leave from under its open fields.
+  const [isCut, setCut] = useState(false)
+  const [held, setHeld] = useState<typeof filters | null>(null)
+  const ordered = isCut ? filters.toSorted((one, other) => Number(other.said !== '') - Number(one.said !== '')) : filters
+  const inStrip = held ? held.flatMap(({ column }) => filters.filter((filter) => filter.column.id === column.id)) : ordered
   const strip = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined
-    const stops = [watchEdges(element), watchSet(element)]
+    const stops = [watchEdges(element), watchSet(element, setCut)]
     return () => stops.forEach((stop) => stop())
   }, [])
 
@@ -109,8 +114,8 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
         {filters.length > 0 && (
           <>
             <Strip ref={strip} data-strip="">
-              {filters.map(({ column, said, editor, clear: clearOne }) => (
-                <PopoverButton key={column.id} text={said ? t('filter.set', { name: column.text, value: said }) : column.text} label={column.text} isSet={said !== ''}>
+              {inStrip.map(({ column, said, editor, clear: clearOne }) => (
+                <PopoverButton key={column.id} onOpenChange={(isOpen) => setHeld(isOpen ? inStrip : null)} text={said ? t('filter.set', { name: column.text, value: said }) : column.text} label={column.text} isSet={said !== ''}>
                   {(close) => (
                     <LaterPart part={panel}>
                       {({ FilterPanel }) => <FilterPanel editor={editor} isSet={said !== ''} onClear={() => { clearOne(); close() }} />}

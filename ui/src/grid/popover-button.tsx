@@ -17,14 +17,18 @@ export interface PopoverButtonProps {
   icon?: IconSource
   /** Drawn as set: a filter that is in force. */
   isSet?: boolean
-  onOpen?: () => void
+  onOpenChange?: (isOpen: boolean) => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button with a small dialog under it that does not block the page. */
-export function PopoverButton({ text, label = text, icon, isSet = false, onOpen, children }: PopoverButtonProps) {
+export function PopoverButton({ text, label = text, icon, isSet = false, onOpenChange, children }: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const { setReference, setFloating, floatingStyles } = useAnchored({ maxHeight: 480 })
+  const open = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
   return (
     <>
       <Chip
@@ -33,17 +37,14 @@ export function PopoverButton({ text, label = text, icon, isSet = false, onOpen,
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-set={isSet || undefined}
-        onClick={() => {
-          if (!isOpen) onOpen?.()
-          setOpen(!isOpen)
-        }}
+        onClick={() => open(!isOpen)}
       >
         {icon && <Icon name={icon} />}
         <span data-text="">{text}</span>
         <Icon name={ChevronDown} size={12} />
       </Chip>
       {isOpen && createPortal(
-        <OpenLayer label={label} style={floatingStyles} onClose={() => setOpen(false)} setFloating={setFloating}>{children(() => setOpen(false))}</OpenLayer>,
+        <OpenLayer label={label} style={floatingStyles} onClose={() => open(false)} setFloating={setFloating}>{children(() => open(false))}</OpenLayer>,
         layerHost(),
       )}
     </>

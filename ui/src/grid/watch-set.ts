@@ -1,9 +1,10 @@
 /** What the end of a strip that is cut off loses to its fading, in px. */
 const fade = 40
 
-/** Says on the parent of a strip, by `data-set-hidden`, whether what is set needs more room. Gives the way to stop. */
-export function watchSet(strip: HTMLElement): () => void {
+/** Says whether a strip is cut off, and on its parent, by `data-set-hidden`, whether what is set needs more room. Gives the way to stop. */
+export function watchSet(strip: HTMLElement, onCut: (isCut: boolean) => void): () => void {
   const tell = () => {
+    onCut(strip.scrollWidth > strip.clientWidth)
     const set = [...strip.children].filter((button) => button.hasAttribute('data-set'))
     const gap = Number.parseFloat(getComputedStyle(strip).columnGap) || 0
     const taken = set.reduce((sum, button) => sum + button.getBoundingClientRect().width + gap, 0)

@@ -58,7 +58,7 @@ describe('the messages', () => {
     for (const message of Object.values(en)) expect(message).not.toMatch(/[\u00a0\u202f ][:;?!]/)
   })
 
-  test('the texts that the specification gives are there letter for letter', () => {
+  test('the texts that the specification gives are there letter for letter [5.login-form]', () => {
     expect([en['login.userRequired'], en['login.passwordRequired'], textIn('en')('login.passwordShort', { count: 8 })]).toEqual([
       'User name required',
       'Password required',

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { menuTypes } from '@ronde/contracts/menu'
 import { allEntries, isSafePath, readMenus } from './menu-entry.ts'
+import { menuOf } from './menus.ts'
 import { hostilePaths, menusArbitrary, nested } from './testing/menu-arbitrary.ts'
 
 const origin = 'https://console.example'
@@ -70,6 +72,11 @@ describe('readMenus', () => {
     expect(labels({ lbMenu: 'p', children: [{ lbMenu: 'a' }] })).toEqual(['p', 'a'])
     expect(labels({ lbMenu: 'p', menuItems: [{ lbMenu: 'b' }] })).toEqual(['p', 'b'])
     expect(labels({ lbMenu: 'p', children: [{ lbMenu: 'a' }], menuItems: [{ lbMenu: 'b' }] })).toEqual(['p', 'a', 'b'])
+  })
+
+  test.each(menuTypes)('a menu is known by its view and its type: %s [3.menu-types]', (type) => {
+    const all = [...menuTypes.map((one) => ({ refMenu: `Cases.${one}`, menuItems: [{ lbMenu: one }] })), { refMenu: `Places.${type}`, menuItems: [{ lbMenu: 'elsewhere' }] }]
+    expect(menuOf(readMenus(all).book, 'Cases', type).map(({ label }) => label)).toEqual([type])
   })
 
   test('a menu without items, and no menus at all, are no problem', () => {

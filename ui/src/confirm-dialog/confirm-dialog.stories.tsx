@@ -203,11 +203,17 @@ export const Information = meta.story({
 })
 
 export const OwnTextsAndColours = meta.story({
-  args: { options: { width: 400, icon: 'lock', color: 'accent', buttonTrueText: 'Verrouiller', buttonFalseText: 'Plus tard', buttonTrueColor: '#ffd400', buttonFalseColor: 'accent' } },
+  tags: ['3.confirm-options'],
+  args: { options: { title: 'Verrouiller la fiche', message: 'Personne d’autre ne la change.', width: 400, icon: 'lock', color: 'accent', buttonTrueText: 'Verrouiller', buttonFalseText: 'Plus tard', buttonTrueColor: '#ffd400', buttonFalseColor: 'accent', showTextField: true, textValue: 'Motif' } },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Verrouiller la fiche' }))
     await expect(screen.getByRole('alertdialog').getBoundingClientRect().width).toBe(400)
-    await expect(screen.getByRole('button', { name: 'Plus tard' })).toBeVisible()
+    await expect(dialog.getByText('Personne d’autre ne la change.')).toBeVisible()
+    await expectLook('Verrouiller la fiche', 'accent-text')
+    await expect(dialog.getByRole('textbox')).toHaveValue('Motif')
+    await expect(getComputedStyle(dialog.getByRole('button', { name: 'Verrouiller' })).backgroundColor).toBe('rgb(255, 212, 0)')
+    await expect(dialog.getByRole('button', { name: 'Plus tard' })).toBeVisible()
   },
 })
 

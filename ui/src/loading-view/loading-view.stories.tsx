@@ -9,13 +9,22 @@ const meta = preview.meta({
 })
 
 export const Circular = meta.story({
+  tags: ['2.loading'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Chargement en cours...')
     await expect(canvas.getByRole('progressbar', { name: 'Chargement en cours...' })).toBeVisible()
   },
 })
 
-export const Linear = meta.story({ args: { kind: 'linear', text: 'Ouverture de la session' } })
+export const Linear = meta.story({
+  tags: ['2.loading'],
+  args: { kind: 'linear', text: 'Ouverture de la session' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('progressbar', { name: 'Ouverture de la session' }).getBoundingClientRect()
+    await expect(width).toBeGreaterThan(4 * height)
+    await expect(canvas.queryByText('Chargement en cours...')).toBeNull()
+  },
+})
 
 export const English = meta.story({
   globals: { locale: 'en' },

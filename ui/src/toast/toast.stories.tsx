@@ -62,6 +62,7 @@ export const Warning = meta.story({
 })
 
 export const GoesByItself = meta.story({
+  tags: ['3.toast-options'],
   args: { toast: { text: 'Copié', timeout: 60 } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
@@ -115,7 +116,7 @@ const open = fn()
 const closed = fn()
 
 export const LeadsSomewhere = meta.story({
-  tags: ['4.toast-click'],
+  tags: ['3.toast-options', '4.toast-click'],
   args: { toast: { text: 'Import terminé', timeout: 0, onClick: open } },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
@@ -132,6 +133,24 @@ export const NotDismissible = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     await expect(screen.queryByRole('button', { name: 'Fermer la notification' })).toBeNull()
+  },
+})
+
+/** All that a toast can be told. */
+export const EveryOption = meta.story({
+  tags: ['3.toast-options'],
+  args: { toast: { type: 'warning', text: 'Deux lignes<br>de texte', icon: 'lock', color: '#0b6e4f', timeout: 0, dismissible: false, isMultiline: true, button: { text: 'Annuler', onPress: fn() } } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(add())
+    const alert = screen.getByRole('alert')
+    await expect(alert).toHaveTextContent('Deux lignes')
+    const surface = alert.parentElement ?? alert
+    const drawing = surface.querySelector('svg')
+    await expect(drawing && getComputedStyle(drawing).color).toBe('rgb(11, 110, 79)')
+    await expect(drawing).toHaveClass(/lock/)
+    await expect(screen.queryByRole('button', { name: 'Fermer la notification' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await expect(args.toast.button?.onPress).toHaveBeenCalledOnce()
   },
 })
 

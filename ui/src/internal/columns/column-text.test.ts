@@ -18,7 +18,7 @@ describe('writes', () => {
     ['boolean', 1, 'Oui', 'Yes'],
     ['text', ['a', null, 'b'], 'a, , b', 'a, , b'],
   ]
-  test.each(cases)('%s %o', (dataType, v, fr, en) => {
+  test.each(cases)('%s %o [3.column]', (dataType, v, fr, en) => {
     expect([textOf(column(dataType), { v }, 'fr'), textOf(column(dataType), { v }, 'en')]).toEqual([fr, en])
   })
 
@@ -31,10 +31,11 @@ describe('writes', () => {
     expect(textOf(column('number'), { v: 'douze' }, 'fr')).toBe('douze')
   })
 
-  test('the text of a code, or the code; paths; own formats', () => {
+  test('the text of a code, or the code; paths, functions; own formats [3.column]', () => {
     const options = [{ value: 1, text: 'Un' }]
     expect([1, '1', 2].map((v) => textOf(column('choice', { options }), { v }, 'fr'))).toEqual(['Un', 'Un', '2'])
     expect(textOf(column('text', { value: 'v.a.b' }), { v: { a: { b: 'deep' } } }, 'fr')).toBe('deep')
+    expect(textOf(column('text', { value: ({ v }) => `${String(v)} !` }), { v: 'fait' }, 'fr')).toBe('fait !')
     expect(textOf(column('number', { format: (value) => `${String(value)} €` }), { v: 3 }, 'fr')).toBe('3 €')
   })
 

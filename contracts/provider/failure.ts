@@ -24,6 +24,8 @@ export class Refusal extends Error {
   readonly values: MessageValues
   /** The field of the input that it is about. */
   readonly field: string | null
+  /** What else is wrong with the same input. */
+  others: readonly Refusal[] = []
 
   constructor(key: RefusalKey, values: MessageValues = {}, field: string | null = fields[key] ?? null) {
     super(key)
@@ -31,6 +33,23 @@ export class Refusal extends Error {
     this.values = values
     this.field = field
   }
+}
+
+/** Runs checks one after the other, and throws all that they refuse at once. Answers what the last one does: it may be the write itself. */
+export async function together<Result>(...checks: [...(() => unknown)[], () => Promise<Result>]): Promise<Result> {
+  const refusals: Refusal[] = []
+  let last: unknown
+  for (const check of checks) {
+    try {
+      last = await check()
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusals.push(error, ...error.others)
+    }
+  }
+  const [first, ...others] = refusals
+  if (first) throw Object.assign(first, { others })
+  return last as Result
 }
 
 /** An answer of 400 or more, with a message for people. Its own text, never sent, is for the server's log. */

@@ -7,7 +7,7 @@ export { chainsOf } from './chains.ts'
 export type { Connection } from './database/database.ts'
 export { normalise } from './database/normalised.ts'
 export { begun, type Later, preparedOne } from './database/prepared.ts'
-export { forbidden, found, HttpFailure, invalidField, notFound, Refusal } from './failure.ts'
+export { forbidden, found, HttpFailure, invalidField, notFound, Refusal, together } from './failure.ts'
 export { imports } from './imports/imports.ts'
 export { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from './imports/rows.ts'
 export {

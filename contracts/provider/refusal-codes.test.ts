@@ -13,6 +13,8 @@ const told = async (url: string, body: object, language: string) => {
   return { status, msgList: msgList.map(({ code, field }) => ({ code, field })) }
 }
 
+const list = async <Row>(path: string): Promise<Row[]> => (JSON.parse((await server.call(path, { token: server.admin })).text) as { value: Row[] }).value
+
 const password = (more: object) => ({ login: 'admin', password: 'ronde-admin-2026', newPassword: 'une phrase de passe', newPasswordCopy: 'une phrase de passe', ...more })
 
 test.each([
@@ -33,6 +35,28 @@ test.each(['password', 'PassW0rd', '12345678', 'aaaaaaaa', 'abcdefgh', 'motdepas
 
 test('a name that is taken names the field it stands in', async () => {
   expect(await told('/api/Console/Adm/AdmAgence/Insert', { lbAgence: 'LILLE' }, 'fr')).toEqual({ status: 200, msgList: [{ code: 'R2', field: 'lbAgence' }] })
+})
+
+test('all that is wrong is told at once, each at its field, and nothing is written', async () => {
+  const user = { login: 'admin', lbUser: 'Une autre', mail: null, newPassword: 'court', newPasswordCopy: 'long' }
+  expect(await told('/api/Console/Adm/UsrUser/AddUser', user, 'fr')).toEqual({
+    status: 200,
+    msgList: [{ code: 'R12', field: 'newPassword' }, { code: 'R11', field: 'newPasswordCopy' }, { code: 'R2', field: 'login' }],
+  })
+  const both = password({ password: 'ce n’est pas lui', newPassword: 'court', newPasswordCopy: 'court' })
+  expect((await told('/api/Console/Adm/UsrUser/ChangePassword', both, 'fr')).msgList.map(({ code }) => code)).toEqual(['R12', 'R13'])
+
+  const cases = await list<{ refAffaire: string }>('/api/Console/Aff/AffAffaire/GetList')
+  const agencies = await list<{ idAgence: number; isActif: boolean }>('/api/Console/Adm/AdmAgence/GetList')
+  const users = await list<{ idUser: number }>('/api/Console/Adm/UsrUser/GetList')
+  const closed = { refAffaire: cases[0]?.refAffaire, lbAffaire: 'Deux fois', idAgence: agencies.find(({ isActif }) => !isActif)?.idAgence, idUserRAF: users[0]?.idUser }
+  expect((await told('/api/Console/Aff/AffAffaire/Insert', closed, 'fr')).msgList.map(({ code }) => code)).toEqual(['R17', 'R2'])
+  expect(await list('/api/Console/Aff/AffAffaire/GetList')).toHaveLength(cases.length)
+})
+
+test('the current password that is proven alone is compared with the new one', async () => {
+  const guess = password({ password: 'ce n’est pas lui', newPassword: 'ronde-admin-2026', newPasswordCopy: 'ronde-admin-2026' })
+  expect((await told('/api/Console/Adm/UsrUser/ChangePassword', guess, 'fr')).msgList.map(({ code }) => code)).toEqual(['R13'])
 })
 
 test('a bad field is named, and an answer without one says null', async () => {

@@ -38,13 +38,15 @@ interface Why {
   values?: MessageValues
   /** The field that it is about. */
   field?: string | null
+  /** What else is to be told. */
+  others?: readonly Why[]
 }
 
 /** The envelope of an answer without value. */
-const unwell = (language: Language, eventType: number, { key, values, field = null }: Why) => ({
+const unwell = (language: Language, eventType: number, why: Why) => ({
   isSuccess: false,
   hasErrors: true,
-  msgList: [{ ...message(language, eventType, key, values), code: numberOf(key), field }],
+  msgList: [why, ...(why.others ?? [])].map(({ key, values, field = null }) => ({ ...message(language, eventType, key, values), code: numberOf(key), field })),
 })
 
 /** Envelope of a business refusal. */

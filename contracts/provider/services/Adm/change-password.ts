@@ -1,8 +1,8 @@
 import type { Connection, Database } from '../../database/database.ts'
 import { notSignedIn } from '../../failure.ts'
 import {
-  type Call, changesBetween, fields, forbidden, found, HttpFailure, invalidField, type LogLine, newSecret, normalise, operation, Refusal,
-  secret, text, writeLog,
+  type Call, changesBetween, fields, forbidden, found, HttpFailure, invalidField, type LogLine, newSecret, normalise,
+  operation, Refusal, secret, text, together, writeLog,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
 import { saved } from '../../reply.ts'
@@ -63,9 +63,14 @@ export const ChangePassword = operation(change, async (call) => {
   if (person.refIdentification !== 'B') throw new Refusal('R15')
   const isOwn = person.idUser === caller.idUser
   if (isOwn && !password) throw invalidField('password')
-  refuseUnfit(newPassword, newPasswordCopy)
-  if (password) await proveCurrent(call, person, password)
-  if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
+  await together(
+    () => refuseUnfit(newPassword, newPasswordCopy),
+    async () => {
+      if (password) await proveCurrent(call, person, password)
+      // Only to whoever has proven the current one: else each try would test two.
+      if (await verifyPassword(newPassword, person.passwordHash)) throw new Refusal('R14')
+    },
+  )
 
   const passwordHash = await hashPassword(newPassword)
   // What another has chosen is good for one sign-in.

@@ -1,12 +1,21 @@
-import { Refusal } from '../../kit.ts'
+import { Refusal, together } from '../../kit.ts'
 import { isCommon } from '../../security/password-strength.ts'
 
 // The shortest password (docs/specification/rules.md#passwords).
 const shortest = 8
 
-/** Throws R11 when a new password and its copy differ, R12 when it is too short or one that is tried first. */
-export function refuseUnfit(newPassword: string, newPasswordCopy: string): void {
-  if (newPassword !== newPasswordCopy) throw new Refusal('R11')
+function refuseWeak(newPassword: string): void {
   if (Array.from(newPassword).length < shortest) throw new Refusal('R12')
   if (isCommon(newPassword)) throw new Refusal('commonPassword')
 }
+
+function refuseOther(newPassword: string, newPasswordCopy: string): void {
+  if (newPassword !== newPasswordCopy) throw new Refusal('R11')
+}
+
+/** Throws R12 for a new password that is too short or one that is tried first, R11 when its copy differs. */
+export const refuseUnfit = (newPassword: string, newPasswordCopy: string): Promise<void> =>
+  together(
+    () => refuseWeak(newPassword),
+    async () => refuseOther(newPassword, newPasswordCopy),
+  )

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeMail, navigationChanged, newSecret, noKey, normalise, operation, readOnlyFields,
-  Refusal, text, Work, writes,
+  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeMail, navigationChanged,
+  newSecret, noKey, normalise, operation, readOnlyFields, Refusal, text, together, Work, writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
 import { saved } from '../../reply.ts'
@@ -60,9 +60,16 @@ export const AddUser = operation(added, async (call) => {
   const { newPassword, newPasswordCopy, lbIdentification, ...given } = call.input
   const refIdentification = wayOf({ ...given, lbIdentification }) ?? 'B'
   if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
-  if (refIdentification === 'B') refuseUnfit(newPassword ?? '', newPasswordCopy ?? '')
-  const passwordHash = refIdentification === 'B' ? await hashPassword(newPassword ?? '') : null
-  return writing(call, async (trx) => saved(await new Work(trx, call).insert(users, { ...given, mustChangePassword: given.mustChangePassword ?? refIdentification === 'B', refIdentification, passwordHash }), said))
+  const isByPassword = refIdentification === 'B'
+  const passwordHash = isByPassword ? await hashPassword(newPassword ?? '') : null
+  const row = { ...given, mustChangePassword: given.mustChangePassword ?? isByPassword, refIdentification, passwordHash }
+  return writing(call, async (trx) => {
+    const value = await together(
+      () => isByPassword && refuseUnfit(newPassword ?? '', newPasswordCopy ?? ''),
+      () => new Work(trx, call).insert(users, row),
+    )
+    return saved(value, said)
+  })
 })
 
 const administrators = (db: Connection) =>

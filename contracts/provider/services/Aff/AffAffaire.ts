@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
 import {
   asRead, type Connection, fields, found, guid, id, label, lists, maybeLabel, noKey, provide, readOnlyFields, reads, reference, Refusal,
-  writes,
+  together, writes,
 } from '../../kit.ts'
 import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
 
@@ -41,15 +41,21 @@ async function refuseOpenServices(db: Connection, idAffaire: number): Promise<vo
 }
 
 const Insert = writes(inserted, saved, async (work, input) => {
-  await refuseInactive(work.db, input)
-  return work.insert(affaires, { ...input, dtCreation: work.stamp, dtModification: work.stamp })
+  const { db, stamp } = work
+  return together(
+    () => refuseInactive(db, input),
+    () => work.insert(affaires, { ...input, dtCreation: stamp, dtModification: stamp }),
+  )
 })
 
 const Update = writes(updated, saved, async (work, { idAffaireGuid, dtModification, ...set }) => {
   const claim = await work.claim(affaires, idAffaireGuid, dtModification)
-  await refuseInactive(work.db, set, claim.before)
-  if (set.statut === 'CLOTUREE' && claim.before.statut !== 'CLOTUREE') await refuseOpenServices(work.db, claim.before.idAffaire)
-  return work.update(claim, set)
+  const closes = set.statut === 'CLOTUREE' && claim.before.statut !== 'CLOTUREE'
+  return together(
+    () => refuseInactive(work.db, set, claim.before),
+    () => closes && refuseOpenServices(work.db, claim.before.idAffaire),
+    () => work.update(claim, set),
+  )
 })
 
 /** Cases for clients. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AffAffairePrestation } from '../../../services/Aff/AffAffairePrestation/endpoints.ts'
 import {
-  changesBetween, type Connection, day, fields, found, freeLabel, guid, id, lists, maybeText, notFound, provide, readOnly, readOnlyFields, Refusal,
-  writeLog, writes,
+  changesBetween, type Connection, day, fields, found, freeLabel, guid, id, lists, maybeText, notFound, provide,
+  readOnly, readOnlyFields, Refusal, together, writeLog, writes,
 } from '../../kit.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
@@ -44,12 +44,12 @@ const prestation = fields({
   ),
 })
 
-async function caseOf(db: Connection, idAffaireGuid: string) {
-  const affaire = found(
-    await db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).select(['idAffaire', 'refAffaire', 'statut', 'isActif']).executeTakeFirst(),
-  )
-  if (!affaire.isActif || affaire.statut === 'CLOTUREE') throw new Refusal('R17')
-  return affaire
+const caseOf = async (db: Connection, idAffaireGuid: string) =>
+  found(await db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).select(['idAffaire', 'refAffaire', 'statut', 'isActif']).executeTakeFirst())
+
+/** Throws R17 for a case that takes no further service. */
+function refuseOver({ isActif, statut }: { isActif: boolean; statut: string }): void {
+  if (!isActif || statut === 'CLOTUREE') throw new Refusal('R17')
 }
 
 /** Links the equipment to its service. Throws 404 when a piece is none of the referential that its place is of. */
@@ -87,8 +87,14 @@ const Insert = writes(prestation, saved, async (work, input) => {
   const { db, now, caller } = work
   const affaire = await caseOf(db, input.idAffaireGuid)
   await work.refuseLocked({ typeObjet: 'Affaire', refObjet: input.idAffaireGuid })
-  const place = await placeOf(db, input)
-  if (input.gamme) await rangeSuits(db, input.gamme.idGammeVersion, place)
+  const place = await together(
+    () => refuseOver(affaire),
+    async () => {
+      const wanted = await placeOf(db, input)
+      if (input.gamme) await rangeSuits(db, input.gamme.idGammeVersion, wanted)
+      return wanted
+    },
+  )
   const { idPrestation, reference } = await insertRow(db, input, affaire.idAffaire, work.stamp)
   await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))], place.idReferentielGuid)
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { SysRoute } from '../../../services/Core/SysRoute/endpoints.ts'
 import {
-  asRead, fields, id, instant, label, lists, maybeReference, maybeText, navigationChanged, provide, reads, reference, text, writes,
+  asRead, fields, id, instant, label, lists, maybeReference, maybeText, navigationChanged, provide, reads, reference,
+  text, together, writes,
 } from '../../kit.ts'
 import { navigationUpdate } from '../../navigation-update.ts'
 import { keepingAdministration } from './administration.ts'
@@ -31,13 +32,16 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
   await navigationChanged(work.db, work.now)
   const claim = await work.claim(routes, idRoute, dtModification)
   const { before } = claim
-  await refuseInvalidPath(work.db, before, { path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel })
-  await refuseInvalidParent(work.db, { idRoute, refParent: set.refParent })
-  return keepingAdministration(work.db, 'R24', async () => {
-    const after = await work.update(claim, set)
-    await followRename(work.db, before.ref, after.ref)
-    return after
-  })
+  return together(
+    () => refuseInvalidPath(work.db, before, { path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel }),
+    () => refuseInvalidParent(work.db, { idRoute, refParent: set.refParent }),
+    () =>
+      keepingAdministration(work.db, 'R24', async () => {
+        const after = await work.update(claim, set)
+        await followRename(work.db, before.ref, after.ref)
+        return after
+      }),
+  )
 })
 
 // Whoever asks compares: `since` is his, and the answer the same for all.

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
 import {
-  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, normalise, provide, queryText,
-  readOnlyFields, reference, writes,
+  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, normalise,
+  provide, queryText, readOnlyFields, reference, together, writes,
 } from '../../kit.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
@@ -51,16 +51,21 @@ const deleted = { fr: 'Valeur supprimée', en: 'Value deleted' }
 
 const Insert = writes(inserted, saved, async (work, { ordre, idValeurParent = null, ...row }) => {
   const { before: table } = await work.claim(tables, row.idTableGuid)
-  await refuseParent(work.db, table.idTableGuid, idValeurParent)
-  return work.insert(values, { ...row, idTableGuid: table.idTableGuid, idValeurParent, ordre: ordre ?? (await nextPlace(work.db, 'sysvaleur', { idTableGuid: table.idTableGuid, idValeurParent })) })
+  const place = { idTableGuid: table.idTableGuid, idValeurParent }
+  return together(
+    () => refuseParent(work.db, table.idTableGuid, idValeurParent),
+    async () => work.insert(values, { ...row, ...place, ordre: ordre ?? (await nextPlace(work.db, 'sysvaleur', place)) }),
+  )
 })
 
 const Update = writes(updated, saved, async (work, { idValeurGuid, idTableGuid, dtModification, ...set }) => {
   const claim = await work.claim(values, idValeurGuid, dtModification)
   // A value stays in its table.
   if (idTableGuid !== claim.before.idTableGuid) throw invalidField('idTableGuid')
-  await refuseParent(work.db, idTableGuid, set.idValeurParent ?? null, claim.before.idValeur)
-  const after = await work.update(claim, set)
+  const after = await together(
+    () => refuseParent(work.db, idTableGuid, set.idValeurParent ?? null, claim.before.idValeur),
+    () => work.update(claim, set),
+  )
   await followValue(work.db, claim.before, after.refValeur)
   return after
 })

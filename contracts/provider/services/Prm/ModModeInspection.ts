@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { ModModeInspection } from '../../../services/Prm/ModModeInspection/endpoints.ts'
 import {
-  asRead, changesBetween, type Connection, fields, found, guid, id, idInQuery, label, lists, noKey, provide, readOnlyFields, reads,
-  reference, Refusal, writes,
+  asRead, changesBetween, type Connection, fields, found, guid, id, idInQuery, label, lists, noKey, provide,
+  readOnlyFields, reads, reference, Refusal, together, writes,
 } from '../../kit.ts'
 import { modeColumns, modeOf, modes, modesOf } from './modes.ts'
 import { readReferentiel } from './referentiels.ts'
@@ -49,20 +49,25 @@ async function refuseOtherVersion(db: Connection, { idReferentielGuid, idReferen
 }
 
 const Insert = writes(inserted, saved, async (work, { idReferentielVersion, ...row }) => {
-  await refuseOtherVersion(work.db, { ...row, idReferentielVersion })
-  const { idModeGuid } = await work.insert(modes, { ...row, dtCreation: work.stamp }, async (key) => {
-    const version = { ...firstVersion, idModeGuid: String(key), idReferentielVersion, dtCreation: work.stamp }
-    await work.db.insertInto('modeVersion').values(version).execute()
-  })
+  const { idModeGuid } = await together(
+    () => refuseOtherVersion(work.db, { ...row, idReferentielVersion }),
+    () =>
+      work.insert(modes, { ...row, dtCreation: work.stamp }, async (key) => {
+        const version = { ...firstVersion, idModeGuid: String(key), idReferentielVersion, dtCreation: work.stamp }
+        await work.db.insertInto('modeVersion').values(version).execute()
+      }),
+  )
   return whole(work.db, idModeGuid)
 })
 
 const Update = writes(updated, saved, async (work, { idModeGuid, dtModification, idReferentielVersion, ...set }) => {
   const claim = await work.claim(modes, idModeGuid, dtModification)
-  await refuseOtherVersion(work.db, { ...set, idReferentielVersion })
   const { idModeversion, ...before } = claim.before
   const reframed = changesBetween({ idReferentielVersion: before.idReferentielVersion }, { idReferentielVersion })
-  await work.update(claim, set)
+  await together(
+    () => refuseOtherVersion(work.db, { ...set, idReferentielVersion }),
+    () => work.update(claim, set),
+  )
   if (reframed.length > 0) {
     await work.db.updateTable('modeVersion').set({ idReferentielVersion }).where('idModeversion', '=', idModeversion).execute()
     await work.log(modes, claim.before, 'MODIFICATION', reframed)

@@ -7,7 +7,9 @@ import { HttpFailure } from './failure.ts'
 const mostParts = 1_100
 const limits = { parts: mostParts, fieldSize: 65_536, headerPairs: 20, headerSize: 8_192 }
 
-const megabyte = 1_048_576
+/** Bytes of a form beside its files: keys, names, what parts them. */
+const mostBeside = 131_072
+const megabyte = 1_000_000
 const tooLarge = (most: number) => new HttpFailure(413, 'tooLarge', { mo: most / megabyte })
 const tooManyParts = () => new HttpFailure(413, 'tooManyParts', { n: mostParts })
 const noForm = () => new HttpFailure(400, 'badRequest')
@@ -24,16 +26,16 @@ function partsOf(headers: IncomingHttpHeaders): BusboyInstance {
 /** A name as a browser writes it: what would end it is written as its number. */
 const nameOf = (given: string): string => given.replaceAll(/%(?:22|0[AD])/gi, decodeURIComponent)
 
-/** Reads a form as its bytes come, within limits of its parts and its size. Throws 400 and 413; what then still comes is nobody's. */
+/** Reads a form as its bytes come: its files have at most so many. Throws 400 and 413; what then still comes is nobody's. */
 export async function readForm(headers: IncomingHttpHeaders, body: Readable, most: number): Promise<FormData> {
-  if (Number(headers['content-length']) > most) throw tooLarge(most)
+  if (Number(headers['content-length']) > most + mostBeside) throw tooLarge(most)
   const parts = partsOf(headers)
   const form = new FormData()
   const { promise, resolve, reject } = Promise.withResolvers<FormData>()
-  let size = 0
+  let [size, ofFiles] = [0, 0]
   body.on('data', (piece: Buffer) => {
     size += piece.length
-    if (size > most) reject(tooLarge(most))
+    if (size > most + mostBeside) reject(tooLarge(most))
   })
   body.once('error', () => reject(noForm()))
   // Whoever sent it is gone; one that is whole closes, too.
@@ -46,7 +48,11 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, mos
   })
   parts.on('file', (name, file, fileName, _, type) => {
     const pieces: Uint8Array<ArrayBuffer>[] = []
-    file.on('data', (piece: Buffer<ArrayBuffer>) => pieces.push(piece))
+    file.on('data', (piece: Buffer<ArrayBuffer>) => {
+      ofFiles += piece.length
+      if (ofFiles > most) reject(tooLarge(most))
+      else pieces.push(piece)
+    })
     file.once('error', () => reject(noForm()))
     file.once('end', () => form.append(nameOf(name), new File(pieces, nameOf(fileName ?? ''), { type })))
   })

@@ -9,6 +9,7 @@ export { normalise } from './database/normalised.ts'
 export { begun, type Later, preparedOne } from './database/prepared.ts'
 export { forbidden, found, HttpFailure, invalidField, notFound, Refusal, together } from './failure.ts'
 export { imports } from './imports/imports.ts'
+export { type CellRule, ruled } from './imports/cell-rules.ts'
 export { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from './imports/rows.ts'
 export {
   asRead, day, fields, freeLabel, guid, id, idInQuery, instant, jsonObject, label, loginName, maybeLabel, maybeMail, maybeReference, maybeText, newSecret, noKey, nothing, queryText, readOnly, readOnlyFields,

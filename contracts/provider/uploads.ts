@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { HttpFailure } from './failure.ts'
 import { readForm } from './forms.ts'
 
-/** Bytes of a form that holds a table, and of one that holds pages. */
-export const mostOfTable = 20 * 1_048_576
-export const mostOfPages = 50 * 1_048_576
+/** Bytes of the files of a form that holds a table, and of one that holds pages. */
+export const mostOfTable = 20_000_000
+export const mostOfPages = 50_000_000
 
 /** The file of a form. */
 export const file = z.instanceof(File)

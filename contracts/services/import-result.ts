@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 export const importResult = z.object({
   inserted: z.int(),
   updated: z.int(),
+  /** Proposed: those of the updated that were already as the file says. The console then tells them apart. */
+  unchanged: z.optional(z.int()),
   errors: z.array(z.object({ line: z.int(), field: z.optional(z.nullable(z.string())), message: z.string() })),
 })
 export type ImportResult = z.infer<typeof importResult>

@@ -42,7 +42,7 @@ export function textOfBytes(bytes: Uint8Array): string | null {
 }
 
 /** The sign that parts the most cells of the first row that holds something: `;`, `,` or tab. */
-function separatorOf(text: string): string {
+export function separatorOf(text: string): string {
   const counts = { ';': 0, ',': 0, '\t': 0 }
   let [isQuoted, isEmpty] = [false, true]
   for (const sign of text) {

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { $config, defaultConfig } from '../config/config.ts'
 import { held } from '../kit/testing/test-scope.ts'
@@ -31,7 +31,7 @@ function themed(part: HTMLElement, token: string): string {
 /** What stands around every screen; in production only the name of the environment is not there. */
 export const Frame = meta.story({
   tags: ['2.app-bar', '2.drawer'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('banner')
     await expect(within(bar).getByRole('button', { name: 'Réduire le menu' })).toBeVisible()
     await expect(within(bar).getByText(defaultConfig.product.title)).toBeVisible()

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { normalise } from '../database/normalised.ts'
 import { Refusal } from '../failure.ts'
+import { type CellRule, ruleOf, ruled } from './cell-rules.ts'
 import { type Language, type MessageKey, type MessageValues, tell } from '../messages/messages.ts'
 import { inTurns } from '../turns.ts'
 import { mostErrors } from './lines.ts'
@@ -17,6 +18,8 @@ export interface ImportError {
 export interface ImportOutcome {
   inserted: number
   updated: number
+  /** Those of the updated that were as the file says. */
+  unchanged?: number
   errors: ImportError[]
 }
 
@@ -38,6 +41,7 @@ interface Shape<Columns extends z.ZodRawShape> {
 export class Complaints {
   readonly errors: ImportError[] = []
   readonly #language: Language
+  readonly #lost = new Set<string>()
 
   constructor(language: Language) {
     this.#language = language
@@ -47,14 +51,43 @@ export class Complaints {
     if (this.errors.length >= mostErrors) return
     this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
   }
+
+  /** Complains of a cell that does not fit: what it holds, and what it may. */
+  addUnfit(line: number, field: string, cell: string, schema: z.core.$ZodType): void {
+    const rule = ruleOf(schema)
+    if (rule) this.addRule(line, field, cell, rule)
+    else this.add(line, field, 'invalidCell')
+  }
+
+  /** Complains of a value by the rule that it does not meet. */
+  addRule(line: number, field: string, value: string, { key, values }: CellRule): void {
+    const valeur = value.length > longestTold ? `${value.slice(0, longestTold)}…` : value
+    this.add(line, field, 'unfitCell', { valeur, regle: tell(this.#language, key, values) })
+  }
+
+  /** The line of that key is not taken: what hangs on it is not told as unknown beside. */
+  lose(key: string): void {
+    this.#lost.add(normalise(key))
+  }
+
+  /** A line of the file has that key, and is not taken. */
+  isLost(key: string): boolean {
+    return this.#lost.has(normalise(key))
+  }
 }
+
+/** Characters of a cell that are told. */
+const longestTold = 60
 
 /** Characters of a cell; longer ones fit no column. */
 const longestCell = 65_536
 
+/** A column of remarks, which nobody reads: no column is called so. */
+const isRemark = (name: string): boolean => name.startsWith('#')
+
 /** Throws R32 for a column that is unknown, there twice, or missing. */
 function checkHeader(header: readonly string[], names: readonly string[], keys: readonly string[]): void {
-  const odd = header.find((name, at) => !names.includes(name) || header.indexOf(name) !== at)
+  const odd = header.find((name, at) => !isRemark(name) && (!names.includes(name) || header.indexOf(name) !== at))
   if (odd !== undefined) throw new Refusal('R32', { colonne: odd.slice(0, 60) })
   const missing = keys.find((key) => !header.includes(key))
   if (missing !== undefined) throw new Refusal('R32', { colonne: missing })
@@ -70,16 +103,19 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
   if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
   const seen = new Map<string, number>()
   const rows: ImportRow<Columns>[] = []
+  const unfit: { line: number; name: string; cell: string }[] = []
   for await (const { line, cells } of inTurns(table.lines)) {
-    if (complaints.errors.length >= mostErrors) break
-    const before = complaints.errors.length
+    if (complaints.errors.length + unfit.length >= mostErrors) break
+    const before = complaints.errors.length + unfit.length
     const values = new Map<string, unknown>()
     if (cells.length > table.header.length) complaints.add(line, undefined, 'tooManyCells')
     for (const [at, name] of table.header.entries()) {
+      if (isRemark(name)) continue
       const cell = cells[at]?.trim() || null
       const checked = cell === null || cell.length <= longestCell ? z.safeParse(columns[name] as z.ZodType, cell) : undefined
       if (checked?.success) values.set(name, checked.data)
-      else complaints.add(line, name, cell === null ? 'missingCell' : 'invalidCell')
+      else if (cell === null) complaints.add(line, name, 'missingCell')
+      else unfit.push({ line, name, cell })
     }
     // A key that is wrong is no other line's.
     if (keys.every((name) => values.has(name))) {
@@ -88,8 +124,11 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
       if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
       seen.set(own, line)
     }
-    if (complaints.errors.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
+    if (complaints.errors.length + unfit.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
+    else for (const name of keys) complaints.lose(cells[table.header.indexOf(name)]?.trim() ?? '')
   }
+  // A reference to a line that is not taken is wrong only because that line is.
+  for (const { line, name, cell } of unfit) if (keys.includes(name) || !complaints.isLost(cell)) complaints.addUnfit(line, name, cell, columns[name] as z.ZodType)
   return rows
 }
 
@@ -97,20 +136,21 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => z.nullable(schema)
 
 /** Yes or no, as people write it in French and in English. */
-export const flagCell = z.string().transform((given, context) => {
+export const flagCell = ruled('ruleFlag', z.string().transform((given, context) => {
   const word = normalise(given)
   if (['true', '1', 'vrai', 'oui', 'o', 'yes', 'y'].includes(word)) return true
   if (['false', '0', 'faux', 'non', 'n', 'no'].includes(word)) return false
   context.addIssue('flag')
   return z.NEVER
-})
+}))
 
 /** What an import comes to: its errors and nothing written, what would be, or, once `store` has written all of it, what is. */
 export async function settle(
-  counts: { inserted: number; updated: number },
+  { unchanged, ...written }: { inserted: number; updated: number; unchanged: number },
   complaints: Complaints,
   { isDry, store }: { isDry: boolean; store: () => Promise<void> },
 ): Promise<ImportOutcome> {
+  const counts = { ...written, ...(unchanged > 0 ? { unchanged } : {}) }
   const errors = complaints.errors.toSorted((one, other) => one.line - other.line)
   if (isDry) return { ...counts, errors }
   if (errors.length > 0) return { inserted: 0, updated: 0, errors }

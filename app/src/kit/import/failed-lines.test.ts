@@ -1,19 +1,37 @@
 import { textOfBytes } from '@ronde/contracts/csv'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { failedLines } from './failed-lines.ts'
+import { failedLines, mistakesIn, withoutRemarks } from './failed-lines.ts'
 
 const at = (...lines: number[]) => lines.map((line) => ({ line, message: 'x' }))
 
 test('only the rows with mistakes are left, under the header', () => {
   const csv = 'ref;lb\r\nA;un\r\nB;deux\r\nC;"tr\nois"\r\n'
-  expect(failedLines(csv, at(2, 4, 4))).toBe('ref;lb\r\nA;un\r\nC;"tr\nois"\r\n')
+  expect(failedLines(csv, at(2, 4, 4), 'erreur')).toBe('#erreur;ref;lb\r\n"x";A;un\r\n"x · x";C;"tr\nois"\r\n')
 })
 
 test('a row is named by the line of the file where it begins: cells of several lines and empty lines count', () => {
   const csv = 'ref;lb\nA;"un\ndeux"\n\n;;\nB;trois\rC;quatre\r\n'
-  expect(failedLines(csv, at(6))).toBe('ref;lb\r\nB;trois\r\n')
-  expect(failedLines(csv, at(2, 7))).toBe('ref;lb\r\nA;"un\ndeux"\r\nC;quatre\r\n')
+  expect(failedLines(csv, at(6), 'erreur')).toBe('#erreur;ref;lb\r\n"x";B;trois\r\n')
+  expect(failedLines(csv, at(2, 7), 'erreur')).toBe('#erreur;ref;lb\r\n"x";A;"un\ndeux"\r\n"x";C;quatre\r\n')
+})
+
+test('why each is wrong stands before it, with the separator of the file; a file without remarks stays as it is', () => {
+  const failed = failedLines('ref,lb\nA,un\n', [{ line: 2, field: 'ref', message: 'Un\npeu' }, { line: 2, message: 'Trop' }], 'error')
+  expect(failed).toBe('#error,ref,lb\r\n"ref: Un peu · Trop",A,un\r\n')
+  expect(withoutRemarks('ref;lb\nA;un')).toBe('ref;lb\nA;un')
+})
+
+test('without its remarks each row stays at its line', () => {
+  expect(withoutRemarks('#erreur;ref;lb\n\n"a; b";A;"un\ndeux"\n\n;B;trois')).toBe('ref;lb\r\n\r\nA;"un\ndeux"\r\n\r\nB;trois\r\n')
+})
+
+test('a mistake of several lines is one', () => {
+  const parent = { field: 'refParent', message: 'S9 est inconnu' }
+  expect(mistakesIn([{ line: 2, ...parent }, { line: 3, field: 'lb', message: 'Requis' }, { line: 7, ...parent }])).toEqual([
+    { lines: [2, 7], ...parent },
+    { lines: [3], field: 'lb', message: 'Requis' },
+  ])
 })
 
 const sign = fc.constantFrom('a', ';', ',', '"', '\n', '\r', 'é', ' ', '\t')
@@ -34,7 +52,9 @@ test('of any file the very rows that are named are left, as they were written', 
         line += (raw + end).split(/\r\n|\r|\n/).length - 1
       }
       const expected = ['ref;lb', ...wrong.map(({ raw }) => raw)].map((raw) => `${raw}\r\n`).join('')
-      expect(failedLines((hasMark ? '\uFEFF' : '') + csv, wrong.map((one) => ({ ...one, message: 'x' })))).toBe(expected)
+      const failed = failedLines((hasMark ? '\uFEFF' : '') + csv, wrong.map((one) => ({ ...one, message: 'x; "y"' })), 'erreur')
+      expect(failed.split('"x; ""y""";')).toHaveLength(wrong.length + 1)
+      expect(withoutRemarks(failed)).toBe(expected)
     }),
   )
 })

@@ -52,6 +52,27 @@ test('a file is tried, then written, and the outcome is told', async () => {
   expect(onWritten).toHaveBeenCalledOnce()
 })
 
+test('lines that were as the file says are told apart from those that change', async () => {
+  const { choose } = show(() => ({ inserted: 0, updated: 3, unchanged: 2, errors: [] }))
+  choose()
+  await screen.findByText('Aucune ligne à ajouter, une à modifier, 2 inchangées')
+})
+
+test('the file of the lines that were refused, mended, is sent without its reasons', async () => {
+  const { choose, sent } = show(() => good)
+  choose(new File(['#erreur;ref;lb\r\n"lb: Requis";B;deux\r\n'], 'valeurs-erreurs.csv'))
+  await screen.findByText('2 lignes à ajouter, une à modifier')
+  expect([sent()[0]?.file.name, await sent()[0]?.file.text()]).toEqual(['valeurs-erreurs.csv', 'ref;lb\r\nB;deux\r\n'])
+})
+
+test('a mistake of many lines is told once, with its first lines, without markup', async () => {
+  const errors = [2, 3, 4, 5, 6, 7, 8].map((line) => ({ line, field: 'refParent', message: 'S&amp;9 est inconnu' }))
+  const { choose } = show(() => ({ inserted: 0, updated: 0, errors }))
+  choose()
+  expect((await screen.findByRole('row', { name: /est inconnu/ })).textContent).toBe('2, 3, 4, 5, 6 et 2 autresrefParentS&9 est inconnu')
+  expect(screen.getAllByText(/^Une erreur sur 7 lignes/)[0]).toBeTruthy()
+})
+
 test('mistakes are told by line and column, and nothing is written', async () => {
   const { choose, sent } = show(() => ({ inserted: 0, updated: 0, errors: [{ line: 3, field: 'lb', message: 'La valeur lb est requise' }] }))
   choose()
@@ -76,7 +97,7 @@ test('of a workbook, which is mended where it is, the list of mistakes is to be 
 test('a file that is too large, or of another kind, is refused before it is sent', async () => {
   const { choose, sent } = show(() => good)
   const large = new File(['x'], 'valeurs.csv')
-  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+  Object.defineProperty(large, 'size', { value: 20_000_001 })
   choose(large)
   choose(new File(['x'], 'valeurs.pdf'))
   await expect.poll(() => screen.getAllByText(/valeurs\.(csv|pdf)/).length).toBeGreaterThan(0)
@@ -120,6 +141,7 @@ test('what is given up while it is tried goes back to the choice; while it is wr
   answers.at(0).reject(new CallFailure('cancelled'))
   await expect.poll(() => document.querySelector('input[type=file]')).toBeTruthy()
   choose()
+  await expect.poll(() => answers.count).toBe(2)
   answers.at(1).resolve(good)
   await screen.findByText('2 lignes à ajouter, une à modifier')
   press('Importer')
@@ -133,6 +155,7 @@ test('the focus is on what comes next, never on what closes', async () => {
   const answers = heldAnswers<ImportResult>()
   const { choose } = show(answers.next)
   choose()
+  await expect.poll(() => answers.count).toBe(1)
   answers.at(0).resolve(good)
   await expect.poll(() => document.activeElement?.textContent).toBe('Importer')
   press('Importer')

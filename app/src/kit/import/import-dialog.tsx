@@ -10,7 +10,7 @@ import { ImportErrors } from './import-errors.tsx'
 import { type ImportResult, useImport } from './use-import.ts'
 
 /** Bytes a file may have (domain: 413 over 20 MB); larger ones are refused before they are read. */
-const largest = 20 * 1024 * 1024
+const largest = 20_000_000
 const kinds = ['.csv', '.xlsx']
 
 export interface ImportDialogProps {
@@ -30,8 +30,12 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
   const { stage, file, attempt, write, cancel, again } = useImport({ endpoint, keys, onWritten })
   const isRunning = stage.name === 'running'
   const canWrite = stage.name === 'tried' && stage.result.errors.length === 0
-  const count = ({ inserted, updated }: ImportResult, isDone: boolean) =>
-    [text(isDone ? 'import.added' : 'import.wouldAdd', { count: inserted }), text(isDone ? 'import.changed' : 'import.wouldChange', { count: updated })].join(', ')
+  const count = ({ inserted, updated, unchanged = 0 }: ImportResult, isDone: boolean) =>
+    [
+      text(isDone ? 'import.added' : 'import.wouldAdd', { count: inserted }),
+      text(isDone ? 'import.changed' : 'import.wouldChange', { count: updated - unchanged }),
+      ...(unchanged > 0 ? [text('import.unchanged', { count: unchanged })] : []),
+    ].join(', ')
   const close = () => {
     cancel()
     onClose()

@@ -1,15 +1,18 @@
+import { textOfBytes } from '@ronde/contracts/csv'
 import { CallFailure, type Endpoint, mayBeDone } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { $later } from '../record/try-again.ts'
-import type { ImportError } from './failed-lines.ts'
+import { type ImportError, withoutRemarks } from './failed-lines.ts'
 
 /** What an import did, or would do. */
 export interface ImportResult {
   inserted: number
   updated: number
+  /** Those of the updated that were as the file says; undefined where the server does not tell. */
+  unchanged?: number | undefined
   errors: readonly ImportError[]
 }
 
@@ -26,6 +29,14 @@ export type ImportStage =
 const waits: readonly number[] = [1000, 2000, 4000]
 
 const isResult = (value: unknown): value is ImportResult => typeof value === 'object' && value !== null && 'inserted' in value && 'errors' in value
+
+/** A file as the server takes it: what the console wrote beside the lines of a CSV that were refused is left out. */
+async function withoutOurs(file: File): Promise<File> {
+  if (!file.name.toLowerCase().endsWith('.csv')) return file
+  const csv = textOfBytes(new Uint8Array(await file.arrayBuffer()))
+  const kept = csv === null ? csv : withoutRemarks(csv)
+  return kept === null || kept === csv ? file : new File([kept], file.name, { type: file.type })
+}
 
 interface UseImport {
   endpoint: Endpoint<unknown, unknown>
@@ -85,7 +96,7 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
     stage,
     file,
     /** Tries a file: nothing is written. */
-    attempt: (chosen: File) => void run(chosen, true),
+    attempt: (chosen: File) => void withoutOurs(chosen).then((ready) => run(ready, true)),
     write: () => {
       if (file) void run(file, false)
     },

@@ -80,11 +80,11 @@ test('all or nothing: each line and cell that is wrong is said, and none is writ
   const { value } = await send('refValeur;lbValeur;isActif;extendedData\nX1;Un;oui;{}\nX 2;Deux;oui;\nX3;;oui;\nX4;Quatre;peut-être;\nx1;Cinq;non;\nX6;Six;non;[1]\n')
   expect(value).toMatchObject({ inserted: 0, updated: 0 })
   expect(value?.errors).toEqual([
-    { line: 3, field: 'refValeur', message: 'Valeur non valide' },
+    { line: 3, field: 'refValeur', message: '«\u00a0X 2\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus' },
     { line: 4, field: 'lbValeur', message: 'Valeur requise' },
-    { line: 5, field: 'isActif', message: 'Valeur non valide' },
+    { line: 5, field: 'isActif', message: '«\u00a0peut-être\u00a0»\u00a0: oui ou non' },
     { line: 6, field: 'refValeur', message: 'Déjà présent à la ligne 2' },
-    { line: 7, field: 'extendedData', message: 'Valeur non valide' },
+    { line: 7, field: 'extendedData', message: '«\u00a0[1]\u00a0»\u00a0: un objet JSON, de 64 ko au plus' },
   ])
   expect(await rowsOf(`idTableGuid=${etats}`)).toEqual(before)
 })
@@ -99,6 +99,23 @@ test('a hierarchy comes in with its parents, in whatever order; unknown parents 
     { line: 3, field: 'refParent', message: 'NULLE-PART est inconnu' },
   ])
   expect((await send('refValeur;lbValeur;refParent\nZ;Z;BON\n')).value?.errors[0]?.message).toBe('Parent refusé : table de type liste ou autre table')
+})
+
+test('what is there as the file says is told apart', async () => {
+  await send('refValeur;lbValeur;description\nSAME-1;Une;a\nSAME-2;Deux;b\n')
+  const again = 'refValeur;lbValeur;description\nsame-1;Une;a\nSAME-2;Deux;c\nSAME-3;Trois;\n'
+  expect((await send(again, { dryRun: true })).value).toEqual({ inserted: 1, updated: 2, unchanged: 1, errors: [] })
+  expect((await send(again)).value).toEqual({ inserted: 1, updated: 2, unchanged: 1, errors: [] })
+})
+
+test('a column of remarks is left out', async () => {
+  expect((await send('#erreur;refValeur;lbValeur\nRequis;REMARK;Une\n')).value).toEqual({ inserted: 1, updated: 0, errors: [] })
+})
+
+test('what hangs on a line that is not taken is not told as unknown beside: one fault is one', async () => {
+  const lines = ['refValeur;lbValeur;refParent', 'PERE DE TOUS;Père;', 'FILS;Fils;PERE DE TOUS', 'FILLE;Fille;PERE DE TOUS', 'ONCLE;;', 'COUSIN;Cousin;ONCLE', 'NEVEU;Neveu;FILS', 'SEUL;Seul;NULLE-PART']
+  const { value } = await send(`${lines.join('\n')}\n`, { idTableGuid: types })
+  expect(value?.errors.map(({ line, field }) => [line, field])).toEqual([[2, 'refValeur'], [5, 'lbValeur'], [8, 'refParent']])
 })
 
 test('a chain of 20,000 values comes in, the last first, and each is read with how deep it stands; one end joined to the other is a loop', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type AskedImport, chainsOf, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, jsonObject, label, maybe, nextPlace, normalise,
+  type AskedImport, chainsOf, changesBetween, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, jsonObject, label, maybe, nextPlace, normalise,
   reference, settle, text, type Work,
 } from '../../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
@@ -19,6 +19,8 @@ type Row = ImportRow<typeof columns>
 interface Known {
   idValeur: number
   refParent: string | null
+  /** What else a line may change. */
+  rest?: object
 }
 
 const refOf = ({ values }: Row): string => normalise(values.refValeur ?? '')
@@ -26,28 +28,37 @@ const parentOf = ({ values }: Row): string | null => (values.refParent ? normali
 
 /** What is there, by reference. */
 async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string, Known>> {
-  const rows = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).select(['idValeur', 'refValeurNormal', 'idValeurParent']).execute()
+  const rows = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).selectAll().execute()
   const refs = new Map(rows.map(({ idValeur, refValeurNormal }) => [idValeur, refValeurNormal]))
-  return new Map(rows.map(({ idValeur, refValeurNormal, idValeurParent }) => [refValeurNormal, { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null }]))
+  return new Map(rows.map(({ idValeur, refValeurNormal, idValeurParent, ...rest }) => [refValeurNormal, { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null, rest }]))
 }
 
-/** How many rows are there already. Complains of new ones without label, parents nobody knows or in a list, and loops. */
-async function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): Promise<number> {
-  let updated = 0
+/** A row says what is there already. */
+const isSame = (row: Row, { refParent, rest = {} }: Known): boolean => {
+  const { refValeur: _, refParent: given, ...set } = row.values
+  return changesBetween(rest, set).length === 0 && (given === undefined || parentOf(row) === refParent)
+}
+
+/** How many rows are there already, and as they say. Complains of new ones without label, parents nobody knows or in a list, and loops. */
+async function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): Promise<{ updated: number; unchanged: number }> {
+  let [updated, unchanged] = [0, 0]
   const parents = new Map([...known].map(([ref, { refParent }]) => [ref, refParent]))
   for await (const row of inTurns(rows)) if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
   const { endless } = await chainsOf(parents.keys(), (ref) => parents.get(ref))
   for await (const row of inTurns(rows)) {
     const { line, values } = row
-    if (known.has(refOf(row))) updated += 1
-    else if (values.lbValeur === undefined) complaints.add(line, 'lbValeur', 'missingCell')
+    const there = known.get(refOf(row))
+    if (there) updated += 1
+    if (there && isSame(row, there)) unchanged += 1
+    if (!there && values.lbValeur === undefined) complaints.add(line, 'lbValeur', 'missingCell')
     const parent = parentOf(row)
     if (parent === null) continue
     if (table.idTypeTable !== hierarchy) complaints.add(line, 'refParent', 'R27')
+    else if (complaints.isLost(parent)) continue
     else if (!parents.has(parent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: values.refParent ?? '' })
     else if (endless.has(refOf(row))) complaints.add(line, 'refParent', 'R22')
   }
-  return updated
+  return { updated, unchanged }
 }
 
 /** Rows so that a parent comes before its children. */
@@ -82,6 +93,6 @@ export async function importValues(work: Work, table: Table, { table: read, isDr
   const complaints = new Complaints(language)
   const rows = await importRows(read, { key: 'refValeur', columns }, complaints)
   const known = await knownIn(work, table)
-  const updated = await judge(rows, known, table, complaints)
-  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store: async () => store(work, table, await parentsFirst(rows), known) })
+  const { updated, unchanged } = await judge(rows, known, table, complaints)
+  return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store: async () => store(work, table, await parentsFirst(rows), known) })
 }

@@ -63,6 +63,14 @@ test('what is not a column stays; with the current version inactive, the one bef
   expect(second).toMatchObject({ lbGamme: before?.lbGamme, dureeTot: before?.dureeTot })
 })
 
+test('a range that is as its line says, its equipment too, is told apart', async () => {
+  const same = `${whole};dureeTot;materiels\nlev-epr;1;0;Épreuve;lev;reglementaire;levage;m12;200;PAL-001 PR-001\n`
+  await send(same)
+  expect((await send(same)).value).toEqual({ inserted: 0, updated: 1, unchanged: 1, errors: [] })
+  expect((await send(same.replace('PAL-001 ', ''), '?dryRun=true')).value).toEqual({ inserted: 0, updated: 1, errors: [] })
+  expect((await send(same.replace(';200;', ';201;'), '?dryRun=true')).value).toEqual({ inserted: 0, updated: 1, errors: [] })
+})
+
 test('a dry run says what would be, and nothing is', async () => {
   const before = await list('')
   expect((await send(`${key};lbGamme\nLEV-VGP;1;1;Autre\n`, '?dryRun=true')).value).toEqual({ inserted: 0, updated: 1, errors: [] })
@@ -83,7 +91,7 @@ test('all or nothing: what no call may make and what nobody knows is said by lin
     errors: [
       { line: 2, field: 'indice', message: 'Seule la version courante peut être modifiée' },
       { line: 3, field: 'indice', message: 'Seule la version courante peut être modifiée' },
-      { line: 4, field: 'indice', message: 'Valeur non valide' },
+      { line: 4, field: 'indice', message: '«\u00a02.0\u00a0»\u00a0: une nouvelle référence commence à 1.0' },
       { line: 5, field: 'lbGamme', message: 'Valeur requise' },
       { line: 6, field: 'refMode', message: 'NON est inconnu' },
       { line: 7, field: 'typeMaintenance', message: 'PERDUE est inconnu' },

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import {
-  type AskedImport, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, inTurns, label, maybe,
-  normalise, reference, settle, type Work,
+  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, inTurns, label, maybe,
+  normalise, reference, ruled, settle, type Work,
 } from '../../kit.ts'
 import { firstPages, pageRef } from './first-pages.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
-const wholeCell = z.string().regex(/^\d{1,9}$/).transform(Number)
+const wholeCell = ruled('ruleWhole', z.string().regex(/^\d{1,9}$/).transform(Number), { n: 9 })
 
 /** References of equipment, parted by blanks, commas, semicolons or bars. */
 const refsCell = z.string().max(65_536).transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
@@ -44,7 +44,9 @@ interface Plan {
 function judgeVersion({ line, values }: Row, range: Range | undefined, complaints: Complaints): void {
   const target = range ?? { indice: 1, revision: 0 }
   const [indice, revision] = [values.indice ?? target.indice, values.revision ?? target.revision]
-  if (indice !== target.indice || revision !== target.revision) complaints.add(line, 'indice', range ? 'R3' : 'invalidCell')
+  if (indice === target.indice && revision === target.revision) return
+  if (range) complaints.add(line, 'indice', 'R3')
+  else complaints.addRule(line, 'indice', `${indice}.${revision}`, { key: 'ruleFirst', values: { n: '1.0' } })
 }
 
 /** Puts the codes of a line as their tables write them. */
@@ -144,6 +146,18 @@ async function storePlan(work: Work, plan: Plan): Promise<void> {
   await insertAll(work.db, 'gammeMateriel', links)
 }
 
+/** A range is to be as it is, with the equipment it covers. */
+async function isSame({ db }: Work, { values, range, materiels }: Plan): Promise<boolean> {
+  if (!range) return false
+  const { ref: _, indice: __, revision: ___, materiels: ____, refMode, ...set } = values
+  const isMode = refMode === undefined || normalise(refMode) === normalise(range.refMode)
+  if (!isMode || changesBetween(range, set).length > 0) return false
+  if (!materiels) return true
+  const covered = await db.selectFrom('gammeMateriel').where('idGammeVersion', '=', range.idGammeVersion).select('idMateriel').execute()
+  const before = new Set(covered.map(({ idMateriel }) => idMateriel))
+  return before.size === new Set(materiels).size && materiels.every((key) => before.has(key))
+}
+
 /** Ranges from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
 export async function importGammes(work: Work, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
@@ -151,10 +165,12 @@ export async function importGammes(work: Work, { table: read, isDry, language }:
   const known = await knownFor(work.db)
   const plans: Plan[] = []
   const lines = new Map<string, number>()
+  let unchanged = 0
   for await (const row of inTurns(rows)) {
     const before = complaints.errors.length
     const plan = await judge(work, row, known, complaints)
     if (plan) plans.push(plan)
+    if (plan && (await isSame(work, plan))) unchanged += 1
     if (complaints.errors.length > before) continue
     // One of them names the version, the other means it.
     const ref = normalise(row.values.ref ?? '')
@@ -166,5 +182,5 @@ export async function importGammes(work: Work, { table: read, isDry, language }:
   const store = async () => {
     for (const plan of plans) await storePlan(work, plan)
   }
-  return settle({ inserted: plans.length - updated, updated }, complaints, { isDry, store })
+  return settle({ inserted: plans.length - updated, updated, unchanged }, complaints, { isDry, store })
 }

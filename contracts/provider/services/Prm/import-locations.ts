@@ -2,7 +2,7 @@ import {
   type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, insertAll, label,
   maybe, normalise, reference, settle,
 } from '../../kit.ts'
-import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+import { type GivenValue, judgeElements, ownersChanged, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
 import { declareLevels, levelsToImport } from './levels.ts'
 import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'
 
@@ -32,6 +32,7 @@ async function itemsIn(db: Connection, { idReferentielVersion }: Version) {
 }
 
 type Items = Awaited<ReturnType<typeof itemsIn>>
+type Item = NonNullable<ReturnType<Items['get']>>
 
 /** What the locations of the version are to be; complains of what a new one lacks, and of parents and levels nobody knows. */
 async function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, number>, complaints: Complaints): Promise<Map<string, Planned>> {
@@ -53,7 +54,7 @@ async function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<st
     plan.set(refOf(row), { refLocalisation: before?.refLocalisation ?? refLocalisation, lbLocalisation: lbLocalisation ?? '', parent, idValeur: idValeur ?? 0, isActif, line })
   }
   for await (const { line, values: { refParent } } of inTurns(rows)) {
-    if (refParent && !plan.has(normalise(refParent))) complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
+    if (refParent && !plan.has(normalise(refParent)) && !complaints.isLost(refParent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
   }
   return plan
 }
@@ -88,14 +89,21 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   await insertAll(db, 'localisationItem', fresh)
 }
 
-async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
+/** The values of parameters that a file gives, to the entries that are there. */
+async function valuesOf(rows: readonly Row[], items: Items, parameters: readonly ParameterColumn[]): Promise<GivenValue[]> {
   const given = []
   for await (const row of inTurns(rows)) {
-    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ ref: refOf(row), idParametre, judged })
+    const owner = items.get(refOf(row))?.idLocalisationItem
+    if (owner === undefined) continue
+    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ owner, idParametre, judged })
   }
-  if (given.length === 0) return
-  const items = await itemsIn(db, version)
-  await storeValues(db, 'idLocalisationItem', given.map(({ ref, ...value }) => ({ owner: items.get(ref)?.idLocalisationItem ?? 0, ...value })))
+  return given
+}
+
+/** A location is to be as it is. */
+function isSame({ parent, lbLocalisation, idValeur, isActif }: Planned, before: Item, items: Items): boolean {
+  const above = parent === null ? null : (items.get(parent)?.idLocalisation ?? 0)
+  return changesBetween(before, { idLocalisationParent: above, lbLocalisation, idValeur, isActif }).length === 0
 }
 
 /** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
@@ -107,16 +115,20 @@ export async function importLocations(db: Connection, { table: read, isDry, lang
   const items = await itemsIn(db, version)
   const plan = await planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
   if (complaints.errors.length === 0) await judgeTree(plan, levels, complaints)
-  let updated = 0
+  let [updated, unchanged] = [0, 0]
+  const others = await ownersChanged(db, 'idLocalisationItem', await valuesOf(rows, items, parameters))
   for await (const row of inTurns(rows)) {
-    judgeElements(row, parametersIn(row, columns, parameters), plan.get(refOf(row))?.idValeur ?? 0, complaints)
-    if (items.has(refOf(row))) updated += 1
+    const planned = plan.get(refOf(row))
+    const before = items.get(refOf(row))
+    judgeElements(row, parametersIn(row, columns, parameters), planned?.idValeur ?? 0, complaints)
+    if (before) updated += 1
+    if (before && planned && isSame(planned, before, items) && !others.has(before.idLocalisationItem)) unchanged += 1
   }
   const store = async () => {
     if (!isDeclared) await declareLevels(db, version.idReferentielVersion, levels, new Set([...plan.values()].map(({ idValeur }) => idValeur)))
     await storePlan(db, version, plan, items)
-    await storeParameters(db, version, rows, parameters)
+    if (parameters.length > 0) await storeValues(db, 'idLocalisationItem', await valuesOf(rows, await itemsIn(db, version), parameters))
   }
-  const outcome = await settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store })
+  const outcome = await settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
   return { ...outcome, nbLocalisation: isDry || outcome.errors.length === 0 ? plan.size : items.size }
 }

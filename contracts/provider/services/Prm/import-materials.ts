@@ -3,7 +3,7 @@ import {
   maybe, normalise, reference, settle,
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
-import { judgeElements, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+import { type GivenValue, judgeElements, ownersChanged, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
 
 const columns = { refMateriel: reference, lb: label, lbCourt: maybe(label), refTypeMateriel: reference, refLocalisation: maybe(reference), isActif: flagCell }
 type Row = ImportRow<typeof columns>
@@ -78,14 +78,15 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
   }
 }
 
-async function storeParameters(db: Connection, version: Version, rows: readonly Row[], parameters: readonly ParameterColumn[]): Promise<void> {
+/** The values of parameters that a file gives, to the equipment that is there. */
+async function valuesOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, parameters: readonly ParameterColumn[]): Promise<GivenValue[]> {
   const given = []
   for await (const row of inTurns(rows)) {
-    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ ref: refOf(row), idParametre, judged })
+    const owner = known.get(refOf(row))?.idMateriel
+    if (owner === undefined) continue
+    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ owner, idParametre, judged })
   }
-  if (given.length === 0) return
-  const known = await equipmentIn(db, version)
-  await storeValues(db, 'idMateriel', given.map(({ ref, ...value }) => ({ owner: known.get(ref)?.idMateriel ?? 0, ...value })))
+  return given
 }
 
 /** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
@@ -93,12 +94,15 @@ export async function importMaterials(db: Connection, { table: read, isDry, lang
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefMateriel')
   const rows = await importRows(read, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)
-  const plan = await planOf(rows, await equipmentIn(db, version), await namesIn(db, version), complaints)
+  const known = await equipmentIn(db, version)
+  const plan = await planOf(rows, known, await namesIn(db, version), complaints)
   for await (const { row, set, before } of inTurns(plan)) judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
   const updated = plan.filter(({ before }) => before).length
+  const others = await ownersChanged(db, 'idMateriel', await valuesOf(rows, known, parameters))
+  const unchanged = plan.filter(({ before, set }) => before && changesBetween(before, set).length === 0 && !others.has(before.idMateriel)).length
   const store = async () => {
     await storePlan(db, version, plan)
-    await storeParameters(db, version, rows, parameters)
+    if (parameters.length > 0) await storeValues(db, 'idMateriel', await valuesOf(rows, await equipmentIn(db, version), parameters))
   }
-  return settle({ inserted: rows.length - updated, updated }, complaints, { isDry, store })
+  return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Complaints, type Connection, flagCell, type ImportRow, insertAll } from '../../kit.ts'
+import { type CellRule, type Complaints, type Connection, flagCell, type ImportRow, insertAll, ruled } from '../../kit.ts'
 import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
 import { type Scope, usedFor } from './parametres.ts'
 
@@ -28,14 +28,24 @@ export function textForm(refControl: string, given: string): string {
   return flag.success ? String(flag.data) : given
 }
 
-const cellOf = (refControl: string, judge: Judge): z.ZodType<Judged | null> =>
+/** What a value of a control may be, as a rule of cells. */
+const ruleOfControl = {
+  Text: 'ruleText', Integer: 'ruleInteger', Number: 'ruleNumber', Date: 'ruleDay', DateTime: 'ruleInstant', Time: 'ruleTime', Boolean: 'ruleFlag',
+  SysTable: 'ruleTable', SysValeur: 'ruleValue',
+} as const satisfies Record<string, CellRule['key']>
+
+const cellOf = (refControl: keyof typeof ruleOfControl, table: string | null, judge: Judge): z.ZodType<Judged | null> =>
   z.nullable(
-    z.string().transform((given, context) => {
-      const judged = judge(textForm(refControl, given))
-      if (judged) return judged
-      context.addIssue('value')
-      return z.NEVER
-    }),
+    ruled(
+      ruleOfControl[refControl],
+      z.string().transform((given, context) => {
+        const judged = judge(textForm(refControl, given))
+        if (judged) return judged
+        context.addIssue('value')
+        return z.NEVER
+      }),
+      { n: 2_000, table: table ?? '' },
+    ),
   )
 
 /** A column for each parameter of a scope that a version uses. */
@@ -43,7 +53,7 @@ export async function parameterColumns(db: Connection, idReferentielVersion: num
   const rows = await usedFor(db, idReferentielVersion, scope).execute()
   return Promise.all(
     rows.map(async ({ idParametre, refParametre, idElement, ...template }) => {
-      const cell = cellOf(controlOf(template).refControl, await judgeOf(db, template))
+      const cell = cellOf(controlOf(template).refControl, template.refTable, await judgeOf(db, template))
       return { idParametre, refParametre, idElement, cell }
     }),
   )
@@ -85,18 +95,31 @@ export function judgeElements(row: ImportRow<z.ZodRawShape>, cells: readonly Cel
 // SQLite takes 32,766 values in a statement.
 const mostAtOnce = 1_000
 
+type Owner = 'idLocalisationItem' | 'idMateriel'
+
+/** Those of some given values that are not there as they are given, with the key of the one they take the place of. */
+async function changedIn(db: Connection, column: Owner, given: readonly GivenValue[]) {
+  const owners = [...new Set(given.map(({ owner }) => owner))]
+  const known = await db.selectFrom('valeurParam').where(column, 'in', owners).select(['idValeurParam', 'idParametre', `${column} as owner`, 'value', 'idValeur']).execute()
+  const before = new Map(known.map((row) => [`${row.owner} ${row.idParametre}`, row]))
+  return given.flatMap(({ owner, idParametre, judged }) => {
+    const old = before.get(`${owner} ${idParametre}`)
+    const isSame = judged ? old?.value === judged.value && old.idValeur === judged.idValeur : old === undefined
+    return isSame ? [] : [{ owner, idParametre, judged, old: old?.idValeurParam }]
+  })
+}
+
+/** Whose values would change. */
+export async function ownersChanged(db: Connection, column: Owner, given: readonly GivenValue[]): Promise<ReadonlySet<number>> {
+  const owners = new Set<number>()
+  for (let at = 0; at < given.length; at += mostAtOnce) for (const { owner } of await changedIn(db, column, given.slice(at, at + mostAtOnce))) owners.add(owner)
+  return owners
+}
+
 /** Writes values of locations or of equipment: what was there goes, what is given comes. */
-export async function storeValues(db: Connection, column: 'idLocalisationItem' | 'idMateriel', given: readonly GivenValue[]): Promise<void> {
+export async function storeValues(db: Connection, column: Owner, given: readonly GivenValue[]): Promise<void> {
   for (let at = 0; at < given.length; at += mostAtOnce) {
-    const part = given.slice(at, at + mostAtOnce)
-    const owners = [...new Set(part.map(({ owner }) => owner))]
-    const known = await db.selectFrom('valeurParam').where(column, 'in', owners).select(['idValeurParam', 'idParametre', `${column} as owner`, 'value', 'idValeur']).execute()
-    const before = new Map(known.map((row) => [`${row.owner} ${row.idParametre}`, row]))
-    const changed = part.flatMap(({ owner, idParametre, judged }) => {
-      const old = before.get(`${owner} ${idParametre}`)
-      const isSame = judged ? old?.value === judged.value && old.idValeur === judged.idValeur : old === undefined
-      return isSame ? [] : [{ owner, idParametre, judged, old: old?.idValeurParam }]
-    })
+    const changed = await changedIn(db, column, given.slice(at, at + mostAtOnce))
     const gone = changed.flatMap(({ old }) => (old === undefined ? [] : [old]))
     if (gone.length > 0) await db.deleteFrom('valeurParam').where('idValeurParam', 'in', gone).execute()
     const fresh = changed.flatMap(({ owner, idParametre, judged }) => (judged ? [{ idLocalisationItem: null, idMateriel: null, [column]: owner, idParametre, ...judged }] : []))

@@ -77,6 +77,15 @@ describe('of locations', () => {
     expect(await items.executeTakeFirst()).toEqual({ chemin: `/${place?.idLocalisation}/${building?.idLocalisation}/`, idLocalisationParent: place?.idLocalisation })
   })
 
+  test('one that is there as the file says, its parameters too, is told apart', async () => {
+    const again = faultless.replace('Halle', 'Halle A')
+    expect((await send(again, { dryRun: true })).value).toMatchObject({ inserted: 0, updated: 3, unchanged: 2, errors: [] })
+    await send('refLocalisation;SURFACE\nN-1;12\n')
+    expect((await send('refLocalisation;SURFACE\nN-1;12\n')).value).toMatchObject({ updated: 1, unchanged: 1 })
+    expect((await send('refLocalisation;SURFACE\nN-1;13\n', { dryRun: true })).value?.unchanged).toBeUndefined()
+    await send('refLocalisation;SURFACE\nN-1;\n')
+  })
+
   test('one that is renamed or moved takes all below it along; absent columns stay', async () => {
     expect((await send('refLocalisation;lbLocalisation\nn-1-a;Halle B\n')).value).toMatchObject({ inserted: 0, updated: 1 })
     expect((await location('N-1-A-1'))?.lbAffichage).toBe('Usine neuve / Halle B / Local')
@@ -92,8 +101,8 @@ describe('of locations', () => {
     ['an unknown level', 'X;X;;LOG-ALLEE', 'refNiveau', 'LOG-ALLEE est inconnu'],
     ['itself as parent', 'X;X;X;IND-LOCAL', 'refParent', 'Ce parent créerait une boucle'],
     ['a parent below it', 'IND-001;Usine;IND-001-A;IND-SITE', 'refParent', 'Ce parent créerait une boucle'],
-    ['a level no deeper than its parent', 'X;X;IND-001-A;IND-BATIMENT', 'refNiveau', 'Valeur non valide'],
-    ['no parent but no place', 'X;X;;IND-LOCAL', 'refNiveau', 'Valeur non valide'],
+    ['a level no deeper than its parent', 'X;X;IND-001-A;IND-BATIMENT', 'refNiveau', '«\u00a0IND-BATIMENT\u00a0»\u00a0: un niveau plus profond que celui du parent\u00a0; sans parent, le premier'],
+    ['no parent but no place', 'X;X;;IND-LOCAL', 'refNiveau', '«\u00a0IND-LOCAL\u00a0»\u00a0: un niveau plus profond que celui du parent\u00a0; sans parent, le premier'],
     ['no label', 'X;;;IND-SITE', 'lbLocalisation', 'Valeur requise'],
   ])('a line with %s is said, and no other is written', async (_, line, field, message) => {
     const before = await locations()
@@ -102,11 +111,16 @@ describe('of locations', () => {
     expect(await locations()).toEqual(before)
   })
 
+  test('below a line that is not taken nothing is told as unknown', async () => {
+    const { value } = await send(`${header}S 9;Site;;IND-SITE\nS9-A;Halle;S 9;IND-BATIMENT\nS9-A-1;Local;S9-A;IND-LOCAL\n`)
+    expect(value?.errors.map(({ line, field }) => [line, field])).toEqual([[2, 'refLocalisation']])
+  })
+
   test('a loop of several, all new, is refused; so is a level that would no longer be above what is below it', async () => {
     const loop = await send(`${header}B1;Un;B2;IND-LOCAL\nB2;Deux;B1;IND-LOCAL\n`)
     expect(loop.value?.errors.map(({ line, message }) => [line, message])).toEqual([[2, 'Ce parent créerait une boucle'], [3, 'Ce parent créerait une boucle']])
     const sunk = await send('refLocalisation;refNiveau\nIND-001-A;IND-LOCAL\n')
-    expect(sunk.value?.errors[0]).toEqual({ line: 2, field: 'refNiveau', message: 'Valeur non valide' })
+    expect(sunk.value?.errors[0]).toEqual({ line: 2, field: 'refNiveau', message: '«\u00a0IND-LOCAL\u00a0»\u00a0: un niveau plus profond que celui du parent\u00a0; sans parent, le premier' })
   })
 
   test('values of parameters come as French programs write them, by their control, and go with an empty cell', async () => {
@@ -114,7 +128,7 @@ describe('of locations', () => {
     expect((await valuesOf('IND-001-A')).map(({ refParametre, value }) => [refParametre, value])).toEqual([['SURFACE', '1234.5'], ['ANNEE', '1998']])
     await send('refLocalisation;SURFACE\nIND-001-A;\n')
     expect((await valuesOf('IND-001-A')).map(({ value }) => value)).toEqual([null, '1998'])
-    expect((await send('refLocalisation;SURFACE\nIND-001-A;grande\n')).value?.errors).toEqual([{ line: 2, field: 'SURFACE', message: 'Valeur non valide' }])
+    expect((await send('refLocalisation;SURFACE\nIND-001-A;grande\n')).value?.errors).toEqual([{ line: 2, field: 'SURFACE', message: '«\u00a0grande\u00a0»\u00a0: un nombre' }])
     // The year is for buildings.
     expect((await valuesOf('IND-001')).map(({ refParametre }) => refParametre)).toEqual(['SURFACE'])
     expect((await send('refLocalisation;ANNEE\nIND-001;1998\n')).value?.errors).toEqual([{ line: 2, field: 'ANNEE', message: "L'élément ne correspond pas à la portée" }])
@@ -188,6 +202,12 @@ describe('of equipment', () => {
     expect(dry.value).toEqual({ inserted: 1, updated: 1, errors: [] })
     expect((await send(lines)).value).toEqual(dry.value)
     expect(await imported()).toEqual([{ refObjet: ind.idReferentielGuid }])
+  })
+
+  test('a piece that is there as the file says, its parameters too, is told apart', async () => {
+    await send(lines)
+    expect((await send(lines)).value).toEqual({ inserted: 0, updated: 2, unchanged: 2, errors: [] })
+    expect((await send(lines.replace(';8\n', ';9\n'), { dryRun: true })).value).toEqual({ inserted: 0, updated: 2, unchanged: 1, errors: [] })
   })
 
   test('what is there is changed by its reference, the rest added, with type, place and values', async () => {

@@ -18,6 +18,13 @@ export interface Range {
   actif: boolean
   refMode: string
   typeLocalisation: string | null
+  /** What else a line may change. */
+  lbGamme: string
+  lbGammeLong: string | null
+  typeMaintenance: string
+  fonctionPrincipal: string
+  periodicite: string
+  dureeTot: number
 }
 
 /** The system tables whose values ranges name by reference. */
@@ -56,7 +63,8 @@ async function rangesOf(db: Connection): Promise<Map<string, Range>> {
     .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
     .select([
       'gamme.refNormal', 'gamme.idGamme', 'version.idGammeVersion', 'version.indice', 'version.revision', 'version.actif', 'mode.refMode',
-      'version.typeLocalisation',
+      'version.typeLocalisation', 'version.lbGamme', 'version.lbGammeLong', 'version.typeMaintenance', 'version.fonctionPrincipal', 'version.periodicite',
+      'version.dureeTot',
     ])
     // The last of a range stays in the map.
     .orderBy('version.isCurrent')

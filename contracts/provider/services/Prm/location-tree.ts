@@ -3,6 +3,7 @@ import { chainsOf, type Complaints, inTurns } from '../../kit.ts'
 /** A level as an import names it. */
 export interface Level {
   idValeur: number
+  refValeur: string
   /** 1 is the place. */
   niveau: number
 }
@@ -26,6 +27,7 @@ const mostLevels = 100
 /** Complains of loops, and of locations that are not below a higher level: only places are roots. */
 export async function judgeTree(plan: Plan, levels: readonly Level[], complaints: Complaints): Promise<void> {
   const depths = new Map(levels.map(({ idValeur, niveau }) => [idValeur, niveau]))
+  const refs = new Map(levels.map(({ idValeur, refValeur }) => [idValeur, refValeur]))
   const depthOf = (location: Planned | undefined): number => depths.get(location?.idValeur ?? 0) ?? 0
 
   const { endless } = await chainsOf(plan.keys(), (ref) => plan.get(ref)?.parent)
@@ -38,7 +40,7 @@ export async function judgeTree(plan: Plan, levels: readonly Level[], complaints
     if (told === undefined) continue
     if (line !== undefined && endless.has(ref)) complaints.add(line, 'refParent', 'R22')
     else if (depthOf(location) > mostLevels) complaints.add(told, 'refNiveau', 'tooDeep', { n: mostLevels })
-    else if (parent === null ? depthOf(location) !== 1 : above && depthOf(location) <= depthOf(above)) complaints.add(told, 'refNiveau', 'invalidCell')
+    else if (parent === null ? depthOf(location) !== 1 : above && depthOf(location) <= depthOf(above)) complaints.addRule(told, 'refNiveau', refs.get(location.idValeur) ?? '', { key: 'ruleLevel' })
   }
 }
 

@@ -72,11 +72,11 @@ interactions(SysValeur.Import, { given: oneValue, unknown: { idTableGuid: unknow
   'a file, only to see what would be': { input: { ...SysValeur.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
   'a file with a line that is wrong': {
     given: [tableExists(etats)],
-    ...files.wrong('refValeur;lbValeur\nBON;Bon\nU SE;Usé\n', { line: 3, field: 'refValeur', message: 'Valeur non valide' }),
+    ...files.wrong('refValeur;lbValeur\nBON;Bon\nU SE;Usé\n', { line: 3, field: 'refValeur', message: '«\u00a0U SE\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus' }),
   },
   'a file with a line that is wrong, below an empty one and a cell that goes over two': {
     given: [tableExists(etats)],
-    ...files.wrong('refValeur;lbValeur\n;\nBON;"Bon\nétat"\nU SE;Usé\n', { line: 5, field: 'refValeur', message: 'Valeur non valide' }),
+    ...files.wrong('refValeur;lbValeur\n;\nBON;"Bon\nétat"\nU SE;Usé\n', { line: 5, field: 'refValeur', message: '«\u00a0U SE\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus' }),
   },
   'a file without lines': { given: [tableExists(etats)], ...files.empty('refValeur;lbValeur') },
   'a file with a column nobody knows': { given: [tableExists(etats)], ...files.odd('refValeur;couleur\nBON;vert\n', 'couleur') },

@@ -120,7 +120,7 @@ interactions(GamGamme.Import, { given: known }, {
     }),
   },
   'a file with a line that is wrong': files.wrong('ref;indice;revision;dureeTot\nLEV-VGP;1;0;longtemps\n', {
-    line: 2, field: 'dureeTot', message: 'Valeur non valide',
+    line: 2, field: 'dureeTot', message: '«\u00a0longtemps\u00a0»\u00a0: un nombre entier de 9 chiffres au plus',
   }),
   'a file without lines': files.empty('ref;indice;revision'),
   'a file with a column nobody knows': files.odd('ref;indice;revision;couleur\nLEV-VGP;1;0;vert\n', 'couleur'),

@@ -54,7 +54,7 @@ interactions(RefMateriel.Import, { given: there, unknown: noVersion, lock: ['Ref
   'a file': {},
   'a file, only to see what would be': { input: { ...RefMateriel.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
   'a file with lines that are wrong': files.wrong('refMateriel;lb;refTypeMateriel\nPR 9;Neuf;PR\n', {
-    line: 2, field: 'refMateriel', message: 'Valeur non valide',
+    line: 2, field: 'refMateriel', message: '«\u00a0PR 9\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus',
   }),
   'a file with a value for another type': {
     also: used,

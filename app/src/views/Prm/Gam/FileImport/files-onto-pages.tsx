@@ -12,7 +12,7 @@ import { pageFiles } from './page-files.ts'
 import { PagesOfFile } from './pages-of-file.tsx'
 
 /** Bytes a page's file may have (domain: 413 over 50 MB); larger ones are refused before they are read. */
-const largest = 50 * 1_048_576
+const largest = 50_000_000
 const kinds = ['.pdf', '.png', '.jpg', '.jpeg']
 /** Pages named at most: the list of pages has all. */
 const mostNamed = 12

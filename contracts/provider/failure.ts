@@ -24,6 +24,8 @@ export class Refusal extends Error {
   readonly values: MessageValues
   /** The field of the input that it is about. */
   readonly field: string | null
+  /** The instant whose time of day its words name. */
+  since: string | null = null
   /** What else is wrong with the same input. */
   others: readonly Refusal[] = []
 

@@ -45,5 +45,6 @@ const lockOf = preparedOne((db, value: Later<{ typeObjet: string; refObjet: stri
 /** Throws R1 when another user holds the lock of an object. */
 export async function refuseLocked(db: Connection, { caller, ...object }: LockedObject & { caller: Pick<Caller, 'idUser'> | null }): Promise<void> {
   const lock = await holderOf(db, object)
-  if (lock && lock.idUser !== caller?.idUser) throw new Refusal('R1', { lbUser: lock.lbUser, heure: clock.format(new Date(lock.dtVerrou)) })
+  if (!lock || lock.idUser === caller?.idUser) return
+  throw Object.assign(new Refusal('R1', { lbUser: lock.lbUser, heure: clock.format(new Date(lock.dtVerrou)) }), { since: lock.dtVerrou })
 }

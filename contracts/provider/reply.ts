@@ -38,6 +38,8 @@ interface Why {
   values?: MessageValues
   /** The field that it is about. */
   field?: string | null
+  /** The instant whose time of day is told. */
+  since?: string | null
   /** What else is to be told. */
   others?: readonly Why[]
 }
@@ -46,7 +48,7 @@ interface Why {
 const unwell = (language: Language, eventType: number, why: Why) => ({
   isSuccess: false,
   hasErrors: true,
-  msgList: [why, ...(why.others ?? [])].map(({ key, values, field = null }) => ({ ...message(language, eventType, key, values), code: numberOf(key), field })),
+  msgList: [why, ...(why.others ?? [])].map(({ key, values, field = null, since = null }) => ({ ...message(language, eventType, key, values), code: numberOf(key), field, ...(since === null ? {} : { since }) })),
 })
 
 /** Envelope of a business refusal. */

@@ -34,6 +34,7 @@ const { GetList, Get, Update } = service('/api/Core/SysEssai', {
 })
 
 const told = { message: 'La base est en cours de restauration', eventType: 5, exception: null }
+const sinceOf = { ...told, code: 'R1', field: null, since: '2026-03-31T11:58:00.000Z' }
 const envelope = (more: object) => ({ isSuccess: true, hasErrors: false, msgList: [], ...more })
 const ask = async (raw: Raw, input: { skip?: number; take?: number } = {}) => {
   next = raw
@@ -146,4 +147,8 @@ test.each([['7', 7], [new Date(Date.now() + 90_000).toUTCString(), 90], ['soon',
   const { retryAfter } = await call(Get, {}).then(() => ({ retryAfter: -1 }), (error: unknown) => error as CallFailure)
   if (seconds === undefined) expect(retryAfter).toBeUndefined()
   else expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(2)
+})
+
+test('what else a message bears is read: what it is, its field, the instant it names', async () => {
+  await expect(ask({ body: envelope({ isSuccess: false, hasErrors: true, msgList: [sinceOf] }) })).rejects.toMatchObject({ messages: [sinceOf] })
 })

@@ -10,6 +10,8 @@ export const message = z.object({
   code: proposed(z.optional(z.nullable(z.string()))),
   /** The field of what was sent that it is about: `newPassword`. */
   field: proposed(z.optional(z.nullable(z.string()))),
+  /** The instant whose time of day the words name, in the server's zone: they are shown with that of the reader's. */
+  since: proposed(z.optional(z.nullable(z.string()))),
 })
 
 /** What every answer is wrapped in; `value` is checked apart, by its endpoint. */

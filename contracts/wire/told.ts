@@ -36,6 +36,7 @@ function messageIn(item: unknown, hasErrors: boolean): object | null {
     exception: exception === '' ? null : { Message: exception },
     ...('code' in named ? { code: asText(named['code']) } : {}),
     ...('field' in named ? { field: asText(named['field']) } : {}),
+    ...('since' in named ? { since: asText(named['since']) } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, type Call, CallFailure, type Endpoint, inputProblems } from '@ronde/contracts/wire'
 import { attach, createStore, type Effect } from 'effector'
+import { formatInstant } from './dates.ts'
 
 /** The record that a call is about, as people know it. */
 export interface Subject {
@@ -51,6 +52,13 @@ function holdToContract({ endpoint, input }: Asked): void {
   throw error
 }
 
+/** Words that name a time of day, with that of the reader's zone: a server writes its own. */
+function inOwnZone(error: unknown): unknown {
+  if (!(error instanceof CallFailure) || error.messages.every(({ since }) => !since)) return error
+  const messages = error.messages.map((one) => (one.since ? { ...one, message: one.message.replace(/\d{1,2}:\d{2}(?!.*\d:\d{2})/s, formatInstant(one.since, 'time')) } : one))
+  return Object.assign(error, { messages })
+}
+
 /** Every call of the console goes through this effect, so that one place hears all answers and failures. */
 export const callFx = attach({
   source: $call,
@@ -58,7 +66,9 @@ export const callFx = attach({
     // Written out, so that the build leaves all of it away.
     if (import.meta.env.DEV && isHeld()) holdToContract(asked)
     const { endpoint, input, isRefusalShown: _shown, ...options } = asked
-    return call(endpoint, input, options)
+    return call(endpoint, input, options).catch((error: unknown) => {
+      throw inOwnZone(error)
+    })
   },
   name: 'callFx',
 }) as Effect<Asked, Answer<unknown>, CallFailure>

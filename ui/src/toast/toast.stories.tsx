@@ -136,24 +136,6 @@ export const NotDismissible = meta.story({
   },
 })
 
-/** All that a toast can be told. */
-export const EveryOption = meta.story({
-  tags: ['3.toast-options'],
-  args: { toast: { type: 'warning', text: 'Deux lignes<br>de texte', icon: 'lock', color: '#0b6e4f', timeout: 0, dismissible: false, isMultiline: true, button: { text: 'Annuler', onPress: fn() } } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(add())
-    const alert = screen.getByRole('alert')
-    await expect(alert).toHaveTextContent('Deux lignes')
-    const surface = alert.parentElement ?? alert
-    const drawing = surface.querySelector('svg')
-    await expect(drawing && getComputedStyle(drawing).color).toBe('rgb(11, 110, 79)')
-    await expect(drawing).toHaveClass(/lock/)
-    await expect(screen.queryByRole('button', { name: 'Fermer la notification' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-    await expect(args.toast.button?.onPress).toHaveBeenCalledOnce()
-  },
-})
-
 export const LongText = meta.story({
   tags: ['9.toast-long', '9.toast-height'],
   args: { toast: { type: 'error', text: 'La ligne 12 est refusée : référence inconnue.<br>'.repeat(40), timeout: 0 } },

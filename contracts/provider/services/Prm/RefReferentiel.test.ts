@@ -94,3 +94,25 @@ test('a new referential has its first version, empty [9.version-first] [3.new-re
   expect((await write('Update', set)).value).toMatchObject({ lbReferentiel: 'Tout neuf', isActif: false, idReferentielVersion })
   expect((await write('Update', set)).status).toBe(409)
 })
+
+test('a search by what a level is called finds its locations, each with all above it', async () => {
+  const get = async <Read>(path: string) => (await server.call(`/api/Console/Prm/${path}`, { token: server.admin })).value as Read[]
+  const [log] = await get<{ idReferentielGuid: string; idReferentielVersion: number }>('RefReferentiel/GetList?refReferentiel=LOG')
+  const keys = `idReferentielGuid=${log?.idReferentielGuid}&idReferentielVersion=${log?.idReferentielVersion}`
+  // A name that no location has.
+  await server.db.updateTable('sysvaleur').set({ lbValeur: 'Travée étroite' }).where('lbValeur', '=', 'Allée').execute()
+  interface Place {
+    idLocalisation: number
+    idLocalisationParent: number | null
+    lbNiveau: string
+  }
+  const whole = await get<Place>(`RefLocalisation/GetList?${keys}`)
+  const byKey = new Map(whole.map((place) => [place.idLocalisation, place]))
+  const wanted = new Set<number>()
+  for (const place of whole.filter(({ lbNiveau }) => lbNiveau === 'Travée étroite')) {
+    for (let at: Place | undefined = place; at; at = byKey.get(at.idLocalisationParent ?? 0)) wanted.add(at.idLocalisation)
+  }
+  expect(wanted.size).toBeGreaterThan(2)
+  const found = await get<Place>(`RefReferentiel/GetFilterLocalisationList?${keys}&search=ETROITE`)
+  expect(new Set(found.map(({ idLocalisation }) => idLocalisation))).toEqual(wanted)
+})

@@ -71,9 +71,11 @@ export function foundAndAbove(idReferentielVersion: number, { idValeur, search =
   if (conditions.length === 0) return null
   const [items, version, parent] = [sql.table('localisationItem'), sql.ref('item.idReferentielVersion'), sql.ref('item.idLocalisationParent')]
   const [own, refs] = [sql.ref('item.idLocalisation'), sql.ref('localisation.idLocalisation')]
+  // Whatever the conditions name has to be joined here: taken from the query around, it would be asked again for each of its rows.
+  const level = sql`inner join sysvaleur on ${sql.ref('sysvaleur.idValeur')} = ${sql.ref('item.idValeur')}`
   return sql<SqlBool>`(${all(conditions)} or ${own} in (
     with recursive above(id) as (
-      select ${parent} from ${items} as item inner join localisation on ${refs} = ${own} where ${version} = ${idReferentielVersion} and ${all(conditions)}
+      select ${parent} from ${items} as item inner join localisation on ${refs} = ${own} ${level} where ${version} = ${idReferentielVersion} and ${all(conditions)}
       union
       select ${parent} from ${items} as item inner join above on ${own} = above.id where ${version} = ${idReferentielVersion}
     ) select id from above))`

@@ -96,7 +96,7 @@ test('a new referential has its first version, empty [9.version-first] [3.new-re
 })
 
 test('a search by what a level is called finds its locations, each with all above it', async () => {
-  const get = async <Read>(path: string) => (await server.call(`/api/Console/Prm/${path}`, { token: server.admin })).value as Read[]
+  const get = async <Read>(query: string) => (await server.call(`/api/Console/Prm/${query}`, { token: server.admin })).value as Read[]
   const [log] = await get<{ idReferentielGuid: string; idReferentielVersion: number }>('RefReferentiel/GetList?refReferentiel=LOG')
   const keys = `idReferentielGuid=${log?.idReferentielGuid}&idReferentielVersion=${log?.idReferentielVersion}`
   // A name that no location has.

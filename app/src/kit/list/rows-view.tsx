@@ -84,7 +84,7 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
       inactive > 0 ? (
         <EmptyState icon="list" title={text('list.inactiveHidden', { count: inactive })} action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>} />
       ) : (
-        <EmptyState icon="list" title={text('list.empty')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />
+        <EmptyState icon="list" title={text.first([`${part.title ?? context.view}.empty`, 'list.empty'], '')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />
       ),
     noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,

@@ -39,7 +39,7 @@ export const RangeReadOnly = meta.story({
   args: { answers: [versions(), pages(0)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/n’est plus la version courante/)).toBeVisible()
-    await expect(await canvas.findByText('Rien pour l’instant')).toBeVisible()
+    await expect(await canvas.findByText(/^Cette version n’a pas de pages/)).toBeVisible()
   },
 })
 
@@ -82,13 +82,12 @@ export const FilesLoading = meta.story({
 export const FilesFailed = meta.story(imports.error)
 export const FilesForbidden = meta.story(imports.forbidden)
 
-/** A version without pages, so no name fits any. */
+/** A version without pages has nothing to drop files onto, and says where pages come from. */
 export const FilesWithoutPages = meta.story({
   args: { at: files, answers: [pages(0)] },
-  play: async ({ canvas, userEvent }) => {
-    const { input, file } = await choose('LEV-VGP-1.pdf')
-    await userEvent.upload(input, file)
-    await expect(await canvas.findByText(/^Aucune page ne correspond au nom/)).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Cette version n’a pas de pages/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /Déposer des fichiers/ })).toBeNull()
   },
 })
 

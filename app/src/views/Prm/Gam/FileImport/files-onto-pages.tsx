@@ -1,5 +1,6 @@
 import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
 import { Card } from '@ronde/ui/card'
+import { EmptyState } from '@ronde/ui/empty-state'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Stack } from '@ronde/ui/stack'
 import { QueuedFiles, useQueued } from '../../../../kit/import/queued-files.tsx'
@@ -24,6 +25,13 @@ export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
   const { value, error, retryAt, retry } = useRead(GamRapport.GetPageInfoList, { idGammeVersion })
   const files = useQueued(pageFiles, idGammeVersion)
   if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+  if (value?.length === 0 && files.length === 0) {
+    return (
+      <Card title={text('section.files')}>
+        <EmptyState icon="file-text" title={text('section.pages.empty')} />
+      </Card>
+    )
+  }
   const pages = value ?? []
   const contested = contestedPages(files.filter(({ state }) => state !== 'done'))
   const taken = new Set(files.flatMap(({ targets }) => targets))

@@ -48,7 +48,7 @@ export const components = () => ({
     skip: query('skip', 'Rows to leave out.', { type: 'integer', minimum: 0 }),
     take: query('take', 'Rows to answer.', { type: 'integer', exclusiveMinimum: 0 }),
     sort: query('sort', 'Fields to sort by, a minus before those that descend: `-dtCreation,lbUser`.', { type: 'string' }),
-    search: query('search', 'Words that rows hold.', { type: 'string' }),
+    search: query('search', 'Words that rows hold in any of their texts, labels of codes included, whatever letters’ case and accents.', { type: 'string' }),
   },
   headers: {
     TotalCount: { description: 'Rows there are in all. Named in `Access-Control-Expose-Headers` where the console is served elsewhere.', schema: { type: 'integer' }, 'x-proposed': true },

@@ -24,7 +24,9 @@ export const Line = styled.div`
   min-inline-size: 0;
 
   /* However many filters there are, what is typed into the search is seen. */
-  > :first-child { min-inline-size: 10rem; }
+  @container (inline-size >= 40rem) {
+    > :first-child { min-inline-size: 10rem; }
+  }
   /* All filters in one dialog: on a phone instead of the buttons, elsewhere beside those that do not fit. */
   > [data-all] { display: none; flex: none; }
   &:is([data-more-start], [data-more-end]) > [data-all] { display: inline-flex; }

@@ -117,12 +117,13 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
       else if (cell === null) complaints.add(line, name, 'missingCell')
       else unfit.push({ line, name, cell })
     }
-    // A key that is wrong is no other line's.
-    if (keys.every((name) => values.has(name))) {
+    // A key that is wrong is no other line's, nor is one of a version that is.
+    const isWrong = (name: string) => table.header.includes(name) && !values.has(name)
+    if (keys.every((name) => values.has(name)) && !version.some(isWrong)) {
       const own = [...keys, ...version].map((name) => normalise(String(values.get(name)))).join(' ')
       const first = seen.get(own)
-      if (first !== undefined) complaints.add(line, keys[0], 'sameAsLine', { line: first })
-      seen.set(own, line)
+      if (first === undefined) seen.set(own, line)
+      else complaints.add(line, keys[0], 'sameAsLine', { line: first })
     }
     if (complaints.errors.length + unfit.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
     else for (const name of keys) complaints.lose(cells[table.header.indexOf(name)]?.trim() ?? '')

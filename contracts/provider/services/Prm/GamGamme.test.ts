@@ -63,6 +63,13 @@ test('what is not a column stays; with the current version inactive, the one bef
   expect(second).toMatchObject({ lbGamme: before?.lbGamme, dureeTot: before?.dureeTot })
 })
 
+test('lines whose version is wrong are told as that, not as one another; of three that are the same each names the first', async () => {
+  const { value } = await send(`${whole}\nLEV-VGP;un;0;A;;;;\nLEV-VGP;deux;0;B;;;;\nELE-VP;2;0;C;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\nele-vp;2;0;D;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\nELE-VP;2;0;E;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\n`)
+  const told = value?.errors.map(({ line, field, message }) => [line, field, message]) ?? []
+  expect(told.filter(([, field]) => field === 'indice').map(([line]) => line)).toEqual([2, 3])
+  expect(told.filter(([, , message]) => String(message).startsWith('Déjà'))).toEqual([[5, 'ref', 'Déjà présent à la ligne 4'], [6, 'ref', 'Déjà présent à la ligne 4']])
+})
+
 test('a range that is as its line says, its equipment too, is told apart', async () => {
   const same = `${whole};dureeTot;materiels\nlev-epr;1;0;Épreuve;lev;reglementaire;levage;m12;200;PAL-001 PR-001\n`
   await send(same)

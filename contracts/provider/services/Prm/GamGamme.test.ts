@@ -64,7 +64,7 @@ test('what is not a column stays; with the current version inactive, the one bef
 })
 
 test('lines whose version is wrong are told as that, not as one another; of three that are the same each names the first', async () => {
-  const { value } = await send(`${whole}\nLEV-VGP;un;0;A;;;;\nLEV-VGP;deux;0;B;;;;\nELE-VP;2;0;C;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\nele-vp;2;0;D;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\nELE-VP;2;0;E;ELE;REGLEMENTAIRE;ELECTRIQUE;M12\n`)
+  const { value } = await send(`${whole}\nLEV-VGP;un;0;A;;;;\nLEV-VGP;deux;0;B;;;;\nLEV-EPR;1;0;C;LEV;REGLEMENTAIRE;LEVAGE;M12\nlev-epr;1;0;D;LEV;REGLEMENTAIRE;LEVAGE;M12\nLEV-EPR;1;0;E;LEV;REGLEMENTAIRE;LEVAGE;M12\n`)
   const told = value?.errors.map(({ line, field, message }) => [line, field, message]) ?? []
   expect(told.filter(([, field]) => field === 'indice').map(([line]) => line)).toEqual([2, 3])
   expect(told.filter(([, , message]) => String(message).startsWith('Déjà'))).toEqual([[5, 'ref', 'Déjà présent à la ligne 4'], [6, 'ref', 'Déjà présent à la ligne 4']])

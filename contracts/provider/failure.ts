@@ -45,8 +45,10 @@ export async function together<Result>(...checks: [...(() => unknown)[], () => P
     try {
       last = await check()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      refusals.push(error, ...error.others)
+      if (error instanceof Refusal) refusals.push(error, ...error.others)
+      // What was refused is not written: that the database would not take it either says nothing more.
+      else if (refusals.length > 0) break
+      else throw error
     }
   }
   const [first, ...others] = refusals

@@ -80,7 +80,7 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
   )
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
 
-  const placing = useMoves({ list, config, context, handle, items })
+  const placing = useMoves({ list, config, context, handle, items, drawn: value })
   const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
   const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
     const above = position === 'inside' ? target?.row : (value ?? []).find((row) => parent !== undefined && row[id] === target?.row[parent])

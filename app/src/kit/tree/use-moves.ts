@@ -20,6 +20,8 @@ interface MovesInput {
   handle: RefObject<TreeHandle | null>
   /** The tree as it is drawn: another once something was moved in it. */
   items: readonly TreeNode<AnyRow>[]
+  /** The answer that it is drawn from. */
+  drawn: unknown
 }
 
 /** What came of a move, which the console tells itself. */
@@ -29,30 +31,28 @@ type Moved = 'told' | 'refused'
 const isInRows = () => document.activeElement === document.body || document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
 
 /** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
-export function useMoves({ list, config, context, handle, items }: MovesInput) {
+export function useMoves({ list, config, context, handle, items, drawn }: MovesInput) {
   const text = useText()
   const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
   const { read, nameOf, keyOf, rowOf } = list
   const { tree } = config
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
-  /** What was moved and is not yet drawn in its place; whoever waits for it is told what came of it. */
-  const awaited = useRef<{ key: string; input: unknown; among: typeof items; value: unknown; settle: (outcome: Moved) => void } | null>(null)
+  /** What was moved and is not yet read in its place; whoever waits for it is told what came of it. */
+  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(null)
 
   useEffect(() => {
     const { current } = awaited
     if (!current) return
-    const isOver = run?.bulk.items[0]?.input === current.input && run?.state !== 'running' && run?.state !== 'stopping'
-    const isRefused = isOver && run?.saved.length === 0
-    const isThere = items !== current.among
-    // Read again, they are the same rows: nothing will be drawn in another place.
-    const isSame = isOver && !read.isPending && read.value === current.value
-    if (!isRefused && !isThere && !isSame) return
+    if (!run || run.bulk.items[0]?.input !== current.input || run.state === 'running' || run.state === 'stopping') return
+    // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
+    if (items !== current.among) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
+    const isRefused = run.saved.length === 0
+    // Another reading may have come meanwhile: the next move goes by the rows as they are after this one.
+    if (!isRefused && (read.isPending || drawn !== read.value)) return
     awaited.current = null
     current.settle(isRefused ? 'refused' : 'told')
-    // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
-    if (isThere) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
-  }, [items, run, handle, read.isPending, read.value])
+  }, [items, run, handle, read.isPending, read.value, drawn])
   useEffect(() => () => awaited.current?.settle('refused'), [])
 
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
@@ -77,7 +77,11 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     return message === null || confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
-  const save = (action: SaveAction<AnyRow>, { moved, target, position }: TreeMove<TreeNode<AnyRow>>): Promise<Moved> => {
+  const waiting = useRef<(() => void)[]>([])
+  const save = (action: SaveAction<AnyRow>, asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> => {
+    // One change of several rows at a time: this one comes after it, from how the rows are then.
+    if (isRunning) return new Promise((settle) => waiting.current.push(() => settle(latest.current(action, asked))))
+    const { moved, target, position } = asked
     const before = read.value ?? []
     // As they are now: a move that waited for another change was told of how they were.
     const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
@@ -93,12 +97,11 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
     const [first] = moved
     if (!first || bulk.items.length === 0) return Promise.resolve('told')
     return new Promise<Moved>((settle) => {
-      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, value: read.value, settle }
+      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, settle }
       ask(bulk)
     })
   }
   const latest = useRef(save)
-  const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
     latest.current = save
     if (isRunning || read.isPending) return
@@ -107,8 +110,6 @@ export function useMoves({ list, config, context, handle, items }: MovesInput) {
 
   return (asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
     if (!move) return undefined
-    const begin = async (): Promise<Moved> => ((await isMeant(move, asked.moved.map(({ row }) => row))) ? latest.current(move, asked) : 'refused')
-    // One change of several rows at a time: this one comes after it, from how the rows are then.
-    return isRunning ? new Promise((settle) => waiting.current.push(() => settle(begin()))) : begin()
+    return isMeant(move, asked.moved.map(({ row }) => row)).then((isYes) => (isYes ? latest.current(move, asked) : 'refused'))
   }
 }

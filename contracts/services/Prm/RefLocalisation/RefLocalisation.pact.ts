@@ -60,7 +60,7 @@ interactions(RefLocalisation.Import, { given: sites, unknown: noVersion, lock: [
     also: used,
     input: files.of('refLocalisation;SURFACE\nIND-001-A;120,5\nIND-001;\n'),
     answers: { ...none, inserted: 0, updated: 2 },
-    exactly: { inserted: 0, updated: 2 },
+    exactly: { inserted: 0, updated: 2, nbLocalisation: 4 },
   },
   'a file with a line that is wrong': files.wrong(
     'refLocalisation;lbLocalisation;refParent;refNiveau\nIND-009;Neuf;NULLE;IND-LOCAL\n',

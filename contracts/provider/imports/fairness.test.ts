@@ -45,8 +45,8 @@ async function beside<Result>(work: () => Promise<Result>): Promise<{ result: Re
   return { result, answered: state.answered, longest: delay.max / 1e6 }
 }
 
-// Each of these held everybody up for 5 seconds to for ever. A busy machine is no failure: there is room for half of that.
-const longestTurn = 2_500
+// Each of these held everybody up for 5 seconds to for ever. A busy machine is no failure: there is room for a third of that.
+const longestTurn = 1_500
 
 const head = rowsOf([['refValeur', 'lbValeur']])
 const lines = (count: number, line: (at: number) => string): string => `refValeur;lbValeur;refParent\n${Array.from({ length: count }, (_, at) => line(at)).join('\n')}`

@@ -67,16 +67,17 @@ export class Complaints {
 
   /** The line of that key is not taken: what hangs on it is not told as unknown beside. */
   lose(key: string): void {
-    this.#lost.add(normalise(key))
+    if (key.length <= longestTold) this.#lost.add(normalise(key))
   }
 
   /** A line of the file has that key, and is not taken. */
   isLost(key: string): boolean {
-    return this.#lost.has(normalise(key))
+    // No key is longer, and of a cell of megabytes its comparable form takes seconds.
+    return key.length <= longestTold && this.#lost.has(normalise(key))
   }
 }
 
-/** Characters of a cell that are told. */
+/** Characters of a cell that are told; no reference is longer. */
 const longestTold = 60
 
 /** Characters of a cell; longer ones fit no column. */

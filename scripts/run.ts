@@ -45,6 +45,7 @@ export const programs = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   tsc: 'node_modules/typescript-7/bin/tsc',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/playwright/cli.js',

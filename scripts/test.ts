@@ -82,6 +82,7 @@ let reviewed: readonly Opening[] = []
 const stages: Stage[] = [
   // Several checkers each learn what all of them need: one takes half of their time, and the other core has work.
   { name: 'types', isQuick: true, lane: 1, run: (print) => check(print, programs.tsc, '-p', 'tsconfig.json', '--checkers', '1') },
+  { name: 'format', isQuick: true, lane: 2, run: (print) => check(print, programs.oxfmt, '--check') },
   { name: 'lint', isQuick: true, lane: 2, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
   { name: 'boundaries', isQuick: true, lane: 1, run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0') },
   { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },

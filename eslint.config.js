@@ -11,7 +11,11 @@ const homes = [
 ]
 
 const packages = {
-  ui: { files: ['ui/src/**'], never: ['@ronde/console', '@ronde/contracts'], why: 'The library knows nothing of the product.' },
+  ui: {
+    files: ['ui/src/**'],
+    never: ['@ronde/console', '@ronde/contracts'],
+    why: 'The library knows nothing of the product.',
+  },
   wire: {
     files: ['contracts/wire/**', 'contracts/services/**'],
     // The tests hold what is said against the server that answers.
@@ -19,7 +23,11 @@ const packages = {
     never: ['@ronde/console', '@ronde/ui', '**/provider/**'],
     why: 'What is said does not depend on who says or hears it.',
   },
-  provider: { files: ['contracts/provider/**'], never: ['@ronde/console', '@ronde/ui'], why: 'The provider knows the services only.' },
+  provider: {
+    files: ['contracts/provider/**'],
+    never: ['@ronde/console', '@ronde/ui'],
+    why: 'The provider knows the services only.',
+  },
   app: {
     files: ['app/src/**'],
     never: ['@ronde/contracts/provider'],
@@ -31,7 +39,9 @@ const packages = {
 const restricted = (allowed, { never = [], neverRelative, why = '' }) => [
   'error',
   {
-    paths: homes.filter(({ name }) => !allowed.includes(name)).map(({ name, files }) => ({ name, message: `Its one home is ${files.join(', ')}.` })),
+    paths: homes
+      .filter(({ name }) => !allowed.includes(name))
+      .map(({ name, files }) => ({ name, message: `Its one home is ${files.join(', ')}.` })),
     patterns: [
       ...never.map((name) => ({ group: [name, `${name}/**`], message: why })),
       ...(neverRelative ? [{ regex: neverRelative, message: why }] : []),
@@ -39,18 +49,20 @@ const restricted = (allowed, { never = [], neverRelative, why = '' }) => [
   },
 ]
 
-const boundaries = Object.values(packages).flatMap((one) => [
-  { files: one.files, ignores: one.ignores ?? [], rules: { 'no-restricted-imports': restricted([], one) } },
-  ...homes.map(({ name, files: home }) => ({
-    files: one.files.flatMap((folder) =>
-      home.flatMap((path) => {
-        if (path.startsWith('**')) return [folder.replace('**', path)]
-        return path.startsWith(folder.replace('**', '')) ? [path] : []
-      }),
-    ),
-    rules: { 'no-restricted-imports': restricted([name], one) },
-  })),
-]).filter(({ files }) => files.length > 0)
+const boundaries = Object.values(packages)
+  .flatMap((one) => [
+    { files: one.files, ignores: one.ignores ?? [], rules: { 'no-restricted-imports': restricted([], one) } },
+    ...homes.map(({ name, files: home }) => ({
+      files: one.files.flatMap((folder) =>
+        home.flatMap((path) => {
+          if (path.startsWith('**')) return [folder.replace('**', path)]
+          return path.startsWith(folder.replace('**', '')) ? [path] : []
+        }),
+      ),
+      rules: { 'no-restricted-imports': restricted([name], one) },
+    })),
+  ])
+  .filter(({ files }) => files.length > 0)
 
 /** The rooms of the console, each on those before it: none imports from one after it. */
 const rooms = ['locales', 'config', 'base', 'session', 'navigation', 'notices', 'password', 'kit', 'shell', 'views']
@@ -70,13 +82,19 @@ const walls = rooms.map((room, at) => {
       'no-restricted-syntax': [
         'error',
         importsOf('(.+\\u002F)?testing\\u002F', 'What helps tests is for tests only.'),
-        ...(above.length > 0 ? [importsOf(`(${above.join('|')})\\u002F`, `${room} stands below ${above.join(', ')}.`)] : []),
+        ...(above.length > 0
+          ? [importsOf(`(${above.join('|')})\\u002F`, `${room} stands below ${above.join(', ')}.`)]
+          : []),
       ],
     },
   }
 })
 
-const view = { ...packages.app, never: [...packages.app.never, 'effector', 'effector-react'], why: 'A view is a value: it makes no units, and speaks to services only.' }
+const view = {
+  ...packages.app,
+  never: [...packages.app.never, 'effector', 'effector-react'],
+  why: 'A view is a value: it makes no units, and speaks to services only.',
+}
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', 'contracts/pacts/**'] },
@@ -87,10 +105,25 @@ export default tseslint.config(
   {
     files: ['contracts/provider/**'],
     ignores: ['contracts/provider/services/**'],
-    rules: { 'no-restricted-syntax': ['error', importsOf('(.+\\u002F)?kit\\.ts$', 'It is what services are written with; what stands below them imports from where things are.')] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        importsOf(
+          '(.+\\u002F)?kit\\.ts$',
+          'It is what services are written with; what stands below them imports from where things are.',
+        ),
+      ],
+    },
   },
-  { files: ['app/src/views/**'], ignores: ['**/*.test.*', '**/*.styles.ts'], rules: { 'no-restricted-imports': restricted([], view) } },
-  { files: ['app/src/views/**/*.styles.ts'], rules: { 'no-restricted-imports': restricted(['styled-components'], view) } },
+  {
+    files: ['app/src/views/**'],
+    ignores: ['**/*.test.*', '**/*.styles.ts'],
+    rules: { 'no-restricted-imports': restricted([], view) },
+  },
+  {
+    files: ['app/src/views/**/*.styles.ts'],
+    rules: { 'no-restricted-imports': restricted(['styled-components'], view) },
+  },
   {
     files: ['app/src/**/*.{ts,tsx}'],
     ignores: onlyTests,

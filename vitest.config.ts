@@ -5,7 +5,13 @@ const conditions = ['ronde-source', 'module', 'browser', 'development|production
 // Node gets these on its command line, where `import` would hold for `require` too and hand it modules it cannot take.
 const nodeConditions = ['ronde-source', 'node', 'module-sync']
 // They start compilers, servers, copies of the project and browsers: what is quick does without.
-const startsPrograms = ['ui/package/*.test.ts', 'app/build/*.test.ts', 'scripts/checks/*.test.ts', 'scripts/new.test.ts', 'contracts/provider/main.test.ts']
+const startsPrograms = [
+  'ui/package/*.test.ts',
+  'app/build/*.test.ts',
+  'scripts/checks/*.test.ts',
+  'scripts/new.test.ts',
+  'contracts/provider/main.test.ts',
+]
 
 export default defineConfig({
   resolve: { conditions },

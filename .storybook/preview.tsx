@@ -17,7 +17,9 @@ import { withToolbar } from './toolbar/with-toolbar.tsx'
 import { isUnderTest } from './under-test.ts'
 
 // Stories do not need what pages are made of, and run without it.
-const PageContainer = lazy(() => import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })))
+const PageContainer = lazy(() =>
+  import('./blocks/page-container.tsx').then((module) => ({ default: module.PageContainer })),
+)
 
 // A condition is waited for, however late a screen's file comes; the default is one second.
 configure({
@@ -31,7 +33,16 @@ const preview = definePreview({
   parameters: {
     // Two that axe leaves out unless asked: targets of 24 px (WCAG 2.5.8), and what is seen in what is said (2.5.3).
     // What passed is counted, not listed: whole, it is megabytes of markup to carry for every story.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false }, config: { rules: [{ id: 'target-size', enabled: true }, { id: 'label-content-name-mismatch', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations', 'incomplete'], preload: false },
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          { id: 'label-content-name-mismatch', enabled: true },
+        ],
+      },
+    },
     layout: 'padded',
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -39,15 +50,46 @@ const preview = definePreview({
       container: PageContainer,
       // Printed from what a story was given, code takes as long as that is deep: the model of a console never comes to an end. The playground writes its own.
       source: { type: 'code' },
-      toc: { headingSelector: 'h2', ignoreSelector: '.docs-story *, .skip-toc, .ronde-sample *', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2',
+        ignoreSelector: '.docs-story *, .skip-toc, .ronde-sample *',
+        title: 'On this page',
+      },
     },
-    options: { storySort: { order: ['Overview', ['Start', '*'], 'Foundations', ['Colours', 'Type', 'Space', 'Density', 'Elevation', 'Motion', 'Icons', 'Voice and words', 'For design tools'], 'Components', 'Patterns', ['Forms', 'Lists', 'Records', '*'], 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          ['Start', '*'],
+          'Foundations',
+          [
+            'Colours',
+            'Type',
+            'Space',
+            'Density',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Voice and words',
+            'For design tools',
+          ],
+          'Components',
+          'Patterns',
+          ['Forms', 'Lists', 'Records', '*'],
+          'Screens',
+        ],
+      },
+    },
   },
   initialGlobals: { ...initialGlobals },
   globalTypes,
   decorators: [withToolbar],
   // What opens, and the letters it is measured in, are there at once, in whatever order the stories are played: the first one too.
-  beforeEach: [allowDoubledLandmarks, askLandmarks, () => Promise.all([fetchAll(), document.fonts.load("14px 'Inter Variable'")]).then(() => {})],
+  beforeEach: [
+    allowDoubledLandmarks,
+    askLandmarks,
+    () => Promise.all([fetchAll(), document.fonts.load("14px 'Inter Variable'")]).then(() => {}),
+  ],
   afterEach: async (context) => {
     window.dispatchEvent(new Event(storyPlayed))
     keepStill()

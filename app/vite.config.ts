@@ -7,7 +7,11 @@ import { pdfFilesPlugin } from './build/pdf-files.ts'
 const api = `http://localhost:${process.env.API_PORT ?? 5081}`
 
 export default defineConfig({
-  plugins: [react(), librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))), pdfFilesPlugin()],
+  plugins: [
+    react(),
+    librariesPlugin(['.', '../ui'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))),
+    pdfFilesPlugin(),
+  ],
   resolve: { conditions: ['ronde-source', 'module', 'browser', 'development|production'] },
   // With a directory, the provider's configuration says where that is.
   server: { proxy: { '/api': api, ...(process.env.RONDE_DIRECTORY ? { '/config.json': api } : {}) } },
@@ -32,7 +36,12 @@ export default defineConfig({
             { name: 'icons', test: /node_modules\/lucide-react\// },
             { name: 'aria', test: /node_modules\/(react-aria|react-stately|@react-|@internationalized)/ },
             // One file for what every page starts with, and one for what most screens stand on: left alone, they come in sixty pieces of a kilobyte each.
-            { name: 'start', tags: ['$initial'], test: (id) => !/@azure|app\/src\/main\.tsx|\.html|session\/directory\/(redirect|directory-window)/.test(id) },
+            {
+              name: 'start',
+              tags: ['$initial'],
+              test: (id) =>
+                !/@azure|app\/src\/main\.tsx|\.html|session\/directory\/(redirect|directory-window)/.test(id),
+            },
             { name: 'screens', minShareCount: 8 },
           ],
         },

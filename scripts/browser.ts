@@ -26,7 +26,8 @@ export function findBrowser(): string | undefined {
 /** As `findBrowser`, after trying to bring one: Playwright's download, then the package of Debian or Ubuntu. */
 export function bringBrowser(): string {
   const steps = [
-    () => execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 180_000 }),
+    () =>
+      execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'ignore', timeout: 180_000 }),
     () => {
       if (process.getuid?.() !== 0 || !onPath('apt-get')) return
       execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
@@ -47,10 +48,23 @@ export function bringBrowser(): string {
 
 /** Features that are turned off. The first are what Chromium draws around a page, for each in a process of its own: half of the time that a page takes to load. */
 const disabledFeatures = [
-  'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
   // Those that Playwright turns off: a browser takes one list only, the last.
-  'AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades',
-  'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
 ]
 
 /** Without these a headless Chromium as root, or without a network, stalls or refuses to start. */

@@ -6,7 +6,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { manifestFile } from '../app/build/first-load.ts'
 import { programs, root, runNode } from './run.ts'
 
-const sources = ['app/src/**/*', 'app/public/**/*', 'app/*.*', 'ui/src/**/*', 'contracts/{wire,services}/**/*', 'package-lock.json', 'scripts/console-build.ts']
+const sources = [
+  'app/src/**/*',
+  'app/public/**/*',
+  'app/*.*',
+  'ui/src/**/*',
+  'contracts/{wire,services}/**/*',
+  'package-lock.json',
+  'scripts/console-build.ts',
+]
 const stamp = join(root, 'app/dist/.built')
 
 const changedAt = (path: string): number => {
@@ -27,7 +35,10 @@ async function compressAssets(): Promise<void> {
     files.map(async (file) => {
       const content = readFileSync(file)
       if (content.length < 1_024) return
-      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }))
+      writeFileSync(
+        `${file}.br`,
+        await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      )
       writeFileSync(`${file}.gz`, await zip(content, { level: 9 }))
     }),
   )
@@ -36,7 +47,11 @@ async function compressAssets(): Promise<void> {
 /** Whether the built console is older than its sources, or not there. */
 export function isStale(): boolean {
   const built = changedAt(stamp)
-  return built === 0 || changedAt(manifestFile) === 0 || sources.flatMap((pattern) => globSync(pattern, { cwd: root })).some((path) => changedAt(join(root, path)) > built)
+  return (
+    built === 0 ||
+    changedAt(manifestFile) === 0 ||
+    sources.flatMap((pattern) => globSync(pattern, { cwd: root })).some((path) => changedAt(join(root, path)) > built)
+  )
 }
 
 /** Builds the console into `app/dist` if need be. Throws when the build fails. */

@@ -10,7 +10,10 @@ test('an operation costs at most 55 lines: endpoint, interactions, states, handl
 })
 
 test('one table, a tree with imports, locks, and records with versions keep it with all they share', () => {
-  const four = together('four', countOperations().filter(({ name }) => measured.some((one) => one === name)))
+  const four = together(
+    'four',
+    countOperations().filter(({ name }) => measured.some((one) => one === name)),
+  )
   expect(four.operations).toBe(21)
   // Imports tell value, rule and what is unchanged; uses of a value are counted by its reference too, and follow it.
   expect(each(four.whole, four)).toBeLessThanOrEqual(65)

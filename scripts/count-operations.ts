@@ -10,23 +10,34 @@ import { root } from './run.ts'
 const services = join(root, 'contracts/services')
 const provider = join(root, 'contracts/provider/services')
 
-const linesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + readFileSync(file, 'utf8').trimEnd().split('\n').length, 0)
-const foldersIn = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+const linesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + readFileSync(file, 'utf8').trimEnd().split('\n').length, 0)
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 
 /** Files of a service's own: its folder of the contract, its handlers and set-ups. */
 function ownOf(area: string, name: string): string[] {
-  const contract = readdirSync(join(services, area, name)).filter((file) => /^(endpoints|states|.*\.pact)\.ts$/.test(file))
-  return [...contract.map((file) => join(services, area, name, file)), ...[`${name}.ts`, `${name}.states.ts`].map((file) => join(provider, area, file))].filter(existsSync)
+  const contract = readdirSync(join(services, area, name)).filter((file) =>
+    /^(endpoints|states|.*\.pact)\.ts$/.test(file),
+  )
+  return [
+    ...contract.map((file) => join(services, area, name, file)),
+    ...[`${name}.ts`, `${name}.states.ts`].map((file) => join(provider, area, file)),
+  ].filter(existsSync)
 }
 
 /** What services share without being one: named in small letters, in the folders they stand in. The ground they stand on is outside of these. */
 const isShared = (file: string): boolean =>
-  /^[a-z][\w-]*\.ts$/.test(basename(file)) && !/^(endpoints|states)\.ts$/.test(basename(file)) && [services, provider].some((folder) => file.startsWith(`${folder}/`))
+  /^[a-z][\w-]*\.ts$/.test(basename(file)) &&
+  !/^(endpoints|states)\.ts$/.test(basename(file)) &&
+  [services, provider].some((folder) => file.startsWith(`${folder}/`))
 
 /** Shared files that these import, and those import, and that are not taken yet. */
 function sharedOf(files: readonly string[], taken: Set<string>): string[] {
   return files.flatMap((file) => {
-    const imported = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\.ts)'/g)].map(([, path = '']) => join(dirname(file), path))
+    const imported = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']*\.ts)'/g)].map(([, path = '']) =>
+      join(dirname(file), path),
+    )
     const fresh = imported.filter((path) => isShared(path) && !taken.has(path))
     for (const path of fresh) taken.add(path)
     return [...fresh, ...sharedOf(fresh, taken)]
@@ -46,7 +57,12 @@ export interface Cost {
 /** What services cost together. */
 export const together = (name: string, costs: readonly Cost[]): Cost =>
   costs.reduce(
-    (sum, { operations, own, whole }) => ({ name, operations: sum.operations + operations, own: sum.own + own, whole: sum.whole + whole }),
+    (sum, { operations, own, whole }) => ({
+      name,
+      operations: sum.operations + operations,
+      own: sum.own + own,
+      whole: sum.whole + whole,
+    }),
     { name, operations: 0, own: 0, whole: 0 },
   )
 
@@ -73,6 +89,8 @@ if (import.meta.main) {
   const padded = (lines: number, width: number) => lines.toFixed(0).padStart(width)
   for (const { name, operations, own, whole } of [...costs, together('these four', four), together('all', costs)]) {
     const each = `${padded(own / operations, 5)} each, ${padded(whole / operations, 3)} with what is shared`
-    console.log(`${(name === 'these four' ? measured.join(', ') : name).padEnd(44)} ${padded(operations, 3)} operations ${padded(own, 5)} (${padded(whole, 5)}) lines ${each}`)
+    console.log(
+      `${(name === 'these four' ? measured.join(', ') : name).padEnd(44)} ${padded(operations, 3)} operations ${padded(own, 5)} (${padded(whole, 5)}) lines ${each}`,
+    )
   }
 }

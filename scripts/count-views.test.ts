@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { allViews, countViews } from './count-views.ts'
 
 test('cases are at most 280 lines: list, home, services and all their editors', () => {
-  expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList')).toBeLessThanOrEqual(280)
+  expect(
+    countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList'),
+  ).toBeLessThanOrEqual(280)
 })
 
 test('a system table is at most 75 lines: home, tree of values and both editors', () => {

@@ -25,7 +25,10 @@ const linesOf = (file: string): number => readFileSync(file, 'utf8').trimEnd().s
 
 /** Lines of some views with everything they are made of, a file that several share once. By their folders: `Aff/Aff/AffaireList`. */
 export const countViews = (...views: readonly string[]): number =>
-  [...new Set(views.flatMap((view) => [...filesOf(join(root, view, 'index.ts'))]))].reduce((sum, file) => sum + linesOf(file), 0)
+  [...new Set(views.flatMap((view) => [...filesOf(join(root, view, 'index.ts'))]))].reduce(
+    (sum, file) => sum + linesOf(file),
+    0,
+  )
 
 /** Every view there is, by its folder. */
 export const allViews = (): string[] =>

@@ -5,7 +5,9 @@ const port = Number(process.env.PORT ?? 5080)
 const options = process.argv.slice(2)
 const env = { API_PORT: String(port + 1) }
 // The local directory has to know where the console is, and the console where the directory is.
-const directory: Record<string, string> = options.includes('--directory') ? { RONDE_CONSOLE_ORIGIN: `http://localhost:${port}`, RONDE_DIRECTORY: 'local' } : {}
+const directory: Record<string, string> = options.includes('--directory')
+  ? { RONDE_CONSOLE_ORIGIN: `http://localhost:${port}`, RONDE_DIRECTORY: 'local' }
+  : {}
 
 await standIn(
   startNode(['--watch', programs.provider, '--port', env.API_PORT, ...options], { env: directory }),

@@ -13,7 +13,9 @@ test.each(Object.keys(options))('the administrators’ page names --%s of npm st
 })
 
 test('the administrators’ page names every variable that the server reads', () => {
-  const names = [...read('contracts/provider/command-line.ts').matchAll(/environment(?:\['(\w+)'\]|\.(\w+))|\b(RONDE_\w+):/g)].flatMap(([, ...found]) => found.filter(Boolean))
+  const names = [
+    ...read('contracts/provider/command-line.ts').matchAll(/environment(?:\['(\w+)'\]|\.(\w+))|\b(RONDE_\w+):/g),
+  ].flatMap(([, ...found]) => found.filter(Boolean))
   expect(names.length).toBeGreaterThan(8)
   expect([...new Set(names)].filter((name) => !new RegExp(`\\b${name}\\b`).test(administrators))).toEqual([])
 })
@@ -27,13 +29,23 @@ test('every npm script is named to contributors', () => {
 
 test('no page names an npm script that there is not', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = ['CONTRIBUTING.md', 'README.md', 'docs/administrators.md', 'docs/contributing/testing.md', 'docs/contracts/proof.md'].flatMap((page) => [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''))
+  const named = [
+    'CONTRIBUTING.md',
+    'README.md',
+    'docs/administrators.md',
+    'docs/contributing/testing.md',
+    'docs/contracts/proof.md',
+  ].flatMap((page) => [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''))
   expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([])
 })
 
 test('the stages of npm test are those of the page on testing, in their order, and so is which of them npm run check has', () => {
   const [, source = ''] = read('scripts/test.ts').split('const stages: Stage[] = [')
-  const stages = source.slice(0, source.indexOf('\n]')).split(/\{\s*name: '/).slice(1).map((stage) => [stage.split("'")[0], stage.includes('isQuick: true') ? 'yes' : 'no'])
+  const stages = source
+    .slice(0, source.indexOf('\n]'))
+    .split(/\{\s*name: '/)
+    .slice(1)
+    .map((stage) => [stage.split("'")[0], stage.includes('isQuick: true') ? 'yes' : 'no'])
   const rows = testing.split('\n').flatMap((line) => {
     const [, name, last] = /^\| `(\w+)` \|.*\| (yes|no) \|$/.exec(line) ?? []
     return name ? [[name, last]] : []

@@ -10,7 +10,13 @@ describe('what looks otherwise', () => {
   })
 
   test('is what changed, what is new and what is gone', () => {
-    expect(changedLooks(accepted, { 'button--default, light': 'a1', 'button--default, dark': 'c2', 'tag--default, light': 'd1' })).toEqual([
+    expect(
+      changedLooks(accepted, {
+        'button--default, light': 'a1',
+        'button--default, dark': 'c2',
+        'tag--default, light': 'd1',
+      }),
+    ).toEqual([
       { of: 'button--default, dark', before: 'a2', after: 'c2' },
       { of: 'link--default, light', before: 'b1' },
       { of: 'tag--default, light', after: 'd1' },
@@ -23,7 +29,13 @@ describe('what looks otherwise', () => {
 })
 
 test('the page shows before, after and difference, and says where a picture is not on this machine', () => {
-  const page = looksPage([{ of: 'button--default, dark', before: 'a2', after: 'c2' }, { of: 'link--default, light', before: 'gone' }], new Set(['a2', 'c2']))
+  const page = looksPage(
+    [
+      { of: 'button--default, dark', before: 'a2', after: 'c2' },
+      { of: 'link--default, light', before: 'gone' },
+    ],
+    new Set(['a2', 'c2']),
+  )
   expect(page.match(/<img/g)).toHaveLength(4)
   expect(page).toContain('src="a2.png"')
   expect(page).toContain('not on this machine')

@@ -12,7 +12,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { accounts } from '../app/e2e/journey.ts'
 
-const { rows, data } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, data: { type: 'string' } } }).values
+const { rows, data } = parseArgs({
+  options: { rows: { type: 'string', default: '100000' }, data: { type: 'string' } },
+}).values
 const root = join(import.meta.dirname, '..')
 const folder = data ?? mkdtempSync(join(tmpdir(), 'ronde-measure-'))
 
@@ -55,7 +57,9 @@ const ask = (path: string, headers: Record<string, string>): Promise<Answer> =>
     request(`${base}${path}`, { headers, agent }, (answer) => {
       let bytes = 0
       answer.on('data', (piece: Buffer) => (bytes += piece.length))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes, milliseconds: performance.now() - startedAt }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, bytes, milliseconds: performance.now() - startedAt }),
+      )
       answer.on('error', reject)
     })
       .on('error', reject)
@@ -64,7 +68,9 @@ const ask = (path: string, headers: Record<string, string>): Promise<Answer> =>
 
 const signIn = async (): Promise<string> => {
   const answer = await fetch(`${base}/api/Core/SecAuthentification/Authenticate`, {
-    method: 'POST', body: JSON.stringify(accounts.admin), headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify(accounts.admin),
+    headers: { 'content-type': 'application/json' },
   })
   const { value } = (await answer.json()) as { value: { token: string } }
   return `Bearer ${value.token}`
@@ -84,8 +90,15 @@ async function waitsUntil(done: Promise<unknown>, authorization: string): Promis
 
 /** The lists of many rows, and what is asked of them that a database has to go through whole. */
 async function longLists(authorization: string): Promise<string[]> {
-  const read = async (path: string) => ((await (await fetch(`${base}${path}`, { headers: { authorization } })).json()) as { value: Record<string, unknown>[] }).value
-  const volume = (await read('/api/Console/Prm/RefReferentiel/GetList?refReferentiel=VOL'))[0] ?? (await read('/api/Console/Prm/RefReferentiel/GetList'))[0]
+  const read = async (path: string) =>
+    (
+      (await (await fetch(`${base}${path}`, { headers: { authorization } })).json()) as {
+        value: Record<string, unknown>[]
+      }
+    ).value
+  const volume =
+    (await read('/api/Console/Prm/RefReferentiel/GetList?refReferentiel=VOL'))[0] ??
+    (await read('/api/Console/Prm/RefReferentiel/GetList'))[0]
   const ref = `idReferentielGuid=${String(volume?.['idReferentielGuid'])}&idReferentielVersion=${String(volume?.['idReferentielVersion'])}`
   return [
     'Aff/AffAffairePrestation/GetList',
@@ -109,12 +122,21 @@ try {
   const authorization = await signIn()
   const longest: number[] = []
   const turns: number[] = []
-  const line = async (what: string, encoding: string, waits: readonly number[], { bytes, milliseconds }: { bytes: number; milliseconds: number }) => {
+  const line = async (
+    what: string,
+    encoding: string,
+    waits: readonly number[],
+    { bytes, milliseconds }: { bytes: number; milliseconds: number },
+  ) => {
     turns.push(await longestTurn())
-    console.log(`| ${[what, encoding, (bytes / 1e6).toFixed(1), (milliseconds / 1000).toFixed(2), waits.length, (waits[waits.length >> 1] ?? 0).toFixed(1), (waits.at(-1) ?? 0).toFixed(0), turns.at(-1)?.toFixed(0)].join(' | ')} |`)
+    console.log(
+      `| ${[what, encoding, (bytes / 1e6).toFixed(1), (milliseconds / 1000).toFixed(2), waits.length, (waits[waits.length >> 1] ?? 0).toFixed(1), (waits.at(-1) ?? 0).toFixed(0), turns.at(-1)?.toFixed(0)].join(' | ')} |`,
+    )
   }
 
-  console.log('| list | encoding | MB | s | calls meanwhile | median, ms | longest, ms | longest work, ms |\n|-|-|-|-|-|-|-|-|')
+  console.log(
+    '| list | encoding | MB | s | calls meanwhile | median, ms | longest, ms | longest work, ms |\n|-|-|-|-|-|-|-|-|',
+  )
   await longestTurn()
   await line('nothing else', '', await waitsUntil(pause(3_000), authorization), { bytes: 0, milliseconds: 3_000 })
   for (const list of await longLists(authorization)) {
@@ -124,10 +146,17 @@ try {
       const answer = await whole
       if (answer.status !== 200) throw new Error(`${list}: ${answer.status}`)
       longest.push(waits.at(-1) ?? 0)
-      await line(list.replace(/^\/api\/(Console\/)?/, '').replace(/idReferentielGuid=[^&]*&idReferentielVersion=\d+/, 'VOL'), encoding, waits, answer)
+      await line(
+        list.replace(/^\/api\/(Console\/)?/, '').replace(/idReferentielGuid=[^&]*&idReferentielVersion=\d+/, 'VOL'),
+        encoding,
+        waits,
+        answer,
+      )
     }
   }
-  console.log(`\nThe longest wait: ${Math.max(...longest).toFixed(0)} ms; the longest piece of work: ${Math.max(...turns).toFixed(0)} ms`)
+  console.log(
+    `\nThe longest wait: ${Math.max(...longest).toFixed(0)} ms; the longest piece of work: ${Math.max(...turns).toFixed(0)} ms`,
+  )
 } finally {
   agent.destroy()
   server.kill()

@@ -42,11 +42,14 @@ await onManyRows(process.argv[2] ?? '100000', '/', async ({ page, provider, t, m
     const whole = (await heading.textContent()) ?? ''
     await measure('search', () => untilCounted(() => page.getByRole('searchbox').fill('pont')))
     await measure('search cleared', () => untilCounted(() => page.getByRole('searchbox').fill(''), whole))
-    await measure('filter by status, from the address', () => untilCounted(() => page.goto(`${page.url().split('?')[0]}?f.statut=OUVERTE`)))
+    await measure('filter by status, from the address', () =>
+      untilCounted(() => page.goto(`${page.url().split('?')[0]}?f.statut=OUVERTE`)),
+    )
   }
   if (only !== 'log') await ofCases()
 
-  const rowsThere = () => grid.getByRole('row').nth(1).getByRole('gridcell').first().filter({ hasText: /\d/ }).waitFor({ timeout: 120_000 })
+  const rowsThere = () =>
+    grid.getByRole('row').nth(1).getByRole('gridcell').first().filter({ hasText: /\d/ }).waitFor({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Système' }).click()
   await measure('log: open', async () => {
     await page.getByRole('navigation').getByRole('link', { name: t['view.CoreSysLogList'] }).click()
@@ -75,7 +78,13 @@ await onManyRows(process.argv[2] ?? '100000', '/', async ({ page, provider, t, m
     const all = Number(await grid.getAttribute('aria-rowcount'))
     for (let at = 0; at < all; at = await last()) {
       await page.keyboard.press('Control+End')
-      await page.waitForFunction((reached) => Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) > reached, at, { timeout: 120_000 })
+      await page.waitForFunction(
+        (reached) =>
+          Number([...document.querySelectorAll('[role=grid] [role=row]')].at(-1)?.getAttribute('aria-rowindex')) >
+          reached,
+        at,
+        { timeout: 120_000 },
+      )
     }
   })
 })

@@ -25,7 +25,10 @@ await onManyRows(process.argv[2] ?? '100000', '/Prm/Ref/ReferentielList', async 
   })
   await measure('search what a tenth of all says', async () => {
     await search.fill('bloc')
-    await row(/^Bloc 1011\b/).or(row(/^Bloc 11\b/)).first().waitFor(long)
+    await row(/^Bloc 1011\b/)
+      .or(row(/^Bloc 11\b/))
+      .first()
+      .waitFor(long)
   })
   await measure('search cleared', async () => {
     await search.fill('')
@@ -57,7 +60,9 @@ await onManyRows(process.argv[2] ?? '100000', '/Prm/Ref/ReferentielList', async 
   })
   await measure('equipment: open', async () => {
     await page.getByRole('main').getByRole('link', { name: t['view.PrmRefMaterielList'] }).click()
-    await row(/VOL-1\b/).first().waitFor(long)
+    await row(/VOL-1\b/)
+      .first()
+      .waitFor(long)
   })
   await measure('filter by place: open, expand, find, choose', async () => {
     await page.getByRole('button', { name: 'Localisation', exact: true }).click()

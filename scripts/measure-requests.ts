@@ -14,7 +14,9 @@ import { createServer } from '../contracts/provider/server.ts'
 import { demoFile } from '../contracts/provider/test-database.ts'
 import { record, type Recorded } from './requests/recorded.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, requests: { type: 'string', default: '1000' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, requests: { type: 'string', default: '1000' } },
+})
 const [rounds, requests] = [Number(values.rounds), Number(values.requests)]
 const atOnce = 8
 
@@ -27,7 +29,12 @@ cpSync(await demoFile(), join(model, 'ronde.sqlite'))
 async function recorded(): Promise<{ token: string; calls: Recorded[] }> {
   const app = await createServer({ dataFolder: model })
   const token = await app.issueToken(1)
-  const read = async (url: string) => (JSON.parse((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).body) as { value: Record<string, unknown>[] }).value
+  const read = async (url: string) =>
+    (
+      JSON.parse((await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).body) as {
+        value: Record<string, unknown>[]
+      }
+    ).value
   const [first = {}] = await read('/api/Console/Aff/AffAffaire/GetList?take=1')
   const { idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut } = first
   const calls = await record(app, token, [
@@ -35,7 +42,11 @@ async function recorded(): Promise<{ token: string; calls: Recorded[] }> {
     { method: 'GET', url: `/api/Console/Aff/AffAffaire/Get?idAffaireGuid=${String(idAffaireGuid)}`, body: undefined },
     { method: 'GET', url: '/api/Console/Aff/AffAffaire/GetList?take=25', body: undefined },
     { method: 'GET', url: '/api/Console/Adm/UsrUser/GetList?sort=lbUser&search=a', body: undefined },
-    { method: 'PUT', url: '/api/Console/Aff/AffAffaire/Update', body: JSON.stringify({ idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut }) },
+    {
+      method: 'PUT',
+      url: '/api/Console/Aff/AffAffaire/Update',
+      body: JSON.stringify({ idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF, statut }),
+    },
   ])
   await app.close()
   return { token, calls }
@@ -66,9 +77,17 @@ writeFileSync(join(model, 'recorded.json'), JSON.stringify(calls))
 
 const ask = ({ port }: Served, { method, url, body }: Recorded): Promise<string> =>
   new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'fr', ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }) }
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'accept-language': 'fr',
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    }
     const sent = request({ host: '127.0.0.1', port, path: url, method, headers, agent }, (answer) => {
-      text(answer).then((said) => (answer.statusCode === 200 ? resolve(said) : reject(new Error(`${url}: ${answer.statusCode} ${said}`))), reject)
+      text(answer).then(
+        (said) =>
+          answer.statusCode === 200 ? resolve(said) : reject(new Error(`${url}: ${answer.statusCode} ${said}`)),
+        reject,
+      )
     })
     sent.on('error', reject).end(body)
   })
@@ -87,7 +106,8 @@ async function costOf(server: Served, call: Recorded, count: number): Promise<nu
   return ((await processorOf(server)) - before) / count
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? NaN
 
 const servers = [await serve('provider'), await serve('bare')] as const
 // What a write answers bears its time.
@@ -96,14 +116,18 @@ try {
   console.log('| call | bytes | provider, µs | bare, µs | ratio |\n|-|-|-|-|-|')
   for (const call of calls) {
     const answers = await Promise.all(servers.map((server) => ask(server, call)))
-    if (new Set(answers.map(timeless)).size !== 1) throw new Error(`${call.url}: the two answer differently\n${answers.join('\n')}`)
+    if (new Set(answers.map(timeless)).size !== 1)
+      throw new Error(`${call.url}: the two answer differently\n${answers.join('\n')}`)
     for (const server of servers) await costOf(server, call, requests)
     const costs: [provider: number, bare: number][] = []
-    for (let round = 0; round < rounds; round += 1) costs.push([await costOf(servers[0], call, requests), await costOf(servers[1], call, requests)])
+    for (let round = 0; round < rounds; round += 1)
+      costs.push([await costOf(servers[0], call, requests), await costOf(servers[1], call, requests)])
     const ratio = median(costs.map(([provider, bare]) => provider / bare))
     const [provider, bare] = [0, 1].map((at) => median(costs.map((cost) => cost[at] ?? NaN)))
     const name = `${call.method} ${call.url.replace(/^\/api\/(Console\/)?/, '').replace(/[0-9a-f]{8}-[0-9a-f-]+/, '…')}`
-    console.log(`| \`${name}\` | ${Buffer.byteLength(answers[0] ?? '')} | ${provider?.toFixed(0)} | ${bare?.toFixed(0)} | ${ratio.toFixed(2)} |`)
+    console.log(
+      `| \`${name}\` | ${Buffer.byteLength(answers[0] ?? '')} | ${provider?.toFixed(0)} | ${bare?.toFixed(0)} | ${ratio.toFixed(2)} |`,
+    )
   }
 } finally {
   agent.destroy()

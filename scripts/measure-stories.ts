@@ -15,12 +15,20 @@ const watched = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = []
     Object.assign(globalThis, { tasks })
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+    ).observe({ type: 'longtask' })
   })
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
 const tasksOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0))
 
-const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir: process.argv[2] ?? join(root, 'storybook-static') }, preview: { port: 0 } })
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  build: { outDir: process.argv[2] ?? join(root, 'storybook-static') },
+  preview: { port: 0 },
+})
 const address = server.resolvedUrls?.local[0] ?? ''
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
 try {
@@ -38,15 +46,30 @@ try {
     await idle(page)
     await scrolled.hover()
     // And it may have ended at the end.
-    const scroller = await scrolled.evaluateHandle((element) => [element, ...element.querySelectorAll('*'), ...(function* () { for (let up = element.parentElement; up; up = up.parentElement) yield up })()].find((body) => body.scrollHeight > body.clientHeight + 1000) ?? element)
+    const scroller = await scrolled.evaluateHandle(
+      (element) =>
+        [
+          element,
+          ...element.querySelectorAll('*'),
+          ...(function* () {
+            for (let up = element.parentElement; up; up = up.parentElement) yield up
+          })(),
+        ].find((body) => body.scrollHeight > body.clientHeight + 1000) ?? element,
+    )
     await scroller.evaluate((element) => element.scrollTo({ top: 0 }))
     await idle(page)
     const measure = async (way: string, act: () => Promise<void>) => {
-      const rowsBefore = await scrolled.getByRole(name === 'grid' ? 'row' : 'treeitem').last().textContent()
+      const rowsBefore = await scrolled
+        .getByRole(name === 'grid' ? 'row' : 'treeitem')
+        .last()
+        .textContent()
       await tasksOf(page)
       await act()
       await idle(page)
-      const rowsAfter = await scrolled.getByRole(name === 'grid' ? 'row' : 'treeitem').last().textContent()
+      const rowsAfter = await scrolled
+        .getByRole(name === 'grid' ? 'row' : 'treeitem')
+        .last()
+        .textContent()
       if (rowsAfter === rowsBefore) throw new Error(`${name}: ${way} moved nothing`)
       const tasks = await tasksOf(page)
       console.log(`| ${name}, ${way} | ${tasks.length} | ${Math.max(0, ...tasks)} |`)

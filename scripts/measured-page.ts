@@ -13,7 +13,11 @@ export interface Measured {
 }
 
 /** Opens `address` as the administrator, on the demo and `rows` rows more, at 1366 × 768, and prints the head of the table of `measure`. */
-export async function onManyRows(rows: string, address: string, steps: (measured: Measured) => Promise<void>): Promise<void> {
+export async function onManyRows(
+  rows: string,
+  address: string,
+  steps: (measured: Measured) => Promise<void>,
+): Promise<void> {
   const provider = await startProvider('--rows', rows)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
   try {
@@ -21,7 +25,9 @@ export async function onManyRows(rows: string, address: string, steps: (measured
     await page.addInitScript(() => {
       const tasks: number[] = []
       Object.assign(globalThis, { tasks })
-      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))).observe({ type: 'longtask' })
+      new PerformanceObserver((list) =>
+        tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration))),
+      ).observe({ type: 'longtask' })
     })
     const t = messages.fr
     await page.goto(provider.url + address)

@@ -22,7 +22,10 @@ describe('what it makes', () => {
   beforeAll(() => {
     for (const sample of samples) made.push(...make(...sample))
     for (const view of ['Adm/Usr/UserList', 'Adm/Usr/UserAccueil']) copy.forget(view)
-    made.push(...make('view', 'Adm/Usr/UserList', '--list', 'Adm/UsrUser.GetList'), ...make('view', 'Adm/Usr/UserAccueil', '--home', '--load', 'Adm/UsrUser.Get'))
+    made.push(
+      ...make('view', 'Adm/Usr/UserList', '--list', 'Adm/UsrUser.GetList'),
+      ...make('view', 'Adm/Usr/UserAccueil', '--home', '--load', 'Adm/UsrUser.Get'),
+    )
   })
 
   test('a component has stories, its export and its texts', () => {
@@ -40,7 +43,9 @@ describe('what it makes', () => {
     const before = JSON.parse(readFileSync(join(root, 'app/src/locales/fr.json'), 'utf8')) as Record<string, string>
     expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
     expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))
-    expect(read('contracts/services/navigation/views.ts')).toContain("['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser' }],")
+    expect(read('contracts/services/navigation/views.ts')).toContain(
+      "['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser' }],",
+    )
     expect(read('contracts/services/navigation/menus.ts')).toContain("opens('CompteList'),")
   })
 
@@ -61,14 +66,17 @@ describe('what it makes', () => {
     expect(endpoints).toContain('Delete: DELETE({\n    input: z.object({ idAction: wire.id() }),')
     expect(endpoints).toContain('file: wire.file(), dryRun: proposed(z.optional(z.boolean()))')
     const pact = read('contracts/services/Core/SysEssai/SysEssai.pact.ts')
-    for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import']) expect(pact).toContain(`interactions(SysEssai.${operation}, {`)
+    for (const operation of ['GetList', 'Get', 'Insert', 'Update', 'Delete', 'Import'])
+      expect(pact).toContain(`interactions(SysEssai.${operation}, {`)
     expect(pact).toContain("lock: ['Essai', example.idAction]")
     expect(read('contracts/provider/services/Core/SysEssai.ts')).toContain('return work.update(claim, set)')
   })
 
   test('a service without a table is a contract, and no answer is made up', () => {
     expect(made).toContain('contracts/services/Core/SysEpreuve/SysEpreuve.pact.ts')
-    expect(read('contracts/provider/services/Core/SysEpreuve.ts')).toContain("Promise.reject(new Error('SysEpreuve: not written yet'))")
+    expect(read('contracts/provider/services/Core/SysEpreuve.ts')).toContain(
+      "Promise.reject(new Error('SysEpreuve: not written yet'))",
+    )
   })
 })
 
@@ -78,7 +86,11 @@ test.each([
   ['a view without three parts', ['view', 'Adm/UserList', '--list', 'Adm/UsrUser.GetList'], 'Adm/Usr/UserList'],
   ['a view of nothing', ['view', 'Adm/Usr/Nothing'], '--list Adm/UsrUser.GetList'],
   ['a list of one record', ['view', 'Adm/Usr/OneList', '--list', 'Adm/UsrUser.Get'], 'take --home --load'],
-  ['a view over an operation nobody has', ['view', 'Adm/Usr/NoneList', '--list', 'Adm/UsrUser.GetNone'], 'it has GetList'],
+  [
+    'a view over an operation nobody has',
+    ['view', 'Adm/Usr/NoneList', '--list', 'Adm/UsrUser.GetNone'],
+    'it has GetList',
+  ],
   ['a view that is there', ['view', 'Aff/Aff/AffaireList', '--list', 'Aff/AffAffaire.GetList'], 'exists already'],
   ['a service the specification has not', ['service', 'Adm/UsrNobody'], 'no service /api/Console/Adm/UsrNobody'],
   ['a service that is there', ['service', 'Adm/AdmAgence'], 'exists already'],

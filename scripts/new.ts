@@ -32,7 +32,11 @@ function argumentsOf() {
   }
 }
 
-async function planOf(root: string, [kind, name, ...more]: readonly string[], values: ReturnType<typeof argumentsOf>['values']): Promise<Plan> {
+async function planOf(
+  root: string,
+  [kind, name, ...more]: readonly string[],
+  values: ReturnType<typeof argumentsOf>['values'],
+): Promise<Plan> {
   if (!name || more.length > 0) throw new Refused(usage)
   const { list, load, home, table, fr, en } = values
   if (kind === 'component') return newComponent({ name, fr, en })
@@ -46,7 +50,15 @@ try {
   const root = values.into ? resolve(values.into) : join(import.meta.dirname, '..')
   const plan = await planOf(root, positionals, values)
   const { made, changed } = carryOut(plan, root)
-  console.log([...made.map((path) => `made     ${path}`), ...changed.map((path) => `changed  ${path}`), '', 'Next:', ...plan.next.map((line) => `- ${line}`)].join('\n'))
+  console.log(
+    [
+      ...made.map((path) => `made     ${path}`),
+      ...changed.map((path) => `changed  ${path}`),
+      '',
+      'Next:',
+      ...plan.next.map((line) => `- ${line}`),
+    ].join('\n'),
+  )
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   console.error(`Nothing made: ${error.message}`)

@@ -2,4 +2,6 @@
 import { programs, runNode } from './run.ts'
 
 const [count = '10000'] = process.argv.slice(2)
-process.exitCode = await runNode([programs.vitest, 'run', '--project', 'unit', 'app/src/kit/editor/orders.test.ts'], { env: { RONDE_ORDERS: count } })
+process.exitCode = await runNode([programs.vitest, 'run', '--project', 'unit', 'app/src/kit/editor/orders.test.ts'], {
+  env: { RONDE_ORDERS: count },
+})

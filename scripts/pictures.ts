@@ -49,10 +49,14 @@ async function takeViews(browser: Browser, provider: Provider): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const pages = new Map([['Home', '/']])
   // A list may stand alone and in a record.
-  for (const { address, isRecord } of await menuAddresses(provider)) pages.set(`${address.split('?')[0]?.split('/').at(-1)}${isRecord ? '-of-record' : ''}`, address)
+  for (const { address, isRecord } of await menuAddresses(provider))
+    pages.set(`${address.split('?')[0]?.split('/').at(-1)}${isRecord ? '-of-record' : ''}`, address)
   const taken = new Map<string, string[]>()
   for (const { locale, scheme, width } of ways) {
-    const page = await browser.newPage({ viewport: { width, height: width < 600 ? 844 : 768 }, reducedMotion: 'reduce' })
+    const page = await browser.newPage({
+      viewport: { width, height: width < 600 ? 844 : 768 },
+      reducedMotion: 'reduce',
+    })
     const user = new User(page, { locale, scheme, hands: 'pointer' })
     await user.enter(provider, accounts.admin, '/')
     for (const [name, address] of pages) {
@@ -64,9 +68,17 @@ async function takeViews(browser: Browser, provider: Provider): Promise<void> {
     }
     await page.close()
   }
-  const sections = [...taken].map(([name, files]) => `<h2>${name}</h2><div>${files.map((file) => `<img src="${file}" alt="${file}" loading="lazy">`).join('')}</div>`)
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><html lang="en"><meta charset="utf-8"><title>Views</title><style>div{display:flex;gap:8px;align-items:start;overflow-x:auto}img{block-size:480px}</style>${sections.join('')}</html>\n`)
-  console.log(`${[...taken.values()].flat().length} pictures of ${taken.size} pages; look at ${join(folder, 'index.html')}`)
+  const sections = [...taken].map(
+    ([name, files]) =>
+      `<h2>${name}</h2><div>${files.map((file) => `<img src="${file}" alt="${file}" loading="lazy">`).join('')}</div>`,
+  )
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Views</title><style>div{display:flex;gap:8px;align-items:start;overflow-x:auto}img{block-size:480px}</style>${sections.join('')}</html>\n`,
+  )
+  console.log(
+    `${[...taken.values()].flat().length} pictures of ${taken.size} pages; look at ${join(folder, 'index.html')}`,
+  )
 }
 
 await buildConsole()

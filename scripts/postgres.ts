@@ -11,7 +11,10 @@ if (!postgres) {
 }
 try {
   console.log(`PostgreSQL from the installed programs, on ${postgres.address}`)
-  const code = await runNode([programs.vitest, 'run', '--project', 'unit', 'contracts/provider', ...process.argv.slice(2)], { env: { RONDE_TEST_POSTGRES: postgres.address } })
+  const code = await runNode(
+    [programs.vitest, 'run', '--project', 'unit', 'contracts/provider', ...process.argv.slice(2)],
+    { env: { RONDE_TEST_POSTGRES: postgres.address } },
+  )
   const { inFile, verified, failures } = await verify({ database: openDatabase(postgres.address) })
   console.log([...failures, `${verified} interactions verified of ${inFile}, ${failures.length} failures`].join('\n'))
   process.exitCode = code !== 0 || failures.length > 0 ? 1 : 0

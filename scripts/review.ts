@@ -5,5 +5,8 @@
 import { reviewStorybook } from './review/run.ts'
 
 const args = process.argv.slice(2)
-const { failed } = await reviewStorybook({ parts: args.filter((arg) => !arg.startsWith('--')), isBuilt: args.includes('--built') })
+const { failed } = await reviewStorybook({
+  parts: args.filter((arg) => !arg.startsWith('--')),
+  isBuilt: args.includes('--built'),
+})
 process.exitCode = failed > 0 ? 1 : 0

@@ -14,7 +14,11 @@ export interface RunOptions {
 
 /** Starts a Node program of the project, or of a package it brings, on the Node the project brings. */
 export function startNode(args: readonly string[], { env = {}, cwd = root, onOutput }: RunOptions = {}): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd, stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  })
   if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
   return child
 }
@@ -28,7 +32,8 @@ export const ended = (child: ChildProcess): Promise<number> =>
   })
 
 /** Runs a Node program to its end. */
-export const runNode = (args: readonly string[], options?: RunOptions): Promise<number> => ended(startNode(args, options))
+export const runNode = (args: readonly string[], options?: RunOptions): Promise<number> =>
+  ended(startNode(args, options))
 
 /** Passes the signals that end this process on to a child, and ends with it. */
 export async function standIn(...children: ChildProcess[]): Promise<never> {

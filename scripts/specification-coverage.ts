@@ -27,15 +27,19 @@ export interface Coverage {
 const idPattern = /(?<![\w.:-])\d+\.[a-z][a-z0-9-]*/g
 
 /** Items named in a test's title: `… changes nothing [4.start-once, 4.status]`. */
-export const itemsOfTitle = (title: string): string[] => [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(idPattern) ?? [])
+export const itemsOfTitle = (title: string): string[] =>
+  [...title.matchAll(/\[([^\]]*)\]/g)].flatMap(([, inside = '']) => inside.match(idPattern) ?? [])
 
 /** Items among the tags of a story. */
-export const itemsOfTags = (tags: readonly string[]): string[] => tags.filter((tag) => tag.match(idPattern)?.[0] === tag)
+export const itemsOfTags = (tags: readonly string[]): string[] =>
+  tags.filter((tag) => tag.match(idPattern)?.[0] === tag)
 
 /** Sets the tests beside the items. */
 export function coverageOf(items: readonly Item[], outcomes: readonly Outcome[]): Coverage {
   const known = new Set(items.map(({ id }) => id))
-  const proofs = new Map(items.map(({ id }) => [id, outcomes.filter((outcome) => outcome.isPassed && outcome.items.includes(id))]))
+  const proofs = new Map(
+    items.map(({ id }) => [id, outcomes.filter((outcome) => outcome.isPassed && outcome.items.includes(id))]),
+  )
   const strangers = outcomes.flatMap(({ file, title, items: named }) =>
     named.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" names ${id}, which is no item`),
   )
@@ -59,14 +63,21 @@ export function coveragePage(items: readonly Item[], { proofs }: Coverage): stri
       const link = `([${file.split('/').at(-1)}](../${file}))`
       const titles = [...new Set(outcomes.map(({ title }) => cell(withoutItems(title))))].toSorted()
       const isMany = titles.length > mostOfFile
-      return [...(isMany ? titles.slice(0, 2) : titles).map((title) => `${title} ${link}`), ...(isMany ? [`and ${titles.length - 2} more like these ${link}`] : [])]
+      return [
+        ...(isMany ? titles.slice(0, 2) : titles).map((title) => `${title} ${link}`),
+        ...(isMany ? [`and ${titles.length - 2} more like these ${link}`] : []),
+      ]
     })
     return lines.join('<br>')
   }
   const sections = [...new Set(items.map(({ id }) => id.split('.')[0] ?? ''))]
   const table = (section: string) =>
     [`## Section ${section}`, '', '| item | statement | proven by |', '|-|-|-|']
-      .concat(items.filter(({ id }) => id.startsWith(`${section}.`)).map((item) => `| ${item.id} | ${cell(item.statement)} | ${proofOf(item)} |`))
+      .concat(
+        items
+          .filter(({ id }) => id.startsWith(`${section}.`))
+          .map((item) => `| ${item.id} | ${cell(item.statement)} | ${proofOf(item)} |`),
+      )
       .join('\n')
   const proven = items.filter(({ id }) => (proofs.get(id) ?? []).length > 0).length
   return `# What of the specification is proven, and by what

@@ -3,7 +3,14 @@ import { globSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Opening } from './review/entry.ts'
 import { root } from './run.ts'
-import { coverageOf, coveragePage, type Item, itemsOfTags, itemsOfTitle, type Outcome } from './specification-coverage.ts'
+import {
+  coverageOf,
+  coveragePage,
+  type Item,
+  itemsOfTags,
+  itemsOfTitle,
+  type Outcome,
+} from './specification-coverage.ts'
 
 interface VitestReport {
   testResults: { name: string; assertionResults: { title: string; ancestorTitles: string[]; status: string }[] }[]
@@ -37,13 +44,20 @@ const playwrightOutcomes = ({ specs, suites = [], file }: PlaywrightSuite): Outc
 const storyOutcomes = (openings: readonly Opening[]): Outcome[] =>
   openings
     .filter(({ entry }) => entry.type === 'story')
-    .map(({ entry, problems }) => ({ file: relative('.', entry.importPath), title: entry.name, isPassed: problems.length === 0, items: itemsOfTags(entry.tags ?? []) }))
+    .map(({ entry, problems }) => ({
+      file: relative('.', entry.importPath),
+      title: entry.name,
+      isPassed: problems.length === 0,
+      items: itemsOfTags(entry.tags ?? []),
+    }))
 
 /** Writes the page and answers how many items are proven and what is wrong, having told it. `folder`: where the reports of the run are. `openings`: what the review of the Storybook saw. */
 export function reportCoverage(folder: string, openings: readonly Opening[]): { passed: number; failed: number } {
   const reports = globSync('*.json', { cwd: folder }).map((file) => readJson(join(folder, file)))
   const tests = reports.flatMap((report) =>
-    'suites' in (report as object) ? (report as { suites: PlaywrightSuite[] }).suites.flatMap(playwrightOutcomes) : vitestOutcomes(report as VitestReport),
+    'suites' in (report as object)
+      ? (report as { suites: PlaywrightSuite[] }).suites.flatMap(playwrightOutcomes)
+      : vitestOutcomes(report as VitestReport),
   )
   const outcomes = [...tests, ...storyOutcomes(openings)]
   const items = readJson(join(root, 'docs/specification/items.json')) as Item[]
@@ -52,5 +66,8 @@ export function reportCoverage(folder: string, openings: readonly Opening[]): { 
   const text = coveragePage(items, coverage)
   if (!existsSync(page) || readFileSync(page, 'utf8') !== text) writeFileSync(page, text)
   coverage.problems.forEach((problem) => console.error(problem))
-  return { passed: [...coverage.proofs.values()].filter((proofs) => proofs.length > 0).length, failed: coverage.problems.length }
+  return {
+    passed: [...coverage.proofs.values()].filter((proofs) => proofs.length > 0).length,
+    failed: coverage.problems.length,
+  }
 }

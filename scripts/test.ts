@@ -46,8 +46,14 @@ async function wrong(print: Print): Promise<Counts> {
 const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
   const report = join(reports, `${projects.join('-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await runNode([programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { onOutput: print })
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+  const code = await runNode(
+    [programs.vitest, 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { onOutput: print },
+  )
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+  }
   // A file that does not load fails no test; a run without a test is no pass.
   const isBroken = (code !== 0 && numFailedTests === 0) || numPassedTests + numFailedTests === 0
   return { passed: numPassedTests, failed: numFailedTests + (isBroken ? 1 : 0) }
@@ -55,20 +61,30 @@ const vitest = async (print: Print, ...projects: string[]): Promise<Counts> => {
 
 const journeys = async (print: Print): Promise<Counts> => {
   const report = join(reports, 'journeys.json')
-  const code = await runNode([programs.playwright, 'test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    onOutput: print,
-  })
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } }
+  const code = await runNode(
+    [programs.playwright, 'test', '--config', 'app/e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      onOutput: print,
+    },
+  )
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number }
+  }
   const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) + (stats.expected === 0 ? 1 : 0) }
+  return {
+    passed: stats.expected,
+    failed: failed + (code !== 0 && failed === 0 ? 1 : 0) + (stats.expected === 0 ? 1 : 0),
+  }
 }
 
 /** Pictures of the components; the Storybook has been built by then. */
 async function looks(): Promise<Counts> {
   const compared = await compareLooks({ isBrief: true })
   if (!compared.isDrawnAlike) {
-    console.log('Not compared: this browser, or the fonts of this machine, draw otherwise than those of the accepted pictures.')
+    console.log(
+      'Not compared: this browser, or the fonts of this machine, draw otherwise than those of the accepted pictures.',
+    )
     return { passed: 0, failed: 0 }
   }
   console.log(tellLooks(compared).join('\n'))
@@ -81,10 +97,20 @@ let reviewed: readonly Opening[] = []
 
 const stages: Stage[] = [
   // Several checkers each learn what all of them need: one takes half of their time, and the other core has work.
-  { name: 'types', isQuick: true, lane: 1, run: (print) => check(print, programs.tsc, '-p', 'tsconfig.json', '--checkers', '1') },
+  {
+    name: 'types',
+    isQuick: true,
+    lane: 1,
+    run: (print) => check(print, programs.tsc, '-p', 'tsconfig.json', '--checkers', '1'),
+  },
   { name: 'format', isQuick: true, lane: 2, run: (print) => check(print, programs.oxfmt, '--check') },
   { name: 'lint', isQuick: true, lane: 2, run: (print) => check(print, programs.oxlint, '--type-aware', '--quiet') },
-  { name: 'boundaries', isQuick: true, lane: 1, run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0') },
+  {
+    name: 'boundaries',
+    isQuick: true,
+    lane: 1,
+    run: (print) => check(print, programs.eslint, '.', '--max-warnings', '0'),
+  },
   { name: 'contracts', isQuick: true, lane: 2, run: (print) => vitest(print, 'pact') },
   { name: 'verification', isQuick: true, lane: 2, run: (print) => check(print, programs.verify) },
   { name: 'wrong', isQuick: true, lane: 2, run: wrong },
@@ -135,8 +161,12 @@ await inTurn(chosen.filter(({ lane }) => lane === undefined))
 
 console.log('\nstage            passed  failed  seconds')
 for (const { name, counts, seconds } of results) {
-  console.log(`${name.padEnd(16)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`)
+  console.log(
+    `${name.padEnd(16)} ${String(counts.passed).padStart(6)}  ${String(counts.failed).padStart(6)}  ${seconds.toFixed(1).padStart(7)}`,
+  )
 }
 const sum = (of: keyof Counts) => results.reduce((total, { counts }) => total + counts[of], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`)
+console.log(
+  `\n${sum('passed')} passed, ${sum('failed')} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`,
+)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -16,7 +16,12 @@ export function Anatomy({ docs }: { docs: ComponentDocs }) {
   const mark = () => {
     const page = frame.current?.contentDocument
     const { clientWidth: width = 0, clientHeight: frameHeight = 0 } = frame.current ?? {}
-    setMarks(placeMarks(parts.map(({ find }) => (page ? seenPart(page, find)?.getBoundingClientRect() : undefined)), { width, height: frameHeight }))
+    setMarks(
+      placeMarks(
+        parts.map(({ find }) => (page ? seenPart(page, find)?.getBoundingClientRect() : undefined)),
+        { width, height: frameHeight },
+      ),
+    )
   }
   // What opens over the page may still be on its way to its place when the story has been played.
   const onPlayed = () => {
@@ -26,7 +31,9 @@ export function Anatomy({ docs }: { docs: ComponentDocs }) {
   return (
     <div className="sb-unstyled ronde-anatomy">
       <div className="ronde-anatomy-stage" style={{ minBlockSize: height }}>
-        {entry && <StoryFrame ref={frame} id={entry.id} title={`Parts of ${docs.name}`} height={height} onPlayed={onPlayed} />}
+        {entry && (
+          <StoryFrame ref={frame} id={entry.id} title={`Parts of ${docs.name}`} height={height} onPlayed={onPlayed} />
+        )}
         <div className="ronde-marks" aria-hidden>
           {marks.map(({ number, box, at }) => (
             <div key={number}>
@@ -38,7 +45,9 @@ export function Anatomy({ docs }: { docs: ComponentDocs }) {
       </div>
       <ol>
         {parts.map(({ name, what }) => (
-          <li key={name}><strong>{name}.</strong> <InlineText text={what} /></li>
+          <li key={name}>
+            <strong>{name}.</strong> <InlineText text={what} />
+          </li>
         ))}
       </ol>
     </div>

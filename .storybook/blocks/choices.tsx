@@ -9,10 +9,22 @@ export function Choices({ head, rows }: ChoicesProps) {
     <div className="sb-unstyled ronde-table">
       <table>
         <thead>
-          <tr>{head.map((text) => <th key={text} scope="col">{text}</th>)}</tr>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {rows.map((row) => <tr key={row[0]}>{row.map((text) => <td key={text}>{text}</td>)}</tr>)}
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((text) => (
+                <td key={text}>{text}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -15,9 +15,17 @@ export function Colours() {
       {names.map((name) => (
         <li key={name}>
           <div>
-            {schemes.map((scheme) => <span key={scheme} style={{ background: colors[scheme][name] }} />)}
+            {schemes.map((scheme) => (
+              <span key={scheme} style={{ background: colors[scheme][name] }} />
+            ))}
           </div>
-          <p><strong>{name}</strong><br /><code>--ui-color-{name}</code><br />{colors.light[name]} · {colors.dark[name]}</p>
+          <p>
+            <strong>{name}</strong>
+            <br />
+            <code>--ui-color-{name}</code>
+            <br />
+            {colors.light[name]} · {colors.dark[name]}
+          </p>
         </li>
       ))}
     </ul>
@@ -34,7 +42,11 @@ export function ColourPairs() {
             <th scope="col">Front</th>
             <th scope="col">Ground</th>
             <th scope="col">Wanted</th>
-            {schemes.map((scheme) => <th key={scheme} scope="col">{scheme === 'light' ? 'Light' : 'Dark'}</th>)}
+            {schemes.map((scheme) => (
+              <th key={scheme} scope="col">
+                {scheme === 'light' ? 'Light' : 'Dark'}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -48,7 +60,9 @@ export function ColourPairs() {
                 const reached = contrast(color[front], color[ground])
                 return (
                   <td key={scheme}>
-                    <span className="ronde-pair" style={{ background: color[ground], color: color[front] }}>{ratio === 3 ? '■ ◯' : 'Texte 123'}</span>{' '}
+                    <span className="ronde-pair" style={{ background: color[ground], color: color[front] }}>
+                      {ratio === 3 ? '■ ◯' : 'Texte 123'}
+                    </span>{' '}
                     <Verdict verdict={reached >= ratio ? 'passed' : 'failed'} text={reached.toFixed(2)} />
                   </td>
                 )

@@ -14,7 +14,13 @@ const tones = { draft: 'neutral', beta: 'info', stable: 'success' } as const
 export function PageLink({ docs }: { docs: ComponentDocs }) {
   const page = findPage(useStoryIndex(), docs.name)
   const name = page?.title.split('/').at(-1) ?? componentName(docs.name)
-  return page ? <a href={`./?path=/docs/${page.id}`} target="_top">{name}</a> : <span>{name}</span>
+  return page ? (
+    <a href={`./?path=/docs/${page.id}`} target="_top">
+      {name}
+    </a>
+  ) : (
+    <span>{name}</span>
+  )
 }
 
 interface PictureProps {
@@ -25,8 +31,15 @@ interface PictureProps {
 /** What the review has seen; its name in large letters where there was none. */
 function Picture({ card, theme }: PictureProps) {
   const [isMissing, setMissing] = useState(false)
-  if (isMissing) return <span className="ronde-no-picture" aria-hidden>{card.name}</span>
-  return <img src={pictureOf(card, theme)} alt="" loading="lazy" width={480} height={270} onError={() => setMissing(true)} />
+  if (isMissing)
+    return (
+      <span className="ronde-no-picture" aria-hidden>
+        {card.name}
+      </span>
+    )
+  return (
+    <img src={pictureOf(card, theme)} alt="" loading="lazy" width={480} height={270} onError={() => setMissing(true)} />
+  )
 }
 
 /** Every component by what it is for, with its picture and its status. */
@@ -34,7 +47,17 @@ export function ComponentList() {
   const entries = useStoryIndex()
   const { theme } = useToolbar()
   const rest = allDocs.filter(({ name }) => !groups.some(({ cards }) => cards.some(({ folder }) => folder === name)))
-  const shown: readonly Group[] = rest.length === 0 ? groups : [...groups, { name: 'More', about: 'Not put into a group yet.', cards: rest.map(({ name }) => ({ name: componentName(name), folder: name })) }]
+  const shown: readonly Group[] =
+    rest.length === 0
+      ? groups
+      : [
+          ...groups,
+          {
+            name: 'More',
+            about: 'Not put into a group yet.',
+            cards: rest.map(({ name }) => ({ name: componentName(name), folder: name })),
+          },
+        ]
   return shown.map((group) => (
     <section key={group.name}>
       <h3>{group.name}</h3>
@@ -63,7 +86,8 @@ export function KeysOfAll() {
   const byKey = new Map<string, Map<string, ComponentDocs>>()
   for (const docs of allDocs) {
     for (const row of docs.keyboard) {
-      for (const chord of row.keys.split(' / ')) byKey.set(chord, (byKey.get(chord) ?? new Map<string, ComponentDocs>()).set(docs.name, docs))
+      for (const chord of row.keys.split(' / '))
+        byKey.set(chord, (byKey.get(chord) ?? new Map<string, ComponentDocs>()).set(docs.name, docs))
     }
   }
   return (
@@ -76,12 +100,23 @@ export function KeysOfAll() {
           </tr>
         </thead>
         <tbody>
-          {[...byKey].toSorted(([one], [other]) => one.localeCompare(other)).map(([chord, takers]) => (
-            <tr key={chord}>
-              <td><Keys keys={chord} /></td>
-              <td>{[...takers.values()].map((docs, at) => <span key={docs.name}>{at > 0 && ', '}<PageLink docs={docs} /></span>)}</td>
-            </tr>
-          ))}
+          {[...byKey]
+            .toSorted(([one], [other]) => one.localeCompare(other))
+            .map(([chord, takers]) => (
+              <tr key={chord}>
+                <td>
+                  <Keys keys={chord} />
+                </td>
+                <td>
+                  {[...takers.values()].map((docs, at) => (
+                    <span key={docs.name}>
+                      {at > 0 && ', '}
+                      <PageLink docs={docs} />
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -10,8 +10,12 @@ export function CopiedCode({ code }: { code: string }) {
   return (
     <div className="ronde-code">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is in reach of the keyboard */}
-      <pre tabIndex={0}><code>{code}</code></pre>
-      <button type="button" onClick={() => void copy()}>Copy</button>
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+      <button type="button" onClick={() => void copy()}>
+        Copy
+      </button>
       <span role="status">{copied === code ? 'Copied' : ''}</span>
     </div>
   )

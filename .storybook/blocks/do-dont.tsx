@@ -18,7 +18,9 @@ export function Do({ children, example }: RuleProps) {
   return (
     <figure data-kind="do">
       {example && <div className="ronde-example">{example}</div>}
-      <figcaption><Icon name="circle-check" label="Do:" /> <div>{children}</div></figcaption>
+      <figcaption>
+        <Icon name="circle-check" label="Do:" /> <div>{children}</div>
+      </figcaption>
     </figure>
   )
 }
@@ -27,8 +29,14 @@ export function Do({ children, example }: RuleProps) {
 export function Dont({ children, example }: RuleProps) {
   return (
     <figure data-kind="dont">
-      {example && <div className="ronde-example" inert>{example}</div>}
-      <figcaption><Icon name="circle-x" label="Don’t:" /> <div>{children}</div></figcaption>
+      {example && (
+        <div className="ronde-example" inert>
+          {example}
+        </div>
+      )}
+      <figcaption>
+        <Icon name="circle-x" label="Don’t:" /> <div>{children}</div>
+      </figcaption>
     </figure>
   )
 }

@@ -12,7 +12,9 @@ export function IconGallery() {
       <div className="ronde-icon-search">
         <TextField label="Find by name" value={text} onValueChange={({ value }) => setText(value)} />
       </div>
-      <p role="status">{shown.length} of {iconNames.length}</p>
+      <p role="status">
+        {shown.length} of {iconNames.length}
+      </p>
       <ul className="ronde-icons">
         {shown.map((name) => (
           <li key={name}>

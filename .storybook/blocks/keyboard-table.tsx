@@ -10,7 +10,14 @@ export function Keys({ keys }: Pick<KeyRow, 'keys'>) {
         <span key={chord} className="ronde-chord">
           {at > 0 && <i>or</i>}
           {chord.split('+').map((key) => (
-            <kbd key={key}>{key.replace('Arrow', '').replace(/^(Up|Down|Left|Right)$/, (side) => ({ Up: '↑', Down: '↓', Left: '←', Right: '→' })[side] ?? side)}</kbd>
+            <kbd key={key}>
+              {key
+                .replace('Arrow', '')
+                .replace(
+                  /^(Up|Down|Left|Right)$/,
+                  (side) => ({ Up: '↑', Down: '↓', Left: '←', Right: '→' })[side] ?? side,
+                )}
+            </kbd>
           ))}
         </span>
       ))}
@@ -36,10 +43,16 @@ export function KeyboardTable({ docs }: { docs: ComponentDocs }) {
         <tbody>
           {docs.keyboard.map(({ keys, where, does, story }) => (
             <tr key={`${keys} ${where ?? ''} ${does}`}>
-              <td><Keys keys={keys} /></td>
+              <td>
+                <Keys keys={keys} />
+              </td>
               {hasPlaces && <td>{where}</td>}
-              <td><InlineText text={does} /></td>
-              <td><StoryLink folder={docs.name} story={story} /></td>
+              <td>
+                <InlineText text={does} />
+              </td>
+              <td>
+                <StoryLink folder={docs.name} story={story} />
+              </td>
             </tr>
           ))}
         </tbody>

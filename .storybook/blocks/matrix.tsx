@@ -11,7 +11,9 @@ import { Verdict } from './verdict.tsx'
 async function askReport(): Promise<MatrixReport | null> {
   const answer = await fetch(reportFile)
   // A server that is for working may answer what it does not have by a page.
-  return answer.ok && answer.headers.get('content-type')?.includes('json') ? ((await answer.json()) as MatrixReport) : null
+  return answer.ok && answer.headers.get('content-type')?.includes('json')
+    ? ((await answer.json()) as MatrixReport)
+    : null
 }
 
 interface CellProps {
@@ -27,7 +29,17 @@ function Cell({ results, story, of }: CellProps) {
   const passed = results.filter((result) => result === true).length
   const verdict = results.includes(false) ? 'failed' : results.includes(undefined) ? 'none' : 'passed'
   const text = <Verdict verdict={verdict} text={`${passed} of ${results.length}`} />
-  return <td>{story ? <a href={`./?path=/story/${story}`} target="_top" title={of}>{text}</a> : text}</td>
+  return (
+    <td>
+      {story ? (
+        <a href={`./?path=/story/${story}`} target="_top" title={of}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </td>
+  )
 }
 
 interface RowProps {
@@ -41,18 +53,33 @@ function Row({ docs, entries, byId }: RowProps) {
   const proofs = (stories: readonly (string | undefined)[]) =>
     stories.map((story) => {
       const entry = story ? findStory(entries, docs.name, story) : undefined
-      return { id: entry?.id, isPassed: story ? (entry && byId.get(entry.id)?.isPassed) : undefined }
+      return { id: entry?.id, isPassed: story ? entry && byId.get(entry.id)?.isPassed : undefined }
     })
   const cell = (all: readonly { id: string | undefined; isPassed: boolean | undefined }[], of: string) => (
-    <Cell results={all.map(({ isPassed }) => isPassed)} story={(all.find(({ isPassed }) => isPassed === false) ?? all[0])?.id} of={of} />
+    <Cell
+      results={all.map(({ isPassed }) => isPassed)}
+      story={(all.find(({ isPassed }) => isPassed === false) ?? all[0])?.id}
+      of={of}
+    />
   )
   return (
     <tr>
-      <th scope="row"><PageLink docs={docs} /></th>
-      {cell(own.map(({ id }) => ({ id, isPassed: byId.get(id)?.isOwnThemePassed })), 'Stories checked by axe in their own theme')}
-      {cell(own.map(({ id }) => ({ id, isPassed: byId.get(id)?.isOtherThemePassed })), 'Stories checked by axe in the other theme')}
+      <th scope="row">
+        <PageLink docs={docs} />
+      </th>
+      {cell(
+        own.map(({ id }) => ({ id, isPassed: byId.get(id)?.isOwnThemePassed })),
+        'Stories checked by axe in their own theme',
+      )}
+      {cell(
+        own.map(({ id }) => ({ id, isPassed: byId.get(id)?.isOtherThemePassed })),
+        'Stories checked by axe in the other theme',
+      )}
       {cell(proofs(docs.keyboard.map(({ story }) => story)), 'Lines of the keyboard table whose story passed')}
-      {cell(proofs(docs.speech.filter(({ story }) => story).map(({ story }) => story)), 'Lines of what a screen reader says whose story passed')}
+      {cell(
+        proofs(docs.speech.filter(({ story }) => story).map(({ story }) => story)),
+        'Lines of what a screen reader says whose story passed',
+      )}
       <td>{docs.heard?.length ? docs.heard.map(({ with: reader }) => reader).join(', ') : 'nobody yet'}</td>
     </tr>
   )
@@ -77,7 +104,10 @@ export function Matrix() {
   const times = report.stories.map(({ at }) => at).toSorted((one, other) => one.localeCompare(other))
   return (
     <>
-      <p>{report.stories.length} stories of this Storybook, opened and played on {times.at(-1)?.slice(0, 16).replace('T', ' ')} UTC.</p>
+      <p>
+        {report.stories.length} stories of this Storybook, opened and played on{' '}
+        {times.at(-1)?.slice(0, 16).replace('T', ' ')} UTC.
+      </p>
       <div className="sb-unstyled ronde-table">
         <table>
           <thead>
@@ -90,7 +120,11 @@ export function Matrix() {
               <th scope="col">Heard by a person</th>
             </tr>
           </thead>
-          <tbody>{allDocs.map((docs) => <Row key={docs.name} docs={docs} entries={entries} byId={byId} />)}</tbody>
+          <tbody>
+            {allDocs.map((docs) => (
+              <Row key={docs.name} docs={docs} entries={entries} byId={byId} />
+            ))}
+          </tbody>
         </table>
       </div>
     </>

@@ -20,14 +20,18 @@ interface PlaygroundProps {
 type Args = Readonly<Record<string, unknown>>
 
 /** `textarea` is `TextArea`: the name of the component whose props are known; none for what is no component. */
-const nameOf = (folder: string) => Object.keys(propsByType).find((type) => new RegExp(`^${folder.replaceAll('-', '')}(single)?props$`, 'i').test(type))?.replace(/(Single)?Props$/, '')
+const nameOf = (folder: string) =>
+  Object.keys(propsByType)
+    .find((type) => new RegExp(`^${folder.replaceAll('-', '')}(single)?props$`, 'i').test(type))
+    ?.replace(/(Single)?Props$/, '')
 
 /** The component as it is, with what turns it and the code as one would write it. */
 export function Playground({ docs }: PlaygroundProps) {
   const { story } = useOf('story', ['story'])
   const storyId = story.id
   const first: Args = story.initialArgs
-  const { inline, height: framed } = (story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } }).docs?.story ?? {}
+  const { inline, height: framed } =
+    (story.parameters as { docs?: { story?: { inline?: boolean; height?: string } } }).docs?.story ?? {}
   const [changed, setChanged] = useState<Args>({})
   const [height, setHeight] = useState<number | string>(inline === false ? (framed ?? 320) : 120)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -64,16 +68,28 @@ export function Playground({ docs }: PlaygroundProps) {
   return (
     <div className="sb-unstyled ronde-playground">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook */}
-      <iframe ref={frame} title={`${story.title}, to be tried`}
+      <iframe
+        ref={frame}
+        title={`${story.title}, to be tried`}
         onLoad={() => {
           isNew.current = true
         }}
-        src={`iframe.html?id=${storyId}&viewMode=story&${atRestParameter}=1&globals=${globals}`} style={{ blockSize: height }} />
+        src={`iframe.html?id=${storyId}&viewMode=story&${atRestParameter}=1&globals=${globals}`}
+        style={{ blockSize: height }}
+      />
       {turnable.length > 0 && (
         <fieldset className="ronde-controls">
           <legend>Turn it</legend>
-          {turnable.map((prop) => <Control key={prop.name} prop={prop} value={args[prop.name]} onChange={(value) => turn(prop.name, value)} />)}
-          <button type="button" disabled={Object.keys(changed).length === 0} onClick={() => turnable.forEach((prop) => prop.name in changed && turn(prop.name, first[prop.name]))}>As it was</button>
+          {turnable.map((prop) => (
+            <Control key={prop.name} prop={prop} value={args[prop.name]} onChange={(value) => turn(prop.name, value)} />
+          ))}
+          <button
+            type="button"
+            disabled={Object.keys(changed).length === 0}
+            onClick={() => turnable.forEach((prop) => prop.name in changed && turn(prop.name, first[prop.name]))}
+          >
+            As it was
+          </button>
         </fieldset>
       )}
       {name && <CopiedCode code={writtenCode({ name, folder: docs.name, props, args })} />}

@@ -28,9 +28,13 @@ function PropTable({ type }: { type: string }) {
                 <code>{prop.name}</code>
                 {prop.isRequired && <span title="Required"> *</span>}
               </th>
-              <td><code>{prop.type}</code></td>
+              <td>
+                <code>{prop.type}</code>
+              </td>
               <td>{prop.default ? <code>{prop.default}</code> : ''}</td>
-              <td><InlineText text={prop.what} /></td>
+              <td>
+                <InlineText text={prop.what} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -43,7 +47,9 @@ function PropTable({ type }: { type: string }) {
 export function Props({ of, hasRest = true }: PropsProps) {
   return (
     <>
-      {of.map((type) => <PropTable key={type} type={type} />)}
+      {of.map((type) => (
+        <PropTable key={type} type={type} />
+      ))}
       <p>* must be given. {hasRest && 'Whatever else its root element takes goes to that.'}</p>
     </>
   )

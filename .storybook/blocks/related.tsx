@@ -11,7 +11,13 @@ export function Related({ docs }: { docs: ComponentDocs }) {
   return (
     <div className="sb-unstyled ronde-related">
       <p>{group.about}</p>
-      <ul>{others.map((other) => <li key={other.name}><PageLink docs={other} /></li>)}</ul>
+      <ul>
+        {others.map((other) => (
+          <li key={other.name}>
+            <PageLink docs={other} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

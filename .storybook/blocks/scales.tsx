@@ -28,13 +28,17 @@ function Scale({ of, sample }: ScaleProps) {
           </tr>
         </thead>
         <tbody>
-          {tokens.filter(({ name }) => of.test(name)).map((token) => (
-            <tr key={token.name}>
-              <td><code>{token.css}</code></td>
-              <td>{token.light === token.dark ? token.light : `${token.light} · ${token.dark}`}</td>
-              <td>{sample(token)}</td>
-            </tr>
-          ))}
+          {tokens
+            .filter(({ name }) => of.test(name))
+            .map((token) => (
+              <tr key={token.name}>
+                <td>
+                  <code>{token.css}</code>
+                </td>
+                <td>{token.light === token.dark ? token.light : `${token.light} · ${token.dark}`}</td>
+                <td>{sample(token)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>
@@ -42,25 +46,62 @@ function Scale({ of, sample }: ScaleProps) {
 }
 
 /** The sizes of text. */
-export const TypeScale = () => <Scale of={/^font-\d/} sample={({ css }) => <span style={{ fontSize: css, lineHeight: 1.3 }}>Vérification périodique n° 1 204 567</span>} />
+export const TypeScale = () => (
+  <Scale
+    of={/^font-\d/}
+    sample={({ css }) => <span style={{ fontSize: css, lineHeight: 1.3 }}>Vérification périodique n° 1 204 567</span>}
+  />
+)
 
 /** The families of text. */
-export const TypeFamilies = () => <Scale of={/^font-(family|mono)/} sample={({ css }) => <span style={{ fontFamily: css }}>Àéïôù 0123456789 Il1</span>} />
+export const TypeFamilies = () => (
+  <Scale
+    of={/^font-(family|mono)/}
+    sample={({ css }) => <span style={{ fontFamily: css }}>Àéïôù 0123456789 Il1</span>}
+  />
+)
 
 /** The steps of space. */
-export const SpaceScale = () => <Scale of={/^space-/} sample={({ css }) => <span className="ronde-bar" style={{ inlineSize: css }} />} />
+export const SpaceScale = () => (
+  <Scale of={/^space-/} sample={({ css }) => <span className="ronde-bar" style={{ inlineSize: css }} />} />
+)
 
 /** Corners. */
-export const RadiusScale = () => <Scale of={/^radius-/} sample={({ css }) => <span className="ronde-box" style={{ borderRadius: css }} />} />
+export const RadiusScale = () => (
+  <Scale of={/^radius-/} sample={({ css }) => <span className="ronde-box" style={{ borderRadius: css }} />} />
+)
 
 /** Shadows. */
-export const ShadowScale = () => <Scale of={/^shadow-/} sample={({ css }) => <span className="ronde-box" style={{ boxShadow: css, borderRadius: 8 }} />} />
+export const ShadowScale = () => (
+  <Scale
+    of={/^shadow-/}
+    sample={({ css }) => <span className="ronde-box" style={{ boxShadow: css, borderRadius: 8 }} />}
+  />
+)
 
 /** What lies over what. */
-export const LayerScale = () => <Scale of={/^layer-/} sample={({ name }) => ({ 'layer-bar': 'The bar of the application.', 'layer-modal': 'Dialogs, panels and the drawer of a small screen, with what dims the page.', 'layer-popover': 'Menus, lists and calendars, also those of a dialog.', 'layer-toast': 'Notices.', 'layer-tooltip': 'What explains any of them.' })[name] ?? ''} />
+export const LayerScale = () => (
+  <Scale
+    of={/^layer-/}
+    sample={({ name }) =>
+      ({
+        'layer-bar': 'The bar of the application.',
+        'layer-modal': 'Dialogs, panels and the drawer of a small screen, with what dims the page.',
+        'layer-popover': 'Menus, lists and calendars, also those of a dialog.',
+        'layer-toast': 'Notices.',
+        'layer-tooltip': 'What explains any of them.',
+      })[name] ?? ''
+    }
+  />
+)
 
 /** The two weights. */
-export const WeightScale = () => <Scale of={/^weight-/} sample={({ css }) => <span style={{ fontWeight: `var(${css.slice(4, -1)})` }}>Vérification périodique</span>} />
+export const WeightScale = () => (
+  <Scale
+    of={/^weight-/}
+    sample={({ css }) => <span style={{ fontWeight: `var(${css.slice(4, -1)})` }}>Vérification périodique</span>}
+  />
+)
 
 /** Every role of text, set as it is. */
 export function TypeRoles() {
@@ -80,10 +121,21 @@ export function TypeRoles() {
           {Object.entries(typeRoles).map(([name, { size, weight, line, use }]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{Number.parseFloat(scaleTokens[size]) * 16} px <code>--ui-{size}</code></td>
-              <td>{scaleTokens[`weight-${weight}`]} <code>--ui-weight-{weight}</code></td>
+              <td>
+                {Number.parseFloat(scaleTokens[size]) * 16} px <code>--ui-{size}</code>
+              </td>
+              <td>
+                {scaleTokens[`weight-${weight}`]} <code>--ui-weight-{weight}</code>
+              </td>
               <td>{line}</td>
-              <td><span style={{ fontSize: `var(--ui-${size})`, fontWeight: `var(--ui-weight-${weight})`, lineHeight: line }}>Affaire AFF-2026-0042</span><small>{use}</small></td>
+              <td>
+                <span
+                  style={{ fontSize: `var(--ui-${size})`, fontWeight: `var(--ui-weight-${weight})`, lineHeight: line }}
+                >
+                  Affaire AFF-2026-0042
+                </span>
+                <small>{use}</small>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -97,7 +149,14 @@ export function MotionScale() {
   const [isOver, setOver] = useState(false)
   return (
     <>
-      <Scale of={/^motion-/} sample={({ css }) => <span className="ronde-track"><span className="ronde-mover" data-over={isOver || undefined} style={{ transitionDuration: css }} /></span>} />
+      <Scale
+        of={/^motion-/}
+        sample={({ css }) => (
+          <span className="ronde-track">
+            <span className="ronde-mover" data-over={isOver || undefined} style={{ transitionDuration: css }} />
+          </span>
+        )}
+      />
       <Button onPress={() => setOver(!isOver)}>Move</Button>
     </>
   )
@@ -111,14 +170,20 @@ export function Densities() {
         <thead>
           <tr>
             <th scope="col">Density</th>
-            {Object.keys(densityTokens.default).map((name) => <th key={name} scope="col"><code>--ui-{name}</code></th>)}
+            {Object.keys(densityTokens.default).map((name) => (
+              <th key={name} scope="col">
+                <code>--ui-{name}</code>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {Object.entries(densityTokens).map(([density, heights]) => (
             <tr key={density}>
               <td>{density}</td>
-              {Object.entries(heights).map(([name, height]) => <td key={name}>{height}</td>)}
+              {Object.entries(heights).map(([name, height]) => (
+                <td key={name}>{height}</td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -28,7 +28,11 @@ export function StateStory({ of, height: ownHeight, isFramed = false }: StateSto
   const { parameters, playFunction } = story as Shown
   const { inline, height } = parameters.docs?.story ?? {}
   return isFramed || inline === false || playFunction !== undefined ? (
-    <StoryFrame id={story.id} title={`${story.title}, ${story.name}`} height={ownHeight ?? height ?? (inline === false ? '320px' : undefined)} />
+    <StoryFrame
+      id={story.id}
+      title={`${story.title}, ${story.name}`}
+      height={ownHeight ?? height ?? (inline === false ? '320px' : undefined)}
+    />
   ) : (
     <Story of={of} />
   )

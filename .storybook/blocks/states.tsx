@@ -21,7 +21,11 @@ export function States({ docs, stories }: StatesProps) {
             <div className="sb-unstyled ronde-state-text">
               <strong>{name}</strong>
               {prop && <code>{prop}</code>}
-              {what && <p><InlineText text={what} /></p>}
+              {what && (
+                <p>
+                  <InlineText text={what} />
+                </p>
+              )}
               <StoryLink folder={docs.name} story={story} />
             </div>
             <div className="ronde-state-story">{shown ? <StateStory of={shown} height={height} /> : null}</div>

@@ -21,7 +21,12 @@ export function StatusLine({ docs }: { docs: ComponentDocs }) {
     <div className="sb-unstyled ronde-status-line">
       <Badge tone={tones[docs.status]}>{docs.status}</Badge>
       <span>since {docs.since}</span>
-      {bytes && <span>{kB(bytes)}, gzip, with all it brings beside React and its peers{later && `; ${kB(later)} more when what it opens is opened`}</span>}
+      {bytes && (
+        <span>
+          {kB(bytes)}, gzip, with all it brings beside React and its peers
+          {later && `; ${kB(later)} more when what it opens is opened`}
+        </span>
+      )}
     </div>
   )
 }
@@ -32,17 +37,30 @@ export function Status({ docs }: { docs: ComponentDocs }) {
     <div className="sb-unstyled ronde-criteria">
       {order.map((status) => (
         <section key={status} data-current={docs.status === status || undefined}>
-          <h3><Badge tone={tones[status]}>{status}</Badge></h3>
+          <h3>
+            <Badge tone={tones[status]}>{status}</Badge>
+          </h3>
           <ul>
-            {criteria.filter((criterion) => criterion.for === status).map((criterion) => {
-              const isMet = criterion.isMet(docs)
-              return (
-                <li key={criterion.text} data-met={isMet || undefined}>
-                  <Icon name={isMet ? 'circle-check' : 'square'} label={isMet ? 'Met' : 'Not met'} />
-                  <span>{criterion.text} <small>{{ test: 'Held by a test.', data: 'Read from this page’s data.', person: 'Told by a person.' }[criterion.by]}</small></span>
-                </li>
-              )
-            })}
+            {criteria
+              .filter((criterion) => criterion.for === status)
+              .map((criterion) => {
+                const isMet = criterion.isMet(docs)
+                return (
+                  <li key={criterion.text} data-met={isMet || undefined}>
+                    <Icon name={isMet ? 'circle-check' : 'square'} label={isMet ? 'Met' : 'Not met'} />
+                    <span>
+                      {criterion.text}{' '}
+                      <small>
+                        {
+                          { test: 'Held by a test.', data: 'Read from this page’s data.', person: 'Told by a person.' }[
+                            criterion.by
+                          ]
+                        }
+                      </small>
+                    </span>
+                  </li>
+                )
+              })}
           </ul>
         </section>
       ))}
@@ -67,7 +85,9 @@ export function Changelog({ docs }: { docs: ComponentDocs }) {
             <tr key={`${version} ${what}`}>
               <td>{version}</td>
               <td>{date}</td>
-              <td><InlineText text={what} /></td>
+              <td>
+                <InlineText text={what} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -21,7 +21,8 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const urlOf = (id: string, theme: string) => `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced;a11y.manual:!true`
+const urlOf = (id: string, theme: string) =>
+  `iframe.html?id=${id}&viewMode=story&${stillParameter}=1&globals=theme:${theme};motion:reduced;a11y.manual:!true`
 
 /** Loads a story into its frame; resolves when it has been played, or is no longer wanted. */
 function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Promise<void> {
@@ -33,7 +34,8 @@ function played(frame: HTMLIFrameElement, url: string, signal: AbortSignal): Pro
       window.removeEventListener('message', onMessage)
       // The story had the focus to be played; the page's reader has it again.
       if (document.activeElement === frame) frame.blur()
-      if (before instanceof HTMLElement && before !== document.body && !(before instanceof HTMLIFrameElement)) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement && before !== document.body && !(before instanceof HTMLIFrameElement))
+        before.focus({ preventScroll: true })
       resolve()
     }
     const onMessage = (event: MessageEvent) => {
@@ -55,7 +57,10 @@ function subscribeTheme(onChange: () => void): () => void {
 }
 
 /** Height of what a frame shows, in px; between what shows something and what leaves the page readable. */
-export const heightOf = (page: Document | null | undefined): number => Math.ceil(Math.min(560, Math.max(72, (page?.querySelector('.ronde-story')?.getBoundingClientRect().bottom ?? 0) + 16)))
+export const heightOf = (page: Document | null | undefined): number =>
+  Math.ceil(
+    Math.min(560, Math.max(72, (page?.querySelector('.ronde-story')?.getBoundingClientRect().bottom ?? 0) + 16)),
+  )
 
 interface StoryFrameProps {
   id: string
@@ -79,15 +84,18 @@ export function StoryFrame({ id, title, height, onPlayed, ref }: StoryFrameProps
     const element = frame.current
     if (!element) return
     const stop = new AbortController()
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      void inTurn(() => played(element, urlOf(id, theme), stop.signal)).then(() => {
-        if (stop.signal.aborted) return
-        setOwnHeight(heightOf(element.contentDocument))
-        told.current?.()
-      })
-    }, { rootMargin: '400px' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        void inTurn(() => played(element, urlOf(id, theme), stop.signal)).then(() => {
+          if (stop.signal.aborted) return
+          setOwnHeight(heightOf(element.contentDocument))
+          told.current?.()
+        })
+      },
+      { rootMargin: '400px' },
+    )
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -12,7 +12,12 @@ export function TokenFiles() {
   return (
     <ul className="sb-unstyled ronde-files">
       {files.map(([name, type, text]) => (
-        <li key={name}><a href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`} download={name}>{name}</a> <small>{(text.length / 1000).toFixed(0)} kB</small></li>
+        <li key={name}>
+          <a href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`} download={name}>
+            {name}
+          </a>{' '}
+          <small>{(text.length / 1000).toFixed(0)} kB</small>
+        </li>
       ))}
     </ul>
   )

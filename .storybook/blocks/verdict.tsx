@@ -5,7 +5,11 @@ interface VerdictProps {
   text: string
 }
 
-const signs = { passed: { name: 'circle-check', label: 'Passed' }, failed: { name: 'circle-x', label: 'Failed' }, none: { name: 'minus', label: 'Not run' } } as const
+const signs = {
+  passed: { name: 'circle-check', label: 'Passed' },
+  failed: { name: 'circle-x', label: 'Failed' },
+  none: { name: 'minus', label: 'Not run' },
+} as const
 
 /** Passed, failed or not run, by drawing, word and colour. */
 export function Verdict({ verdict, text }: VerdictProps) {

@@ -10,13 +10,21 @@ function chordsOf(text: string, held: string[]): string[] {
     const name = token.replace(/^\//, '').replace(/(?:>\d*|\/)+$/, '')
     if (braced && token.startsWith('/')) held.splice(held.lastIndexOf(name) >>> 0, 1)
     else if (braced && token.endsWith('>') && modifiers.has(name)) held.push(name)
-    else chords.push([...held, name === 'Space' ? ' ' : name.replace(/^Key([A-Z])$/, (_, letter: string) => letter.toLowerCase())].join('+'))
+    else
+      chords.push(
+        [
+          ...held,
+          name === 'Space' ? ' ' : name.replace(/^Key([A-Z])$/, (_, letter: string) => letter.toLowerCase()),
+        ].join('+'),
+      )
   }
   return chords
 }
 
 const literals = (source: string): string[] =>
-  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map(([, single, double, template]) => single ?? double ?? template ?? '')
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g)].map(
+    ([, single, double, template]) => single ?? double ?? template ?? '',
+  )
 
 const keyCalls = /\b(?:keyboard|type|press|typing|keys)\(/g
 
@@ -40,9 +48,13 @@ export function pressedKeys(source: string): Set<string> {
   const held: string[] = []
   const typed = typedTexts(source).flatMap((text) => chordsOf(text, held))
   // A story may keep its keys in a list: whatever is written in braces is a key.
-  const listed = literals(source).filter((text) => text.includes('{')).flatMap((text) => chordsOf(text, [])).filter((chord) => /[A-Z]\w+$/.test(chord))
+  const listed = literals(source)
+    .filter((text) => text.includes('{'))
+    .flatMap((text) => chordsOf(text, []))
+    .filter((chord) => /[A-Z]\w+$/.test(chord))
   const pressed = new Set([...typed, ...listed].map((chord) => chord.replace(/(^|\+) $/, '$1Space')))
-  for (const [, options = ''] of source.matchAll(/\btab\(([^)]*)\)/g)) pressed.add(options.includes('shift') ? 'Shift+Tab' : 'Tab')
+  for (const [, options = ''] of source.matchAll(/\btab\(([^)]*)\)/g))
+    pressed.add(options.includes('shift') ? 'Shift+Tab' : 'Tab')
   if ([...pressed].some((chord) => /^[\p{L}\d]$/u.test(chord))) pressed.add('Letters').add('Text')
   return pressed
 }
@@ -51,4 +63,9 @@ const names: Readonly<Record<string, string>> = { Ctrl: 'Control', Esc: 'Escape'
 
 /** Alternatives of a keyboard row's `keys`, as `pressedKeys` names them: `Ctrl+Home / PageUp` is `Control+Home` and `PageUp`. */
 export const chordsOfRow = (keys: string): string[] =>
-  keys.split(' / ').map((chord) => chord.split('+').map((key) => names[key] ?? (key.length === 1 ? key.toLowerCase() : key)).join('+'))
+  keys.split(' / ').map((chord) =>
+    chord
+      .split('+')
+      .map((key) => names[key] ?? (key.length === 1 ? key.toLowerCase() : key))
+      .join('+'),
+  )

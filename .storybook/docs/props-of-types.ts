@@ -26,11 +26,13 @@ const shared: Readonly<Record<string, string>> = {
   searchRef: 'Given the element that is searched by.',
 }
 
-const isWritten = (declaration: ts.Declaration): declaration is ts.PropertySignature | ts.MethodSignature => ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)
+const isWritten = (declaration: ts.Declaration): declaration is ts.PropertySignature | ts.MethodSignature =>
+  ts.isPropertySignature(declaration) || ts.isMethodSignature(declaration)
 
 function textOf(declaration: ts.Declaration): string {
   if (!isWritten(declaration)) return ''
-  if (ts.isMethodSignature(declaration)) return `(${declaration.parameters.map((parameter) => oneLine(parameter.getText())).join(', ')}) => ${declaration.type ? oneLine(declaration.type.getText()) : 'void'}`
+  if (ts.isMethodSignature(declaration))
+    return `(${declaration.parameters.map((parameter) => oneLine(parameter.getText())).join(', ')}) => ${declaration.type ? oneLine(declaration.type.getText()) : 'void'}`
   return declaration.type ? oneLine(declaration.type.getText()) : ''
 }
 
@@ -49,15 +51,20 @@ function rowOf(member: ts.Symbol, checker: ts.TypeChecker): PropRow[] {
   const said = member.getJsDocTags(checker).find((tag) => tag.name === 'default')
   const options = optionsOf(declaration, checker)
   const written = textOf(declaration)
-  return [{
-    name: member.name,
-    // The name of a union says nothing of what can be written.
-    type: options && /^\w+$/.test(written) ? options.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ') : written,
-    options,
-    isRequired: !(member.flags & ts.SymbolFlags.Optional),
-    default: said && ts.displayPartsToString(said.text),
-    what: oneLine(ts.displayPartsToString(member.getDocumentationComment(checker))) || (shared[member.name] ?? ''),
-  }]
+  return [
+    {
+      name: member.name,
+      // The name of a union says nothing of what can be written.
+      type:
+        options && /^\w+$/.test(written)
+          ? options.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ')
+          : written,
+      options,
+      isRequired: !(member.flags & ts.SymbolFlags.Optional),
+      default: said && ts.displayPartsToString(said.text),
+      what: oneLine(ts.displayPartsToString(member.getDocumentationComment(checker))) || (shared[member.name] ?? ''),
+    },
+  ]
 }
 
 function membersOf(type: ts.Type): ts.Symbol[] {
@@ -69,8 +76,14 @@ function membersOf(type: ts.Type): ts.Symbol[] {
 /** Reads the props of every component from its types and their comments. `library`: path of `ui/src`. */
 export function propsOfTypes(library: string): PropsByType {
   const config = ts.findConfigFile(dirname(library), (path) => ts.sys.fileExists(path)) ?? ''
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config, ts.sys, dirname(config))
-  const entries = readdirSync(library).map((name) => join(library, name, 'index.ts')).filter((path) => ts.sys.fileExists(path))
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    dirname(config),
+  )
+  const entries = readdirSync(library)
+    .map((name) => join(library, name, 'index.ts'))
+    .filter((path) => ts.sys.fileExists(path))
   const program = ts.createProgram(entries, { ...options, noEmit: true })
   const checker = program.getTypeChecker()
   const byType: PropsByType = {}

@@ -31,7 +31,10 @@ export function useStoryIndex(): readonly IndexEntry[] {
 /** The story a documentation row names: an export of the component's folder, after its file's name where it is not the first of that name. */
 export function findStory(entries: readonly IndexEntry[], folder: string, story: string): IndexEntry | undefined {
   const [exportName, file] = story.split(' ').toReversed()
-  const named = entries.filter((entry) => entry.type === 'story' && entry.exportName === exportName && entry.importPath.includes(`ui/src/${folder}/`))
+  const named = entries.filter(
+    (entry) =>
+      entry.type === 'story' && entry.exportName === exportName && entry.importPath.includes(`ui/src/${folder}/`),
+  )
   const inFile = (name: string) => named.find((entry) => entry.importPath.endsWith(`/${name}.stories.tsx`))
   return file ? inFile(file) : (inFile(folder) ?? named[0])
 }

@@ -9,20 +9,41 @@ export interface ToolbarGlobals {
   motion: 'system' | 'reduced'
 }
 
-export const initialGlobals: ToolbarGlobals = { theme: 'light', locale: 'fr', density: 'default', direction: 'ltr', motion: 'system' }
+export const initialGlobals: ToolbarGlobals = {
+  theme: 'light',
+  locale: 'fr',
+  density: 'default',
+  direction: 'ltr',
+  motion: 'system',
+}
 
 const item = (value: string, title: string) => ({ value, title })
-const toolbar = (title: string, icon: 'mirror' | 'globe' | 'menu' | 'transfer' | 'accessibility', items: ReturnType<typeof item>[]) => ({
+const toolbar = (
+  title: string,
+  icon: 'mirror' | 'globe' | 'menu' | 'transfer' | 'accessibility',
+  items: ReturnType<typeof item>[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
 export const globalTypes = {
   theme: toolbar('Theme', 'mirror', [item('light', 'Light'), item('dark', 'Dark'), item('all', 'All, side by side')]),
-  locale: toolbar('Language', 'globe', [item('fr', 'Français'), item('en', 'English'), item('pseudo', 'Pseudo, longest texts')]),
-  density: toolbar('Density', 'menu', [item('compact', 'Compact'), item('default', 'Default'), item('comfortable', 'Comfortable')]),
+  locale: toolbar('Language', 'globe', [
+    item('fr', 'Français'),
+    item('en', 'English'),
+    item('pseudo', 'Pseudo, longest texts'),
+  ]),
+  density: toolbar('Density', 'menu', [
+    item('compact', 'Compact'),
+    item('default', 'Default'),
+    item('comfortable', 'Comfortable'),
+  ]),
   direction: toolbar('Direction', 'transfer', [item('ltr', 'Left to right'), item('rtl', 'Right to left')]),
-  motion: toolbar('Motion', 'accessibility', [item('system', 'Motion as the system asks'), item('reduced', 'Reduced motion')]),
+  motion: toolbar('Motion', 'accessibility', [
+    item('system', 'Motion as the system asks'),
+    item('reduced', 'Reduced motion'),
+  ]),
 }
 
 const size = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

@@ -26,7 +26,8 @@ export function playedAsWritten(play: Play): Play {
     const written: ToolbarGlobals = { ...initialGlobals, ...context.storyGlobals }
     if (isAtRest) return undefined
     if (shown.theme === 'all') return say(context, 'Not played here: each theme plays it in its own frame.')
-    if (shown.locale === 'pseudo') return say(context, 'Not played in the pseudo language: a play finds things by their names.')
+    if (shown.locale === 'pseudo')
+      return say(context, 'Not played in the pseudo language: a play finds things by their names.')
     await takeTurn()
     if (shown.locale === written.locale && shown.direction === written.direction) {
       try {

@@ -7,7 +7,8 @@ export const atRestParameter = 'rest'
 /** What a frame tells the page around it when its story stands, played where it is to be played. */
 export const standsMessage = 'ronde:story-stands'
 
-const isFramedWith = (parameter: string) => typeof location !== 'undefined' && new URLSearchParams(location.search).has(parameter) && window.parent !== window
+const isFramedWith = (parameter: string) =>
+  typeof location !== 'undefined' && new URLSearchParams(location.search).has(parameter) && window.parent !== window
 
 const isStill = isFramedWith(stillParameter)
 
@@ -28,9 +29,13 @@ if (isStill) {
   focusInPlace()
   // Frames are played at the same time and take the focus from each other: what the one has opened must not close for that.
   for (const type of ['blur', 'focusout']) {
-    window.addEventListener(type, (event) => {
-      if (!document.hasFocus()) stop(event)
-    }, { capture: true })
+    window.addEventListener(
+      type,
+      (event) => {
+        if (!document.hasFocus()) stop(event)
+      },
+      { capture: true },
+    )
   }
 }
 
@@ -55,7 +60,8 @@ export async function takeTurn(): Promise<void> {
 /** After a story has been played in a frame: what is open stays open, though the focus goes elsewhere, and the page is told. */
 export function keepStill(): void {
   if (isStill) {
-    for (const type of ['blur', 'focusout', 'focusin', 'visibilitychange']) window.addEventListener(type, stop, { capture: true })
+    for (const type of ['blur', 'focusout', 'focusin', 'visibilitychange'])
+      window.addEventListener(type, stop, { capture: true })
   }
   endTurn()
   if (isStill || isAtRest) window.parent.postMessage(standsMessage, location.origin)

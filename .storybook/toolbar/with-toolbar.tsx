@@ -37,8 +37,18 @@ const languageOf = ({ locale }: Pick<ToolbarGlobals, 'locale'>) => (locale === '
 function Themed({ globals, scheme, scope = 'page', provider, children }: ThemedProps) {
   const isPseudo = globals.locale === 'pseudo'
   return (
-    <UiProvider locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')} messages={isPseudo ? longestMessages : undefined} scheme={scheme} density={globals.density} icons={icons} scope={scope} {...provider}>
-      <div className="ronde-story" dir={globals.direction} lang={languageOf(globals)}>{children}</div>
+    <UiProvider
+      locale={isPseudo ? 'en' : (globals.locale as 'fr' | 'en')}
+      messages={isPseudo ? longestMessages : undefined}
+      scheme={scheme}
+      density={globals.density}
+      icons={icons}
+      scope={scope}
+      {...provider}
+    >
+      <div className="ronde-story" dir={globals.direction} lang={languageOf(globals)}>
+        {children}
+      </div>
     </UiProvider>
   )
 }
@@ -66,7 +76,9 @@ function PageSettings({ direction, motion, lang }: Pick<ToolbarGlobals, 'directi
 }
 
 const frameUrl = (id: string, globals: ToolbarGlobals, theme: Scheme) => {
-  const set = Object.entries({ ...globals, theme }).filter(([key]) => ['theme', 'locale', 'density', 'direction', 'motion'].includes(key))
+  const set = Object.entries({ ...globals, theme }).filter(([key]) =>
+    ['theme', 'locale', 'density', 'direction', 'motion'].includes(key),
+  )
   return `iframe.html?id=${id}&viewMode=story&globals=${set.map(([key, value]) => `${key}:${value}`).join(';')}`
 }
 
@@ -99,21 +111,37 @@ function SideBySide({ id, globals, story, provider, isFramed }: SideBySideProps)
 }
 
 /** Shows a story as the toolbar says. In a documentation page each story is themed by itself, for others stand beside it. */
-export function withToolbar(Story: ComponentType<{ args?: object }>, { viewMode, id, args, globals: told, parameters, playFunction }: Toolbared) {
+export function withToolbar(
+  Story: ComponentType<{ args?: object }>,
+  { viewMode, id, args, globals: told, parameters, playFunction }: Toolbared,
+) {
   const globals = told as ToolbarGlobals
   const isInDocs = viewMode === 'docs'
   const story = globals.locale === 'pseudo' ? <Story args={lengthenedArgs(args)} /> : <Story />
-  const settings = !isInDocs && <PageSettings direction={globals.direction} motion={globals.motion} lang={languageOf(globals)} />
+  const settings = !isInDocs && (
+    <PageSettings direction={globals.direction} motion={globals.motion} lang={languageOf(globals)} />
+  )
   if (globals.theme === 'all') {
     return (
       <Themed globals={globals} scheme="light" scope={isInDocs ? 'element' : 'page'}>
         {settings}
-        <SideBySide id={id} globals={globals} story={story} provider={parameters.provider} isFramed={parameters.docs?.story?.inline === false || (!isInDocs && playFunction !== undefined)} />
+        <SideBySide
+          id={id}
+          globals={globals}
+          story={story}
+          provider={parameters.provider}
+          isFramed={parameters.docs?.story?.inline === false || (!isInDocs && playFunction !== undefined)}
+        />
       </Themed>
     )
   }
   return (
-    <Themed globals={globals} scheme={globals.theme} scope={isInDocs ? 'element' : 'page'} provider={parameters.provider}>
+    <Themed
+      globals={globals}
+      scheme={globals.theme}
+      scope={isInDocs ? 'element' : 'page'}
+      provider={parameters.provider}
+    >
       {settings}
       {isInDocs ? <div className="ronde-sample">{story}</div> : story}
     </Themed>

@@ -17,7 +17,10 @@ test.for(names)('%s is fetched in the chunks on record, none of which has grown'
   expect(total(now), `${page} as a whole`).toBeLessThanOrEqual(total(known) * tolerance)
 })
 
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, { file: string; src?: string; isDynamicEntry?: boolean }>
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<
+  string,
+  { file: string; src?: string; isDynamicEntry?: boolean }
+>
 const lazy = (part: RegExp) => Object.entries(manifest).filter(([module]) => part.test(module))
 
 test.each([
@@ -35,6 +38,8 @@ test.each([
 
 test('the page that the directory’s windows come back to fetches nothing of the console', () => {
   const ofConsole = filesOf(manifest, ['index.html'])
-  const shared = [...filesOf(manifest, ['redirect.html'])].filter((file) => ofConsole.has(file) && !file.includes('rolldown-runtime'))
+  const shared = [...filesOf(manifest, ['redirect.html'])].filter(
+    (file) => ofConsole.has(file) && !file.includes('rolldown-runtime'),
+  )
   expect(shared).toEqual([])
 })

@@ -25,7 +25,12 @@ export const manifestFile = join(folder, '../node_modules/.cache/ronde/console-m
 /** The pages that are on record, by the modules that show them and what they say, in French. */
 export const pages = {
   'sign-in': ['index.html', 'src/locales/fr.json'],
-  'first list': ['index.html', 'src/locales/fr.json', 'src/views/Aff/Aff/AffaireList/index.ts', 'src/views/Aff/Aff/messages.fr.json'],
+  'first list': [
+    'index.html',
+    'src/locales/fr.json',
+    'src/views/Aff/Aff/AffaireList/index.ts',
+    'src/views/Aff/Aff/messages.fr.json',
+  ],
 } as const
 export type Page = keyof typeof pages
 
@@ -54,11 +59,16 @@ export function weigh(): Record<Page, Weights> {
   const manifest = readManifest()
   const weightOf = (file: string) => gzipSync(readFileSync(join(distribution, file)), { level: 9 }).length
   const weights = (page: Page): Weights =>
-    Object.fromEntries([...filesOf(manifest, pages[page])].map((file) => [withoutHash(file), weightOf(file)] as const).toSorted(([one], [other]) => one.localeCompare(other)))
+    Object.fromEntries(
+      [...filesOf(manifest, pages[page])]
+        .map((file) => [withoutHash(file), weightOf(file)] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    )
   return { 'sign-in': weights('sign-in'), 'first list': weights('first list') }
 }
 
-export const recorded = (): Record<Page, Weights> => JSON.parse(readFileSync(recordFile, 'utf8')) as Record<Page, Weights>
+export const recorded = (): Record<Page, Weights> =>
+  JSON.parse(readFileSync(recordFile, 'utf8')) as Record<Page, Weights>
 
 /** Writes the record anew, for the difference to be read and committed. */
 export const record = (): void => writeFileSync(recordFile, `${JSON.stringify(weigh(), null, 2)}\n`)

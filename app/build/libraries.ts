@@ -35,7 +35,12 @@ export function librariesOf(folders: readonly string[]): Library[] {
     if (seen.has(folder)) return
     seen.add(folder)
     const { name = '', version = '', license, dependencies = {} } = manifestIn(folder)
-    if (!folders.includes(folder)) found.set(`${name} ${version}`, { name, version, license: (typeof license === 'string' ? license : license?.type) ?? '' })
+    if (!folders.includes(folder))
+      found.set(`${name} ${version}`, {
+        name,
+        version,
+        license: (typeof license === 'string' ? license : license?.type) ?? '',
+      })
     for (const one of Object.keys(dependencies)) {
       // Packages of ours stand in `folders` themselves, those of them that the console ships.
       const next = one.startsWith('@ronde/') ? null : folderOf(one, folder)
@@ -43,7 +48,9 @@ export function librariesOf(folders: readonly string[]): Library[] {
     }
   }
   folders.forEach(visit)
-  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'))
+  return [...found.values()].toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
+  )
 }
 
 /** Writes the list beside the built page, and serves it while developing. */

@@ -25,6 +25,7 @@ export const pdfFilesPlugin = (): Plugin => ({
     })
   },
   generateBundle() {
-    for (const [name, file] of Object.entries(files)) this.emitFile({ type: 'asset', fileName: `pdf/${name}`, source: readFileSync(file) })
+    for (const [name, file] of Object.entries(files))
+      this.emitFile({ type: 'asset', fileName: `pdf/${name}`, source: readFileSync(file) })
   },
 })

@@ -7,7 +7,10 @@ const walks: readonly Walk[] = [
 ]
 
 for (const walk of walks) {
-  test(`the business from nothing to a service on the home, ${walk.locale}, ${walk.hands} [2.settings]`, async ({ page, provider }) => {
+  test(`the business from nothing to a service on the home, ${walk.locale}, ${walk.hands} [2.settings]`, async ({
+    page,
+    provider,
+  }) => {
     test.setTimeout(400_000)
     page.setDefaultTimeout(30_000)
     const user = new User(page, walk)
@@ -42,7 +45,8 @@ for (const walk of walks) {
       await expect(page.getByRole('heading', { level: 1, name: view })).toBeVisible()
     }
     const tab = async (view: string) => user.press(page.getByRole('link', { name: view }).last())
-    const imports = (wrong: readonly string[], right: readonly string[], told: string) => importsFile(user, { wrong, right, told })
+    const imports = (wrong: readonly string[], right: readonly string[], told: string) =>
+      importsFile(user, { wrong, right, told })
 
     // A repository, with a parameter of its locations.
     await user.enter(provider, accounts.admin, '/Prm/Ref/ReferentielList')
@@ -64,13 +68,25 @@ for (const walk of walks) {
 
     // Its locations and its equipment, from files; each with a mistake at first.
     await tab(t['view.PrmRefLocalisationList'])
-    const places = [`refLocalisation;lbLocalisation;refParent;refNiveau;SURF-${REF}`, 'S1;Site du port;;IND-SITE;1200', 'S1-B1;Hangar nord;S1;IND-BATIMENT;300']
-    await imports([...places, 'S1-B2;Hangar sud;S9;IND-BATIMENT;250'], [...places, 'S1-B2;Hangar sud;S1;IND-BATIMENT;250'], 'refParent')
+    const places = [
+      `refLocalisation;lbLocalisation;refParent;refNiveau;SURF-${REF}`,
+      'S1;Site du port;;IND-SITE;1200',
+      'S1-B1;Hangar nord;S1;IND-BATIMENT;300',
+    ]
+    await imports(
+      [...places, 'S1-B2;Hangar sud;S9;IND-BATIMENT;250'],
+      [...places, 'S1-B2;Hangar sud;S1;IND-BATIMENT;250'],
+      'refParent',
+    )
     await expect(page.getByRole('treegrid').getByText('Site du port').first()).toBeVisible()
     await user.looksRight()
     await tab(t['view.PrmRefMaterielList'])
     const machines = ['refMateriel;lb;refTypeMateriel;refLocalisation', 'PR-1;Pont roulant 5 t;PR;S1-B1']
-    await imports([...machines, 'PR-2;Pont roulant 10 t;RIEN;S1-B1'], [...machines, 'PR-2;Pont roulant 10 t;PR;S1-B2'], 'refTypeMateriel')
+    await imports(
+      [...machines, 'PR-2;Pont roulant 10 t;RIEN;S1-B1'],
+      [...machines, 'PR-2;Pont roulant 10 t;PR;S1-B2'],
+      'refTypeMateriel',
+    )
     await expect(page.getByRole('row').filter({ hasText: 'PR-2' })).toBeVisible()
 
     // A mode over that version, with a property and its tasks.
@@ -109,7 +125,10 @@ for (const walk of walks) {
 
     // Its range comes from a file, with the equipment it is for.
     await go(t['menu.Paramétrage'], '/Prm/Gam/GammeList', t['view.PrmGamGammeList'])
-    const ranges = ['ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite;materiels', `${GAM};1;0;Visite des ponts;${MODE};REGLEMENTAIRE;LEVAGE;M12;PR-1,PR-2`]
+    const ranges = [
+      'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite;materiels',
+      `${GAM};1;0;Visite des ponts;${MODE};REGLEMENTAIRE;LEVAGE;M12;PR-1,PR-2`,
+    ]
     await imports([...ranges, `${GAM}-B;1;0;Visite des palans;AUCUN;REGLEMENTAIRE;LEVAGE;M12;`], ranges, 'refMode')
     await open(GAM ?? '', 'Visite des ponts')
     await user.looksRight()
@@ -132,7 +151,10 @@ for (const walk of walks) {
     await expect(label).toHaveValue(`Insp-Site du port-${GAM}-${year}`)
     await expect(page.getByRole('switch', { name: t['field.isInitiale'] })).toBeChecked()
     const due = new Date()
-    await user.type(field(t['field.dtEcheance']), [due.getDate(), due.getMonth() + 1, due.getFullYear()].map((part) => String(part).padStart(2, '0')).join('/'))
+    await user.type(
+      field(t['field.dtEcheance']),
+      [due.getDate(), due.getMonth() + 1, due.getFullYear()].map((part) => String(part).padStart(2, '0')).join('/'),
+    )
     await save()
 
     // It is due this week: the home counts it and leads to it.
@@ -144,7 +166,10 @@ for (const walk of walks) {
     await user.looksRight()
 
     // And the server holds it all.
-    const services = await read<{ reference: string; gamme: { ref: string } | null; mode: { refMode: string } }[]>(provider, `/api/Console/Aff/AffAffairePrestation/GetList?refGamme=${GAM}`)
+    const services = await read<{ reference: string; gamme: { ref: string } | null; mode: { refMode: string } }[]>(
+      provider,
+      `/api/Console/Aff/AffAffairePrestation/GetList?refGamme=${GAM}`,
+    )
     expect(services).toMatchObject([{ gamme: { ref: GAM }, mode: { refMode: MODE } }])
   })
 }

@@ -7,7 +7,11 @@ const walks: Walk[] = [
 ]
 
 for (const walk of walks) {
-  test(`a case from sign-in to sign-out, ${walk.locale}, ${walk.scheme}, ${walk.hands} [2.cases]`, async ({ page, provider, request }) => {
+  test(`a case from sign-in to sign-out, ${walk.locale}, ${walk.scheme}, ${walk.hands} [2.cases]`, async ({
+    page,
+    provider,
+    request,
+  }) => {
     const user = new User(page, walk)
     const { t } = user
     const ref = `E2E-${walk.locale}-${walk.hands}`
@@ -16,7 +20,14 @@ for (const walk of walks) {
     // A deep link before sign-in; a wrong password first.
     await page.goto(`${provider.url}/Aff/Aff/AffaireList?q=AFF`)
     await user.signIn({ login: 'admin', password: 'not the password' })
-    await expect(page.getByRole('alert').filter({ hasText: walk.locale === 'fr' ? 'Identifiant ou mot de passe incorrect' : 'Wrong user name or password' }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({
+          hasText: walk.locale === 'fr' ? 'Identifiant ou mot de passe incorrect' : 'Wrong user name or password',
+        })
+        .first(),
+    ).toBeVisible()
     await user.looksRight()
     await user.signIn(accounts.admin)
     await expect(page).toHaveURL(/\/Aff\/Aff\/AffaireList\?q=AFF/)
@@ -57,7 +68,9 @@ for (const walk of walks) {
     await user.choose(t['field.lieu'], 'Usine')
     await user.choose(t['field.gamme'], 'LEV-VGP')
     const year = new Date().getFullYear()
-    await expect(page.getByRole('textbox', { name: t['field.lbInspection'] })).toHaveValue(new RegExp(`^Insp-.+-LEV-VGP-${year}$`))
+    await expect(page.getByRole('textbox', { name: t['field.lbInspection'] })).toHaveValue(
+      new RegExp(`^Insp-.+-LEV-VGP-${year}$`),
+    )
     const label = await page.getByRole('textbox', { name: t['field.lbInspection'] }).inputValue()
     await user.type(new RegExp(`^${t['field.dtEcheance']}`), `31/12/${year}`)
     await user.looksRight()
@@ -80,7 +93,9 @@ for (const walk of walks) {
     await user.pick(page.getByRole('menuitem', { name: t['action.Deconnexion'] }))
     await expect(page.getByRole('heading', { name: t['login.title'] })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('user-token'))).toBeNull()
-    const refused = await request.get(`${provider.url}/api/Console/Aff/AffAffaire/GetList`, { headers: { Authorization: `Bearer ${token}` } })
+    const refused = await request.get(`${provider.url}/api/Console/Aff/AffAffaire/GetList`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
     expect(refused.status()).toBe(401)
   })
 }

@@ -1,6 +1,10 @@
 import { accounts, expect, test, User } from './journey.ts'
 
-test('what is copied from a grid by Ctrl+C is on the clipboard: the cell, or the selected rows under their headings', async ({ page, provider, context }) => {
+test('what is copied from a grid by Ctrl+C is on the clipboard: the cell, or the selected rows under their headings', async ({
+  page,
+  provider,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: provider.url })
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')

@@ -19,7 +19,15 @@ test.use({ ignoreHTTPSErrors: true })
 
 const french: Walk = { locale: 'fr', scheme: 'light', hands: 'pointer' }
 const english: Walk = { locale: 'en', scheme: 'dark', hands: 'pointer' }
-const people = { garnier: /Garnier/, picard: /Picard/, stranger: /Inconnu/, forgotten: /AADB2C90118/, denied: /Access denied/, state: /another request/, behind: /behind/ }
+const people = {
+  garnier: /Garnier/,
+  picard: /Picard/,
+  stranger: /Inconnu/,
+  forgotten: /AADB2C90118/,
+  denied: /Access denied/,
+  state: /another request/,
+  behind: /behind/,
+}
 
 const directoryOf = ({ url }: Provider) => `https://localhost:${Number(new URL(url).port) + 1}`
 const alert = ({ page }: User) => page.getByRole('form').getByRole('alert')
@@ -56,9 +64,13 @@ async function signOut({ page }: User): Promise<void> {
   await page.getByRole('menuitem', { name: /^(Déconnexion|Se déconnecter)$/ }).click()
 }
 
-const keptByMsal = ({ page }: User) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))
+const keptByMsal = ({ page }: User) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('msal.')))
 
-test('in by the directory, and out of both: the next sign-in asks who it is [4.in-by-directory] [4.logout-directory] [1.sign-in-modes]', async ({ page, provider }) => {
+test('in by the directory, and out of both: the next sign-in asks who it is [4.in-by-directory] [4.logout-directory] [1.sign-in-modes]', async ({
+  page,
+  provider,
+}) => {
   const user = await atLogin(page, provider)
   await user.looksRight()
   await signInAs(user, people.garnier)
@@ -82,7 +94,10 @@ test('in by the directory, and out of both: the next sign-in asks who it is [4.i
   await expect(home(user)).toBeVisible()
 })
 
-test('fr: what goes wrong is told, and the button is there to try again [8.directory-error]', async ({ page, provider }) => {
+test('fr: what goes wrong is told, and the button is there to try again [8.directory-error]', async ({
+  page,
+  provider,
+}) => {
   const user = await atLogin(page, provider)
   const says = (text: string) => expect(alert(user)).toContainText(text)
   const { t } = user
@@ -98,7 +113,10 @@ test('fr: what goes wrong is told, and the button is there to try again [8.direc
   await expect(home(user)).toBeHidden()
 })
 
-test('en: an answer to another request, and an account that is unknown: another one can be chosen [8.directory-error]', async ({ page, provider }) => {
+test('en: an answer to another request, and an account that is unknown: another one can be chosen [8.directory-error]', async ({
+  page,
+  provider,
+}) => {
   const user = await atLogin(page, provider, english)
   await signInAs(user, people.state)
   await expect(alert(user)).toContainText(user.t['directory.failure.state'])
@@ -110,7 +128,10 @@ test('en: an answer to another request, and an account that is unknown: another 
   await expect(home(user)).toBeVisible()
 })
 
-test('a window that the browser blocks is told of; a page left in the middle signs in when it is back', async ({ page, provider }) => {
+test('a window that the browser blocks is told of; a page left in the middle signs in when it is back', async ({
+  page,
+  provider,
+}) => {
   // As a browser that blocks windows does; the tools of this test make it block none.
   await page.addInitScript(() => {
     const { open } = globalThis
@@ -146,7 +167,11 @@ test('a forgotten password opens the window in which it is reset [8.directory-re
   await expect(home(user)).toBeVisible()
 })
 
-test('a directory that cannot be reached: told, and the password still opens the door [8.directory-error]', async ({ page, context, provider }) => {
+test('a directory that cannot be reached: told, and the password still opens the door [8.directory-error]', async ({
+  page,
+  context,
+  provider,
+}) => {
   await context.route(`${directoryOf(provider)}/**`, (route) => route.abort('connectionrefused'))
   const user = await atLogin(page, provider, english)
   await user.press(button(user))
@@ -156,7 +181,11 @@ test('a directory that cannot be reached: told, and the password still opens the
   await expect(home(user)).toBeVisible()
 })
 
-test('signed in there and not here: the next press asks nothing [8.directory-silent]', async ({ page, context, provider }) => {
+test('signed in there and not here: the next press asks nothing [8.directory-silent]', async ({
+  page,
+  context,
+  provider,
+}) => {
   const user = await atLogin(page, provider)
   await page.route('**/AuthenticateWithToken', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 })
   await signInAs(user, people.garnier)
@@ -167,7 +196,11 @@ test('signed in there and not here: the next press asks nothing [8.directory-sil
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a directory that is away keeps nobody from signing out, and has the next one say who he is [4.logout-directory]', async ({ page, context, provider }) => {
+test('a directory that is away keeps nobody from signing out, and has the next one say who he is [4.logout-directory]', async ({
+  page,
+  context,
+  provider,
+}) => {
   const user = await atLogin(page, provider)
   await signInAs(user, people.garnier)
   await expect(home(user)).toBeVisible()

@@ -12,7 +12,9 @@ async function atCase(page: Page, provider: Provider, place: number) {
   const user = new User(page, walk)
   const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`
   await user.enter(provider, accounts.admin, home)
-  const count = async () => (await read<unknown[]>(provider, `/api/Console/Aff/AffAffairePrestation/GetList?idAffaireGuid=${idAffaireGuid}`)).length
+  const count = async () =>
+    (await read<unknown[]>(provider, `/api/Console/Aff/AffAffairePrestation/GetList?idAffaireGuid=${idAffaireGuid}`))
+      .length
   return { user, home, count, dialog: page.getByRole('dialog', { name: user.t['editor.prestation.new'] }) }
 }
 const open = ({ page, t }: User) => page.getByRole('button', { name: t['action.AjouterPrestation'] }).click()
@@ -30,7 +32,8 @@ async function fill(user: User): Promise<void> {
 /** All that the browser's database holds, as text. */
 const disk = (page: Page) =>
   page.evaluate(async () => {
-    const told = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
+    const told = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
     const opening = indexedDB.open('ronde')
     await told(opening)
     const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
@@ -59,7 +62,10 @@ test('a service that a gateway lost after it was made is there once', async ({ p
   expect(await count()).toBe(before + 1)
 })
 
-test('a service whose page is loaded again while it is saved is there once, and is offered no more', async ({ page, provider }) => {
+test('a service whose page is loaded again while it is saved is there once, and is offered no more', async ({
+  page,
+  provider,
+}) => {
   const { user, count, dialog } = await atCase(page, provider, 1)
   const before = await count()
   await page.route(insert, (route) => void route.fetch().catch(() => {}), { times: 1 })
@@ -76,7 +82,10 @@ test('a service whose page is loaded again while it is saved is there once, and 
   await expect.poll(() => disk(page)).toBe('[]')
 })
 
-test('a service that never arrived is not said to be saved, although another like it is there', async ({ page, provider }) => {
+test('a service that never arrived is not said to be saved, although another like it is there', async ({
+  page,
+  provider,
+}) => {
   const { user, count, dialog } = await atCase(page, provider, 2)
   await fill(user)
   await save(user)
@@ -93,17 +102,26 @@ test('a service that never arrived is not said to be saved, although another lik
   expect(await count()).toBe(before + 1)
 })
 
-test('two tabs have a draft each; the one of a tab that was closed is offered, without its passwords', async ({ page, provider, context }) => {
+test('two tabs have a draft each; the one of a tab that was closed is offered, without its passwords', async ({
+  page,
+  provider,
+  context,
+}) => {
   const user = new User(page, walk)
   const { t } = user
   await user.enter(provider, accounts.admin, '/Adm/Usr/UserList?e=Creer')
   const second = await context.newPage()
   await second.goto(`${provider.url}/Adm/Usr/UserList?e=Creer`)
   const other = new User(second, walk)
-  const login = (one: Page) => one.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${t['field.login']}`) })
-  for (const [one, name] of [[user, 'un.premier'], [other, 'un.second']] as const) {
+  const login = (one: Page) =>
+    one.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${t['field.login']}`) })
+  for (const [one, name] of [
+    [user, 'un.premier'],
+    [other, 'un.second'],
+  ] as const) {
     await login(one.page).fill(name)
-    for (const field of ['field.newPassword', 'field.newPasswordCopy'] as const) await one.page.getByRole('dialog').getByLabel(t[field], { exact: false }).first().fill('corbeau-lanterne-41')
+    for (const field of ['field.newPassword', 'field.newPasswordCopy'] as const)
+      await one.page.getByRole('dialog').getByLabel(t[field], { exact: false }).first().fill('corbeau-lanterne-41')
   }
   await expect.poll(() => disk(page)).toContain('un.second')
   expect(await disk(page)).toContain('un.premier')

@@ -61,8 +61,14 @@ test('a step back in the browser asks before it closes a changed editor', async 
   await expect(page).toHaveURL(new RegExp(`${list}$`))
 })
 
-test('two who change one case on a server without locks: the second chooses field by field', async ({ page, provider, context }) => {
-  await context.route('**/SysObjetLock/*', (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }))
+test('two who change one case on a server without locks: the second chooses field by field', async ({
+  page,
+  provider,
+  context,
+}) => {
+  await context.route('**/SysObjetLock/*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+  )
   const user = await atCases(page, provider)
   const { t } = user
   await fill(user, 'E2E-TWO')

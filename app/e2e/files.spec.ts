@@ -16,21 +16,45 @@ interface Page {
   lbFichier: string | null
 }
 
-const sheet = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdf({ title: name, lines: ['Hoist the hook.'], dtCreation: '2026-03-31T08:00:00.000Z' }) })
-const photo = { name: 'IMG_0042.png', mimeType: 'image/png', buffer: png({ width: 60, height: 40, palette: [[255, 255, 255], [27, 79, 114]], rectangles: [[10, 10, 40, 20, 1]] }) }
+const sheet = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: pdf({ title: name, lines: ['Hoist the hook.'], dtCreation: '2026-03-31T08:00:00.000Z' }),
+})
+const photo = {
+  name: 'IMG_0042.png',
+  mimeType: 'image/png',
+  buffer: png({
+    width: 60,
+    height: 40,
+    palette: [
+      [255, 255, 255],
+      [27, 79, 114],
+    ],
+    rectangles: [[10, 10, 40, 20, 1]],
+  }),
+}
 
-test('by keyboard: ranges from a file whose mistakes are mended, then files onto the pages of one [2.settings]', async ({ page, provider }) => {
+test('by keyboard: ranges from a file whose mistakes are mended, then files onto the pages of one [2.settings]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, english)
   const { t } = user
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const allRanges = () => read<Range[]>(provider, '/api/Console/Prm/GamGamme/GetList')
-  const ranges = async () => (await allRanges()).filter(({ ref }) => ref.startsWith('KEY-')).map(({ ref, lbGamme }) => [ref, lbGamme])
+  const ranges = async () =>
+    (await allRanges()).filter(({ ref }) => ref.startsWith('KEY-')).map(({ ref, lbGamme }) => [ref, lbGamme])
   // A range of its own: other journeys put files onto others.
   const version = (await allRanges()).find(({ ref }) => ref === 'LEG-TM')?.idGammeVersion
   const pages = () => read<Page[]>(provider, `/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=${version}`)
-  const filesOf = async (...refs: string[]) => (await pages()).filter(({ refPage }) => refs.some((ref) => refPage === `LEG-TM-${ref}`)).map(({ lbFichier }) => lbFichier)
+  const filesOf = async (...refs: string[]) =>
+    (await pages())
+      .filter(({ refPage }) => refs.some((ref) => refPage === `LEG-TM-${ref}`))
+      .map(({ lbFichier }) => lbFichier)
   /** Nobody at the keys is to look for where they are after a step. */
-  const keepsKeys = () => expect.poll(() => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  const keepsKeys = () =>
+    expect.poll(() => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
 
   // From the menu to the list, and a file with two faulty lines.
   await user.enter(provider, accounts.admin, '/about')
@@ -38,8 +62,11 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
   await user.press(menu.getByRole('button', { name: t['menu.Paramétrage'] }))
   await user.press(menu.getByRole('link', { name: t['view.PrmGamGammeList'] }))
   await expect(page.getByRole('heading', { level: 1, name: t['view.PrmGamGammeList'] })).toBeFocused()
-  const [mode = ''] = (await read<{ refMode: string }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList')).map(({ refMode }) => refMode)
-  const line = (ref: string, label: string, refMode = mode, interval = 'M12') => `${ref};1;0;${label};${refMode};REGLEMENTAIRE;LEVAGE;${interval};`
+  const [mode = ''] = (await read<{ refMode: string }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList')).map(
+    ({ refMode }) => refMode,
+  )
+  const line = (ref: string, label: string, refMode = mode, interval = 'M12') =>
+    `${ref};1;0;${label};${refMode};REGLEMENTAIRE;LEVAGE;${interval};`
   const head = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite;materiels'
   const fit = line('KEY-A', 'Bridge cranes')
   await importsFile(user, {
@@ -49,9 +76,17 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
     refused: async (dialog) => {
       await keepsKeys()
       await expect(dialog.getByRole('row').filter({ hasText: 'periodicite' })).toBeVisible()
-      const [saved] = await Promise.all([page.waitForEvent('download'), user.press(dialog.getByRole('button', { name: t['import.failedLines'] }))])
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        user.press(dialog.getByRole('button', { name: t['import.failedLines'] })),
+      ])
       const failed = await readFile(await saved.path(), 'utf8')
-      expect(failed.split('\r\n').filter(Boolean).map((one) => one.split(';').find((cell) => cell.includes('KEY-')))).toEqual([undefined, 'KEY-B', 'KEY-C'])
+      expect(
+        failed
+          .split('\r\n')
+          .filter(Boolean)
+          .map((one) => one.split(';').find((cell) => cell.includes('KEY-'))),
+      ).toEqual([undefined, 'KEY-B', 'KEY-C'])
       expect(await ranges()).toEqual([])
     },
     tried: async (dialog) => {
@@ -60,7 +95,11 @@ test('by keyboard: ranges from a file whose mistakes are mended, then files onto
       expect(await ranges()).toEqual([])
     },
   })
-  expect(await ranges()).toEqual([['KEY-A', 'Bridge cranes'], ['KEY-B', 'Hoists'], ['KEY-C', 'Jib cranes']])
+  expect(await ranges()).toEqual([
+    ['KEY-A', 'Bridge cranes'],
+    ['KEY-B', 'Hoists'],
+    ['KEY-C', 'Jib cranes'],
+  ])
   await expect(page.getByRole('row', { name: /KEY-C/ })).toBeVisible()
 
   // To the files of a range that has pages.

@@ -2,7 +2,11 @@ import type { Locator } from 'playwright/test'
 import { expect, type FilePayload, type User } from './journey.ts'
 
 /** A CSV as French Excel writes it. */
-export const csv = (name: string, lines: readonly string[]): FilePayload => ({ name, mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`) })
+export const csv = (name: string, lines: readonly string[]): FilePayload => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`),
+})
 
 interface Import {
   /** Lines with a mistake, for which the file is refused whole. */

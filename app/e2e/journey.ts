@@ -61,7 +61,11 @@ const tokenOf = (provider: Provider, account: { login: string; password: string 
   const key = `${provider.url} ${account.login}`
   const known = tokens.get(key)
   if (known) return known
-  const asked = fetch(`${provider.url}/api/Core/SecAuthentification/Authenticate`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(account) })
+  const asked = fetch(`${provider.url}/api/Core/SecAuthentification/Authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
     .then((answer) => answer.json() as Promise<{ value: { token: string } }>)
     .then(({ value }) => value.token)
   tokens.set(key, asked)
@@ -69,14 +73,23 @@ const tokenOf = (provider: Provider, account: { login: string; password: string 
 }
 
 /** What the server answers to a read, asked past the console. */
-export async function read<Value>(provider: Provider, path: string, account: { login: string; password: string } = accounts.admin): Promise<Value> {
-  const answer = await fetch(provider.url + path, { headers: { authorization: `Bearer ${await tokenOf(provider, account)}` } })
+export async function read<Value>(
+  provider: Provider,
+  path: string,
+  account: { login: string; password: string } = accounts.admin,
+): Promise<Value> {
+  const answer = await fetch(provider.url + path, {
+    headers: { authorization: `Bearer ${await tokenOf(provider, account)}` },
+  })
   return ((await answer.json()) as { value: Value }).value
 }
 
 /** Writes past the console, as the administrator; answers what was written. */
 export async function write<Value>(provider: Provider, path: string, input: object): Promise<Value> {
-  const headers = { authorization: `Bearer ${await tokenOf(provider, accounts.admin)}`, 'content-type': 'application/json' }
+  const headers = {
+    authorization: `Bearer ${await tokenOf(provider, accounts.admin)}`,
+    'content-type': 'application/json',
+  }
   const answer = await fetch(provider.url + path, { method: 'POST', headers, body: JSON.stringify(input) })
   const { isSuccess, value, msgList } = (await answer.json()) as { isSuccess: boolean; value: Value; msgList?: unknown }
   if (!isSuccess) throw new Error(`${path} was refused: ${JSON.stringify(msgList)}`)
@@ -152,7 +165,8 @@ export class User {
     await expect(option).toBeVisible()
     if (this.walk.hands === 'pointer') return option.click()
     // The first one that is offered may be that of a moment ago.
-    const isOn = () => option.evaluate(({ id }) => id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === id)
+    const isOn = () =>
+      option.evaluate(({ id }) => id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === id)
     for (let presses = 0; presses < 40 && !(await isOn()); presses++) await this.page.keyboard.press('ArrowDown')
     expect(await isOn()).toBe(true)
     await this.page.keyboard.press('Enter')
@@ -178,7 +192,9 @@ export class User {
     await expect
       .poll(async () => {
         const [texts, isBusy] = await Promise.all([shown.allTextContents(), rows.getAttribute('aria-busy')])
-        return isBusy !== 'true' && texts.length > 0 && texts.every((one) => one.toLowerCase().includes(text.toLowerCase()))
+        return (
+          isBusy !== 'true' && texts.length > 0 && texts.every((one) => one.toLowerCase().includes(text.toLowerCase()))
+        )
       })
       .toBe(true)
   }
@@ -225,7 +241,11 @@ export class User {
   /** Nothing for axe to say, with the rules of WCAG 2.2 AA. */
   async looksRight(): Promise<void> {
     // What passed is not listed: that would take longer than to look.
-    const { violations } = await new AxeBuilder({ page: this.page }).options({ resultTypes: ['violations'], preload: false }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).setLegacyMode().analyze()
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .options({ resultTypes: ['violations'], preload: false })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .setLegacyMode()
+      .analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
 }

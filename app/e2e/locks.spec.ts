@@ -12,16 +12,37 @@ interface Affaire {
 
 /** A case of one journey alone, for others leave locks behind: its screen, and the logins that hold its lock. */
 async function ownCase(provider: Provider, refAffaire: string) {
-  const [{ idAgence, idUserRAF } = { idAgence: 0, idUserRAF: 0 }] = await read<Affaire[]>(provider, '/api/Console/Aff/AffAffaire/GetList?take=1')
-  const { idAffaireGuid, lbAffaire } = await write<Affaire>(provider, '/api/Console/Aff/AffAffaire/Insert', { refAffaire, lbAffaire: `Ponts ${refAffaire}`, idAgence, idUserRAF, isActif: true })
-  const locks = () => read<{ login: string }[]>(provider, `/api/Core/SysObjetLock/GetListByReference?typeObjet=Affaire&refObjet=${idAffaireGuid}`)
-  return { home: `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`, lbAffaire, holders: async () => (await locks()).map(({ login }) => login) }
+  const [{ idAgence, idUserRAF } = { idAgence: 0, idUserRAF: 0 }] = await read<Affaire[]>(
+    provider,
+    '/api/Console/Aff/AffAffaire/GetList?take=1',
+  )
+  const { idAffaireGuid, lbAffaire } = await write<Affaire>(provider, '/api/Console/Aff/AffAffaire/Insert', {
+    refAffaire,
+    lbAffaire: `Ponts ${refAffaire}`,
+    idAgence,
+    idUserRAF,
+    isActif: true,
+  })
+  const locks = () =>
+    read<{ login: string }[]>(
+      provider,
+      `/api/Core/SysObjetLock/GetListByReference?typeObjet=Affaire&refObjet=${idAffaireGuid}`,
+    )
+  return {
+    home: `/Aff/Aff/AffaireAccueil?idAffaireGuid=${idAffaireGuid}`,
+    lbAffaire,
+    holders: async () => (await locks()).map(({ login }) => login),
+  }
 }
 
 const edit = (user: User) => user.press(user.page.getByRole('button', { name: user.t['action.Modifier'] }))
 const client = (user: User) => new RegExp(`^${user.t['field.lbClient']}`)
 
-test('two who change one case: the second reads who holds it, an administrator may take it over, the first is told and keeps what he typed [4.lock]', async ({ page, provider, browser }) => {
+test('two who change one case: the second reads who holds it, an administrator may take it over, the first is told and keeps what he typed [4.lock]', async ({
+  page,
+  provider,
+  browser,
+}) => {
   const { home, lbAffaire, holders } = await ownCase(provider, 'E2E-HELD')
   const agent = new User(await (await browser.newContext()).newPage(), walk)
   await agent.enter(provider, accounts.agent, home)
@@ -62,7 +83,11 @@ test('two who change one case: the second reads who holds it, an administrator m
   await agent.page.context().close()
 })
 
-test('two tabs that change one case: its lock is given back by the last one, however they end', async ({ page, context, provider }) => {
+test('two tabs that change one case: its lock is given back by the last one, however they end', async ({
+  page,
+  context,
+  provider,
+}) => {
   const { home, holders } = await ownCase(provider, 'E2E-TABS')
   const first = new User(page, walk)
   await first.enter(provider, accounts.agent, home)
@@ -90,8 +115,17 @@ test('two tabs that change one case: its lock is given back by the last one, how
 
 test('who only reads locks nothing', async ({ page, provider }) => {
   const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/SysObjetLock/') && asked.push(request.url().split('/').at(-1)?.split('?')[0] ?? '')))
-  const [{ idModeGuid } = { idModeGuid: '' }] = await read<{ idModeGuid: string }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList?take=1')
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().includes('/SysObjetLock/') && asked.push(request.url().split('/').at(-1)?.split('?')[0] ?? '')
+      ),
+  )
+  const [{ idModeGuid } = { idModeGuid: '' }] = await read<{ idModeGuid: string }[]>(
+    provider,
+    '/api/Console/Prm/ModModeInspection/GetList?take=1',
+  )
   const agent = new User(page, walk)
   await agent.enter(provider, accounts.agent, `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${idModeGuid}&e=Modifier`)
   await expect.poll(() => asked).toContain('GetListByReference')

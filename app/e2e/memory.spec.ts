@@ -22,7 +22,10 @@ async function openAndClose(page: Page, open: () => Promise<void>, role: 'dialog
   await opened.nth(before).waitFor({ state: 'detached' })
 }
 
-test(`what is opened and closed ${times} times leaves nothing in memory: editor, dialog, menu, choices and palette`, async ({ browser, provider }) => {
+test(`what is opened and closed ${times} times leaves nothing in memory: editor, dialog, menu, choices and palette`, async ({
+  browser,
+  provider,
+}) => {
   // With motion: what is closed in the middle of a transition was held.
   const context = await browser.newContext({ reducedMotion: 'no-preference' })
   const page = await context.newPage()

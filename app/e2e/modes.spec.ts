@@ -12,12 +12,23 @@ interface Tache {
 }
 
 for (const [at, walk] of walks.entries()) {
-  test(`tasks of a mode: from models, linked, put in order and deleted, ${walk.locale}, ${walk.hands} [4.linked] [4.task-question] [2.settings]`, async ({ page, provider }) => {
+  test(`tasks of a mode: from models, linked, put in order and deleted, ${walk.locale}, ${walk.hands} [4.linked] [4.task-question] [2.settings]`, async ({
+    page,
+    provider,
+  }) => {
     const user = new User(page, walk)
     const { t } = user
     // Two modes, as both journeys may meet on one server.
-    const mode = (await read<{ refMode: string; idModeGuid: string; idModeversion: number }[]>(provider, '/api/Console/Prm/ModModeInspection/GetList'))[at]
-    const tasks = async () => (await read<Tache[]>(provider, `/api/Console/Prm/ModTache/GetList?idModeversion=${mode?.idModeversion}`)).toSorted((one, other) => one.ordre - other.ordre)
+    const mode = (
+      await read<{ refMode: string; idModeGuid: string; idModeversion: number }[]>(
+        provider,
+        '/api/Console/Prm/ModModeInspection/GetList',
+      )
+    )[at]
+    const tasks = async () =>
+      (
+        await read<Tache[]>(provider, `/api/Console/Prm/ModTache/GetList?idModeversion=${mode?.idModeversion}`)
+      ).toSorted((one, other) => one.ordre - other.ordre)
     const before = await tasks()
     await user.enter(provider, accounts.admin, '/Prm/Mod/ModeInspectionList')
     await user.find(mode?.refMode ?? '')
@@ -38,7 +49,11 @@ for (const [at, walk] of walks.entries()) {
     const [first] = before
     const isLinked = async () => (await tasks()).find(({ lbTache }) => lbTache === first?.lbTache)?.estLiee
     await list.getByText(first?.lbTache ?? '', { exact: true }).click()
-    await user.press(page.getByRole('group', { name: walk.locale === 'fr' ? 'Sélection' : 'Selection' }).getByRole('button', { name: t['action.Delier'] }))
+    await user.press(
+      page
+        .getByRole('group', { name: walk.locale === 'fr' ? 'Sélection' : 'Selection' })
+        .getByRole('button', { name: t['action.Delier'] }),
+    )
     await expect.poll(isLinked).toBe(false)
     await page.getByRole('button', { name: t['action.undo'] }).click()
     await expect.poll(isLinked).toBe(true)
@@ -52,9 +67,17 @@ for (const [at, walk] of walks.entries()) {
 
     // Deleted after a question, whose safe answer changes nothing.
     const last = (await tasks()).at(-1)
-    await list.getByText(last?.lbTache ?? '', { exact: true }).last().click({ button: 'right' })
+    await list
+      .getByText(last?.lbTache ?? '', { exact: true })
+      .last()
+      .click({ button: 'right' })
     await user.pick(page.getByRole('menuitem', { name: t['action.Supprimer'], exact: true }))
-    await user.press(page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: t['action.Supprimer'], exact: true }))
+    await user.press(
+      page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: t['action.Supprimer'], exact: true }),
+    )
     await expect.poll(async () => (await tasks()).length).toBe(before.length)
   })
 }

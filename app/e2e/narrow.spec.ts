@@ -2,7 +2,10 @@ import { accounts, expect, test, User } from './journey.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a small screen the drawer is mini and opens whole over the page; nothing scrolls sideways but the grid [2.drawer-small]', async ({ page, provider }) => {
+test('on a small screen the drawer is mini and opens whole over the page; nothing scrolls sideways but the grid [2.drawer-small]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'dark', hands: 'pointer' })
   const { t } = user
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
@@ -12,7 +15,9 @@ test('on a small screen the drawer is mini and opens whole over the page; nothin
   await expect(drawer.getByRole('link', { name: t['view.AffAffAffairePrestationList'] })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow).toBeLessThanOrEqual(0)
   await user.looksRight()
 })

@@ -11,7 +11,10 @@ const list = '/Aff/Aff/AffaireList'
 const offer = ({ page, t }: User) => page.getByRole('button', { name: t['menus.reload'] })
 const heading = ({ page }: User, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('menus changed while one works: offered, put off, reloaded; what is open stays, a page that is gone is told', async ({ page, context }) => {
+test('menus changed while one works: offered, put off, reloaded; what is open stays, a page that is gone is told', async ({
+  page,
+  context,
+}) => {
   const provider = await startProvider()
   try {
     await context.clock.install()
@@ -60,7 +63,8 @@ test('menus changed while one works: offered, put off, reloaded; what is open st
 const draftsIn = (page: Page) =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'ronde')) return 0
-    const told = (request: IDBRequest) => new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
+    const told = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve, { once: true }))
     const opening = indexedDB.open('ronde')
     await told(opening)
     const counting = opening.result.transaction('drafts').objectStore('drafts').count()
@@ -69,7 +73,10 @@ const draftsIn = (page: Page) =>
     return counting.result
   })
 
-test('a new version deployed while one works: told, nothing reloads by itself, and the draft is offered after the reload [8.chunk]', async ({ page, provider }) => {
+test('a new version deployed while one works: told, nothing reloads by itself, and the draft is offered after the reload [8.chunk]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, english)
   const { t } = user
   await user.enter(provider, accounts.admin, `${list}?q=AFF`)
@@ -92,7 +99,10 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
   await page.route(`${provider.url}/`, async (route) => {
     if (route.request().isNavigationRequest()) return route.continue()
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-newer.js') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/assets\/index-[\w-]+\.js/, 'assets/index-newer.js'),
+    })
   })
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.getByRole('link', { name: t['view.AffAffAffairePrestationList'] }).first().click()
@@ -104,7 +114,9 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
 
   // Still gone, and answered by a page: told again, once for each reload that was asked for.
   await page.unroute(chunk)
-  await page.route(chunk, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ronde</title>' }))
+  await page.route(chunk, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Ronde</title>' }),
+  )
   await page.getByRole('button', { name: t['chunk.reload'] }).click()
   await expect(page.getByText(t['chunk.newVersion'])).toBeVisible()
   expect(loads).toHaveLength(1)
@@ -119,7 +131,9 @@ test('a new version deployed while one works: told, nothing reloads by itself, a
   await expect(creating.getByRole('button', { name: t['editor.discardDraft'] })).toBeVisible()
 })
 
-test('a role taken away while one works: the screen says what is refused and whom to ask [6.taken-away]', async ({ page }) => {
+test('a role taken away while one works: the screen says what is refused and whom to ask [6.taken-away]', async ({
+  page,
+}) => {
   const provider = await startProvider()
   try {
     const user = new User(page, french)
@@ -152,7 +166,10 @@ test('without its style sheet the console still lets one in', async ({ page, pro
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
 })
 
-test('back and forward through screens and forms: address, title, page and form agree at each step', async ({ page, provider }) => {
+test('back and forward through screens and forms: address, title, page and form agree at each step', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, english)
   const { t } = user
   await user.enter(provider, accounts.admin, '/about')
@@ -166,7 +183,13 @@ test('back and forward through screens and forms: address, title, page and form 
   const drawer = page.getByRole('navigation', { name: t['frame.menu'] })
   await drawer.getByRole('button', { name: t['menu.Affaires'] }).click()
   const walk = [await seen()]
-  for (const screen of ['view.AffAffAffaireList', 'view.AffAffAffairePrestationList', 'view.AffAffAffaireList', 'view.CoreSysNotifList', 'view.AffAffAffaireList'] as const) {
+  for (const screen of [
+    'view.AffAffAffaireList',
+    'view.AffAffAffairePrestationList',
+    'view.AffAffAffaireList',
+    'view.CoreSysNotifList',
+    'view.AffAffAffaireList',
+  ] as const) {
     await drawer.getByRole('link', { name: t[screen] }).first().click()
     await expect(page).toHaveTitle(`${t[screen]} · Ronde 4.0`)
     await expect(page.locator('h1')).toBeFocused()
@@ -175,7 +198,8 @@ test('back and forward through screens and forms: address, title, page and form 
       walk.push(await seen())
       await page.getByRole('button', { name: t['action.Creer'], exact: true }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-    } else if (screen === 'view.AffAffAffairePrestationList') await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
+    } else if (screen === 'view.AffAffAffairePrestationList')
+      await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
     walk.push(await seen())
     // With an open form, only the browser's own way leads on.
     if (screen === 'view.AffAffAffaireList') {

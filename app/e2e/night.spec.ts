@@ -8,7 +8,10 @@ import { workThrough } from './night/round.ts'
 const seed = '13'
 const service = '/api/Console/Aff/AffAffairePrestation/Insert'
 
-test('a line that loses, doubles and cuts what is sent: what was said to be saved is there, and once', async ({ page, provider }) => {
+test('a line that loses, doubles and cuts what is sent: what was said to be saved is there, and once', async ({
+  page,
+  provider,
+}) => {
   const proxy = await startFaultyProxy({ target: provider.url, decide: mischief(seed) })
   try {
     const ledger = await workThrough({ page, provider, proxy, name: `NUIT-${seed}` })

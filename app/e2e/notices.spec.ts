@@ -2,7 +2,11 @@ import type { Page } from 'playwright/test'
 import { accounts, expect, test, User } from './journey.ts'
 
 const bell = ({ page }: User) => page.getByRole('banner').getByRole('link', { name: /^Notifications,/ })
-const lines = ({ page }: User) => page.getByRole('grid').getByRole('row').filter({ hasText: /(une|les) affaires?|(a|the) cases?/i })
+const lines = ({ page }: User) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ hasText: /(une|les) affaires?|(a|the) cases?/i })
 const none = /aucune non lue|none unread/
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
@@ -29,14 +33,19 @@ for (const locale of ['fr', 'en'] as const) {
     await expect(bell(user)).toHaveAccessibleName(none)
     const reference = await page.getByRole('gridcell').filter({ hasText: /^AFF-/ }).first().textContent()
     await saveRefused(user, String(reference))
-    await expect(page.getByRole('dialog', { name: t['editor.affaire.new'] }).getByText(refusal[locale]).first()).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: t['editor.affaire.new'] }).getByText(refusal[locale]).first(),
+    ).toBeVisible()
     await expect(toast(page, refusal[locale])).toHaveCount(0)
     await expect(bell(user)).toHaveAccessibleName(none)
     await user.looksRight()
   })
 }
 
-test('what the server fails at is a notification: its toast leads to the list, the bell counts it', async ({ page, provider }) => {
+test('what the server fails at is a notification: its toast leads to the list, the bell counts it', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const { t } = user
   await user.settle()
@@ -51,7 +60,10 @@ test('what the server fails at is a notification: its toast leads to the list, t
   await user.looksRight()
 })
 
-test('the stack is cleared, the log outlives the page, and is its user’s alone [4.notifications]', async ({ page, provider }) => {
+test('the stack is cleared, the log outlives the page, and is its user’s alone [4.notifications]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const { t } = user
   await user.settle()

@@ -18,7 +18,10 @@ async function change({ page, t }: User, [current, fresh, copy = fresh]: [string
 const heading = ({ page }: User, name: string) => page.getByRole('heading', { level: 1, name })
 const storedToken = ({ page }: User) => page.evaluate(() => localStorage.getItem('user-token'))
 
-test('a temporary password is changed before anything else, and again in the profile [2.profile]', async ({ page, provider }) => {
+test('a temporary password is changed before anything else, and again in the profile [2.profile]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, walk)
   const { t } = user
   const [temporary, second, third] = [demoPassword('d.nguyen'), 'deuxième secret', 'troisième secret'] as const
@@ -50,17 +53,25 @@ test('a temporary password is changed before anything else, and again in the pro
   await expect(heading(user, t['view.AdmUsrUserProfil'])).toBeFocused()
   await page.getByRole('button', { name: t['action.ChangerMotDePasse'] }).click()
   await change(user, ['pas le bon', third])
-  await expect(page.getByRole('textbox', { name: t['password.current'], exact: true })).toHaveAccessibleDescription('Mot de passe actuel incorrect')
+  await expect(page.getByRole('textbox', { name: t['password.current'], exact: true })).toHaveAccessibleDescription(
+    'Mot de passe actuel incorrect',
+  )
   await change(user, [second, third])
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(() => storedToken(user)).not.toBe(signedIn)
-  const checked = () => page.request.post(`${provider.url}/api/Core/SecAuthentification/CheckToken`, { data: { token: signedIn } }).then((answer) => answer.json())
+  const checked = () =>
+    page.request
+      .post(`${provider.url}/api/Core/SecAuthentification/CheckToken`, { data: { token: signedIn } })
+      .then((answer) => answer.json())
   await expect.poll(checked).toMatchObject({ value: { isValid: false } })
   await page.reload()
   await expect(heading(user, t['view.AdmUsrUserProfil'])).toBeVisible()
 })
 
-test('whoever likes changes his password by the link of the login card, after a network that was lost', async ({ page, provider }) => {
+test('whoever likes changes his password by the link of the login card, after a network that was lost', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { ...walk, locale: 'en' })
   const { t } = user
   const old = demoPassword('h.dubois')
@@ -70,15 +81,23 @@ test('whoever likes changes his password by the link of the login card, after a 
   await page.getByRole('link', { name: t['login.changePassword'] }).click()
   await expect(heading(user, t['password.title'])).toBeFocused()
   await change(user, [old, old])
-  await expect(page.getByRole('textbox', { name: t['password.new'], exact: true })).toHaveAccessibleDescription(new RegExp(t['password.same']))
+  await expect(page.getByRole('textbox', { name: t['password.new'], exact: true })).toHaveAccessibleDescription(
+    new RegExp(t['password.same']),
+  )
   await change(user, [old, 'a second secret', 'another'])
-  await expect(page.getByRole('textbox', { name: t['password.copy'], exact: true })).toHaveAccessibleDescription(t['password.differ'])
+  await expect(page.getByRole('textbox', { name: t['password.copy'], exact: true })).toHaveAccessibleDescription(
+    t['password.differ'],
+  )
 
   // The change is made, its answer is lost.
-  await page.route('**/ChangePassword', async (route) => {
-    await route.fetch()
-    await route.abort('connectionfailed')
-  }, { times: 1 })
+  await page.route(
+    '**/ChangePassword',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionfailed')
+    },
+    { times: 1 },
+  )
   await change(user, [old, 'a second secret'])
   await expect(heading(user, t['offline.title'])).toBeVisible()
   await page.getByRole('button', { name: t['offline.now'] }).click()
@@ -100,7 +119,10 @@ for (const [login, locale, told] of [
   ['b.lefevre', 'fr', 'Compte verrouillé ou inactif'],
   ['c.roussel', 'en', 'Account locked or inactive'],
 ] as const) {
-  test(`a locked or inactive user (${login}) is not let in, and is told so [4.locked-user]`, async ({ page, provider }) => {
+  test(`a locked or inactive user (${login}) is not let in, and is told so [4.locked-user]`, async ({
+    page,
+    provider,
+  }) => {
     const user = new User(page, { ...walk, locale })
     await user.settle()
     await page.goto(provider.url)

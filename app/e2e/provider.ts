@@ -56,11 +56,10 @@ export async function startProvider(...args: string[]): Promise<Provider & { rem
   let child: ChildProcess | undefined
 
   const start = async () => {
-    child = spawn(
-      process.execPath,
-      [join(root, 'contracts/provider/main.ts'), '--port', String(port), ...args],
-      { env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '' }, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    child = spawn(process.execPath, [join(root, 'contracts/provider/main.ts'), '--port', String(port), ...args], {
+      env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     await answers(url, child)
   }
   const stop = () =>

@@ -11,7 +11,15 @@ interface Page {
 }
 
 const sheet = pdf({ title: 'Consignes du quai', lines: ['Porter le casque.'], dtCreation: '2026-03-31T08:00:00.000Z' })
-const photo = png({ width: 60, height: 40, palette: [[255, 255, 255], [27, 79, 114]], rectangles: [[10, 10, 40, 20, 1]] })
+const photo = png({
+  width: 60,
+  height: 40,
+  palette: [
+    [255, 255, 255],
+    [27, 79, 114],
+  ],
+  rectangles: [[10, 10, 40, 20, 1]],
+})
 
 test('files are matched to report pages, sent, and seen again [2.settings]', async ({ page, provider }) => {
   const user = new User(page, french)
@@ -19,7 +27,10 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   const pages = () => read<Page[]>(provider, '/api/Console/Prm/GamRapport/GetPageInfoList?idGammeVersion=2')
   const fileOf = async (ref: string) => (await pages()).find(({ refPage }) => refPage === ref)?.lbFichier
   await user.enter(provider, accounts.admin, '/Prm/Gam/GammeList?q=LEV-VGP')
-  await page.getByRole('row', { name: /LEV-VGP/ }).getByText('Levage').click({ button: 'right' })
+  await page
+    .getByRole('row', { name: /LEV-VGP/ })
+    .getByText('Levage')
+    .click({ button: 'right' })
   await page.getByRole('menuitem', { name: t['action.VoirInfos'] }).click()
   await expect(page.getByRole('dialog').getByText('Prochaine échéance')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -52,12 +63,21 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   await user.press(page.getByRole('link', { name: t['view.PrmGamGammeList'] }).first())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer l’import' }).click()
   gate.resolve()
-  await expect(page.getByText('2 fichiers importés (2 pages complétées, aucune remplacée). Un fichier n’a pas été importé.')).toBeVisible()
+  await expect(
+    page.getByText('2 fichiers importés (2 pages complétées, aucune remplacée). Un fichier n’a pas été importé.'),
+  ).toBeVisible()
   await user.looksRight()
-  expect([await fileOf('LEV-VGP-02'), await fileOf('LEV-VGP-04'), await fileOf('LEV-VGP-06')]).toEqual(['lev_vgp_02 consignes.pdf', 'IMG_0042.png', null])
+  expect([await fileOf('LEV-VGP-02'), await fileOf('LEV-VGP-04'), await fileOf('LEV-VGP-06')]).toEqual([
+    'lev_vgp_02 consignes.pdf',
+    'IMG_0042.png',
+    null,
+  ])
 
   await user.press(page.getByRole('link', { name: t['home.general'] }))
-  await page.getByRole('row', { name: /LEV-VGP-02/ }).getByText('lev_vgp_02 consignes.pdf').click({ button: 'right' })
+  await page
+    .getByRole('row', { name: /LEV-VGP-02/ })
+    .getByText('lev_vgp_02 consignes.pdf')
+    .click({ button: 'right' })
   await page.getByRole('menuitem', { name: t['action.Apercu'] }).click()
   const preview = page.getByRole('dialog', { name: 'lev_vgp_02 consignes.pdf' })
   await expect(preview.getByRole('img', { name: 'lev_vgp_02 consignes.pdf' })).toBeVisible()
@@ -68,7 +88,10 @@ test('files are matched to report pages, sent, and seen again [2.settings]', asy
   expect((await taken).suggestedFilename()).toBe('lev_vgp_02 consignes.pdf')
 })
 
-test('by keyboard: a page is looked at, versions are compared, an old one takes no file', async ({ page, provider }) => {
+test('by keyboard: a page is looked at, versions are compared, an old one takes no file', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, english)
   const { t } = user
   await user.enter(provider, accounts.admin, '/Prm/Gam/GamRapportAccueil?idGammeVersion=2')
@@ -91,13 +114,25 @@ test('by keyboard: a page is looked at, versions are compared, an old one takes 
   await expect(page.getByRole('button', { name: t['action.LancerImport'] })).toHaveAttribute('aria-disabled', 'true')
 
   // Of a repository, its lists are compared too, by link.
-  const erp = (await read<{ refReferentiel: string; idReferentielGuid: string }[]>(provider, '/api/Console/Prm/RefReferentiel/GetList')).find(({ refReferentiel }) => refReferentiel === 'ERP')
-  const versions = await read<{ idReferentielVersion: number }[]>(provider, `/api/Console/Prm/RefReferentiel/GetVersionList?idReferentielGuid=${erp?.idReferentielGuid}`)
+  const erp = (
+    await read<{ refReferentiel: string; idReferentielGuid: string }[]>(
+      provider,
+      '/api/Console/Prm/RefReferentiel/GetList',
+    )
+  ).find(({ refReferentiel }) => refReferentiel === 'ERP')
+  const versions = await read<{ idReferentielVersion: number }[]>(
+    provider,
+    `/api/Console/Prm/RefReferentiel/GetVersionList?idReferentielGuid=${erp?.idReferentielGuid}`,
+  )
   const [now, then] = versions.map(({ idReferentielVersion }) => idReferentielVersion)
-  await page.goto(`${provider.url}/Prm/Ref/ReferentielAccueil?idReferentielGuid=${erp?.idReferentielGuid}&idReferentielVersion=${now}&vs=${then}`)
+  await page.goto(
+    `${provider.url}/Prm/Ref/ReferentielAccueil?idReferentielGuid=${erp?.idReferentielGuid}&idReferentielVersion=${now}&vs=${then}`,
+  )
   const compared = page.getByRole('dialog').getByRole('grid')
   await expect(compared.getByRole('row', { name: /Properties.*Norm.* NF C 18-510 NF EN 15635/ })).toBeVisible()
-  await expect(compared.getByRole('row', { name: new RegExp(`${t['view.PrmRefLocalisationList']}.*Absent.*Present`) }).first()).toBeVisible()
+  await expect(
+    compared.getByRole('row', { name: new RegExp(`${t['view.PrmRefLocalisationList']}.*Absent.*Present`) }).first(),
+  ).toBeVisible()
   await expect(compared.getByRole('row', { name: /SIGNATURE.*Absent/ })).toHaveCount(0)
   await user.looksRight()
 })

@@ -2,7 +2,10 @@ import { icons } from '../../ui/src/icons/icon-set.ts'
 import { menuAddresses, menuEntries } from './addresses.ts'
 import { accounts, expect, test, User } from './journey.ts'
 
-test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank [2.addresses] [2.no-token]', async ({ page, provider }) => {
+test('every address as a deep link and reloaded, signed out and in: the same screen and title, no error, never blank [2.addresses] [2.no-token]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'pointer' })
   const t: Record<string, string> = user.t
   await user.settle()
@@ -30,7 +33,8 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
   ]
 
   // Signed out, what is open to all stands; anything else asks who is there, through a reload, and leads where it was asked for.
-  for (const [address, name] of [...open, ['/Core/Sec/AuthPassword', t['password.title'] ?? '']] as const) await opens(address, name)
+  for (const [address, name] of [...open, ['/Core/Sec/AuthPassword', t['password.title'] ?? '']] as const)
+    await opens(address, name)
   await page.goto(`${provider.url}${services}?f.statut=REALISEE`)
   await stands('/Core/Sec/AuthLogin', t['login.title'] ?? '')
   await page.reload()
@@ -38,8 +42,14 @@ test('every address as a deep link and reloaded, signed out and in: the same scr
   await user.signIn(accounts.admin)
   await stands(`${services}?f.statut=REALISEE`, t['view.AffAffAffairePrestationList'] ?? '')
 
-  expect((await menuEntries(provider)).flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : []))).toEqual([])
-  const routes = new Map<string, string | RegExp>([...open, ['/', t['view.home'] ?? ''], ['/about', t['view.about'] ?? '']])
+  expect(
+    (await menuEntries(provider)).flatMap(({ icon }) => (icon && !Object.hasOwn(icons, icon) ? [icon] : [])),
+  ).toEqual([])
+  const routes = new Map<string, string | RegExp>([
+    ...open,
+    ['/', t['view.home'] ?? ''],
+    ['/about', t['view.about'] ?? ''],
+  ])
   for (const { address, refRoute, isRecord } of await menuAddresses(provider)) {
     const name = t[`view.${refRoute}`] ?? ''
     expect(name).not.toBe('')

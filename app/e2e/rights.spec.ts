@@ -2,7 +2,11 @@ import { accounts, expect, test, User } from './journey.ts'
 
 const walk = { locale: 'fr', scheme: 'light', hands: 'pointer' } as const
 
-test('the default group is offered less, and refused the rest by the server [1.menus-decide] [6.rights]', async ({ page, provider, request }) => {
+test('the default group is offered less, and refused the rest by the server [1.menus-decide] [6.rights]', async ({
+  page,
+  provider,
+  request,
+}) => {
   const user = new User(page, walk)
   await user.enter(provider, accounts.agent, '/Aff/Aff/AffaireList')
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
@@ -16,7 +20,11 @@ test('the default group is offered less, and refused the rest by the server [1.m
     data: { lbAgence: 'Dunkerque' },
   })
   expect(refused.status()).toBe(403)
-  expect(await refused.json()).toMatchObject({ isSuccess: false, hasErrors: true, msgList: [{ eventType: expect.any(Number) }] })
+  expect(await refused.json()).toMatchObject({
+    isSuccess: false,
+    hasErrors: true,
+    msgList: [{ eventType: expect.any(Number) }],
+  })
 })
 
 test('the administrators are offered everything, and may add an agency [6.rights]', async ({ page, provider }) => {

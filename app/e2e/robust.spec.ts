@@ -17,7 +17,12 @@ test('a menu that names an unknown component is told and skipped, the rest works
   await page.route('**/UsrUser/GetMenuList', async (route) => {
     const answer = await route.fetch()
     const envelope = (await answer.json()) as { value: { menuItems: unknown[] }[] }
-    envelope.value[0]?.menuItems.push({ lbMenu: 'Ailleurs', path: '/Adm/Usr/Ailleurs', refRoute: 'AdmUsrAilleurs', component: 'AdmUsrAilleurs' })
+    envelope.value[0]?.menuItems.push({
+      lbMenu: 'Ailleurs',
+      path: '/Adm/Usr/Ailleurs',
+      refRoute: 'AdmUsrAilleurs',
+      component: 'AdmUsrAilleurs',
+    })
     await route.fulfill({ response: answer, json: envelope })
   })
   await page.goto(`${provider.url}/Aff/Aff/AffaireList`)
@@ -30,11 +35,16 @@ test('a menu that names an unknown component is told and skipped, the rest works
   await expect(page).toHaveURL(/\/Adm\/Usr\/Ailleurs$/)
 })
 
-test('no text becomes markup but through the sanitiser, and no script is had from elsewhere', async ({ page, provider }) => {
+test('no text becomes markup but through the sanitiser, and no script is had from elsewhere', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, walk)
   await user.settle()
   await page.route('**/SecAuthentification/Authenticate', (route) => {
-    const msgList = [{ message: '<b>Refusé</b> ici<img src="/x.png" alt=""><iframe src="/"></iframe>', eventType: 5, exception: null }]
+    const msgList = [
+      { message: '<b>Refusé</b> ici<img src="/x.png" alt=""><iframe src="/"></iframe>', eventType: 5, exception: null },
+    ]
     return route.fulfill({ status: 401, json: { isSuccess: false, hasErrors: true, msgList } })
   })
   await page.goto(provider.url)
@@ -133,7 +143,10 @@ test('the server gone and back: the offline page leads back to where one was', a
   await expect(page.getByRole('grid').getByRole('row').nth(3)).toBeVisible()
 })
 
-test('without a network what was read stays and a strip says so; back, what failed is read and what was sent is looked for', async ({ page, provider }) => {
+test('without a network what was read stays and a strip says so; back, what failed is read and what was sent is looked for', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, walk)
   const { t } = user
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
@@ -170,29 +183,54 @@ test('without a network what was read stays and a strip says so; back, what fail
   await page.getByRole('button', { name: t['list.refresh'] }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(t['failure.network'])).toBeVisible()
   await expect(rows.nth(3)).toBeVisible()
-  const readAgain = page.waitForResponse((response) => response.url().includes('/AffAffairePrestation/GetList') && response.ok())
+  const readAgain = page.waitForResponse(
+    (response) => response.url().includes('/AffAffairePrestation/GetList') && response.ok(),
+  )
   await page.context().setOffline(false)
   await readAgain
 })
 
-test('a write that nothing confirms says so; what is sent again is the same write', async ({ page, provider, request }) => {
+test('a write that nothing confirms says so; what is sent again is the same write', async ({
+  page,
+  provider,
+  request,
+}) => {
   const user = new User(page, walk)
   const { t } = user
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
   const token = await page.evaluate(() => localStorage.getItem('user-token'))
-  const [example] = await read<{ idAgence: number; idUserRAF: number }[]>(provider, '/api/Console/Aff/AffAffaire/GetList?take=1')
+  const [example] = await read<{ idAgence: number; idUserRAF: number }[]>(
+    provider,
+    '/api/Console/Aff/AffAffaire/GetList?take=1',
+  )
   for (const at of [1, 2]) {
-    const data = { refAffaire: `E2E-SURE-${at}`, lbAffaire: 'Ponts', idAgence: example?.idAgence, idUserRAF: example?.idUserRAF, isActif: true }
-    const made = await request.post(`${provider.url}/api/Console/Aff/AffAffaire/Insert`, { headers: { Authorization: `Bearer ${token}` }, data })
+    const data = {
+      refAffaire: `E2E-SURE-${at}`,
+      lbAffaire: 'Ponts',
+      idAgence: example?.idAgence,
+      idUserRAF: example?.idUserRAF,
+      isActif: true,
+    }
+    const made = await request.post(`${provider.url}/api/Console/Aff/AffAffaire/Insert`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data,
+    })
     expect(await made.json()).toMatchObject({ isSuccess: true })
   }
   await page.goto(`${provider.url}/Aff/Aff/AffaireList?q=E2E-SURE`)
   await user.hasOnly('E2E-SURE')
   const told = page.getByRole('region', { name: 'Notifications' })
-  const areActive = async () => (await read<{ refAffaire: string; isActif: boolean }[]>(provider, '/api/Console/Aff/AffAffaire/GetList')).filter(({ refAffaire }) => refAffaire.startsWith('E2E-SURE')).map(({ isActif }) => isActif)
+  const areActive = async () =>
+    (await read<{ refAffaire: string; isActif: boolean }[]>(provider, '/api/Console/Aff/AffAffaire/GetList'))
+      .filter(({ refAffaire }) => refAffaire.startsWith('E2E-SURE'))
+      .map(({ isActif }) => isActif)
 
   // Answered well, without the record: nothing proves it.
-  await page.route('**/AffAffaire/Update', (route) => route.fulfill({ json: { isSuccess: true, hasErrors: false, msgList: [] } }), { times: 1 })
+  await page.route(
+    '**/AffAffaire/Update',
+    (route) => route.fulfill({ json: { isSuccess: true, hasErrors: false, msgList: [] } }),
+    { times: 1 },
+  )
   await page.getByRole('row').filter({ hasText: 'E2E-SURE-1' }).getByText('Ponts').click({ button: 'right' })
   await page.getByRole('menuitem', { name: t['action.Desactiver'], exact: true }).click()
   await expect(told.getByText(/1 affaire sans confirmation, peut-être modifiée/)).toBeVisible()
@@ -204,12 +242,19 @@ test('a write that nothing confirms says so; what is sent again is the same writ
   page.on('request', (asked) => {
     if (asked.url().endsWith('/AffAffaire/Update')) keys.push(asked.headers()['idempotency-key'] ?? '')
   })
-  await page.route('**/AffAffaire/Update', async (route) => {
-    await route.fetch()
-    await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' })
-  }, { times: 2 })
+  await page.route(
+    '**/AffAffaire/Update',
+    async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' })
+    },
+    { times: 2 },
+  )
   await page.getByRole('columnheader').getByRole('checkbox').first().click()
-  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Sélection' })
+    .getByRole('button', { name: t['action.Desactiver'], exact: true })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
   const report = page.getByRole('dialog', { name: /2 affaires sans confirmation/ })
   await expect(report.getByText(t['failure.503'])).toHaveCount(2)

@@ -43,7 +43,11 @@ async function hasEnded(user: User, reason: string): Promise<void> {
   await expect(user.page.getByRole('grid')).toBeHidden()
 }
 
-test('three tabs: asked in all, answered in one, kept alive by one, ended in all', async ({ page, context, provider }) => {
+test('three tabs: asked in all, answered in one, kept alive by one, ended in all', async ({
+  page,
+  context,
+  provider,
+}) => {
   const users = await openTabs(context, page, 3)
   const [one, two, three] = users as [User, User, User]
   await signInEverywhere(users, provider.url + list)
@@ -66,7 +70,9 @@ test('three tabs: asked in all, answered in one, kept alive by one, ended in all
   await context.clock.fastForward('01:00')
   for (const user of users) await hasEnded(user, idle)
   expect(await storedToken(one)).toBeNull()
-  const checked = await page.request.post(`${provider.url}/api/Core/SecAuthentification/CheckToken`, { data: { token } })
+  const checked = await page.request.post(`${provider.url}/api/Core/SecAuthentification/CheckToken`, {
+    data: { token },
+  })
   expect(await checked.json()).toMatchObject({ value: { isValid: false } })
 
   // Signed in again in one, the others go on where they were.
@@ -76,7 +82,11 @@ test('three tabs: asked in all, answered in one, kept alive by one, ended in all
   expect(keys.filter((key) => key !== 'user-token' && !key.startsWith('ronde.'))).toEqual([])
 })
 
-test('a sign-out in one tab ends all within a second; Back shows nothing; the token is dead', async ({ page, context, provider }) => {
+test('a sign-out in one tab ends all within a second; Back shows nothing; the token is dead', async ({
+  page,
+  context,
+  provider,
+}) => {
   const users = await openTabs(context, page, 2)
   const [one, two] = users as [User, User]
   await signInEverywhere(users, provider.url + list)
@@ -96,11 +106,18 @@ test('a sign-out in one tab ends all within a second; Back shows nothing; the to
     await expect(user.page.getByRole('navigation')).toBeHidden()
     await expect(user.page.getByRole('grid')).toBeHidden()
   }
-  const read = () => page.request.get(`${provider.url}/api/Console/Adm/UsrUser/GetMenuList`, { headers: { Authorization: `Bearer ${token}` } })
+  const read = () =>
+    page.request.get(`${provider.url}/api/Console/Adm/UsrUser/GetMenuList`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
   await expect.poll(async () => (await read()).status()).toBe(401)
 })
 
-test('somebody else signs in in another tab: this one ends before it writes anything', async ({ page, context, provider }) => {
+test('somebody else signs in in another tab: this one ends before it writes anything', async ({
+  page,
+  context,
+  provider,
+}) => {
   const users = await openTabs(context, page, 2)
   const [one, two] = users as [User, User]
   for (const user of users) await user.page.goto(`${provider.url}${list}?e=Creer`)
@@ -117,11 +134,17 @@ test('somebody else signs in in another tab: this one ends before it writes anyt
   await hasEnded(one, one.t['session.ended.otherUser'])
   await expect(creating).toBeHidden()
   expect(inserts).toEqual([])
-  await expect(two.page.getByRole('dialog', { name: two.t['editor.affaire.new'] }).getByRole('textbox', { name: /^Référence/ })).toHaveValue('')
+  await expect(
+    two.page.getByRole('dialog', { name: two.t['editor.affaire.new'] }).getByRole('textbox', { name: /^Référence/ }),
+  ).toHaveValue('')
   expect(await storedToken(one)).not.toBeNull()
 })
 
-test('a computer whose clock is a day ahead works; when it wakes after the limit it is signed out at once', async ({ page, context, provider }) => {
+test('a computer whose clock is a day ahead works; when it wakes after the limit it is signed out at once', async ({
+  page,
+  context,
+  provider,
+}) => {
   const [user] = (await openTabs(context, page, 1, Date.now() + 86_400_000)) as [User]
   await signInEverywhere([user], provider.url + list)
   await context.clock.fastForward('00:11')
@@ -134,7 +157,11 @@ test('a computer whose clock is a day ahead works; when it wakes after the limit
   await hasEnded(user, idle)
 })
 
-test('the token dies in the middle of a save: the draft is offered again, to the same user only', async ({ page, context, provider }) => {
+test('the token dies in the middle of a save: the draft is offered again, to the same user only', async ({
+  page,
+  context,
+  provider,
+}) => {
   const [user] = (await openTabs(context, page, 1)) as [User]
   await page.goto(`${provider.url}${list}?e=Creer`)
   const { t } = user
@@ -145,7 +172,10 @@ test('the token dies in the middle of a save: the draft is offered again, to the
   await user.type(/^Libellé/, 'Écrit avant la fin')
   await user.choose(t['field.idAgence'], 'Lille')
   await user.choose(t['field.idUserRAF'], 'a')
-  await page.request.post(`${provider.url}/api/Core/SecAuthentification/LogOut`, { data: {}, headers: { Authorization: `Bearer ${await storedToken(user)}` } })
+  await page.request.post(`${provider.url}/api/Core/SecAuthentification/LogOut`, {
+    data: {},
+    headers: { Authorization: `Bearer ${await storedToken(user)}` },
+  })
   await creating.getByRole('button', { name: t['editor.save'] }).click()
   await hasEnded(user, t['session.ended.expired'])
 

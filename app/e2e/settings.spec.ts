@@ -29,16 +29,24 @@ function hands(user: User) {
       await page.keyboard.press('Shift+F10')
       await user.pick(page.getByRole('menuitem', { name: action, exact: true }))
     },
-    answer: (name: string) => user.press(page.getByRole('alertdialog').or(dialog).getByRole('button', { name, exact: true })),
+    answer: (name: string) =>
+      user.press(page.getByRole('alertdialog').or(dialog).getByRole('button', { name, exact: true })),
   }
 }
 
-test('by keyboard: an entry of the menus is added, moved and deleted, the script of them all copied [2.settings]', async ({ page, provider, context }) => {
+test('by keyboard: an entry of the menus is added, moved and deleted, the script of them all copied [2.settings]', async ({
+  page,
+  provider,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const user = new User(page, english)
   const { t } = user
   const { dialog, save, choose, answer } = hands(user)
-  const entries = async () => (await read<Entry[]>(provider, '/api/Core/SysMenu/GetMenuNoeudList')).filter(({ name }) => ['Rondes A', 'Rondes B'].includes(name)).toSorted((one, other) => one.ordre - other.ordre)
+  const entries = async () =>
+    (await read<Entry[]>(provider, '/api/Core/SysMenu/GetMenuNoeudList'))
+      .filter(({ name }) => ['Rondes A', 'Rondes B'].includes(name))
+      .toSorted((one, other) => one.ordre - other.ordre)
   await user.enter(provider, accounts.admin, '/Core/Sec/PrmMenuList')
   for (const name of ['Rondes A', 'Rondes B']) {
     await user.press(page.getByRole('button', { name: t['action.Creer'], exact: true }))
@@ -72,13 +80,19 @@ test('by keyboard: an entry of the menus is added, moved and deleted, the script
   expect(await entries()).toEqual([])
 })
 
-test('by keyboard: an action deactivated and back, a route refused and changed, the refusal in the notifications, a table deactivated after its question [4.action-inactive]', async ({ page, provider }) => {
+test('by keyboard: an action deactivated and back, a route refused and changed, the refusal in the notifications, a table deactivated after its question [4.action-inactive]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, french)
   const { t } = user
   const { dialog, save, choose, answer } = hands(user)
   await user.enter(provider, accounts.admin, '/Core/Sys/ActionList')
   await user.search('VoirInfos')
-  const isActive = async () => (await read<{ refAction: string; isActive: boolean }[]>(provider, '/api/Core/SysAction/GetList')).find(({ refAction }) => refAction === 'VoirInfos')?.isActive
+  const isActive = async () =>
+    (await read<{ refAction: string; isActive: boolean }[]>(provider, '/api/Core/SysAction/GetList')).find(
+      ({ refAction }) => refAction === 'VoirInfos',
+    )?.isActive
   await choose(/VoirInfos/, t['action.Desactiver'])
   // Its button leaves the menus: that is asked about.
   await answer(t['action.Desactiver'])
@@ -100,7 +114,10 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
   await page.keyboard.type('CoreSysLogList')
   await user.press(dialog.getByRole('switch', { name: t['field.hasResource'] }), 'Space')
   await save()
-  const hasResource = async () => (await read<{ ref: string; hasResource: boolean }[]>(provider, '/api/Core/SysRoute/GetList')).find(({ ref }) => ref === 'CoreSysLogList')?.hasResource
+  const hasResource = async () =>
+    (await read<{ ref: string; hasResource: boolean }[]>(provider, '/api/Core/SysRoute/GetList')).find(
+      ({ ref }) => ref === 'CoreSysLogList',
+    )?.hasResource
   expect(await hasResource()).toBe(true)
 
   // The refusal is kept among the notifications, whose stack is cleared.
@@ -121,11 +138,15 @@ test('by keyboard: an action deactivated and back, a route refused and changed, 
 
   // A table, after a question whose safe answer changes nothing.
   await page.goto(`${provider.url}/Core/Sys/TableList?all=1`)
-  const tables = () => read<{ refTable: string; isGenerer: boolean; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')
+  const tables = () =>
+    read<{ refTable: string; isGenerer: boolean; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')
   const table = (await tables()).find(({ isGenerer, isActif }) => isActif && !isGenerer)?.refTable ?? ''
   await user.search(table)
   const row = page.getByRole('row', { name: new RegExp(table) })
-  const isInUse = async () => (await read<{ refTable: string; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')).find(({ refTable }) => refTable === table)?.isActif
+  const isInUse = async () =>
+    (await read<{ refTable: string; isActif: boolean }[]>(provider, '/api/Core/SysTable/GetList')).find(
+      ({ refTable }) => refTable === table,
+    )?.isActif
   await choose(new RegExp(table), t['action.Supprimer'])
   await answer(t['editor.cancel'])
   expect(await isInUse()).toBe(true)

@@ -2,7 +2,10 @@ import { accounts, expect, test, User } from './journey.ts'
 
 const services = '/Aff/Aff/AffairePrestationList'
 
-test('by keyboard alone: the palette to a screen and to a record opened of late, g a, the sheet of shortcuts', async ({ page, provider }) => {
+test('by keyboard alone: the palette to a screen and to a record opened of late, g a, the sheet of shortcuts', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
   const { t } = user
   await user.settle()
@@ -63,7 +66,10 @@ test('by keyboard alone: the palette to a screen and to a record opened of late,
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
 })
 
-test('what is typed while the palette is being loaded arrives in order, and Enter opens what was typed', async ({ page, provider }) => {
+test('what is typed while the palette is being loaded arrives in order, and Enter opens what was typed', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, { locale: 'fr', scheme: 'light', hands: 'keyboard' })
   const { t } = user
   await user.enter(provider, accounts.admin, '/Aff/Aff/AffaireList')
@@ -81,7 +87,9 @@ test('what is typed while the palette is being loaded arrives in order, and Ente
   await page.keyboard.press('ControlOrMeta+K')
   await page.keyboard.type('AFF-2026-0007')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: t['palette.title'] }).getByRole('combobox')).toHaveValue('AFF-2026-0007')
+  await expect(page.getByRole('dialog', { name: t['palette.title'] }).getByRole('combobox')).toHaveValue(
+    'AFF-2026-0007',
+  )
   held.resolve()
   await expect(page).toHaveURL(/AffaireAccueil\?idAffaireGuid=/)
   await expect(page.getByRole('main')).toContainText('AFF-2026-0007')
@@ -93,15 +101,23 @@ test('the counters of the home lead to as many services, in both languages and t
   await page.goto(provider.url)
   await user.signIn(accounts.agent)
   // Signing in leads to the user's default route.
-  await page.getByRole('navigation', { name: user.t['frame.menu'] }).getByRole('link', { name: user.t['view.home'] }).click()
+  await page
+    .getByRole('navigation', { name: user.t['frame.menu'] })
+    .getByRole('link', { name: user.t['view.home'] })
+    .click()
   const due = page.getByRole('region', { name: user.t['due.title'] })
   for (const counter of ['due.late', 'due.week', 'due.month', 'due.done'] as const) {
     const link = due.getByRole('link', { name: new RegExp(`^${user.t[counter]}`) })
     await expect(link).toBeVisible()
-    const count = Number(/\d+/.exec(await due.getByRole('listitem').filter({ hasText: user.t[counter] }).innerText())?.[0])
+    const count = Number(
+      /\d+/.exec(await due.getByRole('listitem').filter({ hasText: user.t[counter] }).innerText())?.[0],
+    )
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${services}\\?f\\.statut=`))
-    const heading = page.getByRole('heading', { level: 1, name: new RegExp(`^${user.t['view.AffAffAffairePrestationList']}`) })
+    const heading = page.getByRole('heading', {
+      level: 1,
+      name: new RegExp(`^${user.t['view.AffAffAffairePrestationList']}`),
+    })
     await expect(heading).toContainText(new RegExp(`(^|\\D)${count}(\\D|$)`))
     await page.goBack()
   }
@@ -111,10 +127,15 @@ test('the counters of the home lead to as many services, in both languages and t
   await page.getByRole('button', { name: user.t['frame.language'] }).click()
   await page.getByRole('menuitemradio', { name: user.t['language.en'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Services due' }).getByRole('link', { name: 'Late' })).toHaveAccessibleDescription(/^\d+ before \d\d\/\d\d\/\d{4}$/)
+  await expect(
+    page.getByRole('region', { name: 'Services due' }).getByRole('link', { name: 'Late' }),
+  ).toHaveAccessibleDescription(/^\d+ before \d\d\/\d\d\/\d{4}$/)
   await expect(page.getByRole('application', { name: 'Due by week' })).toBeVisible()
   await user.looksRight()
-  expect(await page.evaluate(() => ['ronde.locale', 'ronde.theme'].map((key) => localStorage.getItem(key)))).toEqual(['en', 'dark'])
+  expect(await page.evaluate(() => ['ronde.locale', 'ronde.theme'].map((key) => localStorage.getItem(key)))).toEqual([
+    'en',
+    'dark',
+  ])
 })
 
 test('on a phone everything of the bar is within reach, and nothing scrolls sideways', async ({ page, provider }) => {
@@ -139,7 +160,10 @@ test('on a phone everything of the bar is within reach, and nothing scrolls side
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.keyboard.type('cases')
-  await page.getByRole('option', { name: /^Cases/ }).first().click()
+  await page
+    .getByRole('option', { name: /^Cases/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: /^Cases/ })).toBeVisible()
   await user.looksRight()
 })

@@ -14,9 +14,14 @@ interface Node {
 
 /** The entries of the drawer that a group is given. */
 const drawerOf = async (provider: Provider, idGroupe: number) =>
-  (await read<Node[]>(provider, `/api/Core/SysMenu/GetMenuNoeudList?idGroupe=${idGroupe}`)).flatMap(({ name, refMenu }) => (refMenu === 'App.AppMenu' ? [name] : []))
+  (await read<Node[]>(provider, `/api/Core/SysMenu/GetMenuNoeudList?idGroupe=${idGroupe}`)).flatMap(
+    ({ name, refMenu }) => (refMenu === 'App.AppMenu' ? [name] : []),
+  )
 
-test('an entry is added to the menus and given to a group: the drawer has it, and the log who made it', async ({ page, provider }) => {
+test('an entry is added to the menus and given to a group: the drawer has it, and the log who made it', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, french)
   const { t } = user
   const name = 'Rondes de nuit'
@@ -32,7 +37,13 @@ test('an entry is added to the menus and given to a group: the drawer has it, an
   const drawer = page.getByRole('navigation', { name: t['frame.menu'] })
   await user.press(drawer.getByRole('button', { name: 'Administration' }))
   await user.press(drawer.getByRole('link', { name: t['view.CoreSecPrmSecuriteAccueil'] }))
-  await user.press(page.getByRole('grid', { name: t['rights.title'] }).getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('gridcell').first())
+  await user.press(
+    page
+      .getByRole('grid', { name: t['rights.title'] })
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('gridcell')
+      .first(),
+  )
   await user.press(page.getByRole('button', { name: t['action.EnregistrerDroits'] }))
   await user.press(page.getByRole('dialog').getByRole('button', { name: t['editor.save'] }))
   await expect.poll(() => drawerOf(provider, 1)).toContain(name)
@@ -46,7 +57,11 @@ test('an entry is added to the menus and given to a group: the drawer has it, an
   await user.looksRight()
 })
 
-test('by keyboard: rights are looked at as the group before they are saved; another administrator releases the lock of who went on', async ({ page, provider, browser }) => {
+test('by keyboard: rights are looked at as the group before they are saved; another administrator releases the lock of who went on', async ({
+  page,
+  provider,
+  browser,
+}) => {
   const user = new User(page, english)
   const { t } = user
   await user.enter(provider, accounts.admin, security)
@@ -61,8 +76,12 @@ test('by keyboard: rights are looked at as the group before they are saved; anot
   await expect(status).toBeVisible()
   await user.press(page.getByRole('button', { name: t['action.ApercuGroupe'] }))
   const preview = page.getByRole('dialog', { name: t['action.ApercuGroupe'] })
-  await expect(preview.getByRole('group', { name: t['preview.after'] }).getByText(t['view.CoreSysLogList'], { exact: true })).toBeVisible()
-  await expect(preview.getByRole('group', { name: t['preview.before'] }).getByText(t['view.CoreSysLogList'], { exact: true })).toHaveCount(0)
+  await expect(
+    preview.getByRole('group', { name: t['preview.after'] }).getByText(t['view.CoreSysLogList'], { exact: true }),
+  ).toBeVisible()
+  await expect(
+    preview.getByRole('group', { name: t['preview.before'] }).getByText(t['view.CoreSysLogList'], { exact: true }),
+  ).toHaveCount(0)
   await user.looksRight()
   await page.keyboard.press('Escape')
   await expect(preview).toBeHidden()
@@ -78,7 +97,13 @@ test('by keyboard: rights are looked at as the group before they are saved; anot
 
   // The lock of what the first goes on to change, beside those that whoever left in the middle of an editor still holds.
   const [table] = await read<{ idTableGuid: string; refTable: string }[]>(provider, '/api/Core/SysTable/GetList')
-  const locks = async () => (await read<{ login: string }[]>(provider, `/api/Core/SysObjetLock/GetListByReference?typeObjet=SysTable&refObjet=${table?.idTableGuid}`)).map(({ login }) => login)
+  const locks = async () =>
+    (
+      await read<{ login: string }[]>(
+        provider,
+        `/api/Core/SysObjetLock/GetListByReference?typeObjet=SysTable&refObjet=${table?.idTableGuid}`,
+      )
+    ).map(({ login }) => login)
   await page.goto(`${provider.url}/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`)
   await user.press(page.getByRole('button', { name: t['action.Modifier'], exact: true }).first())
   await expect.poll(locks).toEqual(['admin'])

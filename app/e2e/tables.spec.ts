@@ -18,7 +18,10 @@ interface Valeur {
   idValeurParent: number | null
 }
 
-test('a table, its values by hand and by file, deleted and restored after their questions [4.table-active] [4.table-question] [2.tables]', async ({ page, provider }) => {
+test('a table, its values by hand and by file, deleted and restored after their questions [4.table-active] [4.table-question] [2.tables]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, french)
   const { t } = user
   await user.enter(provider, accounts.admin, list)
@@ -39,7 +42,12 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await expect(editor.getByRole('textbox', { name: t['field.extendedData'] })).toHaveAttribute('aria-invalid', 'true')
   await editor.getByRole('textbox', { name: t['field.extendedData'] }).fill('{"gravite": 3}')
   await user.press(editor.getByRole('button', { name: t['editor.save'] }))
-  await expect(page.getByRole('gridcell', { name: 'FISSURE' }).or(page.getByRole('row', { name: /FISSURE/ })).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('gridcell', { name: 'FISSURE' })
+      .or(page.getByRole('row', { name: /FISSURE/ }))
+      .first(),
+  ).toBeVisible()
 
   // By file: the lines that are wrong are named, nothing is written before all are right.
   await importsFile(user, {
@@ -49,15 +57,31 @@ test('a table, its values by hand and by file, deleted and restored after their 
   })
   await expect(page.getByRole('row', { name: /Fissure ouverte/ })).toBeVisible()
   await user.looksRight()
-  expect((await read<Valeur[]>(provider, '/api/Core/SysValeur/GetList?refTable=E2E.Defauts')).map(({ refValeur, lbValeur }) => [refValeur, lbValeur])).toEqual([['FISSURE', 'Fissure ouverte'], ['CORROSION', 'Corrosion']])
+  expect(
+    (await read<Valeur[]>(provider, '/api/Core/SysValeur/GetList?refTable=E2E.Defauts')).map(
+      ({ refValeur, lbValeur }) => [refValeur, lbValeur],
+    ),
+  ).toEqual([
+    ['FISSURE', 'Fissure ouverte'],
+    ['CORROSION', 'Corrosion'],
+  ])
 
   // Deleted and restored, each after its question: the safe answer changes nothing.
   await page.goto(`${provider.url}${list}?q=E2E&all=1`)
-  const isActif = async () => (await read<Table[]>(provider, '/api/Core/SysTable/GetList')).find(({ refTable }) => refTable === 'E2E.Defauts')?.isActif
+  const isActif = async () =>
+    (await read<Table[]>(provider, '/api/Core/SysTable/GetList')).find(({ refTable }) => refTable === 'E2E.Defauts')
+      ?.isActif
   const choose = async (action: string, answer: string) => {
-    await page.getByRole('row', { name: /E2E.Defauts/ }).getByText('Défauts constatés').click({ button: 'right' })
+    await page
+      .getByRole('row', { name: /E2E.Defauts/ })
+      .getByText('Défauts constatés')
+      .click({ button: 'right' })
     await page.getByRole('menuitem', { name: action, exact: true }).click()
-    await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: answer, exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .or(page.getByRole('dialog'))
+      .getByRole('button', { name: answer, exact: true })
+      .click()
   }
   await choose(t['action.Supprimer'], t['editor.cancel'])
   expect(await isActif()).toBe(true)
@@ -69,10 +93,15 @@ test('a table, its values by hand and by file, deleted and restored after their 
   await expect.poll(isActif).toBe(true)
 })
 
-test('by keyboard: values of a hierarchy are moved, and stand where they were put [2.tables]', async ({ page, provider }) => {
+test('by keyboard: values of a hierarchy are moved, and stand where they were put [2.tables]', async ({
+  page,
+  provider,
+}) => {
   const user = new User(page, english)
   const { t } = user
-  const [{ idTableGuid } = { idTableGuid: '' }] = (await read<Table[]>(provider, '/api/Core/SysTable/GetList')).filter(({ refTable }) => refTable === 'Prm.RefTypeMateriel')
+  const [{ idTableGuid } = { idTableGuid: '' }] = (await read<Table[]>(provider, '/api/Core/SysTable/GetList')).filter(
+    ({ refTable }) => refTable === 'Prm.RefTypeMateriel',
+  )
   const values = () => read<Valeur[]>(provider, `/api/Core/SysValeur/GetList?idTableGuid=${idTableGuid}`)
   await user.enter(provider, accounts.admin, `/Core/Sys/TableAccueil?idTableGuid=${idTableGuid}`)
   const tree = page.getByRole('treegrid')
@@ -80,9 +109,16 @@ test('by keyboard: values of a hierarchy are moved, and stand where they were pu
   const [first, second] = (await values()).toSorted((one, other) => one.ordre - other.ordre)
   await user.press(tree, 'Home')
   for (const key of ['ArrowDown', 'ControlOrMeta+x', 'ArrowUp', 'ControlOrMeta+v']) await page.keyboard.press(key)
-  await expect.poll(async () => (await values()).find(({ refValeur }) => refValeur === second?.refValeur)?.idValeurParent).toBe(first?.idValeur)
+  await expect
+    .poll(async () => (await values()).find(({ refValeur }) => refValeur === second?.refValeur)?.idValeurParent)
+    .toBe(first?.idValeur)
   await user.looksRight()
-  await expect(tree.getByRole('row', { level: 2 }).getByText(second?.lbValeur ?? '', { exact: true }).first()).toBeVisible()
+  await expect(
+    tree
+      .getByRole('row', { level: 2 })
+      .getByText(second?.lbValeur ?? '', { exact: true })
+      .first(),
+  ).toBeVisible()
   await user.press(page.getByRole('switch', { name: t['list.asTree'] }), 'Space')
   await expect(page.getByRole('grid')).toBeVisible()
 })

@@ -11,12 +11,17 @@ interface Account {
   isLocked: boolean
 }
 
-test('by keyboard: users from here and from the directory are added, locked, given a password, deactivated [4.locked-user]', async ({ page, provider, request }) => {
+test('by keyboard: users from here and from the directory are added, locked, given a password, deactivated [4.locked-user]', async ({
+  page,
+  provider,
+  request,
+}) => {
   const user = new User(page, { locale: 'en', scheme: 'dark', hands: 'keyboard' })
   const { t } = user
   const login = 'm.noel'
   const dialog = page.getByRole('dialog')
-  const held = async (named = login) => (await read<Account[]>(provider, '/api/Console/Adm/UsrUser/GetList')).find((one) => one.login === named)
+  const held = async (named = login) =>
+    (await read<Account[]>(provider, '/api/Console/Adm/UsrUser/GetList')).find((one) => one.login === named)
   const secret = async (name: string, password: string) => {
     await user.reach(dialog.getByLabel(name, { exact: false }).first())
     await page.keyboard.type(password)
@@ -35,20 +40,32 @@ test('by keyboard: users from here and from the directory are added, locked, giv
   await secret(t['field.newPassword'], 'ronde de nuit 2026')
   await secret(t['field.newPasswordCopy'], 'ronde de jour 2026')
   await user.press(dialog.getByRole('button', { name: t['editor.save'] }))
-  await expect(dialog.getByLabel(t['field.newPasswordCopy'], { exact: false }).first()).toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByLabel(t['field.newPasswordCopy'], { exact: false }).first()).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await user.looksRight()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('ronde de nuit 2026')
   await save()
-  await expect.poll(() => held()).toMatchObject({ idGroupe: 2, refIdentification: 'B', lbIdentification: 'BASIC', isActif: true, isLocked: false })
+  await expect
+    .poll(() => held())
+    .toMatchObject({ idGroupe: 2, refIdentification: 'B', lbIdentification: 'BASIC', isActif: true, isLocked: false })
 
   // From the directory, found there by a part of the name.
-  const [found] = (await read<{ login: string; lbUser: string; isKnown: boolean }[]>(provider, '/api/Core/SecSecurite/GetRondeAdUserList')).filter(({ isKnown }) => !isKnown)
+  const [found] = (
+    await read<{ login: string; lbUser: string; isKnown: boolean }[]>(
+      provider,
+      '/api/Core/SecSecurite/GetRondeAdUserList',
+    )
+  ).filter(({ isKnown }) => !isKnown)
   await user.press(page.getByRole('button', { name: t['action.AjouterAnnuaire'], exact: true }))
   await user.choose(t['field.adUser'], found?.lbUser ?? '')
   await expect(dialog.getByRole('textbox', { name: t['field.lbUser'] })).toHaveValue(found?.lbUser ?? '')
   await save()
-  await expect.poll(() => held(found?.login)).toMatchObject({ idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' })
+  await expect
+    .poll(() => held(found?.login))
+    .toMatchObject({ idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' })
 
   // At home: renamed, and given another password, which opens the door.
   await user.search(login)
@@ -60,7 +77,9 @@ test('by keyboard: users from here and from the directory are added, locked, giv
   await secret(t['field.newPasswordCopy'], 'garde de nuit 2027')
   await save()
   const isLetIn = async (password: string) => {
-    const answer = await request.post(`${provider.url}/api/Core/SecAuthentification/Authenticate`, { data: { login, password } })
+    const answer = await request.post(`${provider.url}/api/Core/SecAuthentification/Authenticate`, {
+      data: { login, password },
+    })
     return ((await answer.json()) as { isSuccess: boolean }).isSuccess
   }
   expect(await isLetIn('garde de nuit 2027')).toBe(true)

@@ -12,7 +12,15 @@ import { bindConnection } from './base/connection.ts'
 import { $storage, browserStorage, storageKeys } from './base/storage.ts'
 import { limitMarkup } from './base/trusted-types.ts'
 import { $lockCalls } from './kit/lock/lock.ts'
-import { $catalogues, $locale, $messageFiles, chooseLocale, type Locale, needMessagesFx, textOf } from './locales/intl.ts'
+import {
+  $catalogues,
+  $locale,
+  $messageFiles,
+  chooseLocale,
+  type Locale,
+  needMessagesFx,
+  textOf,
+} from './locales/intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles } from './locales/messages.ts'
 import { $logProblem, $viewNames } from './navigation/menus.ts'
 import { $move, arrived, type Move } from './navigation/navigation.ts'
@@ -35,7 +43,10 @@ import { $density, $scheme, bindChoices, isDensity, isScheme } from './shell/pre
 import { createConsoleRouter } from './shell/router.tsx'
 
 const viewModules = import.meta.glob('./views/*/*/*/index.ts') as ViewModules
-const files: MessageFiles = import.meta.glob<Catalogue>(['./locales/{fr,en}.json', './views/**/messages.{fr,en}.json'], { import: 'default' })
+const files: MessageFiles = import.meta.glob<Catalogue>(
+  ['./locales/{fr,en}.json', './views/**/messages.{fr,en}.json'],
+  { import: 'default' },
+)
 
 /** The language to begin with, and what it says. */
 interface Spoken {
@@ -44,10 +55,16 @@ interface Spoken {
 }
 
 const spokenWith = (configured: string | undefined): Promise<Spoken> =>
-  commonMessages(files, chooseLocale({ own: browserStorage.read(storageKeys.locale), configured, browser: navigator.languages }))
+  commonMessages(
+    files,
+    chooseLocale({ own: browserStorage.read(storageKeys.locale), configured, browser: navigator.languages }),
+  )
 
 /** Makes the one scope of the console and ties it to what stands outside it: the network, the storage, the router. */
-function startConsole(config: Config, { locale, messages }: Spoken): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
+function startConsole(
+  config: Config,
+  { locale, messages }: Spoken,
+): { scope: Scope; router: ReturnType<typeof createConsoleRouter> } {
   const storage = browserStorage
   const scheme = storage.read(storageKeys.scheme)
   const density = storage.read(storageKeys.density)
@@ -55,7 +72,15 @@ function startConsole(config: Config, { locale, messages }: Spoken): { scope: Sc
   const views = viewLoader(viewModules, { files, need: (places) => scopeBind(needMessagesFx, { scope })(places) })
   const session = sessionOutside()
   const token = tokenOfCalls(() => scope)
-  const ahead = callAhead(createCall({ baseUrl: config.apiHost, token, language: () => scope.getState($locale), sendsKeys: sendsKeys(config) }), token)
+  const ahead = callAhead(
+    createCall({
+      baseUrl: config.apiHost,
+      token,
+      language: () => scope.getState($locale),
+      sendsKeys: sendsKeys(config),
+    }),
+    token,
+  )
   const notifications = notificationTabs()
 
   const scope: Scope = fork({
@@ -103,7 +128,8 @@ async function page(): Promise<ReactNode> {
   const reading = await fetchConfig()
   const spoken = await spokenWith('config' in reading ? reading.config.locale : undefined)
   document.documentElement.lang = spoken.locale
-  if ('problem' in reading) return <ConfigProblemPage problem={reading.problem} text={textOf(spoken.locale, spoken.messages)} />
+  if ('problem' in reading)
+    return <ConfigProblemPage problem={reading.problem} text={textOf(spoken.locale, spoken.messages)} />
   const { scope, router } = startConsole(reading.config, spoken)
   return (
     <Provider value={scope}>

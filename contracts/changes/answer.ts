@@ -30,17 +30,37 @@ export function expectedOf({ response }: Interaction): Map<string, Expected> {
 
   const walk = (value: unknown, path: string): void => {
     const isLike = Array.isArray(value) && ruleAt(body, path) !== null
-    found.set(isLike ? `${path}[]` : path, { by: ruleAt(body, path) ?? (typeof value === 'object' && value !== null ? 'type' : 'exact'), type: typeOf(value), value: typeof value === 'object' ? null : value })
+    found.set(isLike ? `${path}[]` : path, {
+      by: ruleAt(body, path) ?? (typeof value === 'object' && value !== null ? 'type' : 'exact'),
+      type: typeOf(value),
+      value: typeof value === 'object' ? null : value,
+    })
     if (Array.isArray(value)) value.forEach((one: unknown, index) => walk(one, `${path}[${index}]`))
-    else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`)
   }
   if (response.body?.encoded === false) walk(response.body.content, '$')
-  else if (response.body) found.set('$', { by: ruleAt(body, '$') ?? 'exact', type: 'file', value: response.body.content })
-  for (const [name, values] of Object.entries(response.headers ?? {})) found.set(`header ${name}`, { by: ruleAt(rules.header ?? {}, name) ?? 'exact', type: 'string', value: values.join(', ') })
+  else if (response.body)
+    found.set('$', { by: ruleAt(body, '$') ?? 'exact', type: 'file', value: response.body.content })
+  for (const [name, values] of Object.entries(response.headers ?? {}))
+    found.set(`header ${name}`, {
+      by: ruleAt(rules.header ?? {}, name) ?? 'exact',
+      type: 'string',
+      value: values.join(', '),
+    })
   return found
 }
 
-const looseness = (by: string) => (by === 'exact' ? 0 : by.startsWith('regex') ? 1 : by === 'integer' || by === 'number' || by === 'boolean' ? 2 : by.includes('at least') ? 3 - Number(by.split(' ').at(-1)) / 100 : 3)
+const looseness = (by: string) =>
+  by === 'exact'
+    ? 0
+    : by.startsWith('regex')
+      ? 1
+      : by === 'integer' || by === 'number' || by === 'boolean'
+        ? 2
+        : by.includes('at least')
+          ? 3 - Number(by.split(' ').at(-1)) / 100
+          : 3
 
 /** How one expectation became another: it asks for more, for less, or for something else; null where nothing changed. */
 export function compareExpected(before: Expected, after: Expected): 'more' | 'less' | 'other' | 'value' | null {

@@ -12,7 +12,10 @@ export function changeLog(changes: readonly Change[], { from, to }: { from: stri
     const found = changes.filter((change) => change.kind === kind)
     if (found.length === 0) return []
     const lines = [...Map.groupBy(found, ({ operation }) => operation)].map(([operation, of]) => {
-      const told = of.map(({ what, descriptions }) => `  - ${what}${descriptions.length > 1 ? ` (${descriptions.length} interactions)` : ''}`)
+      const told = of.map(
+        ({ what, descriptions }) =>
+          `  - ${what}${descriptions.length > 1 ? ` (${descriptions.length} interactions)` : ''}`,
+      )
       return `- **${operation}**\n${told.join('\n')}`
     })
     return [`### ${titles[kind]}\n\n${lines.join('\n')}`]

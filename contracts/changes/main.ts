@@ -11,7 +11,10 @@ interface Pact {
   metadata?: { consumer?: { version?: string } }
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'fail-on-breaking': { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'fail-on-breaking': { type: 'boolean', default: false } },
+})
 const [oldFile, newFile] = positionals
 if (!oldFile || !newFile) throw new Error('npm run contracts:changes -- OLD.json NEW.json [--fail-on-breaking]')
 

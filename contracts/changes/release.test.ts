@@ -14,11 +14,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('a release has the pact under its version, which stands in it, and the same interactions', async () => {
   const paths = await release({ version: '1.2.0', revision: 'abc123', folder })
-  expect(paths.map((path) => basename(path))).toEqual(['ronde-console-ronde-api-1.2.0.json', 'ronde-api-states-1.2.0.json', 'ronde-api-openapi-1.2.0.json'])
-  const [pact, states, openApi] = (await Promise.all(paths.map(async (path) => JSON.parse(await readFile(path, 'utf8')) as unknown))) as [
-    { metadata: object; interactions: Interaction[] }, unknown[], { openapi: string },
-  ]
-  expect(pact.metadata).toEqual({ pactSpecification: { version: '4.0' }, consumer: { version: '1.2.0', revision: 'abc123' } })
+  expect(paths.map((path) => basename(path))).toEqual([
+    'ronde-console-ronde-api-1.2.0.json',
+    'ronde-api-states-1.2.0.json',
+    'ronde-api-openapi-1.2.0.json',
+  ])
+  const [pact, states, openApi] = (await Promise.all(
+    paths.map(async (path) => JSON.parse(await readFile(path, 'utf8')) as unknown),
+  )) as [{ metadata: object; interactions: Interaction[] }, unknown[], { openapi: string }]
+  expect(pact.metadata).toEqual({
+    pactSpecification: { version: '4.0' },
+    consumer: { version: '1.2.0', revision: 'abc123' },
+  })
   expect(await changesBetween(committedPact(), pact.interactions)).toEqual([])
   expect(states.length).toBeGreaterThan(40)
   expect(openApi.openapi).toBe('3.1.0')

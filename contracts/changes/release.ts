@@ -19,7 +19,11 @@ export async function release({ version, revision, folder }: Release): Promise<s
   await mkdir(folder, { recursive: true })
   const pact = JSON.parse(await readFile(join(contracts, 'pacts', pactFile), 'utf8')) as { metadata: object }
   const metadata = { ...pact.metadata, consumer: { version, ...(revision ? { revision } : {}) } }
-  const [pactPath, states, openApi] = [`${consumer}-${provider}-${version}.json`, `${provider}-states-${version}.json`, `${provider}-openapi-${version}.json`].map((name) => join(folder, name)) as [string, string, string]
+  const [pactPath, states, openApi] = [
+    `${consumer}-${provider}-${version}.json`,
+    `${provider}-states-${version}.json`,
+    `${provider}-openapi-${version}.json`,
+  ].map((name) => join(folder, name)) as [string, string, string]
   await writeFile(pactPath, `${JSON.stringify({ ...pact, metadata }, null, 2)}\n`)
   await copyFile(join(contracts, 'pacts/states.json'), states)
   await copyFile(join(contracts, 'openapi.json'), openApi)
@@ -27,7 +31,16 @@ export async function release({ version, revision, folder }: Release): Promise<s
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { version: { type: 'string' }, revision: { type: 'string' }, into: { type: 'string', default: 'release' } } })
-  if (!values.version) throw new Error('npm run contracts:release -- --version 1.2.0 [--revision COMMIT] [--into FOLDER]')
-  process.stdout.write(`${(await release({ version: values.version, revision: values.revision, folder: values.into })).join('\n')}\n`)
+  const { values } = parseArgs({
+    options: {
+      version: { type: 'string' },
+      revision: { type: 'string' },
+      into: { type: 'string', default: 'release' },
+    },
+  })
+  if (!values.version)
+    throw new Error('npm run contracts:release -- --version 1.2.0 [--revision COMMIT] [--into FOLDER]')
+  process.stdout.write(
+    `${(await release({ version: values.version, revision: values.revision, folder: values.into })).join('\n')}\n`,
+  )
 }

@@ -23,9 +23,23 @@ type Check = (schema: JsonSchema, value: unknown, isText?: boolean) => string[]
 /** Checks values against schemas of a document. */
 export function checker(document: OpenApi): Check {
   const made = (coerceTypes: boolean | 'array') => {
-    const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false, coerceTypes, keywords: annotations })
+    const ajv = new Ajv2020({
+      allErrors: true,
+      strict: true,
+      allowUnionTypes: true,
+      strictRequired: false,
+      coerceTypes,
+      keywords: annotations,
+    })
     formats.default(ajv)
-    ajv.addSchema(JSON.parse(JSON.stringify({ $id: 'document', $defs: strict(document.components.schemas) }).replaceAll(toComponents, '"#/$defs/')) as JsonSchema)
+    ajv.addSchema(
+      JSON.parse(
+        JSON.stringify({ $id: 'document', $defs: strict(document.components.schemas) }).replaceAll(
+          toComponents,
+          '"#/$defs/',
+        ),
+      ) as JsonSchema,
+    )
     return ajv
   }
   const [exact, ofText] = [made(false), made('array')]
@@ -36,14 +50,21 @@ export function checker(document: OpenApi): Check {
     const validate = compiled.get(key) ?? (isText ? ofText : exact).compile(JSON.parse(text) as JsonSchema)
     compiled.set(key, validate)
     // What is text is turned in place into what it stands for.
-    return validate({ it: value }.it) ? [] : (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+    return validate({ it: value }.it)
+      ? []
+      : (validate.errors ?? []).map(
+          ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+        )
   }
 }
 
-const parse = ({ content, encoded }: Content): unknown => (encoded === 'base64' ? JSON.parse(Buffer.from(String(content), 'base64').toString()) : content)
+const parse = ({ content, encoded }: Content): unknown =>
+  encoded === 'base64' ? JSON.parse(Buffer.from(String(content), 'base64').toString()) : content
 
 async function formOf({ content, contentType }: Content): Promise<Record<string, unknown>> {
-  const form = await new Response(Buffer.from(String(content), 'base64'), { headers: { 'Content-Type': contentType } }).formData()
+  const form = await new Response(Buffer.from(String(content), 'base64'), {
+    headers: { 'Content-Type': contentType },
+  }).formData()
   const names = [...new Set(form.keys())]
   return Object.fromEntries(
     names.map((name) => {
@@ -54,20 +75,35 @@ async function formOf({ content, contentType }: Content): Promise<Record<string,
 }
 
 const isJson = (type: string) => type.startsWith('application/json')
-const mediaOf = (content: Record<string, Media>, type: string): Media | undefined => content[type.split(';', 1)[0] ?? ''] ?? content['*/*']
+const mediaOf = (content: Record<string, Media>, type: string): Media | undefined =>
+  content[type.split(';', 1)[0] ?? ''] ?? content['*/*']
 
 function resolved<Found>(document: OpenApi, thing: Found | { $ref: string }): Found {
   if (typeof thing !== 'object' || thing === null || !('$ref' in thing)) return thing
-  return thing.$ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Found
+  return thing.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Found
 }
 
-function parametersOf(document: OpenApi, { parameters }: OperationObject, { request }: Interaction, check: Check): string[] {
+function parametersOf(
+  document: OpenApi,
+  { parameters }: OperationObject,
+  { request }: Interaction,
+  check: Check,
+): string[] {
   const known = parameters.map((one) => resolved<Parameter>(document, one))
   const sent: [place: string, name: string, values: string[]][] = [
     ...Object.entries(request.query ?? {}).map(([name, values]): [string, string, string[]] => ['query', name, values]),
-    ...Object.entries(request.headers ?? {}).map(([name, values]): [string, string, string[]] => ['header', name, values]),
+    ...Object.entries(request.headers ?? {}).map(([name, values]): [string, string, string[]] => [
+      'header',
+      name,
+      values,
+    ]),
   ]
-  const missing = known.filter(({ name, required, in: place }) => required && !sent.some(([at, of]) => at === place && of === name))
+  const missing = known.filter(
+    ({ name, required, in: place }) => required && !sent.some(([at, of]) => at === place && of === name),
+  )
   return [
     ...missing.map(({ name }) => `${name} is missing`),
     ...sent.flatMap(([place, name, values]) => {
@@ -79,14 +115,23 @@ function parametersOf(document: OpenApi, { parameters }: OperationObject, { requ
   ]
 }
 
-async function bodyOf({ requestBody }: OperationObject, { request: { body } }: Interaction, check: Check): Promise<string[]> {
+async function bodyOf(
+  { requestBody }: OperationObject,
+  { request: { body } }: Interaction,
+  check: Check,
+): Promise<string[]> {
   if (!body) return requestBody?.required ? ['no body, though one is required'] : []
   const media = mediaOf(requestBody?.content ?? {}, body.contentType)
   if (!media) return [`a body of ${body.contentType} is not described`]
   return isJson(body.contentType) ? check(media.schema, parse(body)) : check(media.schema, await formOf(body), true)
 }
 
-function answerOf(document: OpenApi, { responses }: OperationObject, { response: { status, body } }: Interaction, check: Check): string[] {
+function answerOf(
+  document: OpenApi,
+  { responses }: OperationObject,
+  { response: { status, body } }: Interaction,
+  check: Check,
+): string[] {
   const described = responses[String(status)]
   if (!described) return [`status ${status} is not described`]
   const { content = {} } = resolved<Answer>(document, described)
@@ -110,10 +155,16 @@ export async function disagreements(document: OpenApi, interactions: readonly In
     const { request, response, description } = interaction
     const operation = document.paths[request.path]?.[request.method.toLowerCase()]
     if (!operation) return [`${description}: ${request.method} ${request.path} is not described`]
-    const asked = [...parametersOf(document, operation, interaction, check), ...(await bodyOf(operation, interaction, check)), ...sessionOf(operation, interaction)]
+    const asked = [
+      ...parametersOf(document, operation, interaction, check),
+      ...(await bodyOf(operation, interaction, check)),
+      ...sessionOf(operation, interaction),
+    ]
     // What is refused as a bad request need not be as described.
     const wrong = response.status === 400 ? [] : asked.map((one) => `request: ${one}`)
-    return [...wrong, ...answerOf(document, operation, interaction, check).map((one) => `answer: ${one}`)].map((one) => `${description}: ${one}`)
+    return [...wrong, ...answerOf(document, operation, interaction, check).map((one) => `answer: ${one}`)].map(
+      (one) => `${description}: ${one}`,
+    )
   })
   return (await Promise.all(found)).flat()
 }

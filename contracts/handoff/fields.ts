@@ -4,7 +4,11 @@ const number = new Intl.NumberFormat('en')
 
 /** Parts of a schema whose value may be null: the schema without null, and whether null is allowed. */
 export function withoutNull(schema: JsonSchema): { schema: JsonSchema; isNullable: boolean } {
-  if (Array.isArray(schema.type)) return { schema: { ...schema, type: schema.type.find((type) => type !== 'null') }, isNullable: schema.type.includes('null') }
+  if (Array.isArray(schema.type))
+    return {
+      schema: { ...schema, type: schema.type.find((type) => type !== 'null') },
+      isNullable: schema.type.includes('null'),
+    }
   const { anyOf, ...rest } = schema as JsonSchema & { anyOf?: JsonSchema[] }
   const [inner, other] = anyOf ?? []
   if (inner && other?.type === 'null') return { schema: { ...rest, ...inner }, isNullable: true }
@@ -12,15 +16,25 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; isNullabl
 }
 
 const formats: Readonly<Record<string, string>> = { uuid: 'UUID', date: 'day', 'date-time': 'instant' }
-const types: Readonly<Record<string, string>> = { string: 'text', integer: 'integer', number: 'number', boolean: 'boolean', object: 'object' }
+const types: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'object',
+}
 
 /** The name behind a reference to a component. */
-export const referred = ({ $ref }: JsonSchema): string | undefined => (typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : undefined)
+export const referred = ({ $ref }: JsonSchema): string | undefined =>
+  typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : undefined
 
 /** What a value is, in a word or two: `integer[]`, `UUID`, `day`, `Materiel[]`. */
 export function typeName(given: JsonSchema): string {
   const { schema } = withoutNull(given)
-  const { type, format, contentMediaType, items, anyOf } = schema as JsonSchema & { items?: JsonSchema; anyOf?: JsonSchema[] }
+  const { type, format, contentMediaType, items, anyOf } = schema as JsonSchema & {
+    items?: JsonSchema
+    anyOf?: JsonSchema[]
+  }
   const entity = referred(schema)
   if (entity) return entity
   if (type === 'array') return `${typeName(items ?? {})}[]`
@@ -32,7 +46,15 @@ export function typeName(given: JsonSchema): string {
 
 function limitsOf(given: JsonSchema): string {
   const { schema } = withoutNull(given)
-  const { minLength, maxLength, pattern, exclusiveMinimum, minimum, maximum, enum: values } = schema as Record<string, unknown>
+  const {
+    minLength,
+    maxLength,
+    pattern,
+    exclusiveMinimum,
+    minimum,
+    maximum,
+    enum: values,
+  } = schema as Record<string, unknown>
   const limits = [
     Array.isArray(values) ? values.map((value) => `\`${String(value)}\``).join(', ') : '',
     minLength === 1 ? 'not empty' : '',
@@ -55,7 +77,13 @@ export function fieldRows(schema: JsonSchema, notes: Readonly<Record<string, str
   return Object.entries(record.properties ?? {}).flatMap(([name, field]) => {
     const { isNullable } = withoutNull(field)
     const missing = [isNullable ? 'null' : '', required.has(name) ? '' : 'absent'].filter(Boolean).join(', ')
-    const own = [`\`${prefix}${name}\`${field['x-proposed'] ? ' †' : ''}`, typeName(field), missing, limitsOf(field), notes[name] ?? '']
+    const own = [
+      `\`${prefix}${name}\`${field['x-proposed'] ? ' †' : ''}`,
+      typeName(field),
+      missing,
+      limitsOf(field),
+      notes[name] ?? '',
+    ]
     return [own, ...fieldRows(field, notes, `${prefix}${name}.`)]
   })
 }

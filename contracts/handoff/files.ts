@@ -24,6 +24,9 @@ export function madeFiles(source: Source): MadeFile[] {
     { path: 'contracts/samples/typescript/provider-states.ts', text: typescript(statesOf(source)) },
     { path: 'docs/contracts/states.md', text: statesPage(source) },
     { path: 'docs/contracts/services/README.md', text: servicesPage(pages) },
-    ...source.services.map((service) => ({ path: `docs/contracts/services/${service.name}.md`, text: servicePage(pages, service) })),
+    ...source.services.map((service) => ({
+      path: `docs/contracts/services/${service.name}.md`,
+      text: servicePage(pages, service),
+    })),
   ]
 }

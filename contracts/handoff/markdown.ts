@@ -22,4 +22,5 @@ export const anchor = (heading: string): string =>
     .replaceAll(' ', '-')
 
 /** At the top of every page that is made. */
-export const madeBy = '<!-- Made by `npm run contracts:pages` from the endpoints, the states and the pact. Change those, not this page. -->'
+export const madeBy =
+  '<!-- Made by `npm run contracts:pages` from the endpoints, the states and the pact. Change those, not this page. -->'

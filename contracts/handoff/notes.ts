@@ -13,9 +13,11 @@ const text = (raw: string) => raw.replaceAll(/\s*\n\s*\*\s*/g, ' ').trim()
 
 /** Where the operations of a service are declared: what is said above, and each with what is said above and within it. */
 const declared = /(?:\/\*\*(?<service>[^\n]*)\*\/\n)?export const \w+ = service\(.*/s
-const operation = /^(?: {2}\/\*\*[^\n]*\*\/\n)* {2}(?<name>\w+): (?:GET|POST|PUT|DELETE)\(.*?(?=\n {2}(?:\/\*\*|\w+: )|\n\}\))/gms
+const operation =
+  /^(?: {2}\/\*\*[^\n]*\*\/\n)* {2}(?<name>\w+): (?:GET|POST|PUT|DELETE)\(.*?(?=\n {2}(?:\/\*\*|\w+: )|\n\}\))/gms
 
-const commentsIn = (source: string): [name: string, said: string][] => [...source.matchAll(comment)].map(([, raw = '', name = '']) => [name, text(raw)])
+const commentsIn = (source: string): [name: string, said: string][] =>
+  [...source.matchAll(comment)].map(([, raw = '', name = '']) => [name, text(raw)])
 
 /** Reads the comments of an `endpoints.ts`, or of what such files share. */
 export function notesIn(source: string): Notes {
@@ -23,7 +25,9 @@ export function notesIn(source: string): Notes {
   const notes: Notes = { service: text(calls?.groups?.service ?? ''), operations: {}, fields: {} }
   for (const [name, said] of commentsIn(source.slice(0, calls?.index))) notes.fields[name] ??= said
   for (const { 0: call, groups: { name: called = '' } = {} } of (calls?.[0] ?? '').matchAll(operation)) {
-    const said = commentsIn(call).map(([name, one]) => (name === called || /^(input|value)$/.test(name) ? one : `\`${name}\`: ${one}`))
+    const said = commentsIn(call).map(([name, one]) =>
+      name === called || /^(input|value)$/.test(name) ? one : `\`${name}\`: ${one}`,
+    )
     if (said.length > 0) notes.operations[called] = said
   }
   return notes

@@ -1,10 +1,22 @@
 import type { JsonSchema } from '../wire/json-schema.ts'
 
-export const ref = (kind: 'schemas' | 'parameters' | 'responses' | 'headers', name: string): JsonSchema & { $ref: string } => ({ $ref: `#/components/${kind}/${name}` })
+export const ref = (
+  kind: 'schemas' | 'parameters' | 'responses' | 'headers',
+  name: string,
+): JsonSchema & { $ref: string } => ({ $ref: `#/components/${kind}/${name}` })
 
 /** Answers of 400 or more by status, as they are called among the components. */
 export const failureNames: Readonly<Record<number, string>> = {
-  400: 'BadRequest', 401: 'NotSignedIn', 403: 'Forbidden', 404: 'NotFound', 409: 'Stale', 413: 'TooLarge', 415: 'UnsupportedType', 422: 'KeyReused', 429: 'TooManyTries', 503: 'Unavailable',
+  400: 'BadRequest',
+  401: 'NotSignedIn',
+  403: 'Forbidden',
+  404: 'NotFound',
+  409: 'Stale',
+  413: 'TooLarge',
+  415: 'UnsupportedType',
+  422: 'KeyReused',
+  429: 'TooManyTries',
+  503: 'Unavailable',
 }
 
 const said: Readonly<Record<string, string>> = {
@@ -20,38 +32,76 @@ const said: Readonly<Record<string, string>> = {
   Unavailable: 'Not for the moment.',
 }
 
-const query = (name: string, description: string, schema: JsonSchema) => ({ name, in: 'query', description, schema, 'x-proposed': true })
+const query = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+  'x-proposed': true,
+})
 const failure = (name: string) => ({
   description: said[name] ?? '',
-  ...(name === 'TooManyTries' || name === 'Unavailable' ? { headers: { 'Retry-After': ref('headers', 'RetryAfter') } } : {}),
+  ...(name === 'TooManyTries' || name === 'Unavailable'
+    ? { headers: { 'Retry-After': ref('headers', 'RetryAfter') } }
+    : {}),
   content: { 'application/json': { schema: ref('schemas', 'Failure') } },
 })
 
 const withoutValue = {
   type: 'object',
-  properties: { isSuccess: { const: false }, hasErrors: { const: true }, value: { type: 'null' }, msgList: { type: 'array', minItems: 1, items: ref('schemas', 'Message') } },
+  properties: {
+    isSuccess: { const: false },
+    hasErrors: { const: true },
+    value: { type: 'null' },
+    msgList: { type: 'array', minItems: 1, items: ref('schemas', 'Message') },
+  },
   required: ['isSuccess', 'hasErrors', 'msgList'],
 }
 
 /** What calls have alike. */
 export const components = () => ({
-  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that `Authenticate` or `AuthenticateWithToken` gave.' } },
+  securitySchemes: {
+    bearer: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'The token that `Authenticate` or `AuthenticateWithToken` gave.',
+    },
+  },
   parameters: {
-    AcceptLanguage: { name: 'Accept-Language', in: 'header', description: 'Language of the messages: `fr` or `en`.', schema: { type: 'string', default: 'fr' }, 'x-proposed': true },
+    AcceptLanguage: {
+      name: 'Accept-Language',
+      in: 'header',
+      description: 'Language of the messages: `fr` or `en`.',
+      schema: { type: 'string', default: 'fr' },
+      'x-proposed': true,
+    },
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'The same request under the same key, within a day, is done once and answered the same; something else under it is 422.',
+      description:
+        'The same request under the same key, within a day, is done once and answered the same; something else under it is 422.',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
       'x-proposed': true,
     },
     skip: query('skip', 'Rows to leave out.', { type: 'integer', minimum: 0 }),
     take: query('take', 'Rows to answer.', { type: 'integer', exclusiveMinimum: 0 }),
-    sort: query('sort', 'Fields to sort by, a minus before those that descend: `-dtCreation,lbUser`.', { type: 'string' }),
-    search: query('search', 'Words that rows hold in any of their texts, labels of codes included, whatever letters’ case and accents.', { type: 'string' }),
+    sort: query('sort', 'Fields to sort by, a minus before those that descend: `-dtCreation,lbUser`.', {
+      type: 'string',
+    }),
+    search: query(
+      'search',
+      'Words that rows hold in any of their texts, labels of codes included, whatever letters’ case and accents.',
+      { type: 'string' },
+    ),
   },
   headers: {
-    TotalCount: { description: 'Rows there are in all. Named in `Access-Control-Expose-Headers` where the console is served elsewhere.', schema: { type: 'integer' }, 'x-proposed': true },
+    TotalCount: {
+      description:
+        'Rows there are in all. Named in `Access-Control-Expose-Headers` where the console is served elsewhere.',
+      schema: { type: 'integer' },
+      'x-proposed': true,
+    },
     ContentDisposition: { description: '`attachment; filename="…"`', required: true, schema: { type: 'string' } },
     RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer' } },
   },
@@ -59,8 +109,10 @@ export const components = () => ({
     MessageList: { type: ['array', 'null'], items: ref('schemas', 'Message') },
     Refusal: { description: 'A business refusal: its messages are shown as they are. No value.', ...withoutValue },
     Filter: {
-      description: 'Only rows whose field is one of these (proposed): text as it stands, `from..to` a span of which either end may be missing, nothing null.',
-      type: 'array', items: { type: 'string' },
+      description:
+        'Only rows whose field is one of these (proposed): text as it stands, `from..to` a span of which either end may be missing, nothing null.',
+      type: 'array',
+      items: { type: 'string' },
     },
     Failure: { description: 'Why an answer is 400 or more, for people. No value.', ...withoutValue },
   } satisfies Record<string, JsonSchema>,

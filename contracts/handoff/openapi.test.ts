@@ -8,7 +8,9 @@ import { type Interaction, readSource } from './source.ts'
 
 const source = await readSource()
 const document = openApi(source)
-const each = Object.entries(document.paths).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })))
+const each = Object.entries(document.paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => ({ path, verb, operation })),
+)
 
 test('it is an OpenAPI 3.1 document', async () => {
   const validator = new Validator()
@@ -17,12 +19,20 @@ test('it is an OpenAPI 3.1 document', async () => {
 })
 
 test('it has every operation of the list, with its verb', () => {
-  expect(each.map(({ path, verb }) => `${verb} ${path}`).toSorted()).toEqual(operations.map((one) => `${one.verb.toLowerCase()} ${pathOf(one)}`).toSorted())
+  expect(each.map(({ path, verb }) => `${verb} ${path}`).toSorted()).toEqual(
+    operations.map((one) => `${one.verb.toLowerCase()} ${pathOf(one)}`).toSorted(),
+  )
 })
 
 test('it refers to nothing that it has not', () => {
-  const refs = [...new Set(JSON.stringify(document).match(/"#\/components\/[^"]*"/g))].map((ref) => JSON.parse(ref) as string)
-  const has = (ref: string) => ref.split('/').slice(1).reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) !== undefined
+  const refs = [...new Set(JSON.stringify(document).match(/"#\/components\/[^"]*"/g))].map(
+    (ref) => JSON.parse(ref) as string,
+  )
+  const has = (ref: string) =>
+    ref
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) !== undefined
   expect(refs.filter((ref) => !has(ref))).toEqual([])
   expect(refs.length).toBeGreaterThan(40)
 })
@@ -31,13 +41,22 @@ test('it tells apart what is proposed', () => {
   const { properties = {} } = document.components.schemas.Prestation ?? {}
   expect([properties.refAffaire?.['x-proposed'], properties.reference?.['x-proposed']]).toEqual([true, undefined])
   const ours = each.filter(({ operation }) => operation['x-verb-proposed']).map(({ path }) => path)
-  expect(ours.toSorted()).toEqual(operations.filter(({ stated }) => !stated).map(pathOf).toSorted())
+  expect(ours.toSorted()).toEqual(
+    operations
+      .filter(({ stated }) => !stated)
+      .map(pathOf)
+      .toSorted(),
+  )
 })
 
 test('a list takes each field of its rows that is a value as a filter', () => {
-  const names = each.find(({ path }) => path.endsWith('/AdmAgence/GetList'))?.operation.parameters.flatMap((one) => ('in' in one && isFilter(one) ? [one.name] : []))
+  const names = each
+    .find(({ path }) => path.endsWith('/AdmAgence/GetList'))
+    ?.operation.parameters.flatMap((one) => ('in' in one && isFilter(one) ? [one.name] : []))
   expect(names).toEqual(['idAgence', 'lbAgence', 'isActif'])
-  const ofPlaces = each.find(({ path }) => path.endsWith('/AffAffairePrestation/GetList'))?.operation.parameters.map((one) => ('name' in one ? one.name : ''))
+  const ofPlaces = each
+    .find(({ path }) => path.endsWith('/AffAffairePrestation/GetList'))
+    ?.operation.parameters.map((one) => ('name' in one ? one.name : ''))
   expect(ofPlaces).toContain('dtCreation')
   expect(ofPlaces).not.toContain('materiels')
 })
@@ -68,33 +87,123 @@ describe('a document or a pact that says something else is found out', () => {
     if (!found) throw new Error(`no ${start}`)
     return found
   }
-  const few = source.interactions.filter(({ request }) => /AdmAgence|SysAction|SysValeur\/Import|AffAffaire/.test(request.path))
+  const few = source.interactions.filter(({ request }) =>
+    /AdmAgence|SysAction|SysValeur\/Import|AffAffaire/.test(request.path),
+  )
   const agence = '/api/Console/Adm/AdmAgence/Insert'
   type Fault = [what: string, seed: (altered: OpenApi, pact: Interaction[]) => unknown, told: RegExp]
   const faults: Fault[] = [
     ['a path that is gone', ({ paths }) => void delete paths[agence], /Insert.*is not described/],
-    ['another verb', ({ paths }) => void (paths[agence] = { put: paths[agence]?.post as OperationObject }), /POST .*is not described/],
-    ['a field of a body that is not named', (_, pact) => Object.assign(interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object, { libelle: 'x' }), /request: .*additional/],
-    ['a field of a body of another type', (_, pact) => Object.assign(interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object, { isActif: 1 }), /isActif must be boolean/],
-    ['a body that lacks a field', (_, pact) => Reflect.deleteProperty(interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object, 'lbAgence'), /required property 'lbAgence'/],
-    ['a body that is not there', (_, pact) => void delete interaction(pact, 'AdmAgence/Insert: a new agency').request.body, /no body/],
-    ['a query that is not named', (_, pact) => void (interaction(pact, 'AdmAgence/GetList').request.query = { agence: ['1'] }), /query agence is not described/],
-    ['a query of another type', (_, pact) => void (interaction(pact, 'SysAction/Delete').request.query = { idAction: ['seven'] }), /idAction: .*integer/],
-    ['a query that is missing', (_, pact) => void (interaction(pact, 'SysAction/Delete').request.query = {}), /idAction is missing/],
-    ['a day written the French way', (_, pact) => Object.assign(interaction(pact, 'AffAffairePrestation/Insert: ').request.body?.content as object, { dtEcheance: '30/06/2026' }), /dtEcheance must match format "date"/],
-    ['a header that is not named', (_, pact) => Object.assign(interaction(pact, 'AdmAgence/GetList').request.headers ?? {}, { 'X-Agence': ['1'] }), /header X-Agence/],
-    ['a call without a token', (_, pact) => void delete interaction(pact, 'AdmAgence/GetList: a request for the agencies').request.headers?.Authorization, /no token/],
-    ['a part of a form that is not named', (altered) => void delete operation(altered, '/api/Core/SysValeur/Import', 'post').requestBody?.content['multipart/form-data']?.schema.properties?.idTableGuid, /SysValeur\/Import.*(additional|strict)/],
-    ['a status that is not listed', (altered) => void delete operation(altered, agence, 'post').responses['403'], /status 403 is not described/],
-    ['an answer with a field that is not named', ({ components }) => void delete components.schemas.Agence?.properties?.isActif, /answer: .*additional/],
-    ['an answer of another type', ({ components }) => Object.assign(components.schemas.Agence?.properties ?? {}, { lbAgence: { type: 'integer' } }), /answer: .*lbAgence must be integer/],
-    ['an answer that lacks a field', ({ components }) => Object.assign(components.schemas.Agence ?? {}, { required: ['idAgence', 'ville'] }), /answer: .*(ville)/],
-    ['null where it is not told', ({ components }) => Object.assign(components.schemas.Affaire?.properties ?? {}, { lbClient: { type: 'string' } }), /answer: .*lbClient/],
-    ['a refusal where none is told', (altered) => {
-      const answered = operation(altered, agence, 'post').responses['200']
-      const media = answered && 'content' in answered ? answered.content?.['application/json'] : undefined
-      if (media) media.schema = (media.schema.oneOf as [typeof media.schema])[0]
-    }, /AdmAgence\/Insert: a new agency of a name that is taken: answer/],
+    [
+      'another verb',
+      ({ paths }) => void (paths[agence] = { put: paths[agence]?.post as OperationObject }),
+      /POST .*is not described/,
+    ],
+    [
+      'a field of a body that is not named',
+      (_, pact) =>
+        Object.assign(interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object, {
+          libelle: 'x',
+        }),
+      /request: .*additional/,
+    ],
+    [
+      'a field of a body of another type',
+      (_, pact) =>
+        Object.assign(interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object, {
+          isActif: 1,
+        }),
+      /isActif must be boolean/,
+    ],
+    [
+      'a body that lacks a field',
+      (_, pact) =>
+        Reflect.deleteProperty(
+          interaction(pact, 'AdmAgence/Insert: a new agency').request.body?.content as object,
+          'lbAgence',
+        ),
+      /required property 'lbAgence'/,
+    ],
+    [
+      'a body that is not there',
+      (_, pact) => void delete interaction(pact, 'AdmAgence/Insert: a new agency').request.body,
+      /no body/,
+    ],
+    [
+      'a query that is not named',
+      (_, pact) => void (interaction(pact, 'AdmAgence/GetList').request.query = { agence: ['1'] }),
+      /query agence is not described/,
+    ],
+    [
+      'a query of another type',
+      (_, pact) => void (interaction(pact, 'SysAction/Delete').request.query = { idAction: ['seven'] }),
+      /idAction: .*integer/,
+    ],
+    [
+      'a query that is missing',
+      (_, pact) => void (interaction(pact, 'SysAction/Delete').request.query = {}),
+      /idAction is missing/,
+    ],
+    [
+      'a day written the French way',
+      (_, pact) =>
+        Object.assign(interaction(pact, 'AffAffairePrestation/Insert: ').request.body?.content as object, {
+          dtEcheance: '30/06/2026',
+        }),
+      /dtEcheance must match format "date"/,
+    ],
+    [
+      'a header that is not named',
+      (_, pact) => Object.assign(interaction(pact, 'AdmAgence/GetList').request.headers ?? {}, { 'X-Agence': ['1'] }),
+      /header X-Agence/,
+    ],
+    [
+      'a call without a token',
+      (_, pact) =>
+        void delete interaction(pact, 'AdmAgence/GetList: a request for the agencies').request.headers?.Authorization,
+      /no token/,
+    ],
+    [
+      'a part of a form that is not named',
+      (altered) =>
+        void delete operation(altered, '/api/Core/SysValeur/Import', 'post').requestBody?.content['multipart/form-data']
+          ?.schema.properties?.idTableGuid,
+      /SysValeur\/Import.*(additional|strict)/,
+    ],
+    [
+      'a status that is not listed',
+      (altered) => void delete operation(altered, agence, 'post').responses['403'],
+      /status 403 is not described/,
+    ],
+    [
+      'an answer with a field that is not named',
+      ({ components }) => void delete components.schemas.Agence?.properties?.isActif,
+      /answer: .*additional/,
+    ],
+    [
+      'an answer of another type',
+      ({ components }) => Object.assign(components.schemas.Agence?.properties ?? {}, { lbAgence: { type: 'integer' } }),
+      /answer: .*lbAgence must be integer/,
+    ],
+    [
+      'an answer that lacks a field',
+      ({ components }) => Object.assign(components.schemas.Agence ?? {}, { required: ['idAgence', 'ville'] }),
+      /answer: .*(ville)/,
+    ],
+    [
+      'null where it is not told',
+      ({ components }) => Object.assign(components.schemas.Affaire?.properties ?? {}, { lbClient: { type: 'string' } }),
+      /answer: .*lbClient/,
+    ],
+    [
+      'a refusal where none is told',
+      (altered) => {
+        const answered = operation(altered, agence, 'post').responses['200']
+        const media = answered && 'content' in answered ? answered.content?.['application/json'] : undefined
+        if (media) media.schema = (media.schema.oneOf as [typeof media.schema])[0]
+      },
+      /AdmAgence\/Insert: a new agency of a name that is taken: answer/,
+    ],
   ]
 
   test.each(faults)('%s', async (_, seed, told) => {

@@ -54,7 +54,12 @@ function schemasOf({ services, entities }: Source) {
   const made = jsonSchemas(named, (name) => name.endsWith('.input'))
   const isOfCall = (name: string) => name.includes('.')
   const text = JSON.stringify(made)
-  const records = Object.entries(made).filter(([name]) => !isOfCall(name) && name !== 'Envelope' && (name === 'Message' || text.includes(`"#/components/schemas/${name}"`) || isValue(name)))
+  const records = Object.entries(made).filter(
+    ([name]) =>
+      !isOfCall(name) &&
+      name !== 'Envelope' &&
+      (name === 'Message' || text.includes(`"#/components/schemas/${name}"`) || isValue(name)),
+  )
   function isValue(name: string) {
     return services.some(({ operations }) => operations.some(({ endpoint }) => named.get(endpoint.value) === name))
   }
@@ -74,7 +79,12 @@ function closed(schema: JsonSchema): JsonSchema {
   const { properties, items } = schema as JsonSchema & { items?: JsonSchema }
   return {
     ...schema,
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, closed(one)])), additionalProperties: false } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, closed(one)])),
+          additionalProperties: false,
+        }
+      : {}),
     ...(items ? { items: closed(items) } : {}),
   }
 }
@@ -82,7 +92,8 @@ function closed(schema: JsonSchema): JsonSchema {
 const isRead = ({ verb }: Endpoint<unknown, unknown>) => verb === 'GET' || verb === 'DELETE'
 
 /** Lists that take what all lists take: skip, take, sort, search, and fields as filters. */
-export const isPaged = ({ endpoint: { verb, operation } }: Operation) => verb === 'GET' && (operation === 'GetList' || operation === 'GetMaterialList')
+export const isPaged = ({ endpoint: { verb, operation } }: Operation) =>
+  verb === 'GET' && (operation === 'GetList' || operation === 'GetMaterialList')
 
 function queryOf(operation: Operation, input: JsonSchema): Parameter[] {
   const { endpoint } = operation
@@ -113,12 +124,23 @@ const filtersOf = ({ endpoint }: Operation, known: readonly Parameter[]): Parame
 function bodyOf({ endpoint }: Operation, input: JsonSchema): OperationObject['requestBody'] | undefined {
   if (isRead(endpoint)) return undefined
   const inBody = (name: string) => !(endpoint.query ?? []).includes(name)
-  const kept = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).filter(([name]) => inBody(name)))
+  const kept = (fields: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => inBody(name)))
   const required = ((input.required ?? []) as string[]).filter(inBody)
   const { required: _required, ...rest } = input
-  const schema = closed({ ...rest, type: 'object', properties: kept(input.properties ?? {}) as Record<string, JsonSchema>, ...(required.length > 0 ? { required } : {}) })
+  const schema = closed({
+    ...rest,
+    type: 'object',
+    properties: kept(input.properties ?? {}) as Record<string, JsonSchema>,
+    ...(required.length > 0 ? { required } : {}),
+  })
   if (sendsFile(endpoint.input)) return { required: true, content: { 'multipart/form-data': { schema } } }
-  return { required: true, content: { 'application/json': { schema, example: kept(plain(endpoint.example.input) as Record<string, unknown>) } } }
+  return {
+    required: true,
+    content: {
+      'application/json': { schema, example: kept(plain(endpoint.example.input) as Record<string, unknown>) },
+    },
+  }
 }
 
 const notTold = { hasErrors: { const: false }, isSuccess: { const: true }, msgList: ref('schemas', 'MessageList') }
@@ -133,7 +155,10 @@ function doneOf(operation: Operation, value: JsonSchema): Answer {
     return {
       description: 'The file, without envelope, under its name.',
       headers: { 'Content-Disposition': ref('headers', 'ContentDisposition') },
-      content: { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } }, ...(told ? { 'application/json': { schema: refused } } : {}) },
+      content: {
+        '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        ...(told ? { 'application/json': { schema: refused } } : {}),
+      },
     }
   }
   const done: JsonSchema = { type: 'object', properties: { value, ...notTold }, required: ['value', 'isSuccess'] }
@@ -155,7 +180,13 @@ function failuresOf({ endpoint, facts, interactions }: Operation): number[] {
   const isClosed = right !== 'open'
   const told = interactions.map(({ response }) => response.status).filter((status) => status >= 400)
   const all = [
-    400, 503, ...(isClosed ? [401, 403] : []), ...(isRead(endpoint) ? [] : [413, 415]), ...(endpoint.verb === 'POST' ? [422] : []), ...(facts.failures ?? []), ...told,
+    400,
+    503,
+    ...(isClosed ? [401, 403] : []),
+    ...(isRead(endpoint) ? [] : [413, 415]),
+    ...(endpoint.verb === 'POST' ? [422] : []),
+    ...(facts.failures ?? []),
+    ...told,
   ]
   return [...new Set(all)].toSorted((one, other) => one - other)
 }
@@ -165,7 +196,9 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
   const input = schemas.of(endpoint.input)
   const notes = service.notes.operations[endpoint.operation] ?? []
   const known = queryOf(operation, input)
-  const paging = isPaged(operation) ? ['skip', 'take', 'sort', 'search'].filter((name) => known.every((one) => one.name !== name)) : []
+  const paging = isPaged(operation)
+    ? ['skip', 'take', 'sort', 'search'].filter((name) => known.every((one) => one.name !== name))
+    : []
   const requestBody = bodyOf(operation, input)
   const refusals = (facts.refusals ?? []).flatMap(refusalWords)
   return {
@@ -186,7 +219,9 @@ function operationOf(service: Service, operation: Operation, schemas: Schemas): 
     ...(requestBody ? { requestBody } : {}),
     responses: {
       200: doneOf(operation, schemas.of(endpoint.value)),
-      ...Object.fromEntries(failuresOf(operation).map((status) => [status, ref('responses', failureNames[status] ?? 'Failure')])),
+      ...Object.fromEntries(
+        failuresOf(operation).map((status) => [status, ref('responses', failureNames[status] ?? 'Failure')]),
+      ),
     },
   }
 }

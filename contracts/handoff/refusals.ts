@@ -13,4 +13,8 @@ const isKey = (code: string): code is keyof typeof fr => Object.hasOwn(fr, code)
 const worded = (code: keyof typeof fr): RefusalWords => ({ code, fr: fr[code], en: en[code] })
 
 /** The words of a refusal by its number; some have two. */
-export const refusalWords = (code: string): RefusalWords[] => Object.keys(fr).filter(isKey).filter((key) => numberOf(key) === code).map((key) => ({ ...worded(key), code }))
+export const refusalWords = (code: string): RefusalWords[] =>
+  Object.keys(fr)
+    .filter(isKey)
+    .filter((key) => numberOf(key) === code)
+    .map((key) => ({ ...worded(key), code }))

@@ -14,8 +14,13 @@ test('the console makes every call there is, but the one for programs [1.manages
 test('each has a view of the specification, but those of the session, of locks and of menus that change [1.manages]', () => {
   const everywhere = [...used].flatMap(([call, screens]) => (screens.some(({ name }) => known.has(name)) ? [] : [call]))
   expect(everywhere.toSorted()).toEqual([
-    'SecAuthentification/Authenticate', 'SecAuthentification/AuthenticateWithToken', 'SecAuthentification/CheckToken', 'SecAuthentification/LogOut',
-    'SysObjetLock/GetListByReference', 'SysObjetLock/Verrouiller', 'SysRoute/LastUpdate',
+    'SecAuthentification/Authenticate',
+    'SecAuthentification/AuthenticateWithToken',
+    'SecAuthentification/CheckToken',
+    'SecAuthentification/LogOut',
+    'SysObjetLock/GetListByReference',
+    'SysObjetLock/Verrouiller',
+    'SysRoute/LastUpdate',
   ])
 })
 

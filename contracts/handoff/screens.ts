@@ -23,28 +23,39 @@ interface File {
 }
 
 /** The source without what is no call: comments, types, imports of services, texts. */
-const bare = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\btypeof [A-Z]\w+(\.\w+)?|^import type .*|^import .* from '@ronde\/contracts.*|'[^'\n]*'/gm, '')
+const bare = (source: string) =>
+  source.replaceAll(
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\btypeof [A-Z]\w+(\.\w+)?|^import type .*|^import .* from '@ronde\/contracts.*|'[^'\n]*'/gm,
+    '',
+  )
 
 function read(file: string, operations: ReadonlySet<string>): File {
   const source = readFileSync(join(app, file), 'utf8')
-  const services = [...source.matchAll(/from '@ronde\/contracts\/services\/\w+\/(\w+)'/g)].map(([, service = '']) => service)
+  const services = [...source.matchAll(/from '@ronde\/contracts\/services\/\w+\/(\w+)'/g)].map(
+    ([, service = '']) => service,
+  )
   const code = bare(source)
   const calls = [...operations].filter((name) => {
     const [service = '', operation = ''] = name.split('/')
     // One that is handed over whole may have any of its operations called.
     return services.includes(service) && new RegExp(`\\b${service}(\\.${operation}\\b|(?![\\w.]))`).test(code)
   })
-  const imported = [...source.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)].map(([, path = '']) => join(dirname(file), path))
+  const imported = [...source.matchAll(/(?:from |import\(|^import )'(\.[^']+)'/gm)].map(([, path = '']) =>
+    join(dirname(file), path),
+  )
   return { calls, imports: imported }
 }
 
-const titles = (language: string) => JSON.parse(readFileSync(join(app, `locales/${language}.json`), 'utf8')) as Record<string, string>
+const titles = (language: string) =>
+  JSON.parse(readFileSync(join(app, `locales/${language}.json`), 'utf8')) as Record<string, string>
 
 /** The files a view is made of: its own, those of other views' folders that they lead to, and what they take directly from the kit. */
 function filesOf(folder: string, files: ReadonlyMap<string, File>): Set<string> {
   const found = new Set([...files.keys()].filter((file) => file.startsWith(`${folder}/`)))
   for (const file of found) {
-    if (file.startsWith('views/')) for (const imported of files.get(file)?.imports ?? []) if (/^(views|kit)\//.test(imported) && files.has(imported)) found.add(imported)
+    if (file.startsWith('views/'))
+      for (const imported of files.get(file)?.imports ?? [])
+        if (/^(views|kit)\//.test(imported) && files.has(imported)) found.add(imported)
   }
   return found
 }
@@ -58,8 +69,11 @@ function sourceOf(operations: ReadonlySet<string>): ReadonlyMap<string, File> {
 /** Files that make calls and that no part of the console leads to: neither its start nor a view. */
 export function strayFiles(operations: ReadonlySet<string>): string[] {
   const files = sourceOf(operations)
-  const led = new Set([...files.keys()].filter((file) => file === 'main.tsx' || /^views\/\w+\/\w+\/[A-Z]\w+\/index\.ts$/.test(file)))
-  for (const file of led) for (const imported of files.get(file)?.imports ?? []) if (files.has(imported)) led.add(imported)
+  const led = new Set(
+    [...files.keys()].filter((file) => file === 'main.tsx' || /^views\/\w+\/\w+\/[A-Z]\w+\/index\.ts$/.test(file)),
+  )
+  for (const file of led)
+    for (const imported of files.get(file)?.imports ?? []) if (files.has(imported)) led.add(imported)
   return [...files].flatMap(([file, { calls }]) => (calls.length > 0 && !led.has(file) ? [file] : []))
 }
 

@@ -18,10 +18,13 @@ const rights: Readonly<Record<string, string>> = { open: 'nobody need be signed 
 const rightOf = ({ facts }: Operation) => rights[facts.right] ?? `role \`${facts.right}\``
 const verbOf = ({ facts, endpoint }: Operation) => `${endpoint.verb}${facts.stated ? '' : ' †'}`
 
-const screenName = ({ name, folder, fr, en }: Screen) => (fr ? `${fr}${en === fr ? '' : ` / ${en}`} (\`${name}\`)` : `\`${folder}\``)
+const screenName = ({ name, folder, fr, en }: Screen) =>
+  fr ? `${fr}${en === fr ? '' : ` / ${en}`} (\`${name}\`)` : `\`${folder}\``
 
 const said = ({ document, source }: Pages, service: Service, operation: Operation) => {
-  const described = document.paths[`${service.path}/${operation.endpoint.operation}`]?.[operation.endpoint.verb.toLowerCase()] as OperationObject
+  const described = document.paths[`${service.path}/${operation.endpoint.operation}`]?.[
+    operation.endpoint.verb.toLowerCase()
+  ] as OperationObject
   return { described, notes: { ...source.sharedNotes, ...service.notes.fields } }
 }
 
@@ -35,7 +38,14 @@ function valueOf({ responses }: OperationObject): JsonSchema | null {
 function sentOf({ parameters, requestBody }: OperationObject, notes: Readonly<Record<string, string>>): string {
   const query = parameters.filter((one): one is Parameter => 'in' in one && one.in === 'query' && !isFilter(one))
   const rows = query.map(({ name, required, schema, 'x-proposed': isProposed }) => {
-    const [row = []] = fieldRows({ type: 'object', properties: { [name]: { ...schema, 'x-proposed': isProposed } }, required: required ? [name] : [] }, notes)
+    const [row = []] = fieldRows(
+      {
+        type: 'object',
+        properties: { [name]: { ...schema, 'x-proposed': isProposed } },
+        required: required ? [name] : [],
+      },
+      notes,
+    )
     return row
   })
   const isListed = parameters.some((one) => '$ref' in one && String(one.$ref).endsWith('/skip'))
@@ -61,25 +71,37 @@ function answeredOf(described: OperationObject, notes: Readonly<Record<string, s
   const value = valueOf(described)
   if (!value) return 'A file, without envelope, under its name (`Content-Disposition`).'
   const rows = fieldRows(value, notes)
-  const count = (described.responses['200'] as Answer).headers?.['X-Total-Count'] ? ' The header `X-Total-Count` † says how many there are in all.' : ''
+  const count = (described.responses['200'] as Answer).headers?.['X-Total-Count']
+    ? ' The header `X-Total-Count` † says how many there are in all.'
+    : ''
   return page(`\`value\`: ${linked(value)}.${count}`, table(fieldHead, rows)).trimEnd()
 }
 
 function refusalsOf({ facts, interactions }: Operation): string {
-  const pattern = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+')}$`)
+  const pattern = (text: string) =>
+    new RegExp(`^${text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+')}$`)
   const shown = (words: string) =>
     interactions.filter(({ response }) => {
       const { msgList = [] } = (response.body?.content ?? {}) as { msgList?: { message: string }[] }
       return msgList.some(({ message }) => pattern(words).test(message))
     })
-  const rows = (facts.refusals ?? []).flatMap(refusalWords).map(({ code, fr, en }) => [code, fr, en, shown(fr).map(({ description }) => description.replace(/^[^:]*: /, '')).join('; ')])
+  const rows = (facts.refusals ?? []).flatMap(refusalWords).map(({ code, fr, en }) => [
+    code,
+    fr,
+    en,
+    shown(fr)
+      .map(({ description }) => description.replace(/^[^:]*: /, ''))
+      .join('; '),
+  ])
   return table(['refusal', 'in French', 'in English', 'in the pact'], rows)
 }
 
 function failuresOf({ responses }: OperationObject, { interactions }: Operation): string {
   const names = Object.keys(responses).filter((status) => status !== '200')
   const proven = new Set(interactions.map(({ response }) => String(response.status)))
-  return names.map((status) => `${status} ${failureNames[Number(status)] ?? ''}${proven.has(status) ? '' : ' (not in the pact)'}`).join(', ')
+  return names
+    .map((status) => `${status} ${failureNames[Number(status)] ?? ''}${proven.has(status) ? '' : ' (not in the pact)'}`)
+    .join(', ')
 }
 
 function exampleOf({ endpoint }: Operation): string {
@@ -129,13 +151,24 @@ export function servicePage(pages: Pages, service: Service): string {
   const rows = service.operations.map((operation) => {
     const value = valueOf(said(pages, service, operation).described)
     const { operation: name } = operation.endpoint
-    return [`[${name}](#${anchor(name)})`, verbOf(operation), rightOf(operation), value ? linked(value) : 'file', (operation.facts.refusals ?? []).join(' '), String(operation.interactions.length)]
+    return [
+      `[${name}](#${anchor(name)})`,
+      verbOf(operation),
+      rightOf(operation),
+      value ? linked(value) : 'file',
+      (operation.facts.refusals ?? []).join(' '),
+      String(operation.interactions.length),
+    ]
   })
   const described = service.operations.map((operation) => said(pages, service, operation).described)
   const records = recordsOf(document, described).map((name) => {
     const schema = document.components.schemas[name] ?? {}
     const proposed = schema['x-proposed'] ? 'Proposed (†) as a whole.' : ''
-    return page(`## ${name}`, proposed, table(fieldHead, fieldRows(schema, { ...source.sharedNotes, ...service.notes.fields }))).trimEnd()
+    return page(
+      `## ${name}`,
+      proposed,
+      table(fieldHead, fieldRows(schema, { ...source.sharedNotes, ...service.notes.fields })),
+    ).trimEnd()
   })
   return page(
     madeBy,

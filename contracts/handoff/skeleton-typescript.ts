@@ -1,7 +1,16 @@
 import { pascal, type Shape, shapesOf, type TypeOf } from './skeletons.ts'
 import type { ListedState } from './states.ts'
 
-const names: Readonly<Record<string, string>> = { text: 'string', integer: 'number', number: 'number', boolean: 'boolean', uuid: 'string', day: 'string', instant: 'string', anything: 'unknown' }
+const names: Readonly<Record<string, string>> = {
+  text: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  uuid: 'string',
+  day: 'string',
+  instant: 'string',
+  anything: 'unknown',
+}
 
 function typeName(type: TypeOf): string {
   if (type.kind === 'list') return `${typeName(type.of)}[]`

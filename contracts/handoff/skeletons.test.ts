@@ -11,21 +11,37 @@ const written = csharp(states)
 
 test('every state has a handler in TypeScript, which says that it is to be written', async () => {
   expect(Object.keys(handlers)).toEqual(states.map(({ state }) => state))
-  for (const handler of Object.values(handlers) as ((params: object) => Promise<unknown>)[]) await expect(handler({})).rejects.toThrow('no set-up yet')
+  for (const handler of Object.values(handlers) as ((params: object) => Promise<unknown>)[])
+    await expect(handler({})).rejects.toThrow('no set-up yet')
 })
 
 test('the state endpoint runs the handler, answers what the state gives, and empties the database afterwards', async () => {
   const empty = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const agency = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const known = { ...handlers, 'an agency exists': agency, 'a user is signed in': () => Promise.resolve({ token: 'a.b.c' }) }
+  const known = {
+    ...handlers,
+    'an agency exists': agency,
+    'a user is signed in': () => Promise.resolve({ token: 'a.b.c' }),
+  }
   const params = { idAgence: 1, lbAgence: 'Lille', isActif: true }
-  expect(await onStateChange(known, empty, { action: 'setup', state: 'an agency exists', params })).toEqual({ status: 200, body: {} })
+  expect(await onStateChange(known, empty, { action: 'setup', state: 'an agency exists', params })).toEqual({
+    status: 200,
+    body: {},
+  })
   expect(agency).toHaveBeenCalledWith(params)
-  expect(await onStateChange(known, empty, { action: 'setup', state: 'a user is signed in' })).toEqual({ status: 200, body: { token: 'a.b.c' } })
+  expect(await onStateChange(known, empty, { action: 'setup', state: 'a user is signed in' })).toEqual({
+    status: 200,
+    body: { token: 'a.b.c' },
+  })
   expect(await onStateChange(known, empty, { action: 'setup', state: '' })).toEqual({ status: 200, body: {} })
-  expect(await onStateChange(known, empty, { action: 'setup', state: 'the moon is full' })).toMatchObject({ status: 404 })
+  expect(await onStateChange(known, empty, { action: 'setup', state: 'the moon is full' })).toMatchObject({
+    status: 404,
+  })
   expect(empty).not.toHaveBeenCalled()
-  expect(await onStateChange(known, empty, { action: 'teardown', state: 'an agency exists' })).toEqual({ status: 200, body: {} })
+  expect(await onStateChange(known, empty, { action: 'teardown', state: 'an agency exists' })).toEqual({
+    status: 200,
+    body: {},
+  })
   expect(empty).toHaveBeenCalledOnce()
 })
 

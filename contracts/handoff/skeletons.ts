@@ -10,13 +10,28 @@ export interface Shape {
 }
 
 /** What a value is, for any language. */
-export type TypeOf = { kind: 'text' | 'integer' | 'number' | 'boolean' | 'uuid' | 'day' | 'instant' | 'anything' } | { kind: 'list'; of: TypeOf } | { kind: 'record'; name: string }
+export type TypeOf =
+  | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'uuid' | 'day' | 'instant' | 'anything' }
+  | { kind: 'list'; of: TypeOf }
+  | { kind: 'record'; name: string }
 
 /** `a page of a range exists` → `APageOfARangeExists`. */
-export const pascal = (words: string): string => words.replaceAll(/(^|[^A-Za-z0-9]+)([a-z0-9])/g, (_, _between, letter: string) => letter.toUpperCase()).replaceAll(/[^A-Za-z0-9]/g, '')
+export const pascal = (words: string): string =>
+  words
+    .replaceAll(/(^|[^A-Za-z0-9]+)([a-z0-9])/g, (_, _between, letter: string) => letter.toUpperCase())
+    .replaceAll(/[^A-Za-z0-9]/g, '')
 
-const formats: Readonly<Record<string, TypeOf>> = { uuid: { kind: 'uuid' }, date: { kind: 'day' }, 'date-time': { kind: 'instant' } }
-const kinds: Readonly<Record<string, TypeOf>> = { string: { kind: 'text' }, integer: { kind: 'integer' }, number: { kind: 'number' }, boolean: { kind: 'boolean' } }
+const formats: Readonly<Record<string, TypeOf>> = {
+  uuid: { kind: 'uuid' },
+  date: { kind: 'day' },
+  'date-time': { kind: 'instant' },
+}
+const kinds: Readonly<Record<string, TypeOf>> = {
+  string: { kind: 'text' },
+  integer: { kind: 'integer' },
+  number: { kind: 'number' },
+  boolean: { kind: 'boolean' },
+}
 
 /** The records that a schema is made of, the outermost first. */
 export function shapesOf(name: string, schema: JsonSchema): Shape[] {
@@ -30,7 +45,12 @@ export function shapesOf(name: string, schema: JsonSchema): Shape[] {
     const required = new Set((record.required ?? []) as string[])
     for (const [field, inner] of Object.entries(record.properties ?? {})) {
       const { schema: value, isNullable } = withoutNull(inner)
-      shape.fields.push({ name: field, type: typeOf(`${of}${pascal(field)}`, value), isNullable, isOptional: !required.has(field) })
+      shape.fields.push({
+        name: field,
+        type: typeOf(`${of}${pascal(field)}`, value),
+        isNullable,
+        isOptional: !required.has(field),
+      })
     }
     return { kind: 'record', name: of }
   }

@@ -32,8 +32,19 @@ export interface Content {
 export interface Interaction {
   description: string
   providerStates?: { name: string; params?: Record<string, unknown> }[]
-  request: { method: string; path: string; query?: Record<string, string[]>; headers?: Record<string, string[]>; body?: Content }
-  response: { status: number; headers?: Record<string, string[]>; body?: Content; matchingRules?: Record<string, unknown> }
+  request: {
+    method: string
+    path: string
+    query?: Record<string, string[]>
+    headers?: Record<string, string[]>
+    body?: Content
+  }
+  response: {
+    status: number
+    headers?: Record<string, string[]>
+    body?: Content
+    matchingRules?: Record<string, unknown>
+  }
 }
 
 /** One operation with all that is known of it. */
@@ -68,15 +79,20 @@ export interface Source {
 const contracts = join(import.meta.dirname, '..')
 
 /** The interactions of a pact's text. */
-export const interactionsIn = (pact: string): Interaction[] => (JSON.parse(pact) as { interactions: Interaction[] }).interactions
+export const interactionsIn = (pact: string): Interaction[] =>
+  (JSON.parse(pact) as { interactions: Interaction[] }).interactions
 
-export const committedPact = (): Interaction[] => interactionsIn(readFileSync(join(contracts, 'pacts', pactFile), 'utf8'))
+export const committedPact = (): Interaction[] =>
+  interactionsIn(readFileSync(join(contracts, 'pacts', pactFile), 'utf8'))
 
-const isSchema = (thing: unknown): thing is Schema<unknown> => typeof thing === 'object' && thing !== null && '_zod' in thing
+const isSchema = (thing: unknown): thing is Schema<unknown> =>
+  typeof thing === 'object' && thing !== null && '_zod' in thing
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const namedIn = (module: object): [Schema<unknown>, string][] =>
-  Object.entries(module).flatMap(([name, thing]): [Schema<unknown>, string][] => (isSchema(thing) ? [[thing, capital(name)]] : []))
+  Object.entries(module).flatMap(([name, thing]): [Schema<unknown>, string][] =>
+    isSchema(thing) ? [[thing, capital(name)]] : [],
+  )
 
 const facts: readonly Facts[] = operations
 
@@ -113,12 +129,19 @@ const shared = ['import-result', 'menu', 'parametre', 'propriete', 'version']
 
 /** Everything there is, read anew. */
 export async function readSource(interactions: Interaction[] = committedPact()): Promise<Source> {
-  const folders = readdirSync(join(contracts, 'services'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/endpoints.ts'))
-  const found = await Promise.all(folders.toSorted().map((file) => serviceIn(file.split('/')[0] ?? '', file.split('/')[1] ?? '', interactions)))
+  const folders = readdirSync(join(contracts, 'services'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('/endpoints.ts'),
+  )
+  const found = await Promise.all(
+    folders.toSorted().map((file) => serviceIn(file.split('/')[0] ?? '', file.split('/')[1] ?? '', interactions)),
+  )
   const ofAll = await Promise.all(shared.map((name) => import(`../services/${name}.ts`) as Promise<object>))
   const entities = new Map([...ofAll, ...found.map(({ module }) => module)].flatMap(namedIn))
   const states = (await declaredStates()).toSorted((one, other) => (one.state < other.state ? -1 : 1))
-  const sharedNotes = Object.assign({}, ...shared.map((name) => notesIn(readFileSync(join(contracts, 'services', `${name}.ts`), 'utf8')).fields)) as Record<string, string>
+  const sharedNotes = Object.assign(
+    {},
+    ...shared.map((name) => notesIn(readFileSync(join(contracts, 'services', `${name}.ts`), 'utf8')).fields),
+  ) as Record<string, string>
   return { services: found.map(({ service }) => service), states, sharedNotes, entities, interactions }
 }
 

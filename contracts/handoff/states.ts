@@ -49,7 +49,11 @@ export function statesPage(source: Source): string {
   const listed = statesOf(source)
   const list = table(
     ['state', 'gives', 'interactions of'],
-    listed.map(({ state, gives = [], operations }) => [`[${state}](#${anchor(state)})`, gives.join(', '), `${operations.length} operations`]),
+    listed.map(({ state, gives = [], operations }) => [
+      `[${state}](#${anchor(state)})`,
+      gives.join(', '),
+      `${operations.length} operations`,
+    ]),
   )
   const sections = listed.map(({ state, means, gives, params, example, operations }) =>
     page(

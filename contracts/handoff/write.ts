@@ -21,5 +21,7 @@ export async function writeMadeFiles(): Promise<string[]> {
 
 if (import.meta.main) {
   const written = await writeMadeFiles()
-  process.stdout.write(written.length > 0 ? `Wrote ${written.join(', ')}: commit it with your change.\n` : 'Everything is up to date.\n')
+  process.stdout.write(
+    written.length > 0 ? `Wrote ${written.join(', ')}: commit it with your change.\n` : 'Everything is up to date.\n',
+  )
 }

@@ -35,8 +35,13 @@ function serviceOf(file: string): string {
 async function whatRan(project: TestProject): Promise<Ran> {
   const { testFiles } = await project.globTestFiles()
   const modules = project.vitest.state.getTestModules().filter((module) => module.project.name === project.name)
-  const held = (module: TestModule) => module.ok() && [...module.children.allTests()].every((test) => test.result().state === 'passed')
-  return { isWhole: modules.length === testFiles.length, held: modules.every(held), services: modules.map(({ moduleId }) => serviceOf(moduleId)) }
+  const held = (module: TestModule) =>
+    module.ok() && [...module.children.allTests()].every((test) => test.result().state === 'passed')
+  return {
+    isWhole: modules.length === testFiles.length,
+    held: modules.every(held),
+    services: modules.map(({ moduleId }) => serviceOf(moduleId)),
+  }
 }
 
 const say = (line: string) => void process.stderr.write(`\n${line}\n`)
@@ -60,7 +65,9 @@ async function keep(path: string, text: string): Promise<void> {
 
 /** What was written of all services, as one. */
 async function generatedIn(folder: string): Promise<string> {
-  const texts = await Promise.all((await readdir(folder)).map((service) => readFile(join(folder, service, pactFile), 'utf8')))
+  const texts = await Promise.all(
+    (await readdir(folder)).map((service) => readFile(join(folder, service, pactFile), 'utf8')),
+  )
   const pacts = texts.map((text) => JSON.parse(text) as Pact)
   if (pacts.length === 0) throw new Error('the interactions wrote no pact')
   return JSON.stringify({ ...pacts[0], interactions: pacts.flatMap(({ interactions }) => interactions) })
@@ -69,7 +76,10 @@ async function generatedIn(folder: string): Promise<string> {
 async function takeOver(folder: string, { isWhole, services }: Ran): Promise<void> {
   const generated = await generatedIn(folder)
   const committed = await read(committedPath)
-  await keep(committedPath, isWhole || committed === null ? sorted(generated) : withServices(committed, generated, services))
+  await keep(
+    committedPath,
+    isWhole || committed === null ? sorted(generated) : withServices(committed, generated, services),
+  )
   for (const { path, text } of madeFiles(await readSource())) await keep(join(root, path), text)
 }
 

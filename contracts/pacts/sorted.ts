@@ -7,7 +7,8 @@ export interface Pact {
 }
 
 /** The example of a rule on keys says again, escaped, what stands in the answer. */
-const isRepeated = (matcher: object, key: string): boolean => key === 'value' && 'match' in matcher && matcher.match === 'eachKey'
+const isRepeated = (matcher: object, key: string): boolean =>
+  key === 'value' && 'match' in matcher && matcher.match === 'eachKey'
 
 const byKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(byKeys)
@@ -19,9 +20,11 @@ const byKeys = (value: unknown): unknown => {
 const paths = operations.map(pathOf)
 
 /** By service and operation, in the order of the operations list; those it lacks come last. */
-const rankOf = ({ request }: Pact['interactions'][number]): number => (paths.includes(request.path) ? paths.indexOf(request.path) : paths.length)
+const rankOf = ({ request }: Pact['interactions'][number]): number =>
+  paths.includes(request.path) ? paths.indexOf(request.path) : paths.length
 
-const placeOf = ({ description, providerStates }: Pact['interactions'][number]): string => JSON.stringify([description, providerStates])
+const placeOf = ({ description, providerStates }: Pact['interactions'][number]): string =>
+  JSON.stringify([description, providerStates])
 
 const inOrder = (one: Pact['interactions'][number], other: Pact['interactions'][number]): number =>
   rankOf(one) - rankOf(other) || (placeOf(one) < placeOf(other) ? -1 : 1)
@@ -37,6 +40,12 @@ export function sorted(text: string): string {
 /** A pact in which the interactions of some services are those of another. */
 export function withServices(text: string, made: string, services: readonly string[]): string {
   const [pact, other] = [JSON.parse(text) as Pact, JSON.parse(made) as Pact]
-  const isTheirs = ({ request }: Pact['interactions'][number]) => services.some((service) => request.path.startsWith(`${service}/`))
-  return sorted(JSON.stringify({ ...pact, interactions: [...pact.interactions.filter((one) => !isTheirs(one)), ...other.interactions.filter(isTheirs)] }))
+  const isTheirs = ({ request }: Pact['interactions'][number]) =>
+    services.some((service) => request.path.startsWith(`${service}/`))
+  return sorted(
+    JSON.stringify({
+      ...pact,
+      interactions: [...pact.interactions.filter((one) => !isTheirs(one)), ...other.interactions.filter(isTheirs)],
+    }),
+  )
 }

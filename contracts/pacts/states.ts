@@ -9,6 +9,8 @@ const isState = (thing: unknown): thing is State<object> => typeof thing === 'fu
 /** Every state that the services declare, found in their folders. */
 export async function declaredStates(): Promise<State<object>[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('/states.ts'))
-  const modules = await Promise.all(files.map((file) => import(`../services/${file.split('/')[0]}/${file.split('/')[1]}/states.ts`) as Promise<object>))
+  const modules = await Promise.all(
+    files.map((file) => import(`../services/${file.split('/')[0]}/${file.split('/')[1]}/states.ts`) as Promise<object>),
+  )
   return modules.flatMap((module) => Object.values(module).filter(isState))
 }

@@ -13,24 +13,47 @@ const rowsAlike = (db: Connection, table: string, alike: object) =>
   )
 
 /** Whether there is a row like this. */
-export async function isThere<Table extends keyof Tables>(db: Connection, table: Table, alike: Alike<Table>): Promise<boolean> {
-  const row = await rowsAlike(db, table, alike).select(sql<number>`1`.as('one')).limit(1).executeTakeFirst()
+export async function isThere<Table extends keyof Tables>(
+  db: Connection,
+  table: Table,
+  alike: Alike<Table>,
+): Promise<boolean> {
+  const row = await rowsAlike(db, table, alike)
+    .select(sql<number>`1`.as('one'))
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
 /** Throws 404 when there is no row like this. */
-export async function mustBeThere<Table extends keyof Tables>(db: Connection, table: Table, alike: Alike<Table>): Promise<void> {
+export async function mustBeThere<Table extends keyof Tables>(
+  db: Connection,
+  table: Table,
+  alike: Alike<Table>,
+): Promise<void> {
   if (!(await isThere(db, table, alike))) throw notFound()
 }
 
 /** How many rows are like this. PostgreSQL counts in text. */
-export async function countOf<Table extends keyof Tables>(db: Connection, table: Table, alike: Alike<Table>): Promise<number> {
-  const { rows } = await rowsAlike(db, table, alike).select(({ fn }) => fn.countAll().as('rows')).executeTakeFirstOrThrow()
+export async function countOf<Table extends keyof Tables>(
+  db: Connection,
+  table: Table,
+  alike: Alike<Table>,
+): Promise<number> {
+  const { rows } = await rowsAlike(db, table, alike)
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow()
   return Number(rows)
 }
 
 /** The place after the last of the rows that are like this. */
-export async function nextPlace<Table extends 'sysvaleur' | 'tache'>(db: Connection, table: Table, alike: Alike<Table>): Promise<number> {
-  const { last } = await rowsAlike(db, table, alike).select(({ fn }) => fn.max<number | null>('ordre').as('last')).executeTakeFirstOrThrow()
+export async function nextPlace<Table extends 'sysvaleur' | 'tache'>(
+  db: Connection,
+  table: Table,
+  alike: Alike<Table>,
+): Promise<number> {
+  const { last } = await rowsAlike(db, table, alike)
+    .select(({ fn }) => fn.max<number | null>('ordre').as('last'))
+    .executeTakeFirstOrThrow()
   return (last ?? 0) + 1
 }

@@ -5,7 +5,8 @@ import { type Caller, callerOf, isOfClosedAccount } from './security/caller.ts'
 import { openBeforePasswordChange, serviceName } from './security/rights.ts'
 
 /** The bearer token of a request, or null. */
-export const tokenOf = ({ headers }: FastifyRequest): string | null => /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+export const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer ([\w.~+/=-]{1,8192})$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 /**
  * Makes the check that stands before an operation: the caller, or null where nobody needs to be signed in.
@@ -20,7 +21,10 @@ export function authoriser({ address, right }: Provided, { db, signingKey: key, 
     const caller = token === null ? null : await callerOf(token, { db, key, now, revocations })
     // Kept even when refused, for the log to say who it was.
     request.caller = caller && { ...caller, address: request.ip }
-    if (!caller) throw token !== null && (await isOfClosedAccount(token, { db, key, now })) ? new HttpFailure(401, 'R7') : notSignedIn()
+    if (!caller)
+      throw token !== null && (await isOfClosedAccount(token, { db, key, now }))
+        ? new HttpFailure(401, 'R7')
+        : notSignedIn()
     if (caller.mustChangePassword && !beforeChange) throw new HttpFailure(403, 'passwordToChange')
     if (right !== 'signedIn' && !caller.roles.has(right)) throw forbidden()
     return request.caller

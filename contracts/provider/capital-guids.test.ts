@@ -48,17 +48,26 @@ async function keysThere(): Promise<Row> {
 const reads = withGuids.filter(({ verb }) => verb === 'GET')
 const others = withGuids.filter(({ verb }) => verb !== 'GET')
 
-test.each(reads)('$name finds by a UUID in capitals what it finds by one in small letters', async ({ path, guids, example }) => {
-  const there = await keysThere()
-  const known = changed({ ...Object.fromEntries(guids.map((name) => [name, there[name]])), ...example }, (value, key) => there[key] ?? value)
-  const [small, large] = [await get(path, known), await get(path, capital(known, guids))]
-  expect([small.status, small.messages]).toEqual([200, []])
-  expect(large.text).toBe(small.text)
-})
+test.each(reads)(
+  '$name finds by a UUID in capitals what it finds by one in small letters',
+  async ({ path, guids, example }) => {
+    const there = await keysThere()
+    const known = changed(
+      { ...Object.fromEntries(guids.map((name) => [name, there[name]])), ...example },
+      (value, key) => there[key] ?? value,
+    )
+    const [small, large] = [await get(path, known), await get(path, capital(known, guids))]
+    expect([small.status, small.messages]).toEqual([200, []])
+    expect(large.text).toBe(small.text)
+  },
+)
 
 test.each(others)('$name takes a UUID in capitals for the same in small letters', ({ guids, operation, example }) => {
   // In a form all is text but its file.
-  const sent = operation.upload === undefined ? example : changed(example, (value) => (value instanceof File ? value : String(value)))
+  const sent =
+    operation.upload === undefined
+      ? example
+      : changed(example, (value) => (value instanceof File ? value : String(value)))
   expect(parseInput(operation.input, capital(sent, guids))).toEqual(parseInput(operation.input, sent))
 })
 
@@ -66,13 +75,22 @@ test('a lock is of one object, in whatever letters its key is sent, and so is it
   const { idAffaireGuid } = await keysThere()
   const [small, large] = [String(idAffaireGuid), String(idAffaireGuid).toUpperCase()]
   const post = (operation: string, refObjet: string, token: string) =>
-    server.call(`/api/Core/SysObjetLock/${operation}`, { method: 'POST', token, body: { typeObjet: 'Affaire', refObjet } })
-  expect((await post('Verrouiller', large, server.agent)).value).toMatchObject({ refObjet: small, lbObjet: 'AFF-2026-0001' })
+    server.call(`/api/Core/SysObjetLock/${operation}`, {
+      method: 'POST',
+      token,
+      body: { typeObjet: 'Affaire', refObjet },
+    })
+  expect((await post('Verrouiller', large, server.agent)).value).toMatchObject({
+    refObjet: small,
+    lbObjet: 'AFF-2026-0001',
+  })
   expect((await post('Verrouiller', small, server.admin)).messages).toEqual([expect.stringContaining('verrouillé')])
   const held = await get('/api/Core/SysObjetLock/GetListByReference', { typeObjet: 'Affaire', refObjet: large })
   expect(held.value).toEqual([expect.objectContaining({ refObjet: small })])
   expect((await post('Deverrouiller', large, server.admin)).value).toBe(true)
   const lines = async (refObjet: string) => (await get('/api/Core/SysLog/GetList', { refObjet })).value
   expect(await lines(large)).toEqual(await lines(small))
-  expect(await lines(large)).toEqual(expect.arrayContaining([expect.objectContaining({ refAction: 'VERROU', refObjet: small })]))
+  expect(await lines(large)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ refAction: 'VERROU', refObjet: small })]),
+  )
 })

@@ -30,7 +30,8 @@ test('what is above comes first, and endless is what never comes to an end', asy
         for (; at !== null && at !== undefined && steps <= far; steps += 1) at = above[at]
         expect(endless.has(key)).toBe(steps > far)
         expect(fromTheTop.includes(key)).toBe(steps <= far)
-        if (steps <= far && above[key] !== null) expect(fromTheTop.indexOf(above[key] ?? -1)).toBeLessThan(fromTheTop.indexOf(key))
+        if (steps <= far && above[key] !== null)
+          expect(fromTheTop.indexOf(above[key] ?? -1)).toBeLessThan(fromTheTop.indexOf(key))
       }
       expect(new Set(fromTheTop).size).toBe(fromTheTop.length)
     }),

@@ -9,7 +9,10 @@ interface Chains<Key> {
 }
 
 /** Follows keys up to what is above them, however long the way: each key is passed once. */
-export async function chainsOf<Key>(keys: Iterable<Key>, above: (key: Key) => Key | null | undefined): Promise<Chains<Key>> {
+export async function chainsOf<Key>(
+  keys: Iterable<Key>,
+  above: (key: Key) => Key | null | undefined,
+): Promise<Chains<Key>> {
   const fromTheTop: Key[] = []
   const endless = new Set<Key>()
   const passed = new Set<Key>()

@@ -18,7 +18,8 @@ async function listening(options: ServerOptions = {}) {
   return { app, open }
 }
 
-const half = 'POST /api/Core/SecAuthentification/CheckToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
+const half =
+  'POST /api/Core/SecAuthentification/CheckToken HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{'
 
 test.each([
   ['no request', 'hello\r\n\r\n', 400],
@@ -29,7 +30,11 @@ test.each([
   await app.close()
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'self'/)
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ isSuccess: false, hasErrors: true, msgList: [{ message: 'Requête non valide' }] })
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    isSuccess: false,
+    hasErrors: true,
+    msgList: [{ message: 'Requête non valide' }],
+  })
 })
 
 test('a call that comes while the server stops is 503 in the envelope; one that never ends does not hold it', async () => {
@@ -58,7 +63,10 @@ test('a body of which the rest never comes is answered in the envelope, and its 
 
 test('a caller who hangs up half-way is no failure of the server, which keeps nothing of him', async () => {
   const lines: string[] = []
-  const { app, open } = await listening({ closingPatience: 50, logger: { level: 'error', stream: { write: (line) => void lines.push(line) } } })
+  const { app, open } = await listening({
+    closingPatience: 50,
+    logger: { level: 'error', stream: { write: (line) => void lines.push(line) } },
+  })
   const served: Socket[] = []
   app.server.on('connection', (socket) => served.push(socket))
   const caller = await open(half)

@@ -53,17 +53,27 @@ function day(given: string): string {
 }
 
 /** Reads the command line. Throws, with one line for people, what does not fit. */
-export function settingsFrom(args: readonly string[], environment: Environment, dataFolder: string, today: string): Settings {
+export function settingsFrom(
+  args: readonly string[],
+  environment: Environment,
+  dataFolder: string,
+  today: string,
+): Settings {
   const { values } = parseArgs({ args: [...args], options, allowPositionals: false })
   const { RONDE_ADMIN_LOGIN: login, RONDE_ADMIN_PASSWORD: password } = environment
   const production = values.production || environment['NODE_ENV'] === 'production'
   if (production && (values.fresh || values.rows !== '0' || values.date !== undefined)) {
     throw new Error('--fresh, --rows and --date make demo data, which production refuses')
   }
-  if (production && values.directory) throw new Error('--directory lets everybody in without a password, which production refuses')
+  if (production && values.directory)
+    throw new Error('--directory lets everybody in without a password, which production refuses')
   const databaseUrl = environment['DATABASE_URL'] || null
-  if (databaseUrl !== null && !isPostgresAddress(databaseUrl)) throw new Error('DATABASE_URL takes an address such as postgres://user:password@host:5432/name')
-  if (databaseUrl !== null && values.fresh) throw new Error('--fresh deletes a file in the data folder, not the database that DATABASE_URL names: empty that one yourself')
+  if (databaseUrl !== null && !isPostgresAddress(databaseUrl))
+    throw new Error('DATABASE_URL takes an address such as postgres://user:password@host:5432/name')
+  if (databaseUrl !== null && values.fresh)
+    throw new Error(
+      '--fresh deletes a file in the data folder, not the database that DATABASE_URL names: empty that one yourself',
+    )
   const port = integer('--port', values.port ?? environment['PORT'] ?? '5080', values.directory ? 65_534 : 65_535)
   if (values.directory && port === 0) throw new Error('--directory needs to know the port: give one with --port')
   return {

@@ -24,16 +24,29 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const get = (url: string, encoding?: string) =>
-  server.app.inject({ url, headers: { authorization: `Bearer ${server.admin}`, ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) } })
+  server.app.inject({
+    url,
+    headers: {
+      authorization: `Bearer ${server.admin}`,
+      ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
+    },
+  })
 
 const list = '/api/Console/Aff/AffAffaire/GetList'
 
 test('a list comes in the encoding its reader understands, and the same list it is', async () => {
   const plain = await get(list)
   expect(plain.headers['content-encoding']).toBeUndefined()
-  for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
     const answer = await get(list, encoding)
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'x-total-count': '40' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      vary: 'accept-encoding',
+      'x-total-count': '40',
+    })
     expect(answer.headers['content-length'] ?? String(answer.rawPayload.length)).toBe(String(answer.rawPayload.length))
     expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
     expect(decode(answer.rawPayload).toString()).toBe(plain.body)
@@ -42,7 +55,11 @@ test('a list comes in the encoding its reader understands, and the same list it 
 
 test('files of the build come as they were compressed there, others are compressed as they go, pictures and fonts are not', async () => {
   const built = await get('/assets/main-B7x_k2Qp.js', 'gzip, br')
-  expect(built.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding', 'content-type': expect.stringContaining('javascript') })
+  expect(built.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+    'content-type': expect.stringContaining('javascript'),
+  })
   expect(brotliDecompressSync(built.rawPayload).toString()).toBe(script)
   expect(built.headers['content-length']).toBe(String(built.rawPayload.length))
   expect(built.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -57,7 +74,12 @@ test('files of the build come as they were compressed there, others are compress
 
 test('what holds a token, and what is short, is never compressed', async () => {
   const headers = { 'accept-encoding': 'br, gzip' }
-  const signIn = await server.app.inject({ method: 'POST', url: '/api/Core/SecAuthentification/Authenticate', headers, payload: { login: 'admin', password: 'ronde-admin-2026' } })
+  const signIn = await server.app.inject({
+    method: 'POST',
+    url: '/api/Core/SecAuthentification/Authenticate',
+    headers,
+    payload: { login: 'admin', password: 'ronde-admin-2026' },
+  })
   expect(signIn.json()).toMatchObject({ isSuccess: true })
   expect(signIn.headers['content-encoding']).toBeUndefined()
   expect((await get('/health', 'br')).headers['content-encoding']).toBeUndefined()

@@ -30,7 +30,11 @@ interface ServedConsole {
  * Answers every address that is no operation: files of the built console, its page for addresses that look like screens,
  * 405 for an operation asked by another verb, 400 for an unknown operation of a known service, else 404.
  */
-export async function serveConsole(app: FastifyInstance, { folder, directory }: ServedConsole, services: readonly Provided[]): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  { folder, directory }: ServedConsole,
+  services: readonly Provided[],
+): Promise<void> {
   const known = new Set(services.map(({ address }) => address.service))
   const verbs = new Map(services.map(({ address }) => [`${address.service}/${address.operation}`, address.verb]))
   const isScreen = (request: FastifyRequest) => {
@@ -52,7 +56,9 @@ export async function serveConsole(app: FastifyInstance, { folder, directory }: 
   })
   if (folder === undefined) return
   if (directory) {
-    app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await configWithDirectory(folder, directory)))
+    app.get('/config.json', async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(await configWithDirectory(folder, directory)),
+    )
   }
 
   await app.register(fastifyStatic, {

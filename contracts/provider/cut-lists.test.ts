@@ -21,7 +21,11 @@ afterEach(() => vi.restoreAllMocks())
 
 const ask = (headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.admin}`, ...headers } }, resolve).on('error', reject)
+    get(
+      `${url}/api/Console/Aff/AffAffairePrestation/GetList`,
+      { headers: { authorization: `Bearer ${server.admin}`, ...headers } },
+      resolve,
+    ).on('error', reject)
   })
 
 /** Takes what reads a list away, at the slice that is asked for as so manieth: the thread of a file, the cursor of PostgreSQL. */
@@ -29,7 +33,10 @@ function breakAt(slice: number): void {
   let asked = 0
   const { postMessage } = Worker.prototype
   const { read } = Cursor.prototype
-  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: { sql?: string; size: number }) {
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+    message: { sql?: string; size: number },
+  ) {
     // What looks whether the list is long is no slice.
     if (message.size === 200) asked += 1
     if (asked === slice) void this.terminate()
@@ -37,17 +44,22 @@ function breakAt(slice: number): void {
   })
   vi.spyOn(Cursor.prototype, 'read').mockImplementation(function (this: Cursor, rows: number) {
     asked += 1
-    return asked === slice ? Promise.reject(Object.assign(new Error('terminated'), { code: '57P01' })) : read.call(this, rows)
+    return asked === slice
+      ? Promise.reject(Object.assign(new Error('terminated'), { code: '57P01' }))
+      : read.call(this, rows)
   } as typeof read)
 }
 
-test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])('a list whose reading breaks off is cut off, and never a whole one of fewer rows: %o', async (headers) => {
-  breakAt(3)
-  const answer = await ask(headers)
-  // What compresses may still hold the beginning.
-  if (answer.statusCode === 200) await expect(buffer(answer)).rejects.toThrow('aborted')
-  else expect(answer.statusCode).toBe(503)
-})
+test.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }])(
+  'a list whose reading breaks off is cut off, and never a whole one of fewer rows: %o',
+  async (headers) => {
+    breakAt(3)
+    const answer = await ask(headers)
+    // What compresses may still hold the beginning.
+    if (answer.statusCode === 200) await expect(buffer(answer)).rejects.toThrow('aborted')
+    else expect(answer.statusCode).toBe(503)
+  },
+)
 
 test('a list that breaks off before its first row is 503, and asked again after a while; the next one comes whole', async () => {
   breakAt(1)
@@ -69,7 +81,12 @@ test('a list that shrinks while it is read has as many rows as it says', async (
   })
   const all = Promise.all(reads)
   for (let times = 0; times < 300; times++) {
-    const { idPrestation } = await server.db.selectFrom('prestation').select('idPrestation').orderBy('idPrestation', 'desc').limit(1).executeTakeFirstOrThrow()
+    const { idPrestation } = await server.db
+      .selectFrom('prestation')
+      .select('idPrestation')
+      .orderBy('idPrestation', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
     await server.db.deleteFrom('prestationMateriel').where('idPrestation', '=', idPrestation).execute()
     await server.db.deleteFrom('prestation').where('idPrestation', '=', idPrestation).execute()
     await setImmediate()

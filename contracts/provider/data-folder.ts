@@ -23,7 +23,9 @@ export function holdFolder(folder: string): void {
     lock.exec('begin exclusive')
     held.push(lock)
   } catch (error) {
-    throw new Error(`Another server keeps its data in ${folder}: stop it, or choose another folder with RONDE_DATA`, { cause: error })
+    throw new Error(`Another server keeps its data in ${folder}: stop it, or choose another folder with RONDE_DATA`, {
+      cause: error,
+    })
   }
 }
 

@@ -20,7 +20,11 @@ export interface NewDocument {
 /** A document as rows: what is known of it, and its parts. */
 export function documentRows({ idDocument = randomUUID(), content, ...known }: NewDocument) {
   const places = Array.from({ length: Math.ceil(content.byteLength / partSize) }, (_, place) => place)
-  const parts = places.map((place) => ({ idDocument, place, content: content.subarray(place * partSize, (place + 1) * partSize) }))
+  const parts = places.map((place) => ({
+    idDocument,
+    place,
+    content: content.subarray(place * partSize, (place + 1) * partSize),
+  }))
   return { document: { idDocument, ...known, taille: content.byteLength }, parts }
 }
 
@@ -34,7 +38,12 @@ export async function keepDocument(db: Connection, given: NewDocument): Promise<
 
 async function* partsOf(db: Connection, idDocument: string): AsyncGenerator<Uint8Array> {
   for (let place = 0; ; place += 1) {
-    const part = await db.selectFrom('documentPart').where('idDocument', '=', idDocument).where('place', '=', place).select('content').executeTakeFirst()
+    const part = await db
+      .selectFrom('documentPart')
+      .where('idDocument', '=', idDocument)
+      .where('place', '=', place)
+      .select('content')
+      .executeTakeFirst()
     if (!part) return
     yield part.content
   }
@@ -50,13 +59,21 @@ export interface Download {
 
 /** A document with its bytes, read as fast as they are taken; undefined when there is none. */
 export async function documentOf(db: Connection, idDocument: string): Promise<Download | undefined> {
-  const known = await db.selectFrom('document').where('idDocument', '=', idDocument).select(['lbFichier', 'mimeType', 'taille']).executeTakeFirst()
+  const known = await db
+    .selectFrom('document')
+    .where('idDocument', '=', idDocument)
+    .select(['lbFichier', 'mimeType', 'taille'])
+    .executeTakeFirst()
   return known && { ...known, content: Readable.from(partsOf(db, idDocument), { objectMode: false }) }
 }
 
 /** Sends a document as a file to keep: whoever opens its address by itself must not have it run as a page of the console. */
 export const sendDocument = (reply: FastifyReply, { lbFichier, mimeType, taille, content }: Download) =>
   reply
-    .headers({ 'content-disposition': disposition(lbFichier), 'content-length': taille, 'content-security-policy': "default-src 'none'; sandbox" })
+    .headers({
+      'content-disposition': disposition(lbFichier),
+      'content-length': taille,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
     .type(mimeType)
     .send(content)

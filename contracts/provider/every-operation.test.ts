@@ -44,12 +44,29 @@ beforeAll(async () => {
   const { idDocument } = first(await call(GedDocument.GetDocumentInfoList, { idGammeVersion }))
   const { idMateriel } = first(await call(RefMateriel.GetMaterialList, { idReferentielGuid, idReferentielVersion }))
   const { idLocalisation } = first(await call(RefReferentiel.GetLieuList, { idReferentielGuid, idReferentielVersion }))
-  keys = { idAffaireGuid, idModeGuid, idModeversion, idTableGuid, idReferentielGuid, idReferentielVersion, idGammeVersion, idDocument, idMateriel, idLocalisation }
+  keys = {
+    idAffaireGuid,
+    idModeGuid,
+    idModeversion,
+    idTableGuid,
+    idReferentielGuid,
+    idReferentielVersion,
+    idGammeVersion,
+    idDocument,
+    idMateriel,
+    idLocalisation,
+  }
 })
 afterAll(() => server.close())
 
 /** What is sent: the example, with keys of records that the demo has. */
-const sentOf = (input: unknown): unknown => Object.fromEntries(Object.entries(input as object).map(([name, value]) => [name, name in keys ? (keys as Record<string, unknown>)[name] : value]))
+const sentOf = (input: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(input as object).map(([name, value]) => [
+      name,
+      name in keys ? (keys as Record<string, unknown>)[name] : value,
+    ]),
+  )
 
 /** What comes of a call as the console makes it: `done`, `answered` by a word of the server, or how it broke. */
 async function outcomeOf(call: Call, { endpoint }: (typeof operations)[number]): Promise<string> {
@@ -59,7 +76,9 @@ async function outcomeOf(call: Call, { endpoint }: (typeof operations)[number]):
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error
     const { kind, status = 0, messages } = error
-    return (kind === 'refused' || (kind === 'http' && status < 500)) && messages.length > 0 ? 'answered' : `${kind} ${status}`
+    return (kind === 'refused' || (kind === 'http' && status < 500)) && messages.length > 0
+      ? 'answered'
+      : `${kind} ${status}`
   }
 }
 

@@ -17,7 +17,11 @@ const noForm = () => new HttpFailure(400, 'badRequest')
 /** What takes a form apart. Throws 400 when a header says of what type it is, but not how its parts are told apart. */
 function partsOf(headers: IncomingHttpHeaders): BusboyInstance {
   try {
-    return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, preservePath: true, limits })
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      preservePath: true,
+      limits,
+    })
   } catch {
     throw noForm()
   }

@@ -19,10 +19,16 @@ const stored = string.normalize('NFC').trim()
 export const queryText = string
 
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
-export const reference = z.string().trim().regex(/^[A-Za-z0-9._-]{1,50}$/)
+export const reference = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9._-]{1,50}$/)
 
 /** Code of another record, or nothing; an empty one is nothing. */
-export const maybeReference = z.union([z.literal(''), reference]).nullish().transform((given) => given || null)
+export const maybeReference = z
+  .union([z.literal(''), reference])
+  .nullish()
+  .transform((given) => given || null)
 
 /** Label: 1 to 200 characters, of which one at least is seen. */
 export const label = stored.max(200).regex(visible).regex(oneLine)
@@ -37,7 +43,10 @@ export const maybeLabel = freeLabel.nullish().transform((given) => given || null
 export const text = stored.max(2_000).regex(manyLines)
 
 /** Address of e-mail or nothing; an empty one is nothing. */
-export const maybeMail = text.regex(mailSigns).nullish().transform((given) => given || null)
+export const maybeMail = text
+  .regex(mailSigns)
+  .nullish()
+  .transform((given) => given || null)
 
 /** What somebody signs in as: what a keyboard of any language has, so that no two look alike. */
 export const loginName = stored.max(200).regex(loginSigns)
@@ -55,7 +64,9 @@ function isJsonObject(given: string): boolean {
 }
 
 /** An object written out as JSON, at most 64 KB: in bytes, however few letters that is. */
-export const jsonObject = string.max(65_536).refine((given) => Buffer.byteLength(given) <= 65_536 && isJsonObject(given))
+export const jsonObject = string
+  .max(65_536)
+  .refine((given) => Buffer.byteLength(given) <= 65_536 && isJsonObject(given))
 
 /** Text taken as it is: a password, a token. */
 export const secret = string.min(1).max(8_192)
@@ -79,10 +90,16 @@ export const instant = z.iso.datetime()
 export const asRead = instant.nullish()
 
 /** What is the server's to give: whatever is sent, it counts as nothing. */
-export const noKey = z.unknown().transform(() => undefined).optional()
+export const noKey = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
 
 /** Answered, ignored when sent. */
-export const readOnly = z.unknown().transform(() => undefined).optional()
+export const readOnly = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
 
 /** Read-only fields by their names. */
 export const readOnlyFields = <Name extends string>(...names: Name[]): Record<Name, typeof readOnly> =>

@@ -10,10 +10,41 @@ export { begun, type Later, preparedOne } from './database/prepared.ts'
 export { forbidden, found, HttpFailure, invalidField, notFound, Refusal, together } from './failure.ts'
 export { imports } from './imports/imports.ts'
 export { type CellRule, ruled } from './imports/cell-rules.ts'
-export { type AskedImport, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, maybe, settle } from './imports/rows.ts'
 export {
-  asRead, day, fields, freeLabel, guid, id, idInQuery, instant, jsonObject, label, loginName, maybeLabel, maybeMail, maybeReference, maybeText, newSecret, noKey, nothing, queryText, readOnly, readOnlyFields,
-  reference, secret, text,
+  type AskedImport,
+  Complaints,
+  flagCell,
+  type ImportOutcome,
+  type ImportRow,
+  importRows,
+  maybe,
+  settle,
+} from './imports/rows.ts'
+export {
+  asRead,
+  day,
+  fields,
+  freeLabel,
+  guid,
+  id,
+  idInQuery,
+  instant,
+  jsonObject,
+  label,
+  loginName,
+  maybeLabel,
+  maybeMail,
+  maybeReference,
+  maybeText,
+  newSecret,
+  noKey,
+  nothing,
+  queryText,
+  readOnly,
+  readOnlyFields,
+  reference,
+  secret,
+  text,
 } from './input.ts'
 export { changeOf, changesBetween, type LogLine, writeLog } from './log.ts'
 export { navigationChanged } from './navigation-update.ts'

@@ -24,7 +24,16 @@ const locksAfter = (db: Connection, now: Instant) =>
     .selectFrom('objetLock')
     .innerJoin('users', 'users.idUser', 'objetLock.idUser')
     .where('dtExpiration', '>', now)
-    .select(['typeObjet', 'refObjet', lbObjet.as('lbObjet'), 'users.idUser', 'users.login', 'users.lbUser', 'dtVerrou', 'dtExpiration'])
+    .select([
+      'typeObjet',
+      'refObjet',
+      lbObjet.as('lbObjet'),
+      'users.idUser',
+      'users.login',
+      'users.lbUser',
+      'dtVerrou',
+      'dtExpiration',
+    ])
     .orderBy('dtVerrou', 'desc')
     .orderBy('typeObjet')
     .orderBy('refObjet')
@@ -36,15 +45,21 @@ interface LockedObject {
 }
 
 /** Who holds the lock of an object, and since when; undefined when nobody does. */
-export const holderOf = (db: Connection, { now, ...object }: LockedObject) => lockOf(db, { ...object, now: now.toISOString() })
+export const holderOf = (db: Connection, { now, ...object }: LockedObject) =>
+  lockOf(db, { ...object, now: now.toISOString() })
 
 const lockOf = preparedOne((db, value: Later<{ typeObjet: string; refObjet: string; now: Instant }>) =>
   locksAfter(db, value('now')).where('typeObjet', '=', value('typeObjet')).where('refObjet', '=', value('refObjet')),
 )
 
 /** Throws R1 when another user holds the lock of an object. */
-export async function refuseLocked(db: Connection, { caller, ...object }: LockedObject & { caller: Pick<Caller, 'idUser'> | null }): Promise<void> {
+export async function refuseLocked(
+  db: Connection,
+  { caller, ...object }: LockedObject & { caller: Pick<Caller, 'idUser'> | null },
+): Promise<void> {
   const lock = await holderOf(db, object)
   if (!lock || lock.idUser === caller?.idUser) return
-  throw Object.assign(new Refusal('R1', { lbUser: lock.lbUser, heure: clock.format(new Date(lock.dtVerrou)) }), { since: lock.dtVerrou })
+  throw Object.assign(new Refusal('R1', { lbUser: lock.lbUser, heure: clock.format(new Date(lock.dtVerrou)) }), {
+    since: lock.dtVerrou,
+  })
 }

@@ -3,7 +3,17 @@ import type { Caller } from './security/caller.ts'
 
 export type LogState = 'OK' | 'ALERTE' | 'REFUS' | 'ERREUR'
 export type LogAction =
-  'CONNEXION' | 'DECONNEXION' | 'CREATION' | 'MODIFICATION' | 'SUPPRESSION' | 'ACTIVATION' | 'DESACTIVATION' | 'IMPORT' | 'DROITS' | 'MOTDEPASSE' | 'VERROU'
+  | 'CONNEXION'
+  | 'DECONNEXION'
+  | 'CREATION'
+  | 'MODIFICATION'
+  | 'SUPPRESSION'
+  | 'ACTIVATION'
+  | 'DESACTIVATION'
+  | 'IMPORT'
+  | 'DROITS'
+  | 'MOTDEPASSE'
+  | 'VERROU'
 
 /** A field before and after. */
 interface Change {
@@ -40,7 +50,10 @@ export function changeOf(before: { isActif: boolean }, { isActif }: { isActif?: 
 }
 
 /** Appends a line to the log. */
-export async function writeLog(db: Connection, { now, caller, refEtat = 'OK', changements = [], message, ...line }: LogLine): Promise<void> {
+export async function writeLog(
+  db: Connection,
+  { now, caller, refEtat = 'OK', changements = [], message, ...line }: LogLine,
+): Promise<void> {
   await db
     .insertInto('log')
     .values({

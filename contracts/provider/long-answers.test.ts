@@ -16,7 +16,15 @@ beforeAll(async () => {
     await setTimeout(idlePatience * 5)
     return { done: true }
   })
-  app.get('/endless', (_, reply) => reply.send(Readable.from((function* endless() { for (;;) yield Buffer.alloc(65_536) })())))
+  app.get('/endless', (_, reply) =>
+    reply.send(
+      Readable.from(
+        (function* endless() {
+          for (;;) yield Buffer.alloc(65_536)
+        })(),
+      ),
+    ),
+  )
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -24,7 +32,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('an answer that is longer in coming than a connection may be still comes all the same', async () => {
-  const sent = request({ host: '127.0.0.1', port, path: '/long', method: 'POST', headers: { 'content-type': 'application/json' } })
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path: '/long',
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  })
   sent.end('{}')
   const [answer] = (await once(sent, 'response')) as [Readable]
   expect(JSON.parse(await text(answer))).toEqual({ done: true })
@@ -37,7 +51,10 @@ test('a request of which nothing more comes ends, and so does a reader who takes
   await once(still, 'close')
 
   const [lazy] = (await once(get({ host: '127.0.0.1', port, path: '/endless' }), 'response')) as [Readable]
-  const connections = () => new Promise((resolve) => { app.server.getConnections((_, count) => resolve(count)) })
+  const connections = () =>
+    new Promise((resolve) => {
+      app.server.getConnections((_, count) => resolve(count))
+    })
   lazy.on('error', () => {})
   await expect.poll(connections).toBe(0)
 })

@@ -32,7 +32,11 @@ const withDemo = async () => copyFileSync(await demoFile(), file())
 
 async function signIn(url: string): Promise<unknown> {
   const body = JSON.stringify({ login: 'admin', password: 'ronde-admin-2026' })
-  const answer = await fetch(`${url}/api/Core/SecAuthentification/Authenticate`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const answer = await fetch(`${url}/api/Core/SecAuthentification/Authenticate`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
   return ((await answer.json()) as { value?: { token?: string } }).value?.token
 }
 
@@ -93,9 +97,13 @@ test('a first start that is killed while the demo is made begins again', async (
 test.each([
   ['no database', () => writeFileSync(file(), 'not a database at all, whatever its name says')],
   ['a folder', () => mkdirSync(file())],
-])('a start on what is %s names the file', async (_, spoil) => {
-  spoil()
-  const { code, output } = await start().ended
-  expect(code).toBe(1)
-  expect(output.split('\n')).toEqual([expect.stringMatching(`^${file()}: `), ''])
-}, 120_000)
+])(
+  'a start on what is %s names the file',
+  async (_, spoil) => {
+    spoil()
+    const { code, output } = await start().ended
+    expect(code).toBe(1)
+    expect(output.split('\n')).toEqual([expect.stringMatching(`^${file()}: `), ''])
+  },
+  120_000,
+)

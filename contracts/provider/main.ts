@@ -28,7 +28,8 @@ async function within<Result>(where: string, work: () => Promise<Result>): Promi
   })
 }
 
-const isEmpty = async (db: Database): Promise<boolean> => (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
+const isEmpty = async (db: Database): Promise<boolean> =>
+  (await db.selectFrom('users').select('idUser').limit(1).executeTakeFirst()) === undefined
 
 async function fillForProduction(db: Database, { dataFolder, admin }: Settings): Promise<void> {
   if (await isEmpty(db)) await installEmpty(db, admin, new Date())
@@ -38,7 +39,8 @@ async function fillForProduction(db: Database, { dataFolder, admin }: Settings):
 
 async function fillWithDemo(db: Database, { date, rows }: Settings): Promise<void> {
   if (await isEmpty(db)) await seedDemo(db, { date, rows })
-  else if (rows > 0 && !(await addVolume(db, { date, rows }))) say('The rows are there already: --fresh makes them anew.')
+  else if (rows > 0 && !(await addVolume(db, { date, rows })))
+    say('The rows are there already: --fresh makes them anew.')
 }
 
 async function openData(settings: Settings): Promise<Database> {
@@ -47,7 +49,9 @@ async function openData(settings: Settings): Promise<Database> {
   if (fresh) deleteDatabase(dataFolder)
   const db = openDatabase(databaseUrl ?? databaseFile(dataFolder))
   await within(nameOf(db), () => migrate(db))
-  await alone(db, () => (production ? fillForProduction(db, settings) : within(nameOf(db), () => fillWithDemo(db, settings))))
+  await alone(db, () =>
+    production ? fillForProduction(db, settings) : within(nameOf(db), () => fillWithDemo(db, settings)),
+  )
   return db
 }
 
@@ -56,7 +60,11 @@ const logger = (production: boolean): FastifyServerOptions['logger'] => ({
   redact: ['req.headers.authorization'],
   serializers: {
     // Without the query: searches hold people's data.
-    req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({ method, url: url.split('?', 1)[0], ip }),
+    req: ({ method, url, ip }: { method: string; url: string; ip: string }) => ({
+      method,
+      url: url.split('?', 1)[0],
+      ip,
+    }),
   },
 })
 
@@ -72,7 +80,9 @@ async function listen(app: FastifyInstance, { port, host }: Settings): Promise<v
 /** The directory that was asked for, on the next port. */
 async function directoryFor({ directory, port, consoleOrigin }: Settings): Promise<LocalDirectory | null> {
   if (!directory) return null
-  return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch((error: unknown) => stop(whyNotListening(error, port + 1)))
+  return startDirectory({ port: port + 1, consoleOrigin: consoleOrigin ?? `http://localhost:${port}` }).catch(
+    (error: unknown) => stop(whyNotListening(error, port + 1)),
+  )
 }
 
 function sayDirectory({ url }: LocalDirectory): void {
@@ -92,7 +102,12 @@ function closeOnSignal(app: FastifyInstance): void {
 }
 
 async function main(): Promise<void> {
-  const settings = settingsFrom(process.argv.slice(2), process.env, join(root, '.data'), new Date().toISOString().slice(0, 10))
+  const settings = settingsFrom(
+    process.argv.slice(2),
+    process.env,
+    join(root, '.data'),
+    new Date().toISOString().slice(0, 10),
+  )
   const { dataFolder, environment, buildVersion, trustProxy, production } = settings
   // Nothing is touched before it is known that this server may run.
   const releasePort = await holdPort(settings.port, settings.host)
@@ -108,7 +123,12 @@ async function main(): Promise<void> {
     buildVersion,
     trustProxy,
     logger: logger(production),
-    ...(directory ? { directory: { issuer: directory.url, audience: directory.audience, jwks: directory.jwks }, consoleDirectory: directory.console } : {}),
+    ...(directory
+      ? {
+          directory: { issuer: directory.url, audience: directory.audience, jwks: directory.jwks },
+          consoleDirectory: directory.console,
+        }
+      : {}),
     consoleFolder: existsSync(join(consoleFolder, consoleFile)) ? consoleFolder : undefined,
   })
   if (directory) app.addHook('onClose', directory.stop)

@@ -10,7 +10,9 @@ afterAll(() => server.close())
 
 const service = { idAffaireGuid: '', mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, dtEcheance: '2026-06-30' }
 beforeAll(async () => {
-  service.idAffaireGuid = (await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select('idAffaireGuid').executeTakeFirstOrThrow()).idAffaireGuid
+  service.idAffaireGuid = (
+    await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select('idAffaireGuid').executeTakeFirstOrThrow()
+  ).idAffaireGuid
 })
 
 interface Sent {
@@ -20,7 +22,13 @@ interface Sent {
 }
 
 const insert = (key: string, { token = server.agent, more = {}, language = 'fr' }: Sent = {}) =>
-  server.call('/api/Console/Aff/AffAffairePrestation/Insert', { method: 'POST', token, language, body: { ...service, ...more }, headers: { 'idempotency-key': key } })
+  server.call('/api/Console/Aff/AffAffairePrestation/Insert', {
+    method: 'POST',
+    token,
+    language,
+    body: { ...service, ...more },
+    headers: { 'idempotency-key': key },
+  })
 const count = async () => (await server.db.selectFrom('prestation').select('idPrestation').execute()).length
 
 test('asked again under one key, a service is made once, and the answer is the same, in the language of whoever asks', async () => {
@@ -45,10 +53,20 @@ test('of eight at once under one key one is done, and all are told the same', as
 test('something else under the same key is 422, and is not done', async () => {
   await insert('other')
   const before = await count()
-  expect(await insert('other', { more: { dtEcheance: '2026-07-01' } })).toMatchObject({ status: 422, messages: ["Cette clé d'idempotence a déjà servi à une autre demande"] })
-  const agence = { method: 'POST' as const, token: server.admin, body: { lbAgence: 'Nancy' }, headers: { 'idempotency-key': 'agency' } }
+  expect(await insert('other', { more: { dtEcheance: '2026-07-01' } })).toMatchObject({
+    status: 422,
+    messages: ["Cette clé d'idempotence a déjà servi à une autre demande"],
+  })
+  const agence = {
+    method: 'POST' as const,
+    token: server.admin,
+    body: { lbAgence: 'Nancy' },
+    headers: { 'idempotency-key': 'agency' },
+  }
   expect((await server.call('/api/Console/Adm/AdmAgence/Insert', agence)).status).toBe(200)
-  expect((await server.call('/api/Core/SysTable/Insert', { ...agence, body: { refTable: 'A', lbTable: 'A' } })).status).toBe(422)
+  expect(
+    (await server.call('/api/Core/SysTable/Insert', { ...agence, body: { refTable: 'A', lbTable: 'A' } })).status,
+  ).toBe(422)
   expect(await count()).toBe(before)
 })
 
@@ -60,7 +78,13 @@ test("another's key is another key", async () => {
 })
 
 test('what was refused was not done: it is tried anew', async () => {
-  const lock = { typeObjet: 'Affaire', refObjet: service.idAffaireGuid, idUser: 3, dtVerrou: clock.toISOString(), dtExpiration: '2026-03-31T12:05:00.000Z' }
+  const lock = {
+    typeObjet: 'Affaire',
+    refObjet: service.idAffaireGuid,
+    idUser: 3,
+    dtVerrou: clock.toISOString(),
+    dtExpiration: '2026-03-31T12:05:00.000Z',
+  }
   await server.db.insertInto('objetLock').values(lock).execute()
   expect((await insert('locked')).value).toBeUndefined()
   await server.db.deleteFrom('objetLock').execute()
@@ -68,9 +92,24 @@ test('what was refused was not done: it is tried anew', async () => {
 })
 
 test('a new password under a key is changed once, though the old one is no longer right', async () => {
-  const { login } = await server.db.selectFrom('users').where('idUser', '=', 2).select('login').executeTakeFirstOrThrow()
-  const body = { login, password: 'ronde-agent-2026', newPassword: 'corbeau-lanterne-41', newPasswordCopy: 'corbeau-lanterne-41' }
-  const change = () => server.call('/api/Console/Adm/UsrUser/ChangePassword', { method: 'POST', token: server.agent, body, headers: { 'idempotency-key': 'password' } })
+  const { login } = await server.db
+    .selectFrom('users')
+    .where('idUser', '=', 2)
+    .select('login')
+    .executeTakeFirstOrThrow()
+  const body = {
+    login,
+    password: 'ronde-agent-2026',
+    newPassword: 'corbeau-lanterne-41',
+    newPasswordCopy: 'corbeau-lanterne-41',
+  }
+  const change = () =>
+    server.call('/api/Console/Adm/UsrUser/ChangePassword', {
+      method: 'POST',
+      token: server.agent,
+      body,
+      headers: { 'idempotency-key': 'password' },
+    })
   expect(await change()).toMatchObject({ value: true, messages: ['Mot de passe modifié'] })
   expect(await change()).toMatchObject({ value: true, messages: ['Mot de passe modifié'] })
   const rows = await server.db.selectFrom('answeredWrite').selectAll().execute()
@@ -83,13 +122,21 @@ test('a file under a key is imported once; another file is another request', asy
     data.append('file', new File([text], 'gammes.csv', { type: 'text/csv' }))
     const sent = new Response(data)
     const headers = { 'content-type': sent.headers.get('content-type') ?? '', 'idempotency-key': 'file' }
-    return server.call('/api/Console/Prm/GamGamme/Import', { method: 'POST', token: server.admin, body: Buffer.from(await sent.arrayBuffer()), headers })
+    return server.call('/api/Console/Prm/GamGamme/Import', {
+      method: 'POST',
+      token: server.admin,
+      body: Buffer.from(await sent.arrayBuffer()),
+      headers,
+    })
   }
   const text = 'ref;indice;revision;dureeTot\nLEV-VGP;1;1;95\n'
   expect((await form(text)).value).toEqual({ inserted: 0, updated: 1, errors: [] })
   expect((await form(text)).value).toEqual({ inserted: 0, updated: 1, errors: [] })
   expect((await form(text.replace('95', '96'))).status).toBe(422)
-  expect((await server.db.selectFrom('log').where('typeObjet', '=', 'Gamme').where('idUser', '=', 1).selectAll().execute()).length).toBe(1)
+  expect(
+    (await server.db.selectFrom('log').where('typeObjet', '=', 'Gamme').where('idUser', '=', 1).selectAll().execute())
+      .length,
+  ).toBe(1)
 })
 
 test.each(['', 'a'.repeat(256), 'é', '"'])('the key %j is 400', async (key) => {

@@ -31,7 +31,15 @@ function keyIn(header: string | string[] | undefined): string | null {
 
 /** What was asked, written out: the same input is the same text, files by their bytes, which are told beside the server. */
 async function textOf(input: unknown): Promise<string> {
-  const entries = Object.entries(input ?? {}).map(async ([name, value]) => [name, value instanceof File ? Buffer.from(await webcrypto.subtle.digest('SHA-256', await value.bytes())).toString('base64') : value] as const)
+  const entries = Object.entries(input ?? {}).map(
+    async ([name, value]) =>
+      [
+        name,
+        value instanceof File
+          ? Buffer.from(await webcrypto.subtle.digest('SHA-256', await value.bytes())).toString('base64')
+          : value,
+      ] as const,
+  )
   return JSON.stringify(await Promise.all(entries))
 }
 
@@ -49,7 +57,9 @@ export async function attemptOf({ headers, caller, operation, input, secret }: A
   const key = keyIn(headers['idempotency-key'])
   if (key === null || caller === null) return null
   // Keyed: what is asked may hold a password.
-  const fingerprint = createHmac('sha256', secret).update(`${operation} ${await textOf(input)}`).digest('base64url')
+  const fingerprint = createHmac('sha256', secret)
+    .update(`${operation} ${await textOf(input)}`)
+    .digest('base64url')
   return { bearer: caller.subject, key, fingerprint }
 }
 
@@ -66,7 +76,11 @@ const readKept = preparedOne((db, value: Later<{ bearer: string; key: string; si
 )
 
 /** The answer that was given under a key, or undefined. Throws 422 when something else was asked under it. */
-export async function answerKept(db: Database | Connection, { bearer, key, fingerprint }: Attempt, now: Date): Promise<Reply | undefined> {
+export async function answerKept(
+  db: Database | Connection,
+  { bearer, key, fingerprint }: Attempt,
+  now: Date,
+): Promise<Reply | undefined> {
   const kept = await readKept(db, { bearer, key, since: since(now) })
   if (!kept) return undefined
   if (kept.fingerprint !== fingerprint) throw new HttpFailure(422, 'keyReused')
@@ -89,7 +103,10 @@ async function takeKey(trx: Connection, attempt: Attempt, now: Date): Promise<bo
  * Writes in one transaction, while no other writes. Under a key the answer is kept in the same transaction: it is there exactly when the write is,
  * and is given again to whoever asks for the same under the same key. What was refused was not done, and is tried anew.
  */
-export const writing = ({ db, now, attempt }: Pick<Call<unknown>, 'db' | 'now' | 'attempt'>, run: (trx: Connection) => Promise<Reply>): Promise<Reply> =>
+export const writing = (
+  { db, now, attempt }: Pick<Call<unknown>, 'db' | 'now' | 'attempt'>,
+  run: (trx: Connection) => Promise<Reply>,
+): Promise<Reply> =>
   inTurn(db, async (trx) => {
     if (!attempt) return run(trx)
     if (!(await takeKey(trx, attempt, now))) {
@@ -97,6 +114,11 @@ export const writing = ({ db, now, attempt }: Pick<Call<unknown>, 'db' | 'now' |
       if (kept) return kept
     }
     const reply = await run(trx)
-    await trx.updateTable('answeredWrite').set({ answer: JSON.stringify(reply) }).where('bearer', '=', attempt.bearer).where('key', '=', attempt.key).execute()
+    await trx
+      .updateTable('answeredWrite')
+      .set({ answer: JSON.stringify(reply) })
+      .where('bearer', '=', attempt.bearer)
+      .where('key', '=', attempt.key)
+      .execute()
     return reply
   })

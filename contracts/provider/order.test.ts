@@ -33,7 +33,11 @@ beforeAll(async () => {
   read = reader(server)
   // Places that are the same: the key alone tells these apart.
   for (const table of ['tache', 'sysvaleur', 'menu'] as const) {
-    await server.db.updateTable(table).set({ ordre: 1 }).where(sql<boolean>`1 = 1`).execute()
+    await server.db
+      .updateTable(table)
+      .set({ ordre: 1 })
+      .where(sql<boolean>`1 = 1`)
+      .execute()
   }
 })
 afterAll(() => server.close())
@@ -64,7 +68,9 @@ const values = (row: Row, names: readonly string[]) => JSON.stringify(names.map(
 
 /** Fields that are values: by these a list is sorted, and filtered. */
 const sortable = ({ fields }: List) =>
-  fields.filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json').map(({ name }) => name)
+  fields
+    .filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json')
+    .map(({ name }) => name)
 
 test('there is an order for each list', () => {
   expect(lists.map(({ name }) => name).toSorted()).toEqual(Object.keys(keys).toSorted())
@@ -72,7 +78,8 @@ test('there is an order for each list', () => {
 
 describe.each(lists)('the rows of $name', (list) => {
   const key = keys[list.name] ?? []
-  const asked = async (query: Record<string, string> = {}) => read.rowsOf(list, { ...(await read.keysOf(list)), ...query })
+  const asked = async (query: Record<string, string> = {}) =>
+    read.rowsOf(list, { ...(await read.keysOf(list)), ...query })
 
   test('come in the order of their key, which no two have', async () => {
     const rows = await asked()
@@ -81,21 +88,31 @@ describe.each(lists)('the rows of $name', (list) => {
     expect([asItIs, withoutCase].map((as) => JSON.stringify(sorted(rows, key, as)))).toContain(JSON.stringify(rows))
   })
 
-  test.each(sortable(list))('come in the order of %s, both ways, and where it is the same of their key', async (name) => {
-    const rows = await asked()
-    for (const sort of [name, `-${name}`]) {
-      const found = await asked({ sort })
-      const orders = [asItIs, withoutCase].map((as) => sorted(rows, [sort], as))
-      expect(orders.map((order) => JSON.stringify(order))).toContain(JSON.stringify(found))
-    }
-  })
+  test.each(sortable(list))(
+    'come in the order of %s, both ways, and where it is the same of their key',
+    async (name) => {
+      const rows = await asked()
+      for (const sort of [name, `-${name}`]) {
+        const found = await asked({ sort })
+        const orders = [asItIs, withoutCase].map((as) => sorted(rows, [sort], as))
+        expect(orders.map((order) => JSON.stringify(order))).toContain(JSON.stringify(found))
+      }
+    },
+  )
 
   test('are the same page by page, however many are alike', async () => {
-    const [name = ''] = sortable(list).filter((one) => /^is|statut|type|template/.test(one)).concat(sortable(list))
+    const [name = ''] = sortable(list)
+      .filter((one) => /^is|statut|type|template/.test(one))
+      .concat(sortable(list))
     const whole = (await asked({ sort: name })).slice(0, 60)
     const pages: Row[] = []
     for (let skip = 0; skip < whole.length; skip += 7) {
-      const { value } = await read.ask(list.path, { ...(await read.keysOf(list)), sort: name, skip: String(skip), take: '7' })
+      const { value } = await read.ask(list.path, {
+        ...(await read.keysOf(list)),
+        sort: name,
+        skip: String(skip),
+        take: '7',
+      })
       pages.push(...(value as Row[]))
     }
     expect(pages.slice(0, whole.length)).toEqual(whole)

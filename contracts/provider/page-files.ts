@@ -16,4 +16,5 @@ export async function pageTypeOf(file: File): Promise<string> {
 }
 
 /** The name of a file, without path, without signs that cannot be seen, at most 200 characters, its ending kept. */
-export const fileNameOf = ({ name }: File): string => (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-200) || 'document'
+export const fileNameOf = ({ name }: File): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/\p{C}/gu, '').trim().slice(-200) || 'document'

@@ -20,7 +20,9 @@ interface Column {
 /** Columns by their names on the wire. */
 export type Columns = Readonly<Record<string, Column>>
 
-const of = (kind: Kind) => (column: string): Column => ({ kind, at: sql.ref(column) })
+const of =
+  (kind: Kind) =>
+  (column: string): Column => ({ kind, at: sql.ref(column) })
 
 /** Columns by what they are, each said by where it is: `column.code('typeTache.lbValeur')`. */
 export const column = {
@@ -34,9 +36,18 @@ export const column = {
   day: of('day'),
   instant: of('instant'),
   /** What a code is called: its label without case and accents, or, of one that has none, something else. */
-  labelled: (code: string, labels: Readonly<Record<string, string>>, otherwise: RawBuilder<unknown> = sql`null`): Column => {
-    const cases = Object.entries(labels).map(([key, label]) => sql`when ${sql.lit(key)} then ${sql.lit(normalise(label))}`)
-    return { kind: 'text', at: sql`case cast(${sql.ref(code)} as text) ${sql.join(cases, sql` `)} else ${otherwise} end` }
+  labelled: (
+    code: string,
+    labels: Readonly<Record<string, string>>,
+    otherwise: RawBuilder<unknown> = sql`null`,
+  ): Column => {
+    const cases = Object.entries(labels).map(
+      ([key, label]) => sql`when ${sql.lit(key)} then ${sql.lit(normalise(label))}`,
+    )
+    return {
+      kind: 'text',
+      at: sql`case cast(${sql.ref(code)} as text) ${sql.join(cases, sql` `)} else ${otherwise} end`,
+    }
   },
   /** Not a column but computed from some. */
   computed: (kind: Kind, at: RawBuilder<unknown>): Column => ({ kind, at }),
@@ -44,16 +55,29 @@ export const column = {
 
 /** Columns of a row that have a normalised twin. */
 type Searched<Row> = { [Name in keyof Row]: Name extends `${infer Text}Normal` ? Text : never }[keyof Row]
-type RowIn<Source> = Source extends keyof Tables ? Tables[Source] : Source extends `${infer Table} as ${string}` ? (Table extends keyof Tables ? Tables[Table] : never) : never
-type Named<Row> = Readonly<Partial<Record<Exclude<Kind, 'text'>, readonly (keyof Row & string)[]> & { text: readonly Searched<Row>[] }>>
+type RowIn<Source> = Source extends keyof Tables
+  ? Tables[Source]
+  : Source extends `${infer Table} as ${string}`
+    ? Table extends keyof Tables
+      ? Tables[Table]
+      : never
+    : never
+type Named<Row> = Readonly<
+  Partial<Record<Exclude<Kind, 'text'>, readonly (keyof Row & string)[]> & { text: readonly Searched<Row>[] }>
+>
 
 const byKind = { ...column, text: (name: string) => column.searched(`${name}Normal`) }
 
 /** Columns of one table, under its name or another (`localisationItem as item`), by what they are; those of `text` are searched by their twins. */
-export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(source: Source, named: Named<RowIn<Source>>): Columns {
+export function columnsOf<Source extends keyof Tables | `${keyof Tables} as ${string}`>(
+  source: Source,
+  named: Named<RowIn<Source>>,
+): Columns {
   const at = source.split(' as ').at(-1)
   const entries = Object.entries(named) as [Kind, readonly string[]][]
-  return Object.fromEntries(entries.flatMap(([kind, names]) => names.map((name) => [name, byKind[kind](`${at}.${name}`)])))
+  return Object.fromEntries(
+    entries.flatMap(([kind, names]) => names.map((name) => [name, byKind[kind](`${at}.${name}`)])),
+  )
 }
 
 /** The query of a `GetList`, not yet held against its columns. */
@@ -63,12 +87,16 @@ type ListQuery = z.infer<typeof listQuery>
 const isDay = (given: string): boolean => z.iso.date().safeParse(given).success
 
 /** A bound of a span as rows bear it, or undefined where it is none. A day as the end of a span of instants is meant whole. */
-const bounds: Readonly<Record<Exclude<Kind, 'text' | 'code' | 'flag'>, (given: string, isEnd: boolean) => string | number | undefined>> = {
+const bounds: Readonly<
+  Record<Exclude<Kind, 'text' | 'code' | 'flag'>, (given: string, isEnd: boolean) => string | number | undefined>
+> = {
   number: (given) => (/^-?\d{1,15}$/.test(given) ? Number(given) : undefined),
   day: (given) => (isDay(given) ? given : undefined),
   instant: (given, isEnd) => {
     if (isDay(given)) return isEnd ? `${given}T23:59:59.999Z` : given
-    return z.union([z.iso.datetime(), z.iso.datetime({ precision: -1 })]).safeParse(given).success ? new Date(given).toISOString() : undefined
+    return z.union([z.iso.datetime(), z.iso.datetime({ precision: -1 })]).safeParse(given).success
+      ? new Date(given).toISOString()
+      : undefined
   },
 }
 
@@ -95,7 +123,10 @@ function oneValue(name: string, { kind, at }: Column, given: string): RawBuilder
     if (told === undefined) throw invalidField(name)
     return told
   }
-  const limits = [...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from, false)}`]), ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to, true)}`])]
+  const limits = [
+    ...(from === '' ? [] : [sql<SqlBool>`${at} >= ${bound(from, false)}`]),
+    ...(to === '' ? [] : [sql<SqlBool>`${at} <= ${bound(to, true)}`]),
+  ]
   return limits.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(limits, sql` and `)})`
 }
 
@@ -111,7 +142,9 @@ const mostWords = 10
 
 /** The texts of a row without case and accents: all but UUIDs, which nobody reads. */
 const textsIn = (columns: Columns): RawBuilder<unknown>[] =>
-  Object.entries(columns).flatMap(([name, { kind, at }]) => (kind === 'text' ? [at] : kind === 'code' && !isGuid(name) ? [sql`lower(${at})`] : []))
+  Object.entries(columns).flatMap(([name, { kind, at }]) =>
+    kind === 'text' ? [at] : kind === 'code' && !isGuid(name) ? [sql`lower(${at})`] : [],
+  )
 
 /** The conditions of a search in the texts of some columns: each word must be in one of them. */
 export function searchOf(columns: Columns, search: string): RawBuilder<SqlBool>[] {
@@ -146,7 +179,10 @@ function sortOf(columns: Columns, sort: string) {
     .slice(0, 5)
     .map((part) => {
       const descending = part.startsWith('-')
-      return { at: columnNamed(columns, descending ? part.slice(1) : part).at, direction: descending ? ('desc' as const) : ('asc' as const) }
+      return {
+        at: columnNamed(columns, descending ? part.slice(1) : part).at,
+        direction: descending ? ('desc' as const) : ('asc' as const),
+      }
     })
 }
 
@@ -181,7 +217,10 @@ async function page<DB, TB extends keyof DB, Row>(
   const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), query)
   const sorted = columns.reduce((sorting, { at, direction }) => sorting.orderBy(at, direction), narrowed)
   const ordered = order.reduce((ordering, next) => ordering.orderBy(next), sorted)
-  const counted = narrowed.clearSelect().select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>()
+  const counted = narrowed
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
   const listed = { count: sql<number>`(${counted})`, bearer }
   if (from === undefined && most === undefined) return withTotal(await readWhole(ordered, listed), 0)
   // An offset asks for a limit too; this one is beyond any table.
@@ -191,7 +230,10 @@ async function page<DB, TB extends keyof DB, Row>(
   return withTotal(read, read.total ?? (await long(counted).executeTakeFirstOrThrow()).total)
 }
 
-const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null }, otherwise: number) => ({ rows, total: total ?? otherwise })
+const withTotal = <Row>({ rows, total }: { rows: Rows<Row>; total: number | null }, otherwise: number) => ({
+  rows,
+  total: total ?? otherwise,
+})
 
 /** How a list is read. */
 interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
@@ -202,7 +244,10 @@ interface ListOf<Keys extends z.ZodRawShape, DB, TB extends keyof DB, Row> {
   /** The columns that rows are in the order of, unless sorted, `-` the other way round; the last tells every two apart. */
   key: string | readonly string[]
   /** Its rows, for these keys. Throws 404 for a key that is nobody's. */
-  from: (call: Call<unknown>, keys: z.output<z.ZodObject<Keys>>) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
+  from: (
+    call: Call<unknown>,
+    keys: z.output<z.ZodObject<Keys>>,
+  ) => SelectQueryBuilder<DB, TB, Row> | Promise<SelectQueryBuilder<DB, TB, Row>>
   /** Rows as the wire has them, a slice of the list at a time. @default as they are */
   rows?: (rows: Row[], call: Call<unknown>) => unknown[] | Promise<unknown[]>
 }
@@ -220,7 +265,9 @@ export const lists = <DB, TB extends keyof DB, Row, Keys extends z.ZodRawShape =
   const order = [key].flat().map((name) => (name.startsWith('-') ? sql`${sql.ref(name.slice(1))} desc` : sql.ref(name)))
   return operation(listQuery, async (call) => {
     const given = Object.entries(call.input)
-    const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<z.ZodObject<Keys>>
+    const sent = parseInput(schema, Object.fromEntries(given.filter(([name]) => names.includes(name)))) as z.output<
+      z.ZodObject<Keys>
+    >
     const offered = typeof columns === 'function' ? columns(call.language) : columns
     // Before a key is looked up: bad input is bad input, whosever rows are asked for.
     const asked = askedOf(offered, Object.fromEntries(given.filter(([name]) => !names.includes(name))))

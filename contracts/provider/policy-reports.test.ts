@@ -5,7 +5,10 @@ let server: TestServer
 let clock = noon
 const lines: string[] = []
 beforeAll(async () => {
-  server = await startTestServer({ now: () => clock, logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } })
+  server = await startTestServer({
+    now: () => clock,
+    logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } },
+  })
 })
 afterAll(() => server.close())
 
@@ -16,9 +19,19 @@ async function reportsAddress(): Promise<string> {
 }
 
 const send = async (body: unknown, type = 'application/csp-report') =>
-  server.call(await reportsAddress(), { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': type } })
+  server.call(await reportsAddress(), {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': type },
+  })
 
-const broken = (directive: string) => ({ 'csp-report': { 'effective-directive': directive, 'blocked-uri': 'https://evil.example/x.js?token=secret', 'document-uri': 'https://ronde.example/' } })
+const broken = (directive: string) => ({
+  'csp-report': {
+    'effective-directive': directive,
+    'blocked-uri': 'https://evil.example/x.js?token=secret',
+    'document-uri': 'https://ronde.example/',
+  },
+})
 
 test('what the policy’s header names takes reports, a line for each directive a minute, and no query', async () => {
   for (let times = 0; times < 50; times += 1) expect((await send(broken('script-src-elem'))).status).toBe(204)
@@ -48,6 +61,10 @@ test.each([
 })
 
 test('calls take no such bodies', async () => {
-  const answer = await server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: '{"token":"x"}', headers: { 'content-type': 'application/csp-report' } })
+  const answer = await server.call('/api/Core/SecAuthentification/CheckToken', {
+    method: 'POST',
+    body: '{"token":"x"}',
+    headers: { 'content-type': 'application/csp-report' },
+  })
   expect(answer.status).toBe(415)
 })

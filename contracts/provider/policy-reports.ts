@@ -7,12 +7,26 @@ import { OnceAMinute } from './security/once-a-minute.ts'
 // Anybody may send anything here: only what is looked at is read, and no more of it than a line of the log bears.
 const short = z.string().transform((given) => given.slice(0, 200))
 // What follows the path may be somebody's data.
-const place = z.string().transform((given) => given.split(/[?#]/, 1)[0]?.slice(0, 200)).optional()
+const place = z
+  .string()
+  .transform((given) => given.split(/[?#]/, 1)[0]?.slice(0, 200))
+  .optional()
 
 /** What browsers send to `report-uri`. */
 const reported = z
-  .object({ 'csp-report': z.object({ 'effective-directive': short.optional(), 'violated-directive': short.optional(), 'blocked-uri': place, 'document-uri': place }) })
-  .transform(({ 'csp-report': told }) => ({ directive: told['effective-directive'] ?? told['violated-directive'] ?? '', blocked: told['blocked-uri'], page: told['document-uri'] }))
+  .object({
+    'csp-report': z.object({
+      'effective-directive': short.optional(),
+      'violated-directive': short.optional(),
+      'blocked-uri': place,
+      'document-uri': place,
+    }),
+  })
+  .transform(({ 'csp-report': told }) => ({
+    directive: told['effective-directive'] ?? told['violated-directive'] ?? '',
+    blocked: told['blocked-uri'],
+    page: told['document-uri'],
+  }))
 
 const most = 65_536
 
@@ -25,7 +39,11 @@ export async function acceptPolicyReports(app: FastifyInstance, now: () => Date)
   // In a scope of its own: calls take no such bodies.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('application/csp-report', { parseAs: 'string', bodyLimit: most }, scope.getDefaultJsonParser('error', 'error'))
+    scope.addContentTypeParser(
+      'application/csp-report',
+      { parseAs: 'string', bodyLimit: most },
+      scope.getDefaultJsonParser('error', 'error'),
+    )
     scope.post(reportsPath, async (request, reply) => {
       const { success, data } = reported.safeParse(request.body)
       if (!success) throw new HttpFailure(400, 'badRequest')

@@ -30,17 +30,33 @@ test('an empty database gets one administrator, who can sign in and see the menu
   const app = await createServer({ database: db, dataFolder: folder })
   const answer = await app.inject({ method: 'POST', url: '/api/Core/SecAuthentification/Authenticate', payload: admin })
   const { token } = (answer.json() as { value: { token: string } }).value
-  const menus = await app.inject({ url: '/api/Console/Adm/UsrUser/GetMenuList', headers: { authorization: `Bearer ${token}` } })
+  const menus = await app.inject({
+    url: '/api/Console/Adm/UsrUser/GetMenuList',
+    headers: { authorization: `Bearer ${token}` },
+  })
   expect(menus.body).toContain('AffAffAffaireList.TitleActionMenu')
 })
 
-test.each([null, { login: 'admin', password: 'short' }, { login: 'admin', password: 'ronde-admin-2026' }])('an empty database and %j is refused', async (given) => {
-  await expect(installEmpty(db, given, new Date())).rejects.toThrow('RONDE_ADMIN_PASSWORD')
-  expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
-})
+test.each([null, { login: 'admin', password: 'short' }, { login: 'admin', password: 'ronde-admin-2026' }])(
+  'an empty database and %j is refused',
+  async (given) => {
+    await expect(installEmpty(db, given, new Date())).rejects.toThrow('RONDE_ADMIN_PASSWORD')
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
+  },
+)
 
-test.each(['aaaaaaaaaaaa', '123456789012', 'abcdefghijkl', 'azertyuiop123', 'password1234', 'abcabcabcabc', 'direction-Vx7!pq2'])('%s is too easy a password for the first administrator', async (password) => {
-  await expect(installEmpty(db, { login: 'direction', password }, new Date())).rejects.toThrow('RONDE_ADMIN_PASSWORD is easy to guess')
+test.each([
+  'aaaaaaaaaaaa',
+  '123456789012',
+  'abcdefghijkl',
+  'azertyuiop123',
+  'password1234',
+  'abcabcabcabc',
+  'direction-Vx7!pq2',
+])('%s is too easy a password for the first administrator', async (password) => {
+  await expect(installEmpty(db, { login: 'direction', password }, new Date())).rejects.toThrow(
+    'RONDE_ADMIN_PASSWORD is easy to guess',
+  )
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
 })
 
@@ -73,16 +89,38 @@ test('the key of a folder stays the same', () => {
 const read = (args: string[], environment = {}) => settingsFrom(args, environment, '/data', '2026-03-31')
 
 test('the command line and the environment, the first before the second', () => {
-  expect(read([])).toMatchObject({ fresh: false, rows: 0, date: '2026-03-31', port: 5080, dataFolder: '/data', production: false })
-  expect(read(['--port', '1', '--rows', '10', '--fresh'], { PORT: '2', RONDE_DATA: '/other' })).toMatchObject({ port: 1, rows: 10, fresh: true, dataFolder: '/other' })
+  expect(read([])).toMatchObject({
+    fresh: false,
+    rows: 0,
+    date: '2026-03-31',
+    port: 5080,
+    dataFolder: '/data',
+    production: false,
+  })
+  expect(read(['--port', '1', '--rows', '10', '--fresh'], { PORT: '2', RONDE_DATA: '/other' })).toMatchObject({
+    port: 1,
+    rows: 10,
+    fresh: true,
+    dataFolder: '/other',
+  })
   expect(read(['--directory'])).toMatchObject({ directory: true, port: 5080, consoleOrigin: null })
-  expect(read([], { RONDE_CONSOLE_ORIGIN: 'http://localhost:5080' })).toMatchObject({ consoleOrigin: 'http://localhost:5080' })
+  expect(read([], { RONDE_CONSOLE_ORIGIN: 'http://localhost:5080' })).toMatchObject({
+    consoleOrigin: 'http://localhost:5080',
+  })
   expect(read([], { PORT: '2', NODE_ENV: 'production' })).toMatchObject({ port: 2, production: true })
 })
 
-test.each([[['--date', '2026-02-30']], [['--rows', '-1']], [['--rows', 'many']], [['--port', '70000']], [['--nope']], [['--production', '--fresh']], [['--production', '--rows', '5']], [['--production', '--directory']], [['--directory', '--port', '65535']], [['--directory', '--port', '0']]])(
-  '%j is refused',
-  (args) => {
-    expect(() => read(args)).toThrow(/./)
-  },
-)
+test.each([
+  [['--date', '2026-02-30']],
+  [['--rows', '-1']],
+  [['--rows', 'many']],
+  [['--port', '70000']],
+  [['--nope']],
+  [['--production', '--fresh']],
+  [['--production', '--rows', '5']],
+  [['--production', '--directory']],
+  [['--directory', '--port', '65535']],
+  [['--directory', '--port', '0']],
+])('%j is refused', (args) => {
+  expect(() => read(args)).toThrow(/./)
+})

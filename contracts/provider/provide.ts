@@ -100,9 +100,13 @@ export const provide = <Name extends string>(
   })
 
 /** An operation that reads: its handler answers the value. */
-export const reads = <Schema extends core.$ZodType>(input: Schema, run: (call: Call<core.output<Schema>>) => Promise<unknown>): Operation =>
-  operation(input, async (call) => ({ value: await run(call) }))
+export const reads = <Schema extends core.$ZodType>(
+  input: Schema,
+  run: (call: Call<core.output<Schema>>) => Promise<unknown>,
+): Operation => operation(input, async (call) => ({ value: await run(call) }))
 
 /** An operation that answers a file: its handler finds it. */
-export const downloads = <Schema extends core.$ZodType>(input: Schema, run: (call: Call<core.output<Schema>>) => Promise<Download>): Operation =>
-  operation(input, async (call) => ({ value: undefined, file: await run(call) }))
+export const downloads = <Schema extends core.$ZodType>(
+  input: Schema,
+  run: (call: Call<core.output<Schema>>) => Promise<Download>,
+): Operation => operation(input, async (call) => ({ value: undefined, file: await run(call) }))

@@ -42,7 +42,9 @@ interface As<Read, Row extends object> {
 }
 
 /** Declares the records of one kind. One of them is looked up by its key among all, in a query that is prepared once. */
-export function recordsOf<Table extends keyof Tables, DB, TB extends keyof DB, Row extends object>(kind: Kind<Table, Row> & From<DB, TB, Row>): Records<Table, Row>
+export function recordsOf<Table extends keyof Tables, DB, TB extends keyof DB, Row extends object>(
+  kind: Kind<Table, Row> & From<DB, TB, Row>,
+): Records<Table, Row>
 export function recordsOf<Table extends keyof Tables, DB, TB extends keyof DB, Read, Row extends object>(
   kind: Kind<Table, Row> & From<DB, TB, Read> & As<Read, Row>,
 ): Records<Table, Row>
@@ -52,7 +54,9 @@ export function recordsOf<Table extends keyof Tables, DB, TB extends keyof DB, R
   ...kind
 }: Kind<Table, Row> & From<DB, TB, Row> & Partial<As<Row, Row>>): Records<Table, Row> {
   const column = sql.ref(`${kind.table}.${kind.key}`)
-  const find = preparedOne((db, value: Later<{ key: Key }>) => from(db).where(sql<SqlBool>`${column} = ${value('key')}`))
+  const find = preparedOne((db, value: Later<{ key: Key }>) =>
+    from(db).where(sql<SqlBool>`${column} = ${value('key')}`),
+  )
   const read = async (db: Connection, key: Key) => {
     const row = await find(db, { key })
     return row && as(row, db)

@@ -48,7 +48,12 @@ interface Why {
 const unwell = (language: Language, eventType: number, why: Why) => ({
   isSuccess: false,
   hasErrors: true,
-  msgList: [why, ...(why.others ?? [])].map(({ key, values, field = null, since = null }) => ({ ...message(language, eventType, key, values), code: numberOf(key), field, ...(since === null ? {} : { since }) })),
+  msgList: [why, ...(why.others ?? [])].map(({ key, values, field = null, since = null }) => ({
+    ...message(language, eventType, key, values),
+    code: numberOf(key),
+    field,
+    ...(since === null ? {} : { since }),
+  })),
 })
 
 /** Envelope of a business refusal. */
@@ -85,5 +90,10 @@ function written(rows: Rows<unknown>): Readable {
 /** Body of a successful answer. */
 export function bodyOf({ value, message: key }: Reply, language: Language): string | Readable {
   if (value instanceof Rows) return written(value)
-  return JSON.stringify({ value, isSuccess: true, hasErrors: false, msgList: key === undefined ? [] : [message(language, success, key)] })
+  return JSON.stringify({
+    value,
+    isSuccess: true,
+    hasErrors: false,
+    msgList: key === undefined ? [] : [message(language, success, key)],
+  })
 }

@@ -17,18 +17,28 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const open = () =>
-  server.app.inject({ url: '/api/Console/Aff/AffAffairePrestation/GetList', headers: { authorization: `Bearer ${server.admin}` }, payloadAsStream: true })
+  server.app.inject({
+    url: '/api/Console/Aff/AffAffairePrestation/GetList',
+    headers: { authorization: `Bearer ${server.admin}` },
+    payloadAsStream: true,
+  })
 
 /** Over a real connection, which can be given up. */
 const ask = (): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.admin}` } }, resolve).on('error', reject)
+    get(
+      `${url}/api/Console/Aff/AffAffairePrestation/GetList`,
+      { headers: { authorization: `Bearer ${server.admin}` } },
+      resolve,
+    ).on('error', reject)
   })
 
 test('a long list comes whole, in order, with its count, and others are served while it comes', async () => {
   let turns = 0
   const state = { isRead: false }
-  const reading = open().then(async (answer) => ({ total: answer.headers['x-total-count'], whole: await text(answer.stream()) })).finally(() => (state.isRead = true))
+  const reading = open()
+    .then(async (answer) => ({ total: answer.headers['x-total-count'], whole: await text(answer.stream()) }))
+    .finally(() => (state.isRead = true))
   while (!state.isRead) {
     await setImmediate()
     turns += 1
@@ -37,7 +47,9 @@ test('a long list comes whole, in order, with its count, and others are served w
   const { value } = JSON.parse(whole) as { value: { idPrestation: number }[] }
   expect(value).toHaveLength(5_240)
   expect(total).toBe('5240')
-  expect(value.map(({ idPrestation }) => idPrestation)).toEqual(value.map(({ idPrestation }) => idPrestation).toSorted((a, b) => a - b))
+  expect(value.map(({ idPrestation }) => idPrestation)).toEqual(
+    value.map(({ idPrestation }) => idPrestation).toSorted((a, b) => a - b),
+  )
   // Once for each slice, at the least.
   expect(turns).toBeGreaterThan(10)
 })
@@ -49,7 +61,11 @@ test('readers that give up leave nothing behind: the next ones are served', asyn
 
 test('seventy readers who never read are no weight, and keep nobody else from a list', async () => {
   const before = process.memoryUsage().rss
-  const lazy = Array.from({ length: 70 }, () => get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, { headers: { authorization: `Bearer ${server.agent}` } }))
+  const lazy = Array.from({ length: 70 }, () =>
+    get(`${url}/api/Console/Aff/AffAffairePrestation/GetList`, {
+      headers: { authorization: `Bearer ${server.agent}` },
+    }),
+  )
   for (const reader of lazy) reader.on('error', () => {}).on('response', (answer) => void answer.pause())
   const { value } = JSON.parse(await text(await ask())) as { value: unknown[] }
   expect(value).toHaveLength(5_240)

@@ -120,7 +120,10 @@ interface Listed {
 }
 
 /** Reads a list, and how many rows there are in all. Both come from one moment, however long the list. Answers no total for no rows. */
-export async function readRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, { count, bearer, isFew: isShort }: Listed): Promise<{ rows: Rows<Row>; total: number | null }> {
+export async function readRows<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { count, bearer, isFew: isShort }: Listed,
+): Promise<{ rows: Rows<Row>; total: number | null }> {
   const counted = query.select(count.as('rowsInAll')) as unknown as SelectQueryBuilder<DB, TB, Row & Counted>
   if (isShort) {
     const rows = await long(counted).execute()
@@ -143,7 +146,12 @@ export async function readRows<DB, TB extends keyof DB, Row>(query: SelectQueryB
 }
 
 /** Reads a whole list: a short one, as most are, needs no counting. */
-export async function readWhole<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, listed: Omit<Listed, 'isFew'>): Promise<{ rows: Rows<Row>; total: number | null }> {
+export async function readWhole<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  listed: Omit<Listed, 'isFew'>,
+): Promise<{ rows: Rows<Row>; total: number | null }> {
   const first = await long(query.limit(few + 1)).execute()
-  return first.length <= few ? { rows: new Rows(first), total: first.length } : readRows(query, { ...listed, isFew: false })
+  return first.length <= few
+    ? { rows: new Rows(first), total: first.length }
+    : readRows(query, { ...listed, isFew: false })
 }

@@ -9,22 +9,41 @@ let read: ReturnType<typeof reader>
 
 /** Texts of which the demo has none, or none with an accent. */
 const filled: readonly [table: keyof Tables, column: string, text: string][] = [
-  ['users', 'defaultRoute', '/Aff/Élan'], ['users', 'mail', 'Zoé@vigie-controle.example'], ['groupe', 'lbGroupe', 'Équipe'],
-  ['route', 'parameters', 'vue=Carrée'], ['route', 'module', 'Modüle'], ['route', 'schema', 'Schéma'],
-  ['action', 'parameters', 'vue=Carrée'], ['action', 'module', 'Modüle'], ['action', 'schema', 'Schéma'],
-  ['action', 'refRouteParent', 'AffAffAffaireList'], ['menu', 'param', 'vue=Carrée'],
-  ['sysvaleur', 'lbCourt', 'Évt'], ['sysvaleur', 'description', 'Dégagée'], ['sysvaleur', 'extendedData', '{"couleur":"vert"}'],
-  ['systable', 'description', 'Dégagée'], ['tache', 'lbDescription', 'Dégagée'], ['referentiel', 'description', 'Dégagée'],
-  ['propriete', 'lbDescription', 'Dégagée'], ['propriete', 'value', 'Hébé'], ['parametre', 'lbDescription', 'Dégagée'],
-  ['materiel', 'lbCourt', 'Évt'], ['gammeVersion', 'lbGammeLong', 'Évènementielle'],
-  ['prestation', 'libelle', 'Évidée'], ['prestation', 'referenceclient', 'CDE Œuvre'],
+  ['users', 'defaultRoute', '/Aff/Élan'],
+  ['users', 'mail', 'Zoé@vigie-controle.example'],
+  ['groupe', 'lbGroupe', 'Équipe'],
+  ['route', 'parameters', 'vue=Carrée'],
+  ['route', 'module', 'Modüle'],
+  ['route', 'schema', 'Schéma'],
+  ['action', 'parameters', 'vue=Carrée'],
+  ['action', 'module', 'Modüle'],
+  ['action', 'schema', 'Schéma'],
+  ['action', 'refRouteParent', 'AffAffAffaireList'],
+  ['menu', 'param', 'vue=Carrée'],
+  ['sysvaleur', 'lbCourt', 'Évt'],
+  ['sysvaleur', 'description', 'Dégagée'],
+  ['sysvaleur', 'extendedData', '{"couleur":"vert"}'],
+  ['systable', 'description', 'Dégagée'],
+  ['tache', 'lbDescription', 'Dégagée'],
+  ['referentiel', 'description', 'Dégagée'],
+  ['propriete', 'lbDescription', 'Dégagée'],
+  ['propriete', 'value', 'Hébé'],
+  ['parametre', 'lbDescription', 'Dégagée'],
+  ['materiel', 'lbCourt', 'Évt'],
+  ['gammeVersion', 'lbGammeLong', 'Évènementielle'],
+  ['prestation', 'libelle', 'Évidée'],
+  ['prestation', 'referenceclient', 'CDE Œuvre'],
 ]
 
 beforeAll(async () => {
   server = await startTestServer()
   read = reader(server)
   for (const [table, column, text] of filled) {
-    await server.db.updateTable(table).set({ [column]: text } as never).where(sql<boolean>`1 = 1`).execute()
+    await server.db
+      .updateTable(table)
+      .set({ [column]: text } as never)
+      .where(sql<boolean>`1 = 1`)
+      .execute()
   }
 })
 afterAll(() => server.close())
@@ -46,7 +65,8 @@ describe.each(lists)('a search in $name', (list) => {
       }
       // What is no text is not searched: a key, an instant, a number, a flag, JSON.
       for (const { name } of list.fields) {
-        if (!words.has(name) && ['string', 'number', 'boolean'].includes(typeof row[name])) words.set(name, String(row[name]))
+        if (!words.has(name) && ['string', 'number', 'boolean'].includes(typeof row[name]))
+          words.set(name, String(row[name]))
       }
     }
     const wrong: unknown[] = []

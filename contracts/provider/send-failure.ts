@@ -17,13 +17,27 @@ async function noteRefusal({ db, refusals }: ServerContext, now: Date, request: 
   const refObjet = routeOptions.url ?? ''
   // Once: whoever asks in a loop would fill the log.
   if (!refusals.allows(`${caller?.idUser ?? caller?.lbUser} ${refObjet}`, now.getTime())) return
-  const written = writeLog(db, { now, caller, refEtat: 'REFUS', refAction: 'DROITS', typeObjet: 'Operation', refObjet, lbObjet: refObjet })
+  const written = writeLog(db, {
+    now,
+    caller,
+    refEtat: 'REFUS',
+    refAction: 'DROITS',
+    typeObjet: 'Operation',
+    refObjet,
+    lbObjet: refObjet,
+  })
   // Without its line in the log the answer must still be a refusal.
   await written.catch((unwritten: unknown) => request.log.error({ err: unwritten, database: nameOf(db) }, 'log'))
 }
 
 /** Answers what was thrown, in the envelope and the caller's language. */
-export async function sendFailure(context: ServerContext, now: Date, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function sendFailure(
+  context: ServerContext,
+  now: Date,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const failure = failureOf(error)
   const language = languageFor(request)
   reply.header('cache-control', 'no-store')
@@ -37,14 +51,24 @@ export async function sendFailure(context: ServerContext, now: Date, error: unkn
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Answers what Node could not read as a request, as every other answer looks. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket, headers: Readonly<Record<string, string>>): void {
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
   const status = statusOf[error.code ?? ''] ?? 400
   const body = JSON.stringify(failed('fr', { key: 'badRequest' }))
-  const sent = { ...headers, 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
+  const sent = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

@@ -20,7 +20,9 @@ const version = async () => {
   const { idReferentielGuid, idReferentielVersion } = await first('Console/Prm/RefReferentiel/GetList')
   return { idReferentielGuid, idReferentielVersion }
 }
-const modeversion = async () => ({ idModeversion: (await first('Console/Prm/ModModeInspection/GetList'))['idModeversion'] })
+const modeversion = async () => ({
+  idModeversion: (await first('Console/Prm/ModModeInspection/GetList'))['idModeversion'],
+})
 
 interface Sent {
   /** The record as it is answered. */
@@ -77,18 +79,23 @@ const calls: Readonly<Record<string, Sent>> = {
 }
 
 const operationOf = (name: string) => {
-  const found = operations.find(({ service, operation }) => name.split(' ')[0] === `${service.split('/').at(-1)}/${operation}`)
+  const found = operations.find(
+    ({ service, operation }) => name.split(' ')[0] === `${service.split('/').at(-1)}/${operation}`,
+  )
   if (!found) throw new Error(`no operation ${name}`)
   return { url: `${found.service}/${found.operation}`, method: found.verb as 'POST' | 'PUT' }
 }
 
-test.each(Object.entries(calls))('%s takes a whole record as it is answered: what is the server’s to say does not count', async (name, sent) => {
-  const { record, keys = async () => ({}), but = {} } = sent
-  const { url, method } = operationOf(name)
-  const before = await record()
-  expect(Object.keys(before).length).toBeGreaterThan(0)
-  const body = { ...before, ...(await keys()), ...but }
-  const { status, messages, value: after } = await server.call(url, { method, token: server.admin, body })
-  expect([status, messages.filter((message) => /non valide|inconnu/i.test(message))]).toEqual([200, []])
-  expect(after).toBeDefined()
-})
+test.each(Object.entries(calls))(
+  '%s takes a whole record as it is answered: what is the server’s to say does not count',
+  async (name, sent) => {
+    const { record, keys = async () => ({}), but = {} } = sent
+    const { url, method } = operationOf(name)
+    const before = await record()
+    expect(Object.keys(before).length).toBeGreaterThan(0)
+    const body = { ...before, ...(await keys()), ...but }
+    const { status, messages, value: after } = await server.call(url, { method, token: server.admin, body })
+    expect([status, messages.filter((message) => /non valide|inconnu/i.test(message))]).toEqual([200, []])
+    expect(after).toBeDefined()
+  },
+)

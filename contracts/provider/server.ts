@@ -78,7 +78,14 @@ function databaseOf({ database, databaseFile, dataFolder }: ServerOptions): Data
 
 function contextOf(options: ServerOptions): ServerContext {
   const db = databaseOf(options)
-  const { dataFolder, signingKey, tokenLifetime = 8 * 3600, environment = 'srv-test', buildVersion = '2023.8.0', directory } = options
+  const {
+    dataFolder,
+    signingKey,
+    tokenLifetime = 8 * 3600,
+    environment = 'srv-test',
+    buildVersion = '2023.8.0',
+    directory,
+  } = options
   return {
     signingKey: signingKey ?? (dataFolder ? signingKeyOf(dataFolder) : newSigningKey()),
     db,
@@ -89,9 +96,17 @@ function contextOf(options: ServerOptions): ServerContext {
     buildVersion,
     directory: directory ? directoryKeys(directory) : null,
     directoryAnswers: options.directoryAnswers ?? (() => true),
-    signIns: new SignInCounter(options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 }),
+    signIns: new SignInCounter(
+      options.signInLimit ?? { max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 },
+    ),
     // Tokens are no guesses of people: many of one address may have run out overnight.
-    tokenTries: new SignInCounter({ max: 300, maxPerAddress: 600, maxPastAddress: 300, maxPerLogin: Infinity, seconds: 300 }),
+    tokenTries: new SignInCounter({
+      max: 300,
+      maxPerAddress: 600,
+      maxPastAddress: 300,
+      maxPerLogin: Infinity,
+      seconds: 300,
+    }),
   }
 }
 
@@ -124,9 +139,25 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
       if (!inQuery && upload === undefined) parseInput(nothing, request.query)
       const sent = parseInput(input, inQuery ? request.query : body)
       const operation = `${address.service}/${address.operation}`
-      const attempt = address.verb === 'GET' ? null : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
+      const attempt =
+        address.verb === 'GET'
+          ? null
+          : await attemptOf({ headers: request.headers, caller, operation, input: sent, secret: context.signingKey })
       const [at, language] = [now(), languageFor(request)]
-      const call = { input: sent, db: context.db, now: at, caller, attempt, token: tokenOf(request), address: ip, language, server: context, get signal() { return goneSignal(reply) } }
+      const call = {
+        input: sent,
+        db: context.db,
+        now: at,
+        caller,
+        attempt,
+        token: tokenOf(request),
+        address: ip,
+        language,
+        server: context,
+        get signal() {
+          return goneSignal(reply)
+        },
+      }
       const done = (attempt && (await answerKept(context.db, attempt, at))) ?? (await run(call))
       if (done.file) return sendDocument(reply, done.file)
       if (done.total !== undefined) reply.header('x-total-count', done.total)
@@ -136,7 +167,18 @@ function addOperation(app: FastifyInstance, provided: Provided, context: ServerC
 }
 
 /** Fastify as every answer needs it: strict bodies, envelope on errors, security headers. */
-function newApp(context: ServerContext, now: () => Date, { logger = false, trustProxy, consoleDirectory, closingPatience = 5_000, requestPatience = 600_000, idlePatience = 60_000 }: ServerOptions): FastifyInstance {
+function newApp(
+  context: ServerContext,
+  now: () => Date,
+  {
+    logger = false,
+    trustProxy,
+    consoleDirectory,
+    closingPatience = 5_000,
+    requestPatience = 600_000,
+    idlePatience = 60_000,
+  }: ServerOptions,
+): FastifyInstance {
   const headers = securityHeaders(consoleDirectory ? originsOf(consoleDirectory) : [])
   const app = Fastify({
     logger,
@@ -145,7 +187,11 @@ function newApp(context: ServerContext, now: () => Date, { logger = false, trust
     // A client that sends nothing, or a byte a minute, must not hold a connection for ever.
     connectionTimeout: idlePatience,
     requestTimeout: requestPatience,
-    http: { requestTimeout: requestPatience, headersTimeout: Math.min(requestPatience, idlePatience), connectionsCheckingInterval: Math.min(requestPatience, 30_000) },
+    http: {
+      requestTimeout: requestPatience,
+      headersTimeout: Math.min(requestPatience, idlePatience),
+      connectionsCheckingInterval: Math.min(requestPatience, 30_000),
+    },
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     // The refusal of a closing server is ours to word.

@@ -15,7 +15,11 @@ const folder = join(import.meta.dirname, 'services')
 function addresses(isWanted: RegExp): Address[] {
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   return areas
-    .flatMap(({ name: area }) => readdirSync(join(folder, area)).filter((file) => isWanted.test(file)).map((file) => ({ area, name: file.split('.')[0] ?? '' })))
+    .flatMap(({ name: area }) =>
+      readdirSync(join(folder, area))
+        .filter((file) => isWanted.test(file))
+        .map((file) => ({ area, name: file.split('.')[0] ?? '' })),
+    )
     .toSorted((one, other) => (one.area + one.name < other.area + other.name ? -1 : 1))
 }
 

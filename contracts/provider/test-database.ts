@@ -63,7 +63,8 @@ function inFile(hasDemo: boolean): Promise<string> {
 const models = new Map<boolean, Promise<string>>()
 
 function modelOf(hasDemo: boolean): Promise<string> {
-  const model = models.get(hasDemo) ?? (postgres !== undefined ? inPostgres(hasDemo) : hasDemo ? demoFile() : inFile(false))
+  const model =
+    models.get(hasDemo) ?? (postgres !== undefined ? inPostgres(hasDemo) : hasDemo ? demoFile() : inFile(false))
   models.set(hasDemo, model)
   return model
 }

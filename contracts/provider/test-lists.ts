@@ -23,7 +23,12 @@ export interface List {
 /** Every list that takes `skip`, `take`, `sort`, `search` and filters. */
 export const lists: readonly List[] = (await contracted())
   .filter((operation) => isPaged(operation as unknown as Operation))
-  .map(({ name, path, endpoint }) => ({ name, path, fields: fieldsOf(endpoint.value), parameters: fieldsOf(endpoint.input) }))
+  .map(({ name, path, endpoint }) => ({
+    name,
+    path,
+    fields: fieldsOf(endpoint.value),
+    parameters: fieldsOf(endpoint.input),
+  }))
 
 /** Fields that hold UUIDs under a name that does not say so. */
 const isGuid = (name: string) => /Guid$|^(modeOp|rapportInsp|idDocument|idAd)$/.test(name)
@@ -49,14 +54,18 @@ export const textsOf = (fields: readonly Field[], row: Row): [name: string, text
 /** Whether a row holds every word, whatever their case and accents. */
 export const holds = (fields: readonly Field[], row: Row, search: string): boolean => {
   const texts = textsOf(fields, row).map(([, text]) => normalise(text))
-  return normalise(search).split(/\s+/).filter(Boolean).every((word) => texts.some((text) => text.includes(word)))
+  return normalise(search)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => texts.some((text) => text.includes(word)))
 }
 
 /** Reads lists as the administrator, with the keys that they cannot do without. */
 export function reader(server: TestServer) {
   const ask = (path: string, query: Readonly<Record<string, string>>) =>
     server.call(`${path}?${new URLSearchParams(query).toString()}`, { token: server.admin })
-  const first = async (service: string) => ((await ask(`/api/Console/Prm/${service}/GetList`, {})).value as Row[])[0] ?? {}
+  const first = async (service: string) =>
+    ((await ask(`/api/Console/Prm/${service}/GetList`, {})).value as Row[])[0] ?? {}
 
   const keysOf = async ({ parameters }: Pick<List, 'parameters'>): Promise<Record<string, string>> => {
     const required = parameters.filter(({ isOptional }) => !isOptional).map(({ name }) => name)
@@ -67,7 +76,8 @@ export function reader(server: TestServer) {
   return {
     ask,
     /** What a list is asked with. A list of values needs a table, which is no key of its own. */
-    keysOf: async (list: List) => (list.name === 'SysValeur/GetList' ? { refTable: 'Prm.RefTypeMateriel' } : keysOf(list)),
+    keysOf: async (list: List) =>
+      list.name === 'SysValeur/GetList' ? { refTable: 'Prm.RefTypeMateriel' } : keysOf(list),
     /** All rows, however few the list gives at once. */
     rowsOf: async ({ path }: Pick<List, 'path'>, query: Readonly<Record<string, string>>): Promise<Row[]> => {
       const { value, headers } = await ask(path, query)

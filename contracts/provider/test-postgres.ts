@@ -16,11 +16,20 @@ export interface TestPostgres {
 
 const run = promisify(execFile)
 
-const places = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/usr/local/pgsql/bin', '/opt/homebrew/opt/postgresql*/bin', '/usr/local/bin', '/usr/bin']
+const places = [
+  '/usr/lib/postgresql/*/bin',
+  '/usr/pgsql-*/bin',
+  '/usr/local/pgsql/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+  '/usr/local/bin',
+  '/usr/bin',
+]
 
 /** Folder of the installed programs, the newest; undefined when there are none. */
 export const postgresPrograms = (): string | undefined => {
-  const found = places.flatMap((place) => globSync(join(place, 'initdb'))).toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const found = places
+    .flatMap((place) => globSync(join(place, 'initdb')))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   return found[0] && join(found[0], '..')
 }
 
@@ -40,14 +49,29 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   // It refuses to run as root, and then takes the account its package has made.
   const isRoot = process.getuid?.() === 0
   const as = (program: string, ...args: string[]) =>
-    isRoot ? run('runuser', ['-u', 'postgres', '--', join(programs, program), ...args]) : run(join(programs, program), args)
+    isRoot
+      ? run('runuser', ['-u', 'postgres', '--', join(programs, program), ...args])
+      : run(join(programs, program), args)
   if (isRoot) {
     chmodSync(folder, 0o700)
     await run('chown', ['postgres', folder])
   }
   const data = join(folder, 'data')
   const port = await freePort()
-  await as('initdb', '--pgdata', data, '--username', 'ronde', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync')
+  await as(
+    'initdb',
+    '--pgdata',
+    data,
+    '--username',
+    'ronde',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--no-sync',
+  )
   // Nothing of it is to outlive the tests, so nothing is to reach the disk either.
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c max_connections=200`
   const control = async (order: 'start' | 'stop') => {

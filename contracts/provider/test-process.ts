@@ -12,11 +12,19 @@ export interface RunningProcess {
 }
 
 /** Starts the program on a data folder and, unless told, a port of the system's choice. */
-export function startProcess(folder: string, args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}): RunningProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...(args.includes('--port') ? [] : ['--port', '0']), ...args], {
-    env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '', NODE_ENV: '', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export function startProcess(
+  folder: string,
+  args: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): RunningProcess {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), ...(args.includes('--port') ? [] : ['--port', '0']), ...args],
+    {
+      env: { ...process.env, RONDE_DATA: folder, NODE_OPTIONS: '', NODE_ENV: '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   const { promise: url, resolve, reject } = Promise.withResolvers<string>()
   // Whoever waits for its end alone does not miss the address.

@@ -44,26 +44,50 @@ function envelopeIn(text: string): EnvelopeLike {
 /** A real server on a database of its own, filled with the demo. `close` takes everything away. */
 export async function startTestServer(options: ServerOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-'))
-  const { db, remove } = options.database ? { db: options.database, remove: () => Promise.resolve() } : await testDatabase()
+  const { db, remove } = options.database
+    ? { db: options.database, remove: () => Promise.resolve() }
+    : await testDatabase()
   const app = await createServer({ database: db, now: () => noon, ...options })
 
-  const call = async (url: string, { method = 'GET', token, language = 'fr', body, headers = {} }: Sent = {}): Promise<Received> => {
+  const call = async (
+    url: string,
+    { method = 'GET', token, language = 'fr', body, headers = {} }: Sent = {},
+  ): Promise<Received> => {
     const answer = await app.inject({
       method,
       url,
-      headers: { 'accept-language': language, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        'accept-language': language,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { payload: body as object | string }),
     })
     const { value, msgList = [] } = envelopeIn(answer.body)
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body, value, messages: msgList.map(({ message }) => message) }
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      value,
+      messages: msgList.map(({ message }) => message),
+    }
   }
 
   /** Sends a form as a browser does; a list is a part for each of its items. */
-  const upload = async (url: string, token: string, fields: Readonly<Record<string, string | File | readonly string[]>>): Promise<Received> => {
+  const upload = async (
+    url: string,
+    token: string,
+    fields: Readonly<Record<string, string | File | readonly string[]>>,
+  ): Promise<Received> => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) form.append(name, one)
     const sent = new Response(form)
-    return call(url, { method: 'POST', token, body: Buffer.from(await sent.arrayBuffer()), headers: { 'content-type': sent.headers.get('content-type') ?? '' } })
+    return call(url, {
+      method: 'POST',
+      token,
+      body: Buffer.from(await sent.arrayBuffer()),
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    })
   }
 
   return {

@@ -36,23 +36,43 @@ const own = async () => (await server.call('/api/Console/Adm/UsrUser/Get', { tok
 const refused = { status: 503, messages: ['Le serveur est momentanément indisponible'] }
 const newCase = () =>
   server.call(`${cases}/Insert`, {
-    method: 'POST', token: token(), body: { refAffaire: 'AFF-PLEIN', lbAffaire: 'a'.repeat(200), lbClient: null, idAgence: 1, idUserRAF: 1 },
+    method: 'POST',
+    token: token(),
+    body: { refAffaire: 'AFF-PLEIN', lbAffaire: 'a'.repeat(200), lbClient: null, idAgence: 1, idUserRAF: 1 },
   })
 
 /** As a full disk: not one page more, and none free. */
 async function fill(): Promise<void> {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db)
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 1)}`.execute(server.db)
-  const line = { dtLog: '', refEtat: '', refAction: '', idUser: null, lbUser: null, typeObjet: '', refObjet: '', lbObjet: '' }
+  const line = {
+    dtLog: '',
+    refEtat: '',
+    refAction: '',
+    idUser: null,
+    lbUser: null,
+    typeObjet: '',
+    refObjet: '',
+    lbObjet: '',
+  }
   const fillers = [
     (message: string) => server.db.insertInto('log').values({ ...line, message, changements: '' }),
     (value: string) => server.db.insertInto('setting').values({ name: crypto.randomUUID(), value }),
-    (rest: string) => server.db.insertInto('revokedToken').values({ jti: `filler-${crypto.randomUUID()}`, dtExpiration: `9999${rest}` }),
+    (rest: string) =>
+      server.db
+        .insertInto('revokedToken')
+        .values({ jti: `filler-${crypto.randomUUID()}`, dtExpiration: `9999${rest}` }),
   ]
   // Down to what is left on the last page of each.
   for (const insert of fillers) {
     for (const length of [500, 50, 0]) {
-      const hasRoom = () => insert('x'.repeat(length)).execute().then(() => true, () => false)
+      const hasRoom = () =>
+        insert('x'.repeat(length))
+          .execute()
+          .then(
+            () => true,
+            () => false,
+          )
       while (await hasRoom());
     }
   }
@@ -78,9 +98,14 @@ test('a full disk is 503 for what writes, reading goes on, health and the log sa
 test('a sign-out while the disk is full ends the token, and is written once it can be', async () => {
   await fill()
   expect(await own()).toBe(200)
-  expect(await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token: token(), body: {} })).toMatchObject({ status: 200, value: true })
+  expect(
+    await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token: token(), body: {} }),
+  ).toMatchObject({ status: 200, value: true })
   expect(await own()).toBe(401)
-  const check = await server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: { token: token() } })
+  const check = await server.call('/api/Core/SecAuthentification/CheckToken', {
+    method: 'POST',
+    body: { token: token() },
+  })
   expect(check.value).toEqual({ isValid: false, expiresAt: null })
   const written = () => server.db.selectFrom('revokedToken').where('jti', 'not like', 'filler-%').selectAll().execute()
   expect(await written()).toEqual([])
@@ -91,7 +116,11 @@ test('a sign-out while the disk is full ends the token, and is written once it c
 })
 
 const enter = (body: object, operation = 'Authenticate', bearer?: string) =>
-  server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', ...(bearer ? { token: bearer } : {}), body })
+  server.call(`/api/Core/SecAuthentification/${operation}`, {
+    method: 'POST',
+    ...(bearer ? { token: bearer } : {}),
+    body,
+  })
 
 test('people still sign in while the disk is full, and are refused as ever; nothing half-written is left', async () => {
   await fill()
@@ -101,9 +130,15 @@ test('people still sign in while the disk is full, and are refused as ever; noth
   const { token: fresh } = value as { token: string }
   expect((await enter({ token: fresh }, 'CheckToken')).value).toMatchObject({ isValid: true })
   expect((await server.call(`${cases}/GetList`, { token: fresh })).status).toBe(200)
-  expect((await enter({ login: 'agent', password: 'wrong' })).messages).toEqual(['Identifiant ou mot de passe incorrect'])
-  expect((await enter({ login: 'b.lefevre', password: 'ronde-b.lefevre-2026' })).messages).toEqual(['Compte verrouillé ou inactif'])
-  expect((await enter({ clientId: 'planning', clientSecret: 'ronde-planning-2026' }, 'AuthenticateApi')).value).toMatchObject({ mustChangePassword: false })
+  expect((await enter({ login: 'agent', password: 'wrong' })).messages).toEqual([
+    'Identifiant ou mot de passe incorrect',
+  ])
+  expect((await enter({ login: 'b.lefevre', password: 'ronde-b.lefevre-2026' })).messages).toEqual([
+    'Compte verrouillé ou inactif',
+  ])
+  expect(
+    (await enter({ clientId: 'planning', clientSecret: 'ronde-planning-2026' }, 'AuthenticateApi')).value,
+  ).toMatchObject({ mustChangePassword: false })
   expect((await enter({ clientId: 'planning', clientSecret: 'wrong' }, 'AuthenticateApi')).status).toBe(200)
   // Whoever signs in again ends the token that he had, which no disk holds.
   expect((await enter({ login: 'agent', password: 'ronde-agent-2026' }, 'Authenticate', fresh)).status).toBe(200)
@@ -119,7 +154,9 @@ test('people still sign in while the disk is full, and are refused as ever; noth
 
 test('people sign in to a database that may only be read', async () => {
   await sql`pragma query_only = on`.execute(server.db)
-  expect((await enter({ login: 'agent', password: 'ronde-agent-2026' })).value).toMatchObject({ mustChangePassword: false })
+  expect((await enter({ login: 'agent', password: 'ronde-agent-2026' })).value).toMatchObject({
+    mustChangePassword: false,
+  })
   expect(await newCase()).toMatchObject(refused)
   expect(await server.call('/health')).toMatchObject(refused)
 })

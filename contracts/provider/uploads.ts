@@ -16,7 +16,9 @@ export const flagInQuery = z.enum(['true', 'false']).transform((given) => given 
 
 /** Makes a server take multipart forms. What is too large is read to its end, unkept: a browser hears the answer only once it has sent all. */
 export function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) => readForm(request.headers, body, request.routeOptions.bodyLimit ?? 0))
+  app.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) =>
+    readForm(request.headers, body, request.routeOptions.bodyLimit ?? 0),
+  )
   app.addHook('onSend', async ({ raw }, reply) => {
     if (reply.statusCode !== 413) return
     reply.removeHeader('connection')

@@ -18,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** The pact with one interaction only, perhaps changed. */
-async function pactOf(description: string, change: (interaction: Pact['interactions'][number]) => void = () => {}): Promise<string> {
+async function pactOf(
+  description: string,
+  change: (interaction: Pact['interactions'][number]) => void = () => {},
+): Promise<string> {
   const pact = JSON.parse(await readFile(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as Pact
   const interactions = pact.interactions.filter((interaction) => interaction.description === description)
   expect(interactions).toHaveLength(1)
@@ -38,7 +41,9 @@ const answering = (rewrite: (body: string) => string) => (server: FastifyInstanc
 
 // The whole pact is verified as a stage of the tests of its own.
 test('a provider that keeps it passes', async () => {
-  const { inFile, verified, failures } = await verify({ pact: await pactOf('AdmAgence/GetList: a request for the agencies') })
+  const { inFile, verified, failures } = await verify({
+    pact: await pactOf('AdmAgence/GetList: a request for the agencies'),
+  })
   expect({ inFile, verified, failures }).toEqual({ inFile: 1, verified: 1, failures: [] })
 })
 
@@ -51,27 +56,36 @@ test('a provider that leaves out a field fails', async () => {
 
 test('a provider that gives back another value than it was sent fails', async () => {
   const pact = await pactOf('AffAffaire/Insert: a new one')
-  const { failures } = await verify({ pact, alter: answering((body) => body.replace('AFF-2026-0001', 'AFF-2026-0009')) })
+  const { failures } = await verify({
+    pact,
+    alter: answering((body) => body.replace('AFF-2026-0001', 'AFF-2026-0009')),
+  })
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('refAffaire')
 })
 
 test('a provider that refuses for another reason fails', async () => {
   const pact = await pactOf('AffAffairePrestation/Insert: at a location of another place')
-  const { failures } = await verify({ pact, alter: answering((body) => body.replace("La localisation n'est pas dans ce lieu", 'Non')) })
+  const { failures } = await verify({
+    pact,
+    alter: answering((body) => body.replace("La localisation n'est pas dans ce lieu", 'Non')),
+  })
   expect(failures).toHaveLength(1)
 })
 
 test('a filter that lets everything through fails', async () => {
   const pact = await pactOf('AffAffairePrestation/GetList: of a case')
-  const unfiltered = (server: FastifyInstance) => void server.addHook('preHandler', async (request) => void (request.query = {}))
+  const unfiltered = (server: FastifyInstance) =>
+    void server.addHook('preHandler', async (request) => void (request.query = {}))
   const { failures } = await verify({ pact, alter: unfiltered })
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain('Expected a List with 1 elements but received 2 elements')
 })
 
 test('a state without set-up fails by its name, though the call would pass', async () => {
-  const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself', ({ providerStates }) => providerStates.push({ name: 'the moon is full' }))
+  const pact = await pactOf('SysInfo/GetAppInfo: what the server says of itself', ({ providerStates }) =>
+    providerStates.push({ name: 'the moon is full' }),
+  )
   const { failures } = await verify({ pact })
   expect(failures).toEqual(['no set-up for the state “the moon is full”'])
 })

@@ -65,7 +65,11 @@ const handlersOf = (setUps: readonly SetUp[], context: SetUpContext, failures: s
     ]),
   )
 
-async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<SetUpContext, 'breakDown' | 'silenceDirectory'>) {
+async function contextFor(
+  db: Database,
+  signingKey: Uint8Array,
+  failures: Pick<SetUpContext, 'breakDown' | 'silenceDirectory'>,
+) {
   const directory = await newDirectory()
   const context: SetUpContext = {
     db,
@@ -85,7 +89,13 @@ async function contextFor(db: Database, signingKey: Uint8Array, failures: Pick<S
  * Verifies the reference provider against a pact: over an empty database, at one fixed moment, each interaction on its own.
  * Also a failure: a state without set-up, a set-up that throws, another number of interactions than the file has.
  */
-export async function verify({ pact: path = committedPact, filter, setUps: given, database = openDatabase(':memory:'), alter }: VerifyOptions = {}): Promise<Verification> {
+export async function verify({
+  pact: path = committedPact,
+  filter,
+  setUps: given,
+  database = openDatabase(':memory:'),
+  alter,
+}: VerifyOptions = {}): Promise<Verification> {
   const start = performance.now()
   const pact = await readPact(path, filter)
   const { interactions } = pact
@@ -102,7 +112,14 @@ export async function verify({ pact: path = committedPact, filter, setUps: given
     isSilent = true
   }
   const { context, directory } = await contextFor(database, signingKey, { breakDown, silenceDirectory })
-  const server = await createServer({ database, signingKey, directory, directoryAnswers: () => !isSilent, tokenLifetime, now: () => now })
+  const server = await createServer({
+    database,
+    signingKey,
+    directory,
+    directoryAnswers: () => !isSilent,
+    tokenLifetime,
+    now: () => now,
+  })
   server.addHook('onRequest', async () => {
     if (isBroken) throw new HttpFailure(503, 'unavailable')
   })

@@ -31,7 +31,8 @@ const isGiven = ([, value]: [string, unknown]): boolean => value !== undefined
 const keyIn = (row: object, key: string): Key => new Map<string, unknown>(Object.entries(row)).get(key) as Key
 
 /** The part of a row that has the fields of another. */
-const fieldsLike = (row: object, like: object): object => Object.fromEntries(Object.entries(row).filter(([name]) => name in like))
+const fieldsLike = (row: object, like: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in like))
 
 const stale = () => new HttpFailure(409, 'stale')
 
@@ -68,7 +69,11 @@ export class Work {
   }
 
   /** Finds a record to change. Throws 404, R1, or 409 when it is not as its editor read it: neither newer, nor older. */
-  async claim<Table extends keyof Tables, Row extends object>(records: Records<Table, Row>, key: Key, base?: string | null): Promise<Claim<Table, Row>> {
+  async claim<Table extends keyof Tables, Row extends object>(
+    records: Records<Table, Row>,
+    key: Key,
+    base?: string | null,
+  ): Promise<Claim<Table, Row>> {
     const before = found(await records.read(this.db, key))
     if (records.lock) await this.refuseLocked(records.lock(before))
     const stored = keyIn(before, 'dtModification')
@@ -115,7 +120,11 @@ export class Work {
   }
 
   /** Deletes a record. Throws R4 when others still name it. */
-  async delete<Table extends keyof Tables, Row extends object>({ records, before, key }: Claim<Table, Row>): Promise<true> {
+  async delete<Table extends keyof Tables, Row extends object>({
+    records,
+    before,
+    key,
+  }: Claim<Table, Row>): Promise<true> {
     const { table, column } = this.#names(records)
     try {
       await this.#tables.deleteFrom(table).where(column, '=', key).executeTakeFirstOrThrow()
@@ -135,7 +144,15 @@ export class Work {
     changements: ReturnType<typeof changesBetween> = [],
   ): Promise<void> {
     const { now, caller } = this
-    await writeLog(this.db, { now, caller, refAction, typeObjet, refObjet: String(row[key]), lbObjet: label(row), changements })
+    await writeLog(this.db, {
+      now,
+      caller,
+      refAction,
+      typeObjet,
+      refObjet: String(row[key]),
+      lbObjet: label(row),
+      changements,
+    })
   }
 
   /** Runs a statement whose failure may be a refusal: the schema decides, so two at once cannot both be right. */
@@ -156,4 +173,9 @@ export const writes = <Schema extends core.$ZodType>(
   said: Words | undefined,
   run: (work: Work, input: core.output<Schema>, call: Call<core.output<Schema>>) => Promise<unknown>,
 ): Operation =>
-  operation(input, (call) => writing(call, async (trx) => ({ value: await run(new Work(trx, call), call.input, call), ...(said ? { message: said } : {}) })))
+  operation(input, (call) =>
+    writing(call, async (trx) => ({
+      value: await run(new Work(trx, call), call.input, call),
+      ...(said ? { message: said } : {}),
+    })),
+  )

@@ -41,7 +41,8 @@ const wrongInQuery: Readonly<Partial<Record<Field['type'] | 'guid', readonly unk
 }
 
 /** Fields that hold UUIDs under a name that does not say so. */
-const isGuid = ({ name, format }: Field) => format === 'guid' || /Guid$|^(modeOp|rapportInsp|idDocument|idAd)$/.test(name)
+const isGuid = ({ name, format }: Field) =>
+  format === 'guid' || /Guid$|^(modeOp|rapportInsp|idDocument|idAd)$/.test(name)
 const kindOf = (field: Field) => (field.type === 'text' && isGuid(field) ? 'guid' : field.type)
 
 /** Texts that are taken as they are. */
@@ -52,7 +53,10 @@ function wrongTexts({ name, type, format, maxLength }: Field): string[] {
   if (type !== 'text') return []
   const unseen = secrets.has(name) ? [] : ['a\u0007b', 'a\u202eb', 'a\u200bb']
   const long = maxLength === undefined ? [] : ['a'.repeat(maxLength + 1)]
-  const [code, json] = [format === 'ref' ? ['a b', 'é', 'a/b'] : [], format === 'json' ? ['x', '[1]', `{"a":"${'é'.repeat(40_000)}"}`] : []]
+  const [code, json] = [
+    format === 'ref' ? ['a b', 'é', 'a/b'] : [],
+    format === 'json' ? ['x', '[1]', `{"a":"${'é'.repeat(40_000)}"}`] : [],
+  ]
   return [...unseen, ...long, ...code, ...json]
 }
 
@@ -63,11 +67,22 @@ function wrongsOf(field: Field, at: string): Wrong[] {
   const own = [...(wrongInBody[kindOf(field)] ?? []), ...wrongTexts(field)].map((value): Wrong => [path, value])
   const missing: Wrong[] = isOptional ? [] : [[path, undefined]]
   const none: Wrong[] = isNullable ? [] : [[path, null]]
-  const items: Wrong[] = type === 'array' && itemType(schema) === 'integer' ? [[path, ['x']], [path, [null]]] : []
+  const items: Wrong[] =
+    type === 'array' && itemType(schema) === 'integer'
+      ? [
+          [path, ['x']],
+          [path, [null]],
+        ]
+      : []
   const parts = (): Wrong[] => [...fieldsOf(schema).flatMap((one) => wrongsOf(one, `${path}.`)), [`${path}.nope`, 1]]
   const inner = type === 'object' ? parts() : []
   const isOfRecords = type === 'array' && itemType(schema) === 'object'
-  const rows: Wrong[] = isOfRecords ? [[path, [{ nope: 1 }]], [path, ['x']]] : []
+  const rows: Wrong[] = isOfRecords
+    ? [
+        [path, [{ nope: 1 }]],
+        [path, ['x']],
+      ]
+    : []
   return [...own, ...missing, ...none, ...items, ...inner, ...rows]
 }
 
@@ -86,14 +101,18 @@ const told = (text: string) => (JSON.parse(text) as Refused).msgList[0]
 function isTold({ status, text }: { status: number; text: string }, path: string): boolean {
   if (status !== 400) return false
   const { code, field } = told(text) ?? {}
-  return (code === 'invalidField' || code === 'unknownField') && (field === path || String(field).startsWith(`${path}.`))
+  return (
+    (code === 'invalidField' || code === 'unknownField') && (field === path || String(field).startsWith(`${path}.`))
+  )
 }
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 const given = (sent: Sent) => Object.entries(sent).filter(([, value]) => value !== undefined)
 
 const formOf = (sent: Sent): Record<string, File | string[]> =>
-  Object.fromEntries(given(sent).map(([name, value]) => [name, value instanceof File ? value : [value].flat().map(asText)]))
+  Object.fromEntries(
+    given(sent).map(([name, value]) => [name, value instanceof File ? value : [value].flat().map(asText)]),
+  )
 
 const addressOf = (path: string, query: Sent) => {
   const parameters = given(query).flatMap(([name, value]) => [value].flat().map((one) => [name, asText(one)]))
@@ -113,7 +132,8 @@ async function ask({ verb, input, query: inQuery = [] }: Endpoint<unknown, unkno
 const inAddress = ({ verb, input, query = [] }: Endpoint<unknown, unknown>, name: string) =>
   verb === 'GET' || verb === 'DELETE' || query.includes(name) || sendsFile(input)
 
-const wrongInAddress = (field: Field): Wrong[] => (wrongInQuery[kindOf(field)] ?? []).map((value) => [field.name, value])
+const wrongInAddress = (field: Field): Wrong[] =>
+  (wrongInQuery[kindOf(field)] ?? []).map((value) => [field.name, value])
 
 /** Everything that may be wrong with the input of a call. */
 function wrongsIn(endpoint: Endpoint<unknown, unknown>, paged: boolean): Wrong[] {

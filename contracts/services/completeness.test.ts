@@ -14,7 +14,12 @@ const endpointModules = import.meta.glob<Module>('./*/*/endpoints.ts', { eager: 
 const stateModules = import.meta.glob<Module>('./*/*/states.ts', { eager: true })
 
 interface Pact {
-  interactions: { description: string; request: { method: string; path: string }; response: { status: number; body?: { content: unknown } }; providerStates?: { name: string }[] }[]
+  interactions: {
+    description: string
+    request: { method: string; path: string }
+    response: { status: number; body?: { content: unknown } }
+    providerStates?: { name: string }[]
+  }[]
 }
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -43,11 +48,13 @@ test('the specification has 108 operations, each once [7.operations]', () => {
 describe.each(services)('$name', ({ name, path, endpoints: named }) => {
   test('is exported under the name of its folder, with its operations under theirs', () => {
     expect(named.length, `endpoints.ts exports ${name}`).toBeGreaterThan(0)
-    for (const [key, { service, operation }] of named) expect({ service, operation }).toEqual({ service: path, operation: key })
+    for (const [key, { service, operation }] of named)
+      expect({ service, operation }).toEqual({ service: path, operation: key })
   })
 
   test('has only operations of the specification, with their verbs [7.operations]', () => {
-    for (const [, { service, operation, verb }] of named) expect(operations).toContainEqual(expect.objectContaining({ service, operation, verb }))
+    for (const [, { service, operation, verb }] of named)
+      expect(operations).toContainEqual(expect.objectContaining({ service, operation, verb }))
   })
 })
 
@@ -59,11 +66,15 @@ describe.each(endpoints.map((endpoint) => ({ path: pathOf(endpoint), endpoint })
   })
 
   test('stands in the pact [7.pact]', () => {
-    expect(interactions.map(({ request }) => placeOf(request.method, request.path))).toContain(placeOf(endpoint.verb, path))
+    expect(interactions.map(({ request }) => placeOf(request.method, request.path))).toContain(
+      placeOf(endpoint.verb, path),
+    )
   })
 
   test('is answered by the reference provider [7.provider]', () => {
-    expect(provided.map(({ address }) => placeOf(address.verb, pathOf(address)))).toContain(placeOf(endpoint.verb, path))
+    expect(provided.map(({ address }) => placeOf(address.verb, pathOf(address)))).toContain(
+      placeOf(endpoint.verb, path),
+    )
   })
 })
 
@@ -73,16 +84,29 @@ test('every operation of the list has its endpoint, and no endpoint is of anothe
 })
 
 /** Calls by which somebody comes in or goes, or that anybody may make: they refuse in their own ways. */
-const withoutToken = new Set(['Authenticate', 'AuthenticateWithToken', 'AuthenticateApi', 'CheckToken', 'LogOut', 'GetAppInfo'])
+const withoutToken = new Set([
+  'Authenticate',
+  'AuthenticateWithToken',
+  'AuthenticateApi',
+  'CheckToken',
+  'LogOut',
+  'GetAppInfo',
+])
 
-test.each(operations)('$service/$operation stands in the pact as it goes well, and as it meets a stranger [7.pact]', (operation) => {
-  const own = interactions.filter(({ request }) => placeOf(request.method, request.path) === placeOf(operation.verb, pathOf(operation)))
-  const isDone = ({ status, body }: Pact['interactions'][number]['response']) => status === 200 && (body?.content as { hasErrors?: unknown } | undefined)?.hasErrors !== true
-  const done = own.filter(({ response }) => isDone(response))
-  expect(done.length).toBeGreaterThan(0)
-  expect(own.length).toBeGreaterThan(1)
-  if (!withoutToken.has(operation.operation)) expect(own.map(({ response }) => response.status)).toContain(401)
-})
+test.each(operations)(
+  '$service/$operation stands in the pact as it goes well, and as it meets a stranger [7.pact]',
+  (operation) => {
+    const own = interactions.filter(
+      ({ request }) => placeOf(request.method, request.path) === placeOf(operation.verb, pathOf(operation)),
+    )
+    const isDone = ({ status, body }: Pact['interactions'][number]['response']) =>
+      status === 200 && (body?.content as { hasErrors?: unknown } | undefined)?.hasErrors !== true
+    const done = own.filter(({ response }) => isDone(response))
+    expect(done.length).toBeGreaterThan(0)
+    expect(own.length).toBeGreaterThan(1)
+    if (!withoutToken.has(operation.operation)) expect(own.map(({ response }) => response.status)).toContain(401)
+  },
+)
 
 test('the pact speaks of no other call', () => {
   const known = new Set(endpoints.map((endpoint) => placeOf(endpoint.verb, pathOf(endpoint))))
@@ -104,5 +128,6 @@ test('interactions stand in the order of the operations, and are found by servic
   const paths = operations.map(pathOf)
   const ranks = interactions.map(({ request }) => paths.indexOf(request.path))
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-  for (const { description, request } of interactions) expect(description).toMatch(new RegExp(`^${request.path.split('/').slice(-2).join('/')}: .`))
+  for (const { description, request } of interactions)
+    expect(description).toMatch(new RegExp(`^${request.path.split('/').slice(-2).join('/')}: .`))
 })

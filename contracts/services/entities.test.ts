@@ -6,25 +6,33 @@ import { type Field, fieldsOf } from '../wire/schema.ts'
 /** Fields of the entities (docs/specification/entities.md), by the calls that answer or take them. A name after a dot is a field of a field. */
 const answered: Readonly<Record<string, string>> = {
   'AdmAgence/GetList': 'idAgence lbAgence isActif',
-  'UsrUser/GetList': 'idUser isActif isLocked mail lbUser login lbIdentification refIdentification idGroupe lbGroupe defaultRoute',
+  'UsrUser/GetList':
+    'idUser isActif isLocked mail lbUser login lbIdentification refIdentification idGroupe lbGroupe defaultRoute',
   'UsrUser/GetMenuList': 'refMenu menuItems',
   'SecAuthentification/Authenticate': 'token',
-  'AffAffaire/GetList': 'isActif refAffaire lbAffaire dtCreation idAgence lbAgence idUserRAF statut idAffaireGuid idAffaire',
+  'AffAffaire/GetList':
+    'isActif refAffaire lbAffaire dtCreation idAgence lbAgence idUserRAF statut idAffaireGuid idAffaire',
   'AffAffairePrestation/GetList':
     'mode lieu idLocalisation gamme dtEcheance materiels isInitiale lbInspection reference indice libelle referenceclient nbMateriel typeinspection modeVersion gammeVersion',
-  'SysAction/GetList': 'idAction refAction label isMenu isActive hasResource module schema parameters isVirtuel refRouteParent',
+  'SysAction/GetList':
+    'idAction refAction label isMenu isActive hasResource module schema parameters isVirtuel refRouteParent',
   'SysRoute/GetList': 'idRoute ref label parameters isMenu isVirtuel refParent hasResource module schema',
   'SysControlEdit/GetList': 'refControl idControlEdit',
   'SysMenu/GetList': 'id name isParent idTypeEncrage refRoute routeEncrageMenu',
   'SysTable/GetList': 'isActif refTable lbTable lbTypeTable isGenerer idTableGuid idTypeTable refTypeTable description',
-  'SysValeur/GetList': 'isActif idTableGuid refValeur lbValeur description extendedData idValeurGuid idValeur idValeurParent refTable lbCourt niveauParent',
+  'SysValeur/GetList':
+    'isActif idTableGuid refValeur lbValeur description extendedData idValeurGuid idValeur idValeurParent refTable lbCourt niveauParent',
   'ModModeInspection/Get':
     'refMode lbMode idModeGuid idReferentielGuid idReferentielVersion lbReferentiel dtCreation dtModification referentiel curentVersion.indice curentVersion.revision statut idModeversion',
-  'ModPropriete/GetValeurList': 'idControlEdit refPropriete lbPropriete lbDescription isActif idPropriete value template type',
-  'RefPropriete/GetValeurList': 'idControlEdit refPropriete lbPropriete lbDescription isActif idPropriete value template type',
+  'ModPropriete/GetValeurList':
+    'idControlEdit refPropriete lbPropriete lbDescription isActif idPropriete value template type',
+  'RefPropriete/GetValeurList':
+    'idControlEdit refPropriete lbPropriete lbDescription isActif idPropriete value template type',
   'ModTache/GetList': 'idTache idActivite idTypeTache idTypeFrequence lbTache ordre estLiee fonctionnement',
-  'RefReferentiel/Get': 'isActif refReferentiel lbReferentiel dtCreation curentVersion.indice curentVersion.revision version description idReferentielGuid',
-  'RefParametre/GetList': 'idControlEdit refParametre lbParametre lbDescription idTypePorte isActif idParametre idElement template',
+  'RefReferentiel/Get':
+    'isActif refReferentiel lbReferentiel dtCreation curentVersion.indice curentVersion.revision version description idReferentielGuid',
+  'RefParametre/GetList':
+    'idControlEdit refParametre lbParametre lbDescription idTypePorte isActif idParametre idElement template',
   'RefReferentiel/GetLieuList': 'idLocalisation lbLocalisation lbAffichage',
   'RefReferentiel/GetLocalisationList': 'idLocalisation idLocalisationItem indice revision',
   'RefMateriel/GetMaterialList': 'idMateriel idValeur lb lbCourt materialType local',
@@ -37,7 +45,8 @@ const answered: Readonly<Record<string, string>> = {
 /** What is sent to make a record: the fields of it that people give. */
 const sent: Readonly<Record<string, string>> = {
   'AdmAgence/Insert': 'lbAgence isActif',
-  'UsrUser/AddUser': 'isActif isLocked mail lbUser login newPassword newPasswordCopy lbIdentification refIdentification idGroupe',
+  'UsrUser/AddUser':
+    'isActif isLocked mail lbUser login newPassword newPasswordCopy lbIdentification refIdentification idGroupe',
   'AffAffaire/Insert': 'isActif refAffaire lbAffaire idAgence idUserRAF statut',
   'AffAffairePrestation/Insert': 'mode lieu idLocalisation gamme dtEcheance materiels isInitiale',
   'SysTable/Insert': 'isActif refTable lbTable idTypeTable description',
@@ -52,7 +61,8 @@ const sent: Readonly<Record<string, string>> = {
 
 const operations = new Map((await contracted()).map(({ name, endpoint }) => [name, endpoint]))
 
-const names = (fields: readonly Field[]): string[] => fields.flatMap(({ name, schema }) => [name, ...fieldsOf(schema).map((inner) => `${name}.${inner.name}`)])
+const names = (fields: readonly Field[]): string[] =>
+  fields.flatMap(({ name, schema }) => [name, ...fieldsOf(schema).map((inner) => `${name}.${inner.name}`)])
 
 const missing = (wanted: string, fields: readonly Field[]) => {
   const there = new Set(names(fields))
@@ -70,25 +80,33 @@ test.each(Object.entries(sent))('%s takes the fields of its entity [3.fields]', 
 })
 
 test('every field of an answer has a type [3.fields]', () => {
-  const untyped = [...operations].flatMap(([name, { value }]) => fieldsOf(value).filter(({ type }) => type === 'unknown').map((field) => `${name} ${field.name}`))
+  const untyped = [...operations].flatMap(([name, { value }]) =>
+    fieldsOf(value)
+      .filter(({ type }) => type === 'unknown')
+      .map((field) => `${name} ${field.name}`),
+  )
   expect(untyped).toEqual([])
 })
 
 /** A value of another type than a field is of. */
-const otherThan = ({ type }: Field): unknown => (type === 'boolean' || type === 'array' || type === 'object' ? 7 : [false])
+const otherThan = ({ type }: Field): unknown =>
+  type === 'boolean' || type === 'array' || type === 'object' ? 7 : [false]
 
-test.each([...operations].map(([name, endpoint]) => ({ name, endpoint })))('$name takes no example of another shape: the fields are of types [3.fields]', ({ endpoint: { value, example } }) => {
-  const [row] = [example.value].flat() as [unknown]
-  if (typeof row !== 'object' || row === null || row instanceof File) return
-  const fields = fieldsOf(value).filter(({ type, name }) => type !== 'unknown' && name in row)
-  const taken = fields.filter((field) => {
-    const other = { ...row, [field.name]: otherThan(field) }
-    try {
-      check(value, Array.isArray(example.value) ? [other] : other, 'value')
-      return true
-    } catch {
-      return false
-    }
-  })
-  expect(taken.map(({ name }) => name)).toEqual([])
-})
+test.each([...operations].map(([name, endpoint]) => ({ name, endpoint })))(
+  '$name takes no example of another shape: the fields are of types [3.fields]',
+  ({ endpoint: { value, example } }) => {
+    const [row] = [example.value].flat() as [unknown]
+    if (typeof row !== 'object' || row === null || row instanceof File) return
+    const fields = fieldsOf(value).filter(({ type, name }) => type !== 'unknown' && name in row)
+    const taken = fields.filter((field) => {
+      const other = { ...row, [field.name]: otherThan(field) }
+      try {
+        check(value, Array.isArray(example.value) ? [other] : other, 'value')
+        return true
+      } catch {
+        return false
+      }
+    })
+    expect(taken.map(({ name }) => name)).toEqual([])
+  },
+)

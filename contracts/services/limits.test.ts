@@ -22,7 +22,9 @@ const textsIn = (schema: Schema): [string, number | undefined][] =>
 
 const sent = Object.entries(openapi.paths as Record<string, Record<string, Operation>>).flatMap(([path, operations]) =>
   Object.values(operations).flatMap(({ requestBody }) =>
-    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => textsIn(schema).map(([name, most]) => [path, name, most] as const)),
+    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+      textsIn(schema).map(([name, most]) => [path, name, most] as const),
+    ),
   ),
 )
 

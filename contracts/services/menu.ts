@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
 /** Where a menu shows (docs/specification/codes.md#menus; `UserMenu` and `Menu` are accepted as synonyms). */
-export const menuTypes = ['AppMenu', 'UserMenu', 'ActionMenu', 'NavMenu', 'ItemMenu', 'Menu', 'TitleActionMenu', 'AppUserMenu'] as const
+export const menuTypes = [
+  'AppMenu',
+  'UserMenu',
+  'ActionMenu',
+  'NavMenu',
+  'ItemMenu',
+  'Menu',
+  'TitleActionMenu',
+  'AppUserMenu',
+] as const
 export type MenuType = (typeof menuTypes)[number]
 
 /** One entry of a server menu. `menuItems` and `children` are synonyms. Everything else may be missing: the console judges it. */

@@ -7,4 +7,6 @@ import { stub } from './server.ts'
 const { values } = parseArgs({ options: { port: { type: 'string', default: '5090' }, pact: { type: 'string' } } })
 const interactions = values.pact ? interactionsIn(await readFile(values.pact, 'utf8')) : committedPact()
 const address = await stub(interactions).listen({ host: '127.0.0.1', port: Number(values.port) })
-process.stdout.write(`${interactions.length} interactions at ${address}. X-Pact-Description chooses one by a part of its description.\n`)
+process.stdout.write(
+  `${interactions.length} interactions at ${address}. X-Pact-Description chooses one by a part of its description.\n`,
+)

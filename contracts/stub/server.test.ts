@@ -18,11 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const fetched = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers: { Authorization: 'Bearer a.b.c', ...headers } })
+const fetched = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}${path}`, { headers: { Authorization: 'Bearer a.b.c', ...headers } })
 
 test('every operation of the pact is answered to the console’s own client, as the pact has it', async () => {
   const modules = import.meta.glob<Record<string, unknown>>('../services/*/*/endpoints.ts', { eager: true })
-  const endpoints = Object.entries(modules).flatMap(([file, module]) => Object.values(module[file.split('/').at(-2) ?? ''] as Record<string, Endpoint<unknown, unknown>>))
+  const endpoints = Object.entries(modules).flatMap(([file, module]) =>
+    Object.values(module[file.split('/').at(-2) ?? ''] as Record<string, Endpoint<unknown, unknown>>),
+  )
   const outcomes = await Promise.all(
     endpoints.map(async (endpoint) => {
       const outcome = await call(endpoint, endpoint.example.input).catch((error: unknown) => error)
@@ -31,13 +34,22 @@ test('every operation of the pact is answered to the console’s own client, as 
   )
   expect(outcomes).toHaveLength(108)
   // The pact asks for the whole directory only where it does not answer.
-  expect(outcomes.filter(({ kind }) => kind !== 'done')).toEqual([{ path: '/api/Core/SecSecurite/GetRondeAdUserList', kind: 'refused' }])
+  expect(outcomes.filter(({ kind }) => kind !== 'done')).toEqual([
+    { path: '/api/Core/SecSecurite/GetRondeAdUserList', kind: 'refused' },
+  ])
 })
 
 test('a call is answered by the interaction that it is', async () => {
-  expect((await call(AdmAgence.Insert, { lbAgence: 'Lille', isActif: true })).value).toMatchObject({ lbAgence: 'Lille' })
-  await expect(call(AdmAgence.Insert, { lbAgence: 'LILLE' })).rejects.toMatchObject({ kind: 'refused', messages: [{ message: 'LILLE existe déjà' }] })
-  await expect(call(SysValeur.GetList, { idTableGuid: '00000000-0000-4000-8000-000000000404' })).rejects.toMatchObject({ status: 404 })
+  expect((await call(AdmAgence.Insert, { lbAgence: 'Lille', isActif: true })).value).toMatchObject({
+    lbAgence: 'Lille',
+  })
+  await expect(call(AdmAgence.Insert, { lbAgence: 'LILLE' })).rejects.toMatchObject({
+    kind: 'refused',
+    messages: [{ message: 'LILLE existe déjà' }],
+  })
+  await expect(call(SysValeur.GetList, { idTableGuid: '00000000-0000-4000-8000-000000000404' })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('one that the pact has not in so many words is answered by one of its operation', async () => {
@@ -70,7 +82,9 @@ test('without a token the answer is 401, where one is needed', async () => {
 })
 
 test('an interaction can be asked for by its description; what is not in the pact is 404, in an envelope', async () => {
-  expect((await fetched(pathOf(AdmAgence.GetList), { 'X-Pact-Description': 'from a user without the right' })).status).toBe(403)
+  expect(
+    (await fetched(pathOf(AdmAgence.GetList), { 'X-Pact-Description': 'from a user without the right' })).status,
+  ).toBe(403)
   const none = await fetched('/api/Core/SysInfo/GetNothing')
   expect([none.status, await none.json()]).toMatchObject([404, { hasErrors: true }])
 })

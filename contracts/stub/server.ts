@@ -41,9 +41,20 @@ export function stub(interactions: readonly Interaction[]): FastifyInstance {
       body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
       wanted: headers['x-pact-description'] as string | undefined,
     })
-    if (!chosen) return reply.code(404).send({ isSuccess: false, hasErrors: true, msgList: [{ message: 'The pact has no such interaction', eventType: 4, exception: null }] })
-    const { interaction: { description, response }, isExact } = chosen
-    void reply.code(response.status).headers({ 'X-Pact-Interaction': encodeURIComponent(description), 'X-Pact-Match': isExact ? 'exact' : 'operation' })
+    if (!chosen)
+      return reply.code(404).send({
+        isSuccess: false,
+        hasErrors: true,
+        msgList: [{ message: 'The pact has no such interaction', eventType: 4, exception: null }],
+      })
+    const {
+      interaction: { description, response },
+      isExact,
+    } = chosen
+    void reply.code(response.status).headers({
+      'X-Pact-Interaction': encodeURIComponent(description),
+      'X-Pact-Match': isExact ? 'exact' : 'operation',
+    })
     for (const [name, values] of Object.entries(response.headers ?? {})) void reply.header(name, values.join(', '))
     const { content, encoded } = response.body ?? { content: '', encoded: false }
     return reply.send(encoded === 'base64' ? Buffer.from(String(content), 'base64') : withToken(content))

@@ -18,17 +18,27 @@ let call: Call
 beforeAll(async () => {
   server = createServer((_, response) => {
     const { status = 200, headers = {}, body } = next
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  call = createCall({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => null, language: () => 'fr' })
+  call = createCall({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: () => null,
+    language: () => 'fr',
+  })
 })
 afterAll(() => void server.close())
 
 const { GetList, Get, Update } = service('/api/Core/SysEssai', {
-  GetList: GET({ input: z.object({ skip: z.optional(z.number()), take: z.optional(z.number()) }), value: z.array(z.string()), example: { input: {}, value: [] } }),
+  GetList: GET({
+    input: z.object({ skip: z.optional(z.number()), take: z.optional(z.number()) }),
+    value: z.array(z.string()),
+    example: { input: {}, value: [] },
+  }),
   Get: GET({ value: z.object({ lb: z.string() }), example: { value: { lb: 'A' } } }),
   Update: POST({ value: z.object({ lb: z.string() }), example: { value: { lb: 'A' } } }),
 })
@@ -49,20 +59,33 @@ describe('a read', () => {
     ['nothing, that did not succeed', { isSuccess: false }],
     ['a value of another shape that did not succeed', { value: {}, isSuccess: false }],
   ])('of %s has failed, in the server’s words', async (_, more) => {
-    await expect(ask({ body: envelope({ ...more, msgList: [told] }) })).rejects.toMatchObject({ kind: 'refused', messages: [told] })
+    await expect(ask({ body: envelope({ ...more, msgList: [told] }) })).rejects.toMatchObject({
+      kind: 'refused',
+      messages: [told],
+    })
   })
 
   test('of some rows with errors shows them, and tells of the errors', async () => {
-    expect(await ask({ body: envelope({ value: ['a'], hasErrors: true, msgList: [told] }) })).toMatchObject({ value: ['a'], hasErrors: true, messages: [told] })
+    expect(await ask({ body: envelope({ value: ['a'], hasErrors: true, msgList: [told] }) })).toMatchObject({
+      value: ['a'],
+      hasErrors: true,
+      messages: [told],
+    })
   })
 
   test('without a value cannot be read', async () => {
     await expect(ask({ body: envelope({}) })).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  const counted = (count: number, rows: number): Raw => ({ headers: { 'x-total-count': String(count) }, body: envelope({ value: Array.from({ length: rows }, () => 'a') }) })
+  const counted = (count: number, rows: number): Raw => ({
+    headers: { 'x-total-count': String(count) },
+    body: envelope({ value: Array.from({ length: rows }, () => 'a') }),
+  })
 
-  test.each([[40, 0], [40, 39]])('of a whole list of %d with %d rows has failed: it is not all there', async (count, rows) => {
+  test.each([
+    [40, 0],
+    [40, 39],
+  ])('of a whole list of %d with %d rows has failed: it is not all there', async (count, rows) => {
     await expect(ask(counted(count, rows))).rejects.toMatchObject({ kind: 'incomplete' })
   })
   test('of a page with nothing on it, before the end, has failed', async () => {
@@ -86,11 +109,16 @@ describe('a write', () => {
     return call(Update, {})
   }
   test('without a value is not confirmed, whatever it says', async () => {
-    await expect(save({ body: envelope({ msgList: [told] }) })).rejects.toMatchObject({ kind: 'unconfirmed', messages: [told] })
+    await expect(save({ body: envelope({ msgList: [told] }) })).rejects.toMatchObject({
+      kind: 'unconfirmed',
+      messages: [told],
+    })
     await expect(save({ body: envelope({ value: null }) })).rejects.toMatchObject({ kind: 'unconfirmed' })
   })
   test('that did not succeed is refused, even with a value', async () => {
-    await expect(save({ body: envelope({ value: { lb: 'A' }, isSuccess: false, msgList: [told] }) })).rejects.toMatchObject({ kind: 'refused', messages: [told] })
+    await expect(
+      save({ body: envelope({ value: { lb: 'A' }, isSuccess: false, msgList: [told] }) }),
+    ).rejects.toMatchObject({ kind: 'refused', messages: [told] })
   })
 
   test.each([
@@ -113,25 +141,54 @@ describe('a message', () => {
   const read = async (msgList: unknown, status = 500) => {
     next = { status, body: { isSuccess: false, hasErrors: true, msgList } }
     const failure = await call(Get, {}).catch((error: unknown) => error as CallFailure)
-    return failure instanceof CallFailure ? { kind: failure.kind, said: failure.messages.map(({ message, eventType, exception }) => [message, eventType, exception?.Message]) } : null
+    return failure instanceof CallFailure
+      ? {
+          kind: failure.kind,
+          said: failure.messages.map(({ message, eventType, exception }) => [message, eventType, exception?.Message]),
+        }
+      : null
   }
   const both = [200, 500]
 
   test.each([
-    ['an exception that is a text', [{ message: 'Refusé', eventType: 4, exception: 'ORA-00060' }], [['Refusé', 4, 'ORA-00060']]],
-    ['an exception of another form', [{ message: 'Refusé', eventType: 4, exception: { message: 'ORA-00060', code: 60 } }], [['Refusé', 4, 'ORA-00060']]],
-    ['an exception that says nothing', [{ message: 'Refusé', eventType: 4, exception: { HResult: -1 } }], [['Refusé', 4, undefined]]],
+    [
+      'an exception that is a text',
+      [{ message: 'Refusé', eventType: 4, exception: 'ORA-00060' }],
+      [['Refusé', 4, 'ORA-00060']],
+    ],
+    [
+      'an exception of another form',
+      [{ message: 'Refusé', eventType: 4, exception: { message: 'ORA-00060', code: 60 } }],
+      [['Refusé', 4, 'ORA-00060']],
+    ],
+    [
+      'an exception that says nothing',
+      [{ message: 'Refusé', eventType: 4, exception: { HResult: -1 } }],
+      [['Refusé', 4, undefined]],
+    ],
     ['only an exception', [{ message: null, eventType: 5, exception: 'ORA-00060' }], [['', 5, 'ORA-00060']]],
     ['a type that is a text', [{ message: 'Refusé', eventType: '5' }], [['Refusé', 5, undefined]]],
     ['no type', [{ message: 'Refusé' }], [['Refusé', 4, undefined]]],
     ['a type that is none', [{ message: 'Refusé', eventType: 'Error' }], [['Refusé', 4, undefined]]],
-    ['texts alone', ['Refusé', 'Occupé'], [['Refusé', 4, undefined], ['Occupé', 4, undefined]]],
+    [
+      'texts alone',
+      ['Refusé', 'Occupé'],
+      [
+        ['Refusé', 4, undefined],
+        ['Occupé', 4, undefined],
+      ],
+    ],
     ['one text for a list', 'Refusé', [['Refusé', 4, undefined]]],
     ['one message for a list', { message: 'Refusé', eventType: 4 }, [['Refusé', 4, undefined]]],
-    ['several, one of them unreadable', [null, { message: { a: 1 }, eventType: 4 }, { message: 'Refusé', eventType: 4, code: 12, field: {} }], [['Refusé', 4, undefined]]],
+    [
+      'several, one of them unreadable',
+      [null, { message: { a: 1 }, eventType: 4 }, { message: 'Refusé', eventType: 4, code: 12, field: {} }],
+      [['Refusé', 4, undefined]],
+    ],
     ['null for a list', null, []],
   ])('of %s loses no word that can be read', async (_, msgList, said) => {
-    for (const status of both) expect(await read(msgList, status)).toEqual({ kind: status === 200 ? 'refused' : 'http', said })
+    for (const status of both)
+      expect(await read(msgList, status)).toEqual({ kind: status === 200 ? 'refused' : 'http', said })
   })
 
   test('of a failure is read whatever stands around it', async () => {
@@ -142,13 +199,22 @@ describe('a message', () => {
   })
 })
 
-test.each([['7', 7], [new Date(Date.now() + 90_000).toUTCString(), 90], ['soon', undefined]])('Retry-After: %s is as many seconds', async (header, seconds) => {
+test.each([
+  ['7', 7],
+  [new Date(Date.now() + 90_000).toUTCString(), 90],
+  ['soon', undefined],
+])('Retry-After: %s is as many seconds', async (header, seconds) => {
   next = { status: 503, headers: { 'retry-after': header }, body: {} }
-  const { retryAfter } = await call(Get, {}).then(() => ({ retryAfter: -1 }), (error: unknown) => error as CallFailure)
+  const { retryAfter } = await call(Get, {}).then(
+    () => ({ retryAfter: -1 }),
+    (error: unknown) => error as CallFailure,
+  )
   if (seconds === undefined) expect(retryAfter).toBeUndefined()
   else expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(2)
 })
 
 test('what else a message bears is read: what it is, its field, the instant it names', async () => {
-  await expect(ask({ body: envelope({ isSuccess: false, hasErrors: true, msgList: [sinceOf] }) })).rejects.toMatchObject({ messages: [sinceOf] })
+  await expect(
+    ask({ body: envelope({ isSuccess: false, hasErrors: true, msgList: [sinceOf] }) }),
+  ).rejects.toMatchObject({ messages: [sinceOf] })
 })

@@ -30,7 +30,12 @@ function nameIn(disposition: string): string {
 
 /** A downloaded file under the name the server gives it, without any path. */
 export function fileFrom(data: ArrayBuffer, headers: Readonly<Record<string, unknown>>): File {
-  const [type, disposition] = [headers['content-type'], headers['content-disposition']].map((header) => (typeof header === 'string' ? header : ''))
-  const name = nameIn(disposition ?? '').split(/[\\/]/).at(-1) || 'document'
+  const [type, disposition] = [headers['content-type'], headers['content-disposition']].map((header) =>
+    typeof header === 'string' ? header : '',
+  )
+  const name =
+    nameIn(disposition ?? '')
+      .split(/[\\/]/)
+      .at(-1) || 'document'
   return new File([data], name, { type: (type ?? '').split(';', 1)[0] ?? '' })
 }

@@ -23,7 +23,13 @@ beforeAll(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      seen = { url: request.url ?? '', key: String(request.headers['idempotency-key'] ?? ''), authorization: request.headers.authorization ?? '', type: request.headers['content-type'] ?? '', body: Buffer.concat(chunks).toString('utf8') }
+      seen = {
+        url: request.url ?? '',
+        key: String(request.headers['idempotency-key'] ?? ''),
+        authorization: request.headers.authorization ?? '',
+        type: request.headers['content-type'] ?? '',
+        body: Buffer.concat(chunks).toString('utf8'),
+      }
       answer(request, response)
     })
   })
@@ -32,20 +38,42 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 const call = (more: { boundary?: string; sendsKeys?: boolean; token?: () => string | null } = {}) =>
-  createCall({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => null, language: () => 'fr', ...more })
+  createCall({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: () => null,
+    language: () => 'fr',
+    ...more,
+  })
 
-const done = (value: unknown, headers: Record<string, string> = {}) => (_: IncomingMessage, response: ServerResponse) =>
-  void response.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ value, isSuccess: true }))
+const done =
+  (value: unknown, headers: Record<string, string> = {}) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify({ value, isSuccess: true }))
 
 const lines = new File(['ref;lb\nA;Une'], 'valeurs.csv', { type: 'text/csv' })
-const { Import, GetList, GetFileContent: GetFile } = service('/api/Core/SysEssai', {
+const {
+  Import,
+  GetList,
+  GetFileContent: GetFile,
+} = service('/api/Core/SysEssai', {
   Import: POST({
-    input: z.object({ idTableGuid: z.string(), idPageList: z.optional(z.array(z.number())), file: file(), dryRun: proposed(z.optional(z.boolean())) }),
+    input: z.object({
+      idTableGuid: z.string(),
+      idPageList: z.optional(z.array(z.number())),
+      file: file(),
+      dryRun: proposed(z.optional(z.boolean())),
+    }),
     query: ['dryRun'],
     value: z.object({ inserted: z.number() }),
     example: { input: { idTableGuid: 'a', file: lines }, value: { inserted: 1 } },
   }),
-  GetList: GET({ input: z.object({ take: z.optional(z.number()) }), value: z.array(z.string()), example: { input: {}, value: [] } }),
+  GetList: GET({
+    input: z.object({ take: z.optional(z.number()) }),
+    value: z.array(z.string()),
+    example: { input: {}, value: [] },
+  }),
   GetFileContent: GET({ value: file(), example: { value: lines } }),
 })
 
@@ -53,14 +81,18 @@ test('a file goes out as a form: keys beside it, the rest in the query, and how 
   answer = done({ inserted: 1 })
   const told: number[] = []
   const input = { idTableGuid: 'a1', idPageList: [3, 4], file: lines, dryRun: true }
-  const { value } = await call({ boundary: 'a-boundary-of-its-own' })(Import, input, { onProgress: (sent, total) => told.push(sent / total) })
+  const { value } = await call({ boundary: 'a-boundary-of-its-own' })(Import, input, {
+    onProgress: (sent, total) => told.push(sent / total),
+  })
   expect(value).toEqual({ inserted: 1 })
   expect(seen.url).toBe('/api/Core/SysEssai/Import?dryRun=true')
   expect(seen.type).toContain('boundary=a-boundary-of-its-own')
   const parts = seen.body.split('--a-boundary-of-its-own').map((part) => part.trim())
   expect(parts.filter((part) => part.includes('idPageList'))).toHaveLength(2)
   expect(parts.find((part) => part.includes('idTableGuid'))).toMatch(/a1$/)
-  expect(parts.find((part) => part.includes('valeurs.csv'))).toMatch(/name="file".*\r\nContent-Type: text\/csv\r\n\r\nref;lb\nA;Une$/)
+  expect(parts.find((part) => part.includes('valeurs.csv'))).toMatch(
+    /name="file".*\r\nContent-Type: text\/csv\r\n\r\nref;lb\nA;Une$/,
+  )
   expect(seen.body).not.toContain('dryRun')
   expect(told.at(-1)).toBe(1)
 })
@@ -68,7 +100,9 @@ test('a file goes out as a form: keys beside it, the rest in the query, and how 
 test('a call that is given up rejects as cancelled', async () => {
   const gone = new AbortController()
   answer = () => gone.abort()
-  await expect(call()(Import, { idTableGuid: 'a', file: lines }, { signal: gone.signal })).rejects.toMatchObject({ kind: 'cancelled' })
+  await expect(call()(Import, { idTableGuid: 'a', file: lines }, { signal: gone.signal })).rejects.toMatchObject({
+    kind: 'cancelled',
+  })
 })
 
 test('a list says how many rows there are in all, where the server counts', async () => {
@@ -80,11 +114,14 @@ test('a list says how many rows there are in all, where the server counts', asyn
 
 test.each([
   ['attachment; filename="rapport 1.pdf"', 'rapport 1.pdf'],
-  ["attachment; filename=\"rapport.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf", 'résumé.pdf'],
+  ['attachment; filename="rapport.pdf"; filename*=UTF-8\'\'r%C3%A9sum%C3%A9.pdf', 'résumé.pdf'],
   ['attachment; filename="../../etc/passwd"', 'passwd'],
   ['attachment', 'document'],
 ])('a download under %s is the file %s', async (disposition, name) => {
-  answer = (_, response) => void response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition }).end('%PDF-1.7')
+  answer = (_, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition })
+      .end('%PDF-1.7')
   const { value } = await call()(GetFile, {})
   expect([value?.name, value?.type, await value?.text()]).toEqual([name, 'application/pdf', '%PDF-1.7'])
 })

@@ -46,9 +46,14 @@ export interface CallOptions {
 }
 
 /** Calls an endpoint. Rejects with `CallFailure` and nothing else. */
-export type Call = <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options?: CallOptions) => Promise<Answer<Value>>
+export type Call = <Input, Value>(
+  endpoint: Endpoint<Input, Value>,
+  input: Input,
+  options?: CallOptions,
+) => Promise<Answer<Value>>
 
-const count = (header: unknown): number | undefined => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined)
+const count = (header: unknown): number | undefined =>
+  typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : undefined
 
 /** Seconds to wait: as they are, or until a moment (RFC 9110). */
 function waitIn(header: unknown): number | undefined {
@@ -59,15 +64,24 @@ function waitIn(header: unknown): number | undefined {
 /** A form may hold a large file, and goes over lines of every kind. */
 const formTimeout = 600_000
 
-type Sent = Pick<AxiosRequestConfig, 'params' | 'data' | 'timeout' | 'onUploadProgress'> & { headers?: Record<string, string> }
+type Sent = Pick<AxiosRequestConfig, 'params' | 'data' | 'timeout' | 'onUploadProgress'> & {
+  headers?: Record<string, string>
+}
 
 /** Where what is sent goes: into the query, into a JSON body, or into a form. */
-function sentBy({ verb, input: schema, query = [] }: Endpoint<unknown, unknown>, input: unknown, { onProgress, boundary }: CallOptions & { boundary: string | undefined }): Sent {
+function sentBy(
+  { verb, input: schema, query = [] }: Endpoint<unknown, unknown>,
+  input: unknown,
+  { onProgress, boundary }: CallOptions & { boundary: string | undefined },
+): Sent {
   const fields = given(input)
   if (verb === 'GET' || verb === 'DELETE') return { params: Object.fromEntries(fields) }
   const params = Object.fromEntries(fields.filter(([name]) => query.includes(name)))
   if (!sendsFile(schema)) {
-    const body = query.length === 0 ? (input ?? {}) : Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => !query.includes(name)))
+    const body =
+      query.length === 0
+        ? (input ?? {})
+        : Object.fromEntries(Object.entries(input ?? {}).filter(([name]) => !query.includes(name)))
     return { params, data: body }
   }
   return {
@@ -82,12 +96,20 @@ function sentBy({ verb, input: schema, query = [] }: Endpoint<unknown, unknown>,
 function failureOf(error: unknown): CallFailure {
   if (error instanceof CallFailure) return error
   if (axios.isCancel(error)) return new CallFailure('cancelled')
-  if (axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')) return new CallFailure('timeout')
+  if (axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT'))
+    return new CallFailure('timeout')
   return new CallFailure('network', { detail: error instanceof Error ? error.message : String(error) })
 }
 
 /** Makes the one function that every call of the console goes through: the app's, the contracts' and the tests'. */
-export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKeys = true, boundary }: CallContext): Call {
+export function createCall({
+  baseUrl,
+  token,
+  language,
+  timeout = 60_000,
+  sendsKeys = true,
+  boundary,
+}: CallContext): Call {
   const client = axios.create({
     baseURL: baseUrl,
     timeout,
@@ -96,7 +118,11 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKe
     validateStatus: () => true,
   })
 
-  return async <Input, Value>(endpoint: Endpoint<Input, Value>, input: Input, options: CallOptions = {}): Promise<Answer<Value>> => {
+  return async <Input, Value>(
+    endpoint: Endpoint<Input, Value>,
+    input: Input,
+    options: CallOptions = {},
+  ): Promise<Answer<Value>> => {
     const { signal, token: own, idempotencyKey, outlivesPage = false } = options
     const { headers: ofBody = {}, ...sent } = sentBy(endpoint, input, { ...options, boundary })
     const isDownload = isFile(endpoint.value)
@@ -116,7 +142,12 @@ export function createCall({ baseUrl, token, language, timeout = 60_000, sendsKe
         ...(signal ? { signal } : {}),
         ...(outlivesPage ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
       })
-      if (status >= 300) throw new CallFailure('http', { status, messages: messagesOf(data), retryAfter: waitIn(headers['retry-after']) })
+      if (status >= 300)
+        throw new CallFailure('http', {
+          status,
+          messages: messagesOf(data),
+          retryAfter: waitIn(headers['retry-after']),
+        })
       if (isDownload && !/json/.test(String(headers['content-type']))) {
         const value = check(endpoint.value, fileFrom(data, headers), pathOf(endpoint))
         return { value, hasErrors: false, messages: [] }

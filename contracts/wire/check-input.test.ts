@@ -27,7 +27,11 @@ const { Update, GetList, Get } = service('/api/Test', {
     value: z.array(z.string()),
     example: { input: {}, value: [] },
   }),
-  Get: GET({ input: z.object({ idUser: z.optional(wire.id()) }), value: z.string(), example: { input: {}, value: '' } }),
+  Get: GET({
+    input: z.object({ idUser: z.optional(wire.id()) }),
+    value: z.string(),
+    example: { input: {}, value: '' },
+  }),
 })
 
 test('an input of the contract has nothing against it, nor what is left out of it', () => {
@@ -51,7 +55,9 @@ test.each([
 })
 
 test('a list takes filters that it does not name, another read does not', () => {
-  expect(inputProblems(GetList, { skip: 0, take: 50, lbAgence: 'Lille', dtEcheance: '2026-01-01..', statut: 'ENCOURS' })).toEqual([])
+  expect(
+    inputProblems(GetList, { skip: 0, take: 50, lbAgence: 'Lille', dtEcheance: '2026-01-01..', statut: 'ENCOURS' }),
+  ).toEqual([])
   expect(inputProblems(GetList, { idModeGuid: 1 })).toHaveLength(1)
   expect(inputProblems(Get, { login: 'admin' })).toHaveLength(1)
 })

@@ -105,7 +105,8 @@ export function* csvRecords(csv: string, mostCells = Number.POSITIVE_INFINITY): 
       if (cells.push(cell) > mostCells) throw new TooManyCells()
       isLast = isEnd(text.charCodeAt(at))
     }
-    if (fault || cells.some((cell) => cell.trim() !== '')) yield { line, raw: text.slice(start, at), cells, ...(fault ? { fault } : {}) }
+    if (fault || cells.some((cell) => cell.trim() !== ''))
+      yield { line, raw: text.slice(start, at), cells, ...(fault ? { fault } : {}) }
     line += endsIn(text, start, at) + 1
     at += text.charCodeAt(at) === carriageReturn && text.charCodeAt(at + 1) === lineFeed ? 2 : 1
   }

@@ -39,4 +39,5 @@ export type ValueOf<E> = E extends Endpoint<infer _, infer Value> ? Value : neve
 export type RowOf<E> = ValueOf<E> extends readonly (infer Row)[] ? Row : never
 
 /** Address of an endpoint, below the API host. */
-export const pathOf = ({ service, operation }: { service: string; operation: string }): string => `${service}/${operation}`
+export const pathOf = ({ service, operation }: { service: string; operation: string }): string =>
+  `${service}/${operation}`

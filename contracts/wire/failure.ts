@@ -9,7 +9,15 @@ import type { Message } from './envelope.ts'
  * - `unconfirmed`: a write that was answered as done, without the value that would prove it;
  * - `incomplete`: fewer rows than the server says there are.
  */
-export type FailureKind = 'refused' | 'http' | 'network' | 'timeout' | 'cancelled' | 'unreadable' | 'unconfirmed' | 'incomplete'
+export type FailureKind =
+  | 'refused'
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unreadable'
+  | 'unconfirmed'
+  | 'incomplete'
 
 interface FailureDetails {
   status?: number
@@ -44,4 +52,5 @@ const withoutAnswer: readonly FailureKind[] = ['network', 'timeout', 'unreadable
  * answers 502, 503 and 504 when it has lost sight of the server; a 503 with words is the server's own, which did nothing.
  */
 export const mayBeDone = ({ kind, status, messages }: CallFailure): boolean =>
-  withoutAnswer.includes(kind) || (kind === 'http' && (status === 502 || status === 504 || (status === 503 && messages.length === 0)))
+  withoutAnswer.includes(kind) ||
+  (kind === 'http' && (status === 502 || status === 504 || (status === 503 && messages.length === 0)))

@@ -7,7 +7,8 @@ import { mailSigns } from './seen-texts.ts'
 // Answers are read without them: a server that breaks its own limits must not break the console.
 
 /** Code of a record: 1 to 50 of `A-Za-z0-9._-`. */
-export const ref = () => marked(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9._-]*$/)), { format: 'ref' })
+export const ref = () =>
+  marked(z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9._-]*$/)), { format: 'ref' })
 
 /** Label: 1 to 200 characters. */
 export const label = () => z.string().check(z.minLength(1), z.maxLength(200))

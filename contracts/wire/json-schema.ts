@@ -20,7 +20,8 @@ function named(name: string, schema: JsonSchema): JsonSchema {
   return format && isText && !('format' in schema) ? { ...schema, format } : schema
 }
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Formats by name put in where wanted, and what says nothing taken out: addresses of its own, the bounds of every integer. */
 function tidied(value: unknown, byName = true): unknown {
@@ -48,7 +49,12 @@ const options = {
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as JsonSchema)[key]
       Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
     }
-    Object.assign(jsonSchema, format ? textFormats[format] : {}, type && typeFormats[type] ? { format: typeFormats[type] } : {}, isProposed ? { 'x-proposed': true } : {})
+    Object.assign(
+      jsonSchema,
+      format ? textFormats[format] : {},
+      type && typeFormats[type] ? { format: typeFormats[type] } : {},
+      isProposed ? { 'x-proposed': true } : {},
+    )
   },
 } as const
 
@@ -56,11 +62,16 @@ const options = {
  * Schemas by name as JSON Schema. Where one holds another, or itself, it refers to `#/components/schemas/` and its name.
  * What is proposed bears `x-proposed`. `isSent`: of what is sent the schema says all, and a name promises nothing (a filter may be a span).
  */
-export function jsonSchemas(schemas: ReadonlyMap<Schema<unknown>, string>, isSent: (name: string) => boolean = () => false): Record<string, JsonSchema> {
+export function jsonSchemas(
+  schemas: ReadonlyMap<Schema<unknown>, string>,
+  isSent: (name: string) => boolean = () => false,
+): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of schemas) registry.add(schema, { id })
   const made = z.toJSONSchema(registry, { ...options, uri: (id) => `#/components/schemas/${id}` }).schemas
-  return Object.fromEntries(Object.entries(made).map(([name, schema]) => [name, tidied(schema, !isSent(name)) as JsonSchema]))
+  return Object.fromEntries(
+    Object.entries(made).map(([name, schema]) => [name, tidied(schema, !isSent(name)) as JsonSchema]),
+  )
 }
 
 /** One schema on its own; where it holds itself it refers to its own definitions. */

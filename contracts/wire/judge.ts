@@ -19,11 +19,16 @@ interface Judged extends Answer<unknown> {
 }
 
 /** Throws where an answer that came with 200 says otherwise: that it did not succeed, nothing at all, or not all there is. */
-export function judge({ verb, ...endpoint }: Pick<Endpoint<never, unknown>, 'verb' | 'service' | 'operation'>, input: unknown, { value, hasErrors, messages, isSuccess, status, total }: Judged): void {
+export function judge(
+  { verb, ...endpoint }: Pick<Endpoint<never, unknown>, 'verb' | 'service' | 'operation'>,
+  input: unknown,
+  { value, hasErrors, messages, isSuccess, status, total }: Judged,
+): void {
   const isNothing = value === undefined || (Array.isArray(value) && value.length === 0)
   if (!isSuccess || (hasErrors && isNothing)) throw new CallFailure('refused', { status, messages })
   const [path, isRead] = [pathOf(endpoint), verb === 'GET']
   if (value === undefined && isRead) throw new CallFailure('unreadable', { detail: `${path}: no value` })
   if (value === undefined) throw new CallFailure('unconfirmed', { status, messages })
-  if (isRead && Array.isArray(value) && total !== undefined && isCutShort(value, total, input)) throw new CallFailure('incomplete', { status, detail: `${path}: not all of ${total} rows` })
+  if (isRead && Array.isArray(value) && total !== undefined && isCutShort(value, total, input))
+    throw new CallFailure('incomplete', { status, detail: `${path}: not all of ${total} rows` })
 }

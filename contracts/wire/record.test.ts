@@ -25,11 +25,18 @@ test('a new one is sent with the fields that are written, of the example or as i
   const { input, value, example } = doors.added({ lbDoor: 'Porte' })
   expect(namesOf(input)).toEqual(['refDoor', 'lbDoor', 'note'])
   expect(value).toBe(doors.schema)
-  expect(example).toEqual({ input: { refDoor: 'A-1', lbDoor: 'Porte', note: null }, value: { ...doors.example, lbDoor: 'Porte' } })
+  expect(example).toEqual({
+    input: { refDoor: 'A-1', lbDoor: 'Porte', note: null },
+    value: { ...doors.example, lbDoor: 'Porte' },
+  })
 })
 
 test('a change names the record by its key, and sends the stamp with which it was read', () => {
-  const stamped = record({ idDoor: [z.int(), 7], lbDoor: [z.string(), 'Entrée', label()], dtModification: [z.string(), '2026-01-12T09:15:00.000Z'] })
+  const stamped = record({
+    idDoor: [z.int(), 7],
+    lbDoor: [z.string(), 'Entrée', label()],
+    dtModification: [z.string(), '2026-01-12T09:15:00.000Z'],
+  })
   const { input, example } = stamped.changed({ idDoor: id() }, { lbDoor: 'Porte' })
   expect(namesOf(input)).toEqual(['idDoor', 'lbDoor', 'dtModification'])
   expect(example.input).toEqual({ idDoor: 7, lbDoor: 'Porte', dtModification: '2026-01-12T09:15:00.000Z' })

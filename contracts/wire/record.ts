@@ -11,12 +11,14 @@ type Fields = Readonly<Record<string, Field>>
 
 /** Fields whose examples are what their schemas say. */
 type Fitting<Named extends Fields> = {
-  readonly [Name in keyof Named]: readonly [Named[Name][0], z.infer<Named[Name][0]>, (NonNullable<Named[Name][2]>)?]
+  readonly [Name in keyof Named]: readonly [Named[Name][0], z.infer<Named[Name][0]>, NonNullable<Named[Name][2]>?]
 }
 
 type AnsweredIn<Named extends Fields> = { readonly [Name in keyof Named]: Named[Name][0] }
 type SentIn<Named extends Fields> = {
-  readonly [Name in keyof Named as Named[Name] extends readonly [unknown, unknown, Schema<unknown>] ? Name : never]: NonNullable<Named[Name][2]>
+  readonly [
+    Name in keyof Named as Named[Name] extends readonly [unknown, unknown, Schema<unknown>] ? Name : never
+  ]: NonNullable<Named[Name][2]>
 }
 
 /** Nothing but fields that are there. */
@@ -49,9 +51,13 @@ export function record<Named extends Fields>(fields: Named & Fitting<Named>) {
   type But = Partial<Value & Sent>
 
   const all: [string, Field][] = Object.entries(fields)
-  const schema = z.object(Object.fromEntries(all.map(([name, [answered]]) => [name, answered]))) as unknown as z.ZodMiniObject<AnsweredIn<Named>>
+  const schema = z.object(
+    Object.fromEntries(all.map(([name, [answered]]) => [name, answered])),
+  ) as unknown as z.ZodMiniObject<AnsweredIn<Named>>
   const example = Object.fromEntries(all.map(([name, [, one]]) => [name, one])) as Value
-  const sent = Object.fromEntries(all.flatMap(([name, [, , one]]) => (one ? [[name, one]] : []))) as unknown as SentIn<Named>
+  const sent = Object.fromEntries(
+    all.flatMap(([name, [, , one]]) => (one ? [[name, one]] : [])),
+  ) as unknown as SentIn<Named>
   const told = <Input>(input: Shape, but: But): Declared<Input, Value> => ({
     input: z.object(input) as unknown as Schema<Input>,
     value: schema,

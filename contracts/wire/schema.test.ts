@@ -23,24 +23,53 @@ const named = (name: string) => fieldsOf(input).find((field) => field.name === n
 
 test('a field is known by its type, whether it may be missing, and its limits', () => {
   expect(fieldsOf(input).map(({ name, type }) => [name, type])).toEqual([
-    ['refTable', 'text'], ['lbTable', 'text'], ['description', 'text'], ['ordre', 'integer'], ['ratio', 'number'], ['isActif', 'boolean'],
-    ['dtEcheance', 'date'], ['dtCreation', 'instant'], ['extendedData', 'text'], ['statut', 'text'], ['materiels', 'array'], ['force', 'boolean'],
+    ['refTable', 'text'],
+    ['lbTable', 'text'],
+    ['description', 'text'],
+    ['ordre', 'integer'],
+    ['ratio', 'number'],
+    ['isActif', 'boolean'],
+    ['dtEcheance', 'date'],
+    ['dtCreation', 'instant'],
+    ['extendedData', 'text'],
+    ['statut', 'text'],
+    ['materiels', 'array'],
+    ['force', 'boolean'],
     ['dtModification', 'instant'],
   ])
-  expect(named('refTable')).toMatchObject({ maxLength: 50, isRequired: true, isNullable: false, isOptional: false, format: 'ref' })
+  expect(named('refTable')).toMatchObject({
+    maxLength: 50,
+    isRequired: true,
+    isNullable: false,
+    isOptional: false,
+    format: 'ref',
+  })
   expect(named('refTable')?.pattern?.test('A b')).toBe(false)
   expect(named('lbTable')).toMatchObject({ maxLength: 200, isRequired: true })
-  expect(named('description')).toMatchObject({ maxLength: 2_000, isRequired: false, isNullable: true, isOptional: true })
+  expect(named('description')).toMatchObject({
+    maxLength: 2_000,
+    isRequired: false,
+    isNullable: true,
+    isOptional: true,
+  })
   expect(named('ordre')).toMatchObject({ minimum: 0, maxLength: undefined, isRequired: false })
   expect(named('extendedData')).toMatchObject({ maxLength: 65_536, format: 'json' })
   expect(named('statut')).toMatchObject({ values: ['OUVERTE', 'CLOTUREE'], isRequired: true })
 })
 
 test('what is proposed is marked, and what it was made from is not', () => {
-  expect(fieldsOf(input).filter((field) => field.isProposed).map(({ name }) => name)).toEqual(['force', 'dtModification'])
+  expect(
+    fieldsOf(input)
+      .filter((field) => field.isProposed)
+      .map(({ name }) => name),
+  ).toEqual(['force', 'dtModification'])
   const plain = z.string()
   expect([isProposed(proposed(plain)), isProposed(plain)]).toEqual([true, false])
-  expect(fieldsOf(z.object({ ref: proposed(wire.ref()) }))[0]).toMatchObject({ isProposed: true, format: 'ref', maxLength: 50 })
+  expect(fieldsOf(z.object({ ref: proposed(wire.ref()) }))[0]).toMatchObject({
+    isProposed: true,
+    format: 'ref',
+    maxLength: 50,
+  })
 })
 
 test('a list is known by its rows, a recursive value to any depth, and neither is a record', () => {

@@ -4,7 +4,17 @@ import type { Schema } from './endpoint.ts'
 // The only file that reads zod's insides.
 
 /** What a value on the wire is. A `date` is a day of no zone, YYYY-MM-DD, an `instant` ISO 8601 UTC. */
-export type FieldType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'instant' | 'array' | 'object' | 'file' | 'unknown'
+export type FieldType =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'instant'
+  | 'array'
+  | 'object'
+  | 'file'
+  | 'unknown'
 
 /** A text that is more than a text: a code, a UUID, JSON written out. */
 export type TextFormat = 'ref' | 'guid' | 'json'
@@ -119,7 +129,8 @@ function limitOf({ _zod: { def } }: core.$ZodCheck): Limits {
   return check.check === 'string_format' && check.pattern ? { pattern: check.pattern } : {}
 }
 
-const limitsOf = ({ checks = [] }: Def): Limits => Object.assign({}, ...checks.map((check) => limitOf(check as core.$ZodCheck)))
+const limitsOf = ({ checks = [] }: Def): Limits =>
+  Object.assign({}, ...checks.map((check) => limitOf(check as core.$ZodCheck)))
 
 function fieldOf(name: string, schema: Schema<unknown>): Field {
   const inner = unwrapped(schema)
@@ -160,7 +171,8 @@ export function fieldsOf(schema: Schema<unknown>): readonly Field[] {
 }
 
 /** The fields of a list's rows by which it may be filtered: those that are values, and no JSON written out. */
-export const filterFields = (list: Schema<unknown>): readonly Field[] => fieldsOf(list).filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json')
+export const filterFields = (list: Schema<unknown>): readonly Field[] =>
+  fieldsOf(list).filter(({ type, format }) => type !== 'array' && type !== 'object' && format !== 'json')
 
 /** What the elements of a list are; 'unknown' when it is no list, or one of lists or records. */
 export function itemType(schema: Schema<unknown>): FieldType {

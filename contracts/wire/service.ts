@@ -22,7 +22,12 @@ interface Declare {
 const nothing = { input: z.object({}), example: { input: {} } }
 
 const declare = (verb: Verb): Declare =>
-  ((declared: Bare<unknown> | Declared<unknown, unknown>) => ({ verb, ...nothing, ...declared, example: { ...nothing.example, ...declared.example } })) as Declare
+  ((declared: Bare<unknown> | Declared<unknown, unknown>) => ({
+    verb,
+    ...nothing,
+    ...declared,
+    example: { ...nothing.example, ...declared.example },
+  })) as Declare
 
 /** Declares a call of this verb: `GET({ input, value, example })`, without `input` when nothing is sent. */
 export const GET = declare('GET')
@@ -30,8 +35,15 @@ export const POST = declare('POST')
 export const PUT = declare('PUT')
 export const DELETE = declare('DELETE')
 
-type Endpoints<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Called<infer Input, infer Value> ? Endpoint<Input, Value> : never }
+type Endpoints<Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends Called<infer Input, infer Value> ? Endpoint<Input, Value> : never
+}
 
 /** The endpoints of one service, each under its operation's name: `service('/api/Core/SysInfo', { GetSysInfo: GET({ … }) })`. */
-export const service = <Calls extends Readonly<Record<string, Called<unknown, unknown>>>>(path: string, calls: Calls): Endpoints<Calls> =>
-  Object.fromEntries(Object.entries(calls).map(([operation, call]) => [operation, { service: path, operation, ...call }])) as Endpoints<Calls>
+export const service = <Calls extends Readonly<Record<string, Called<unknown, unknown>>>>(
+  path: string,
+  calls: Calls,
+): Endpoints<Calls> =>
+  Object.fromEntries(
+    Object.entries(calls).map(([operation, call]) => [operation, { service: path, operation, ...call }]),
+  ) as Endpoints<Calls>

@@ -25,7 +25,11 @@ interface More {
 }
 
 /** Declares a provider state: `const affaireExists = state('a case exists', affaire)`. */
-export const state = <Params extends object>(name: string, params: Schema<Params>, { means = '', gives = [] }: More = {}): State<Params> =>
+export const state = <Params extends object>(
+  name: string,
+  params: Schema<Params>,
+  { means = '', gives = [] }: More = {},
+): State<Params> =>
   Object.assign((given: Params) => ({ name, params: { ...given }, gives }), { state: name, means, params, gives })
 
 /** The parameters of a state that has none. */

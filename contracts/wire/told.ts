@@ -6,7 +6,11 @@ const isNamed = (value: unknown): value is Named => typeof value === 'object' &&
 function wordsIn(value: unknown, names: readonly string[]): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map((one) => wordsIn(one, names)).filter(Boolean).join('\n')
+  if (Array.isArray(value))
+    return value
+      .map((one) => wordsIn(one, names))
+      .filter(Boolean)
+      .join('\n')
   if (!isNamed(value)) return ''
   return names.map((name) => wordsIn(value[name], [])).find(Boolean) ?? ''
 }
@@ -14,7 +18,8 @@ function wordsIn(value: unknown, names: readonly string[]): string {
 const ofMessage = ['message', 'Message', 'text']
 const ofException = ['Message', 'message']
 
-const asText = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+const asText = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 function severityIn(value: unknown, otherwise: number): number {
   const type = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -41,8 +46,11 @@ function messageIn(item: unknown, hasErrors: boolean): object | null {
 }
 
 /** A message list as the envelope has it, from whatever a server made of it: no word that can be read is lost over one that cannot. */
-export const toldIn = (list: unknown, hasErrors: boolean): object[] => (Array.isArray(list) ? list : [list]).flatMap((item) => messageIn(item, hasErrors) ?? [])
+export const toldIn = (list: unknown, hasErrors: boolean): object[] =>
+  (Array.isArray(list) ? list : [list]).flatMap((item) => messageIn(item, hasErrors) ?? [])
 
 /** An answer with its message list so. */
 export const withTold = (answer: unknown): unknown =>
-  isNamed(answer) && 'msgList' in answer ? { ...answer, msgList: toldIn(answer['msgList'], answer['hasErrors'] === true || answer['isSuccess'] === false) } : answer
+  isNamed(answer) && 'msgList' in answer
+    ? { ...answer, msgList: toldIn(answer['msgList'], answer['hasErrors'] === true || answer['isSuccess'] === false) }
+    : answer

@@ -11,26 +11,53 @@ type Kind = (operation: Contracted) => Wrong[]
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An answer whose rows, or whose record, something makes others of. */
-const eachRow = (change: (row: Row) => Row) => (answer: Answer): Answer => {
-  const value: unknown = answer.body.value
-  const changed = Array.isArray(value) ? value.map((row: unknown) => (isRow(row) ? change(row) : row)) : isRow(value) ? change(value) : value
-  return { ...answer, body: { ...answer.body, value: changed } }
-}
+const eachRow =
+  (change: (row: Row) => Row) =>
+  (answer: Answer): Answer => {
+    const value: unknown = answer.body.value
+    const changed = Array.isArray(value)
+      ? value.map((row: unknown) => (isRow(row) ? change(row) : row))
+      : isRow(value)
+        ? change(value)
+        : value
+    return { ...answer, body: { ...answer.body, value: changed } }
+  }
 
-const envelope = (change: Row) => (answer: Answer): Answer => ({ ...answer, body: { ...answer.body, ...change } })
+const envelope =
+  (change: Row) =>
+  (answer: Answer): Answer => ({ ...answer, body: { ...answer.body, ...change } })
 
 /** So many interactions are enough to show a fault; the more there are, the longer it takes. */
 const some = (interactions: readonly Interaction[], isWanted: (interaction: Interaction) => boolean, most = 3) =>
-  interactions.filter(isWanted).slice(0, most).map(({ description }) => description)
+  interactions
+    .filter(isWanted)
+    .slice(0, most)
+    .map(({ description }) => description)
 
-const wrong = ({ path, name }: Contracted, says: string, shows: string[], answer: (answer: Answer) => Answer): Wrong[] =>
-  shows.length === 0 ? [] : [{ path, name, says, shows, answer }]
+const wrong = (
+  { path, name }: Contracted,
+  says: string,
+  shows: string[],
+  answer: (answer: Answer) => Answer,
+): Wrong[] => (shows.length === 0 ? [] : [{ path, name, says, shows, answer }])
 
 /** As if the call had gone well: what the operation answers then. */
-const wentWell = ({ endpoint }: Contracted) => (): Answer => ({ status: 200, body: { value: endpoint.example.value, isSuccess: true, hasErrors: false, msgList: [] } })
+const wentWell =
+  ({ endpoint }: Contracted) =>
+  (): Answer => ({
+    status: 200,
+    body: { value: endpoint.example.value, isSuccess: true, hasErrors: false, msgList: [] },
+  })
 
-const missed = (status: number, says: string): Kind => (operation) =>
-  wrong(operation, says, some(operation.interactions, ({ response }) => response.status === status, 1), wentWell(operation))
+const missed =
+  (status: number, says: string): Kind =>
+  (operation) =>
+    wrong(
+      operation,
+      says,
+      some(operation.interactions, ({ response }) => response.status === status, 1),
+      wentWell(operation),
+    )
 
 const refusals: Kind[] = [
   missed(400, 'takes bad input'),
@@ -40,14 +67,49 @@ const refusals: Kind[] = [
   missed(409, 'overwrites what was changed meanwhile'),
   missed(413, 'takes any size'),
   missed(415, 'takes any type'),
-  (operation) => operation.interactions.filter(isRefused).flatMap(({ description }) => wrong(operation, `does not refuse: ${description.split(': ')[1]}`, [description], wentWell(operation))),
-  (operation) => wrong(operation, 'refuses with a value', some(operation.interactions, ({ description }) => description.endsWith('and no value')), envelope({ value: operation.endpoint.example.value })),
-  (operation) => wrong(operation, 'refuses as a success', some(operation.interactions, isRefused, 1), envelope({ isSuccess: true })),
-  (operation) => wrong(operation, 'refuses without hasErrors', some(operation.interactions, isRefused, 1), envelope({ hasErrors: false })),
-  (operation) => wrong(operation, 'refuses by 400', some(operation.interactions, isRefused, 1), (answer) => ({ ...answer, status: 400 })),
-  (operation) => wrong(operation, 'refuses without a word', some(operation.interactions, isRefused, 1), envelope({ msgList: [] })),
-  (operation) => wrong(operation, 'fails with a value', some(operation.interactions, ({ response }) => response.status === 401, 1), envelope({ value: operation.endpoint.example.value })),
-  (operation) => wrong(operation, 'fails without an envelope', some(operation.interactions, ({ response }) => response.status === 401, 1), ({ status }) => ({ status, body: { title: 'Unauthorized' } })),
+  (operation) =>
+    operation.interactions
+      .filter(isRefused)
+      .flatMap(({ description }) =>
+        wrong(operation, `does not refuse: ${description.split(': ')[1]}`, [description], wentWell(operation)),
+      ),
+  (operation) =>
+    wrong(
+      operation,
+      'refuses with a value',
+      some(operation.interactions, ({ description }) => description.endsWith('and no value')),
+      envelope({ value: operation.endpoint.example.value }),
+    ),
+  (operation) =>
+    wrong(operation, 'refuses as a success', some(operation.interactions, isRefused, 1), envelope({ isSuccess: true })),
+  (operation) =>
+    wrong(
+      operation,
+      'refuses without hasErrors',
+      some(operation.interactions, isRefused, 1),
+      envelope({ hasErrors: false }),
+    ),
+  (operation) =>
+    wrong(operation, 'refuses by 400', some(operation.interactions, isRefused, 1), (answer) => ({
+      ...answer,
+      status: 400,
+    })),
+  (operation) =>
+    wrong(operation, 'refuses without a word', some(operation.interactions, isRefused, 1), envelope({ msgList: [] })),
+  (operation) =>
+    wrong(
+      operation,
+      'fails with a value',
+      some(operation.interactions, ({ response }) => response.status === 401, 1),
+      envelope({ value: operation.endpoint.example.value }),
+    ),
+  (operation) =>
+    wrong(
+      operation,
+      'fails without an envelope',
+      some(operation.interactions, ({ response }) => response.status === 401, 1),
+      ({ status }) => ({ status, body: { title: 'Unauthorized' } }),
+    ),
 ]
 
 const shown = ({ interactions }: Contracted) => some(interactions, isDone)
@@ -62,23 +124,45 @@ function otherValue(value: unknown): unknown {
 }
 
 /** The same in another type. */
-const otherType = (value: unknown): unknown => (typeof value === 'string' ? 7 : typeof value === 'boolean' ? Number(value) : typeof value === 'number' ? String(value) : 'x')
+const otherType = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? 7
+    : typeof value === 'boolean'
+      ? Number(value)
+      : typeof value === 'number'
+        ? String(value)
+        : 'x'
 
 /** Per field: left out, of another value, and, in turns, of another type or null where it is never null. */
-const fields = (isWhole: boolean): Kind => (operation) => {
-  // Of so many fields a quarter tells of the others too, another one for each operation.
-  const own = operation.path.length
-  return fieldsOf(operation.endpoint.value).flatMap(({ name, isNullable, isOptional }, at) => {
-    if (isOptional || (!isWhole && (at + own) % 4 !== 0)) return []
-    const change = (says: string, of: (value: unknown) => unknown) =>
-      wrong(operation, `${says} ${name}`, shown(operation), eachRow((row) => (name in row ? { ...row, [name]: of(row[name]) } : row)))
-    const leftOut = wrong(operation, `leaves out ${name}`, shown(operation), eachRow((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))))
-    const another = isFreeChoice(operation.name, name) ? [] : change('has another value in', otherValue)
-    // The ways differ from field to field: what finds one in a field finds it in all of the kind.
-    const ways = [() => change('has another type of', otherType), () => (isNullable ? [] : change('has null in', () => null))]
-    return [...leftOut, ...another, ...(ways[at % 2]?.() ?? [])]
-  })
-}
+const fields =
+  (isWhole: boolean): Kind =>
+  (operation) => {
+    // Of so many fields a quarter tells of the others too, another one for each operation.
+    const own = operation.path.length
+    return fieldsOf(operation.endpoint.value).flatMap(({ name, isNullable, isOptional }, at) => {
+      if (isOptional || (!isWhole && (at + own) % 4 !== 0)) return []
+      const change = (says: string, of: (value: unknown) => unknown) =>
+        wrong(
+          operation,
+          `${says} ${name}`,
+          shown(operation),
+          eachRow((row) => (name in row ? { ...row, [name]: of(row[name]) } : row)),
+        )
+      const leftOut = wrong(
+        operation,
+        `leaves out ${name}`,
+        shown(operation),
+        eachRow((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== name))),
+      )
+      const another = isFreeChoice(operation.name, name) ? [] : change('has another value in', otherValue)
+      // The ways differ from field to field: what finds one in a field finds it in all of the kind.
+      const ways = [
+        () => change('has another type of', otherType),
+        () => (isNullable ? [] : change('has null in', () => null)),
+      ]
+      return [...leftOut, ...another, ...(ways[at % 2]?.() ?? [])]
+    })
+  }
 
 /** The rows that an interaction expects; none when it is not of a list. */
 const rowsOf = (interaction: Interaction): unknown[] | undefined => {
@@ -88,22 +172,64 @@ const rowsOf = (interaction: Interaction): unknown[] | undefined => {
 
 const listed = ({ interactions }: Contracted) => some(interactions, (interaction) => rowsOf(interaction) !== undefined)
 
-const rows = (change: (rows: unknown[]) => unknown[]) => (answer: Answer): Answer => ({
-  ...answer, body: { ...answer.body, value: Array.isArray(answer.body.value) ? change(answer.body.value) : answer.body.value },
-})
+const rows =
+  (change: (rows: unknown[]) => unknown[]) =>
+  (answer: Answer): Answer => ({
+    ...answer,
+    body: { ...answer.body, value: Array.isArray(answer.body.value) ? change(answer.body.value) : answer.body.value },
+  })
 
-const hasTwo = ({ interactions }: Contracted) => some(interactions, (interaction) => (rowsOf(interaction)?.length ?? 0) > 1)
+const hasTwo = ({ interactions }: Contracted) =>
+  some(interactions, (interaction) => (rowsOf(interaction)?.length ?? 0) > 1)
 
-const hasInstants = ({ endpoint }: Contracted) => fieldsOf(endpoint.value).some(({ type }) => type === 'instant' || type === 'date')
+const hasInstants = ({ endpoint }: Contracted) =>
+  fieldsOf(endpoint.value).some(({ type }) => type === 'instant' || type === 'date')
 
 const answers: Kind[] = [
-  (operation) => wrong(operation, 'calls the value data', shown(operation).slice(0, 1), (answer) => ({ ...answer, body: { ...answer.body, value: undefined, data: answer.body.value } })),
-  (operation) => wrong(operation, 'says that it did not succeed', shown(operation).slice(0, 1), envelope({ isSuccess: false })),
-  (operation) => wrong(operation, 'says that it has errors', shown(operation).slice(0, 1), envelope({ hasErrors: true })),
-  (operation) => wrong(operation, 'writes instants the French way', hasInstants(operation) ? shown(operation) : [], eachRow((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? value.replace(/^(\d{4})-(\d{2})-(\d{2})T?(.{5})?.*$/, '$3/$2/$1 $4') : value])))),
-  (operation) => wrong(operation, 'answers nothing for a list', listed(operation), rows(() => [])),
-  (operation) => wrong(operation, 'has a row too many', listed(operation), rows((all) => [...all, ...all.slice(0, 1)])),
-  (operation) => wrong(operation, 'has its rows the other way round', hasTwo(operation), rows((all) => all.toReversed())),
+  (operation) =>
+    wrong(operation, 'calls the value data', shown(operation).slice(0, 1), (answer) => ({
+      ...answer,
+      body: { ...answer.body, value: undefined, data: answer.body.value },
+    })),
+  (operation) =>
+    wrong(operation, 'says that it did not succeed', shown(operation).slice(0, 1), envelope({ isSuccess: false })),
+  (operation) =>
+    wrong(operation, 'says that it has errors', shown(operation).slice(0, 1), envelope({ hasErrors: true })),
+  (operation) =>
+    wrong(
+      operation,
+      'writes instants the French way',
+      hasInstants(operation) ? shown(operation) : [],
+      eachRow((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [
+            key,
+            typeof value === 'string' ? value.replace(/^(\d{4})-(\d{2})-(\d{2})T?(.{5})?.*$/, '$3/$2/$1 $4') : value,
+          ]),
+        ),
+      ),
+    ),
+  (operation) =>
+    wrong(
+      operation,
+      'answers nothing for a list',
+      listed(operation),
+      rows(() => []),
+    ),
+  (operation) =>
+    wrong(
+      operation,
+      'has a row too many',
+      listed(operation),
+      rows((all) => [...all, ...all.slice(0, 1)]),
+    ),
+  (operation) =>
+    wrong(
+      operation,
+      'has its rows the other way round',
+      hasTwo(operation),
+      rows((all) => all.toReversed()),
+    ),
 ]
 
 /** The kinds of wrong answers, of every operation; `isWhole`: of every field too. */

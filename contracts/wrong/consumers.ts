@@ -25,32 +25,52 @@ export interface WrongConsumer {
   isCaught: () => Promise<boolean> | boolean
 }
 
-const named = (fields: readonly Field[], isWanted: (field: Field) => boolean): Field | undefined => fields.find(isWanted)
+const named = (fields: readonly Field[], isWanted: (field: Field) => boolean): Field | undefined =>
+  fields.find(isWanted)
 
 /** What an editor can get wrong in what it sends: the client holds every input to its endpoint's schema. */
 function wrongInputs({ name, endpoint }: Contracted): WrongConsumer[] {
   const fields = fieldsOf(endpoint.input)
   const sent = endpoint.example.input as Sent
-  const day = named(fields, ({ type, name: field }) => (type === 'date' || type === 'instant') && typeof sent[field] === 'string')
+  const day = named(
+    fields,
+    ({ type, name: field }) => (type === 'date' || type === 'instant') && typeof sent[field] === 'string',
+  )
   const id = named(fields, ({ type, name: field }) => type === 'integer' && typeof sent[field] === 'number')
   const flag = named(fields, ({ type }) => type === 'boolean')
   const needed = named(fields, ({ isRequired }) => isRequired)
   const inputs: [string, Sent | undefined][] = [
     // Lists take fields of their rows as filters.
-    ['sends a field nobody knows', endpoint.verb === 'GET' || fields.length === 0 ? undefined : { ...sent, nobodyKnows: 1 }],
-    ['calls a field otherwise', needed && { ...Object.fromEntries(Object.entries(sent).filter(([field]) => field !== needed.name)), [`${needed.name}s`]: sent[needed.name] }],
-    ['leaves out what is needed', needed && Object.fromEntries(Object.entries(sent).filter(([field]) => field !== needed.name))],
+    [
+      'sends a field nobody knows',
+      endpoint.verb === 'GET' || fields.length === 0 ? undefined : { ...sent, nobodyKnows: 1 },
+    ],
+    [
+      'calls a field otherwise',
+      needed && {
+        ...Object.fromEntries(Object.entries(sent).filter(([field]) => field !== needed.name)),
+        [`${needed.name}s`]: sent[needed.name],
+      },
+    ],
+    [
+      'leaves out what is needed',
+      needed && Object.fromEntries(Object.entries(sent).filter(([field]) => field !== needed.name)),
+    ],
     ['writes a date the French way', day && { ...sent, [day.name]: '31/03/2026' }],
     ['sends a number as text', id && { ...sent, [id.name]: '1' }],
     ['sends a flag as a number', flag && { ...sent, [flag.name]: 1 }],
   ]
-  return inputs.flatMap(([says, input]) => (input ? [{ name, says, isCaught: () => inputProblems(endpoint, input).length > 0 }] : []))
+  return inputs.flatMap(([says, input]) =>
+    input ? [{ name, says, isCaught: () => inputProblems(endpoint, input).length > 0 }] : [],
+  )
 }
 
 /** A server that answers what the pact has asked, and nothing else; tells whether it refused what it was sent. */
 async function isRefused({ request }: Interaction, sent: Request, folder: string): Promise<boolean> {
   const expected = requestOf(request)
-  const story = new PactV4({ consumer: 'wrong', provider: 'wrong', dir: folder, logLevel: 'error' }).addInteraction().uponReceiving('a call')
+  const story = new PactV4({ consumer: 'wrong', provider: 'wrong', dir: folder, logLevel: 'error' })
+    .addInteraction()
+    .uponReceiving('a call')
   try {
     await story
       .withRequest(expected.method, expected.path, (told) => {
@@ -59,10 +79,14 @@ async function isRefused({ request }: Interaction, sent: Request, folder: string
       })
       .willRespondWith(200)
       .executeTest(async ({ url }) => {
-        const query = new URLSearchParams(Object.entries(sent.query).flatMap(([field, values]) => values.map((value) => [field, value])))
+        const query = new URLSearchParams(
+          Object.entries(sent.query).flatMap(([field, values]) => values.map((value) => [field, value])),
+        )
         const { method, headers, body } = sent
         await fetch(`${url}${sent.path}?${query}`, {
-          method, headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          method,
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         })
       })
     return false
@@ -72,11 +96,16 @@ async function isRefused({ request }: Interaction, sent: Request, folder: string
 }
 
 const requestOf = ({ method, path, query = {}, body }: Interaction['request']): Request => ({
-  method, path, query, headers: { 'Accept-Language': 'fr', Authorization: 'Bearer example' }, body: body?.content,
+  method,
+  path,
+  query,
+  headers: { 'Accept-Language': 'fr', Authorization: 'Bearer example' },
+  body: body?.content,
 })
 
 const isRow = (value: unknown): value is Sent => typeof value === 'object' && value !== null && !Array.isArray(value)
-const less = (row: Sent, name: string): Sent => Object.fromEntries(Object.entries(row).filter(([field]) => field !== name))
+const less = (row: Sent, name: string): Sent =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field !== name))
 
 /** What the client can get wrong in how it sends: the pact's requests are exact. */
 function wrongRequests({ name, endpoint, interactions }: Contracted, folder: string): WrongConsumer[] {
@@ -90,12 +119,25 @@ function wrongRequests({ name, endpoint, interactions }: Contracted, folder: str
     ['calls another path', { ...right, path: `${right.path}s` }],
     ['sends no token', { ...right, headers: less(headers, 'Authorization') as Record<string, string> }],
     ['says no language', { ...right, headers: less(headers, 'Accept-Language') as Record<string, string> }],
-    ['leaves out a parameter', parameter === undefined ? undefined : { ...right, query: less(query, parameter) as Record<string, string[]> }],
+    [
+      'leaves out a parameter',
+      parameter === undefined ? undefined : { ...right, query: less(query, parameter) as Record<string, string[]> },
+    ],
     ['sends a parameter more', { ...right, query: { ...query, more: ['1'] } }],
-    ['drops dtModification', isRow(body) && 'dtModification' in body ? { ...right, body: less(body, 'dtModification') } : undefined],
-    ['leaves out the nulls', isRow(body) && Object.values(body).includes(null) ? { ...right, body: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) } : undefined],
+    [
+      'drops dtModification',
+      isRow(body) && 'dtModification' in body ? { ...right, body: less(body, 'dtModification') } : undefined,
+    ],
+    [
+      'leaves out the nulls',
+      isRow(body) && Object.values(body).includes(null)
+        ? { ...right, body: Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) }
+        : undefined,
+    ],
   ]
-  return requests.flatMap(([says, sent]) => (sent ? [{ name, says, isCaught: () => isRefused(interaction, sent, folder) }] : []))
+  return requests.flatMap(([says, sent]) =>
+    sent ? [{ name, says, isCaught: () => isRefused(interaction, sent, folder) }] : [],
+  )
 }
 
 /** Every wrong consumer. `folder`: where what they are held to may be written. */
@@ -103,7 +145,10 @@ export const wrongConsumers = (operations: readonly Contracted[], folder: string
   operations.flatMap((operation) => [...wrongInputs(operation), ...wrongRequests(operation, folder)])
 
 /** Tries wrong consumers, all of them or those that are chosen. Answers which were tried, and those that nothing stops. */
-export async function uncaughtConsumers(operations: readonly Contracted[], choose = (all: WrongConsumer[]) => all): Promise<{ tried: WrongConsumer[]; missed: WrongConsumer[] }> {
+export async function uncaughtConsumers(
+  operations: readonly Contracted[],
+  choose = (all: WrongConsumer[]) => all,
+): Promise<{ tried: WrongConsumer[]; missed: WrongConsumer[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-wrong-'))
   const wrongs = choose(wrongConsumers(operations, folder))
   const chosen = new Set(wrongs.map(({ name }) => name))
@@ -114,7 +159,12 @@ export async function uncaughtConsumers(operations: readonly Contracted[], choos
       const [fault] = inputProblems(endpoint, endpoint.example.input)
       const interaction = interactions.find(isDone)
       if (fault) throw new Error(fault)
-      if (interaction && !sendsFile(endpoint.input) && (await isRefused(interaction, requestOf(interaction.request), folder))) throw new Error(`${name}: the right request is refused`)
+      if (
+        interaction &&
+        !sendsFile(endpoint.input) &&
+        (await isRefused(interaction, requestOf(interaction.request), folder))
+      )
+        throw new Error(`${name}: the right request is refused`)
     }
     for (const wrong of wrongs) if (!(await wrong.isCaught())) missed.push(wrong)
     return { tried: wrongs, missed }

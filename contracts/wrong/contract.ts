@@ -21,7 +21,9 @@ export interface Contracted {
   interactions: readonly Interaction[]
 }
 
-export const pact = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as { interactions: Interaction[] } & Record<string, unknown>
+export const pact = JSON.parse(readFileSync(join(import.meta.dirname, '../pacts', pactFile), 'utf8')) as {
+  interactions: Interaction[]
+} & Record<string, unknown>
 
 interface Envelope {
   value?: unknown
@@ -35,14 +37,25 @@ export const envelopeOf = ({ response }: Interaction): Envelope | undefined => {
 }
 
 /** Whether an interaction is of a call that goes well. */
-export const isDone = (interaction: Interaction): boolean => interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === false
+export const isDone = (interaction: Interaction): boolean =>
+  interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === false
 
 /** Whether it is of a business refusal. */
-export const isRefused = (interaction: Interaction): boolean => interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === true
+export const isRefused = (interaction: Interaction): boolean =>
+  interaction.response.status === 200 && envelopeOf(interaction)?.hasErrors === true
 
-async function endpointOf({ service, operation }: { service: string; operation: string }): Promise<Endpoint<unknown, unknown>> {
+async function endpointOf({
+  service,
+  operation,
+}: {
+  service: string
+  operation: string
+}): Promise<Endpoint<unknown, unknown>> {
   const [area = '', name = ''] = service.split('/').slice(-2)
-  const module = (await import(`../services/${area}/${name}/endpoints.ts`)) as Record<string, Record<string, Endpoint<unknown, unknown>>>
+  const module = (await import(`../services/${area}/${name}/endpoints.ts`)) as Record<
+    string,
+    Record<string, Endpoint<unknown, unknown>>
+  >
   const endpoint = module[name]?.[operation]
   if (!endpoint) throw new Error(`no endpoint ${service}/${operation}`)
   return endpoint

@@ -20,11 +20,19 @@ const without = ({ query, body }: FastifyRequest, name: string): void => {
 }
 
 /** Does something before one operation, and names the interactions that show it. */
-const before = (operations: readonly Contracted[], name: string, says: string, does: Before, isShowing: (title: string) => boolean): Wrong[] =>
+const before = (
+  operations: readonly Contracted[],
+  name: string,
+  says: string,
+  does: Before,
+  isShowing: (title: string) => boolean,
+): Wrong[] =>
   operations
     .filter((operation) => operation.name === name)
     .flatMap(({ path, interactions }) => {
-      const shows = interactions.map(({ description }) => description).filter((description) => isShowing(description.slice(name.length + 2)))
+      const shows = interactions
+        .map(({ description }) => description)
+        .filter((description) => isShowing(description.slice(name.length + 2)))
       if (shows.length === 0) throw new Error(`${name}: no interaction can show that it ${says}`)
       return [{ path, name, says, shows, before: does }]
     })
@@ -35,9 +43,12 @@ const ignoredFilters = (operations: readonly Contracted[]): Wrong[] =>
     fieldsOf(endpoint.input)
       .filter(({ isOptional }) => isOptional && endpoint.verb === 'GET')
       .map(({ name: parameter }) => ({
-        path, name,
+        path,
+        name,
         says: `does not look at ${parameter}`,
-        shows: interactions.filter((interaction) => isDone(interaction) && interaction.request.query?.[parameter]).map(({ description }) => description),
+        shows: interactions
+          .filter((interaction) => isDone(interaction) && interaction.request.query?.[parameter])
+          .map(({ description }) => description),
         before: (request: FastifyRequest) => without(request, parameter),
       })),
   )
@@ -45,16 +56,22 @@ const ignoredFilters = (operations: readonly Contracted[]): Wrong[] =>
 /** What stands on a lock, on the stamp that was read, or on the language, without it. */
 const rulesLeftOut = (operations: readonly Contracted[]): Wrong[] =>
   operations.flatMap(({ path, name, interactions }) => {
-    const showing = (part: string) => interactions.map(({ description }) => description).filter((description) => description.includes(part))
+    const showing = (part: string) =>
+      interactions.map(({ description }) => description).filter((description) => description.includes(part))
     const locked = showing('of what another user has locked')
     const stale = showing('of what was changed meanwhile')
-    const refused = interactions.filter(isRefused).slice(0, 1).map(({ description }) => description)
+    const refused = interactions
+      .filter(isRefused)
+      .slice(0, 1)
+      .map(({ description }) => description)
     const kinds: [string, string[], Before][] = [
       ['saves what another has locked', locked, (_request, db) => db.deleteFrom('objetLock').execute()],
       ['does not look at dtModification', stale, (request) => without(request, 'dtModification')],
       ['refuses in English', refused, ({ headers }) => void (headers['accept-language'] = 'en')],
     ]
-    return kinds.filter(([, shows]) => shows.length > 0).map(([says, shows, does]) => ({ path, name, says, shows, before: does }))
+    return kinds
+      .filter(([, shows]) => shows.length > 0)
+      .map(([says, shows, does]) => ({ path, name, says, shows, before: does }))
   })
 
 const all = () => true
@@ -62,30 +79,102 @@ const all = () => true
 /** Wrong providers that know what they do. */
 export function particular(operations: readonly Contracted[]): Wrong[] {
   const faults: [name: string, says: string, does: Before, isShowing: (title: string) => boolean][] = [
-    ['UsrUser/Get', 'lets in whoever was locked', (_, db) => db.updateTable('users').set({ isLocked: false }).execute(), (title) => title.includes('locked')],
-    ['UsrUser/Get', 'lets in whoever is inactive', (_, db) => db.updateTable('users').set({ isActif: true }).execute(), (title) => title.includes('deactivated')],
-    ['UsrUser/Get', 'lets in who has signed out', (_, db) => db.deleteFrom('revokedToken').execute(), (title) => title.includes('signed out')],
-    ['UsrUser/GetMenuList', 'lets in whoever has to change his password', (_, db) => db.updateTable('users').set({ mustChangePassword: false }).execute(), (title) => title.includes('change his password')],
-    ['UsrUser/GetMenuList', 'gives one’s own menus for another group’s', (request) => without(request, 'idGroupe'), (title) => title.includes('another group')],
-    ['GamGamme/GetFilteredList', 'offers inactive ranges', (_, db) => db.updateTable('gammeVersion').set({ actif: true }).execute(), all],
-    ['GamGamme/GetFilteredList', 'offers old versions', (_, db) => db.updateTable('gammeVersion').set({ isCurrent: true }).execute(), all],
-    ['RefReferentiel/GetLieuList', 'offers inactive places', (_, db) => db.updateTable('localisationItem').set({ isActif: true }).execute(), all],
-    ['AffAffaire/Insert', 'takes an inactive agency', (_, db) => db.updateTable('agence').set({ isActif: true }).execute(), (title) => title.includes('inactive agency')],
-    ['AffAffaire/Insert', 'takes an inactive manager', (_, db) => db.updateTable('users').set({ isActif: true }).execute(), (title) => title.includes('inactive manager')],
-    ['AffAffaire/Update', 'closes with open services', (_, db) => db.updateTable('prestation').set({ statut: 'REALISEE' }).execute(), (title) => title.includes('closed')],
-    ['SysAction/Delete', 'deletes what is active', (_, db) => db.updateTable('action').set({ isActive: false }).execute(), (title) => title.includes('active')],
-    ['SecAuthentification/Authenticate', 'lets in a locked account', (_, db) => db.updateTable('users').set({ isLocked: false }).execute(), (title) => title.includes('locked')],
+    [
+      'UsrUser/Get',
+      'lets in whoever was locked',
+      (_, db) => db.updateTable('users').set({ isLocked: false }).execute(),
+      (title) => title.includes('locked'),
+    ],
+    [
+      'UsrUser/Get',
+      'lets in whoever is inactive',
+      (_, db) => db.updateTable('users').set({ isActif: true }).execute(),
+      (title) => title.includes('deactivated'),
+    ],
+    [
+      'UsrUser/Get',
+      'lets in who has signed out',
+      (_, db) => db.deleteFrom('revokedToken').execute(),
+      (title) => title.includes('signed out'),
+    ],
+    [
+      'UsrUser/GetMenuList',
+      'lets in whoever has to change his password',
+      (_, db) => db.updateTable('users').set({ mustChangePassword: false }).execute(),
+      (title) => title.includes('change his password'),
+    ],
+    [
+      'UsrUser/GetMenuList',
+      'gives one’s own menus for another group’s',
+      (request) => without(request, 'idGroupe'),
+      (title) => title.includes('another group'),
+    ],
+    [
+      'GamGamme/GetFilteredList',
+      'offers inactive ranges',
+      (_, db) => db.updateTable('gammeVersion').set({ actif: true }).execute(),
+      all,
+    ],
+    [
+      'GamGamme/GetFilteredList',
+      'offers old versions',
+      (_, db) => db.updateTable('gammeVersion').set({ isCurrent: true }).execute(),
+      all,
+    ],
+    [
+      'RefReferentiel/GetLieuList',
+      'offers inactive places',
+      (_, db) => db.updateTable('localisationItem').set({ isActif: true }).execute(),
+      all,
+    ],
+    [
+      'AffAffaire/Insert',
+      'takes an inactive agency',
+      (_, db) => db.updateTable('agence').set({ isActif: true }).execute(),
+      (title) => title.includes('inactive agency'),
+    ],
+    [
+      'AffAffaire/Insert',
+      'takes an inactive manager',
+      (_, db) => db.updateTable('users').set({ isActif: true }).execute(),
+      (title) => title.includes('inactive manager'),
+    ],
+    [
+      'AffAffaire/Update',
+      'closes with open services',
+      (_, db) => db.updateTable('prestation').set({ statut: 'REALISEE' }).execute(),
+      (title) => title.includes('closed'),
+    ],
+    [
+      'SysAction/Delete',
+      'deletes what is active',
+      (_, db) => db.updateTable('action').set({ isActive: false }).execute(),
+      (title) => title.includes('active'),
+    ],
+    [
+      'SecAuthentification/Authenticate',
+      'lets in a locked account',
+      (_, db) => db.updateTable('users').set({ isLocked: false }).execute(),
+      (title) => title.includes('locked'),
+    ],
   ]
   const secrets: Wrong[] = operations
     .filter(({ endpoint }) => fieldsOf(endpoint.value).some(({ name }) => name === 'mail'))
     .map(({ path, name, interactions }) => ({
-      path, name,
+      path,
+      name,
       says: 'answers the hash of a password',
       shows: interactions.filter(isDone).map(({ description }) => description),
       answer: ({ status, body }) => {
-        const tell = (row: unknown) => (typeof row === 'object' && row !== null ? { ...row, passwordHash: 'argon2id$19456$2$1$c2FsdA$dGFn' } : row)
+        const tell = (row: unknown) =>
+          typeof row === 'object' && row !== null ? { ...row, passwordHash: 'argon2id$19456$2$1$c2FsdA$dGFn' } : row
         return { status, body: { ...body, value: Array.isArray(body.value) ? body.value.map(tell) : tell(body.value) } }
       },
     }))
-  return [...faults.flatMap(([name, says, does, isShowing]) => before(operations, name, says, does, isShowing)), ...secrets, ...ignoredFilters(operations), ...rulesLeftOut(operations)]
+  return [
+    ...faults.flatMap(([name, says, does, isShowing]) => before(operations, name, says, does, isShowing)),
+    ...secrets,
+    ...ignoredFilters(operations),
+    ...rulesLeftOut(operations),
+  ]
 }

@@ -45,10 +45,15 @@ const faulty = (wrongs: readonly Wrong[], db: Database) => (server: FastifyInsta
 async function uncaughtOf(wrongs: readonly Wrong[], folder: string): Promise<Wrong[]> {
   const wanted = new Set(wrongs.flatMap(({ shows }) => shows))
   const path = join(folder, 'pact.json')
-  writeFileSync(path, JSON.stringify({ ...pact, interactions: pact.interactions.filter(({ description }) => wanted.has(description)) }))
+  writeFileSync(
+    path,
+    JSON.stringify({ ...pact, interactions: pact.interactions.filter(({ description }) => wanted.has(description)) }),
+  )
   const database = openDatabase(':memory:')
   const { failures } = await verify({ pact: path, database, alter: faulty(wrongs, database) })
-  return wrongs.filter(({ shows }) => !shows.some((description) => failures.some((failure) => failure.includes(description))))
+  return wrongs.filter(
+    ({ shows }) => !shows.some((description) => failures.some((failure) => failure.includes(description))),
+  )
 }
 
 /** Rounds of wrong providers: in each at most one fault of an operation, so that a failing interaction tells which it was. */
@@ -72,7 +77,9 @@ export async function uncaught(wrongs: readonly Wrong[], say: (line: string) => 
     for (const [at, round] of rounds.entries()) {
       const startedAt = performance.now()
       missed.push(...(await uncaughtOf(round, folder)))
-      say(`round ${at + 1} of ${rounds.length}: ${round.length} wrong providers, ${missed.length} not caught so far, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+      say(
+        `round ${at + 1} of ${rounds.length}: ${round.length} wrong providers, ${missed.length} not caught so far, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+      )
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -23,7 +23,12 @@ test('the page of the last whole run has every fault there is to try now, and ea
 
 test('a fault that nothing caught stands on the page', () => {
   const [one, ...others] = wrongs
-  const page = summaryPage({ wrongs, missed: one ? [one] : [], consumers: [{ name: 'A/B', says: 'sends no token' }], missedConsumers: [] })
+  const page = summaryPage({
+    wrongs,
+    missed: one ? [one] : [],
+    consumers: [{ name: 'A/B', says: 'sends no token' }],
+    missedConsumers: [],
+  })
   expect(page).toContain(`| all | ${wrongs.length} | ${others.length} | 0 | 1 |`)
   expect(page).toContain('| sends no token | 1 | 1 |')
 })

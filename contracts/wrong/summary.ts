@@ -7,12 +7,21 @@ import { shownElsewhere } from './shown-elsewhere.ts'
 export const summaryFile = join(import.meta.dirname, '../../docs/contracts/wrong.md')
 
 /** A fault of a kind, whichever field or rule it is of: `leaves out lbAgence` is one of `leaves out …`. */
-const kindOf = (says: string): string => says.replace(/^(does not refuse: |(?:leaves out|has another value in|has another type of|has null in|does not look at) (?=\w+$)).*/, '$1…').replace(': …', ' what a rule forbids')
+const kindOf = (says: string): string =>
+  says
+    .replace(
+      /^(does not refuse: |(?:leaves out|has another value in|has another type of|has null in|does not look at) (?=\w+$)).*/,
+      '$1…',
+    )
+    .replace(': …', ' what a rule forbids')
 
 const row = (...cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
 /** Rows of a table, a kind each in the order of their coming, and one of them all. */
-function rowsOf<Fault extends { says: string }>(faults: readonly Fault[], cellsOf: (some: readonly Fault[]) => number[]): string[] {
+function rowsOf<Fault extends { says: string }>(
+  faults: readonly Fault[],
+  cellsOf: (some: readonly Fault[]) => number[],
+): string[] {
   const kinds = [...Map.groupBy(faults, ({ says }) => kindOf(says))]
   return [...kinds.map(([kind, some]) => row(kind, ...cellsOf(some))), row('all', ...cellsOf(faults))]
 }
@@ -28,8 +37,10 @@ export interface Tried {
 /** The page of a whole run. */
 export function summaryPage({ wrongs, missed, consumers, missedConsumers }: Tried): string {
   const left = new Set(missed)
-  const elsewhere = (some: readonly Wrong[]) => some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) !== undefined).length
-  const open = (some: readonly Wrong[]) => some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) === undefined).length
+  const elsewhere = (some: readonly Wrong[]) =>
+    some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) !== undefined).length
+  const open = (some: readonly Wrong[]) =>
+    some.filter((wrong) => left.has(wrong) && shownElsewhere(wrong) === undefined).length
   const free = new Set(missedConsumers)
   const stopped = (some: readonly (typeof consumers)[number][]) => some.filter((one) => !free.has(one)).length
   return `# Wrong providers and consumers, by kind

@@ -14,8 +14,28 @@ afterAll(() => copy.remove())
 function complaints(paths: readonly string[]): string[] {
   const at = { cwd: copy.folder, encoding: 'utf8' } as const
   // All of it by one checker: that takes less than it takes several, or than to find out what else the new files touch.
-  const types = spawnSync(process.execPath, [join(root, programs.tsc), '-p', 'tsconfig.json', '--pretty', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null', '--checkers', '1'], at)
-  const lint = spawnSync(process.execPath, [join(root, programs.oxlint), '--quiet', '--format', 'unix', ...paths.filter((path) => /\.tsx?$/.test(path))], at)
+  const types = spawnSync(
+    process.execPath,
+    [
+      join(root, programs.tsc),
+      '-p',
+      'tsconfig.json',
+      '--pretty',
+      'false',
+      '--incremental',
+      'false',
+      '--tsBuildInfoFile',
+      'null',
+      '--checkers',
+      '1',
+    ],
+    at,
+  )
+  const lint = spawnSync(
+    process.execPath,
+    [join(root, programs.oxlint), '--quiet', '--format', 'unix', ...paths.filter((path) => /\.tsx?$/.test(path))],
+    at,
+  )
   return `${types.stdout}\n${lint.stdout}`.split('\n').filter((line) => paths.some((path) => line.includes(path)))
 }
 

@@ -59,12 +59,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const entry = (id: string, type: Entry['type'] = 'story'): Entry => ({ id, type, title: 'Stories', name: id, importPath: './stories.tsx' })
+const entry = (id: string, type: Entry['type'] = 'story'): Entry => ({
+  id,
+  type,
+  title: 'Stories',
+  name: id,
+  importPath: './stories.tsx',
+})
 
 async function openEach(...ids: string[]) {
   // Patience ends for the one that never comes; the others may take their time, as a busy machine is no failure.
   let patience: number | undefined
-  const reviewer = new Reviewer({ browser, address: server.address, get patience() { return patience } })
+  const reviewer = new Reviewer({
+    browser,
+    address: server.address,
+    get patience() {
+      return patience
+    },
+  })
   const openings = []
   for (const id of ids) {
     patience = id === 'silent' ? 1000 : undefined
@@ -104,7 +116,10 @@ test('a page is checked by axe, but for its samples', async () => {
 test('a Storybook that does not come is told of, and ends nothing', async () => {
   const gone = mkdtempSync(join(tmpdir(), 'ronde-gone-'))
   const empty = await serveStatic(gone)
-  const { problems } = await new Reviewer({ browser, address: empty.address, patience: 500 }).open(entry('right'), 'light')
+  const { problems } = await new Reviewer({ browser, address: empty.address, patience: 500 }).open(
+    entry('right'),
+    'light',
+  )
   expect(problems.join('\n')).toMatch(/did not stand/)
   await empty.close()
   rmSync(gone, { recursive: true })

@@ -22,8 +22,10 @@ export interface LookChange {
 /** What looks otherwise than accepted, what is new and what is gone, in alphabetical order. `isPartial`: stories that were not opened are not gone. */
 export function changedLooks(accepted: Looks, taken: Looks, isPartial = false): LookChange[] {
   const all = new Set([...(isPartial ? [] : Object.keys(accepted)), ...Object.keys(taken)])
-  return [...all].toSorted((one, other) => one.localeCompare(other)).flatMap((of) => {
-    const [before, after] = [accepted[of], taken[of]]
-    return before === after ? [] : [{ of, ...(before && { before }), ...(after && { after }) }]
-  })
+  return [...all]
+    .toSorted((one, other) => one.localeCompare(other))
+    .flatMap((of) => {
+      const [before, after] = [accepted[of], taken[of]]
+      return before === after ? [] : [{ of, ...(before && { before }), ...(after && { after }) }]
+    })
 }

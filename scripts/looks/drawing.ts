@@ -9,7 +9,8 @@ ${['sans-serif', 'serif', 'monospace', 'system-ui'].flatMap((family) => [13, 16]
 <div class="box"></div>`
 
 /** The fingerprint of a picture, 16 digits. */
-export const fingerprintOf = (picture: Uint8Array): string => createHash('sha256').update(picture).digest('hex').slice(0, 16)
+export const fingerprintOf = (picture: Uint8Array): string =>
+  createHash('sha256').update(picture).digest('hex').slice(0, 16)
 
 /** How this browser draws on this machine: the same where its version and the fonts are. */
 export async function drawingOf(browser: Browser): Promise<string> {

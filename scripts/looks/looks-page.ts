@@ -19,7 +19,12 @@ export function looksPage(changes: readonly LookChange[], known: ReadonlySet<str
   const figure = (name: string, look: string | undefined) =>
     `<figure><figcaption>${name}</figcaption><div>${look === undefined ? 'none' : known.has(look) ? image(look, name) : 'accepted elsewhere, not on this machine: check out what was accepted, run npm run looks, and come back'}</div></figure>`
   const difference = ({ before, after }: LookChange) =>
-    before && after && known.has(before) && known.has(after) ? `<figure><figcaption>difference</figcaption><div class="difference">${image(before, '')}${image(after, 'difference')}</div></figure>` : ''
-  const sections = changes.map((change) => `<section><h2>${escaped(change.of)}</h2>${figure('before', change.before)}${figure('after', change.after)}${difference(change)}</section>`)
+    before && after && known.has(before) && known.has(after)
+      ? `<figure><figcaption>difference</figcaption><div class="difference">${image(before, '')}${image(after, 'difference')}</div></figure>`
+      : ''
+  const sections = changes.map(
+    (change) =>
+      `<section><h2>${escaped(change.of)}</h2>${figure('before', change.before)}${figure('after', change.after)}${difference(change)}</section>`,
+  )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>${changes.length} changed</h1>${sections.join('\n')}</html>\n`
 }

@@ -31,9 +31,16 @@ interface Compared {
 }
 
 /** One font drawing for every machine of a kind, whatever its screen; and all of a picture drawn at once, for what is drawn over what was there differs by a hair. */
-const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--disable-partial-raster', '--disable-skia-runtime-opts']
+const drawnAlike = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+]
 
-const readAccepted = (): AcceptedLooks | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AcceptedLooks) : undefined)
+const readAccepted = (): AcceptedLooks | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AcceptedLooks) : undefined
 
 /** Takes the pictures of the built Storybook, compares them to the accepted ones, and writes the page that shows what changed. */
 export async function compareLooks({ parts = [], isBrief = false }: LooksOptions): Promise<Compared> {
@@ -44,7 +51,14 @@ export async function compareLooks({ parts = [], isBrief = false }: LooksOptions
     const accepted = readAccepted()
     const by = { isDrawnAlike: accepted?.drawing === drawing, browser: browser.version(), drawing }
     if (isBrief && !by.isDrawnAlike) return { looks: {}, changes: [], failed: [], ...by }
-    const { looks, failed } = await takeLooks({ browser, address: server.address, storybook: storybookFolder, pictures, parts: isBrief ? ['ui/src/'] : parts, isUnplayedOnly: isBrief })
+    const { looks, failed } = await takeLooks({
+      browser,
+      address: server.address,
+      storybook: storybookFolder,
+      pictures,
+      parts: isBrief ? ['ui/src/'] : parts,
+      isUnplayedOnly: isBrief,
+    })
     const changes = changedLooks(accepted?.looks ?? {}, looks, isBrief || parts.length > 0)
     const known = new Set(globSync('*.png', { cwd: pictures }).map((name) => basename(name, '.png')))
     writeFileSync(join(pictures, 'index.html'), looksPage(changes, known))

@@ -55,10 +55,21 @@ async function settled(page: Page): Promise<Buffer> {
 }
 
 /** Takes the picture of stories, played, in both themes. */
-export async function takeLooks({ browser, address, storybook, pictures, parts, isUnplayedOnly }: TakeOptions): Promise<Taken> {
+export async function takeLooks({
+  browser,
+  address,
+  storybook,
+  pictures,
+  parts,
+  isUnplayedOnly,
+}: TakeOptions): Promise<Taken> {
   mkdirSync(pictures, { recursive: true })
   const taken: Taken = { looks: {}, failed: [] }
-  const groups = groupsOf(entriesOf(storybook, parts).filter(({ type, tags = [] }) => type === 'story' && !(isUnplayedOnly && tags.includes('play-fn'))))
+  const groups = groupsOf(
+    entriesOf(storybook, parts).filter(
+      ({ type, tags = [] }) => type === 'story' && !(isUnplayedOnly && tags.includes('play-fn')),
+    ),
+  )
   const visit: Visit = {
     browser,
     address,

@@ -1,7 +1,11 @@
 import { quoted } from './edits.ts'
 
 /** The data of a component's page: parts, states, keys, speech, status. */
-export const docsData = (name: string, own: string, label: string): string => `import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
+export const docsData = (
+  name: string,
+  own: string,
+  label: string,
+): string => `import type { ComponentDocs } from '../../../.storybook/docs/component-docs.ts'
 import type { ${own}Props } from './${name}.tsx'
 
 export const docs: ComponentDocs<${own}Props> = {
@@ -27,7 +31,11 @@ export const docs: ComponentDocs<${own}Props> = {
 `
 
 /** A component's page: prose and rules; all else comes from its data. */
-export const docsPage = (name: string, own: string, purpose: string): string => `import { Meta } from '@storybook/addon-docs/blocks'
+export const docsPage = (
+  name: string,
+  own: string,
+  purpose: string,
+): string => `import { Meta } from '@storybook/addon-docs/blocks'
 import { Anatomy, Changelog, Do, DoDont, Dont, KeyboardTable, Playground, Props, Related, Speech, States, Status, StatusLine } from '../../../.storybook/blocks/index.ts'
 import { docs } from './${name}.docs.ts'
 import * as stories from './${name}.stories.tsx'

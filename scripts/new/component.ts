@@ -14,7 +14,11 @@ export interface NewComponent {
 
 const purpose = 'A named group of what belongs together.'
 
-const component = (name: string, own: string, key: string): string => `import type { HTMLAttributes, ReactNode, Ref } from 'react'
+const component = (
+  name: string,
+  own: string,
+  key: string,
+): string => `import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { useUi } from '../theme/ui-context.ts'
 import { Root } from './${name}.styles.ts'
 
@@ -92,7 +96,8 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 
 /** A component of the library: a small one that works, with its styles, its texts and its stories. */
 export function newComponent({ name, fr = words(name), en = words(name) }: NewComponent): Plan {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) throw new Refused(`a component's name is in kebab-case, such as split-button; “${name}” is not`)
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
+    throw new Refused(`a component's name is in kebab-case, such as split-button; “${name}” is not`)
   const own = pascal(name)
   const key = `${lowerFirst(own)}.label`
   const folder = `ui/src/${name}`
@@ -110,7 +115,10 @@ export function newComponent({ name, fr = words(name), en = words(name) }: NewCo
     edits: [
       {
         path: 'ui/src/index.ts',
-        edit: atEnd(`export { ${own} } from './${name}/index.ts'`, `export type { ${own}Props } from './${name}/index.ts'`),
+        edit: atEnd(
+          `export { ${own} } from './${name}/index.ts'`,
+          `export type { ${own}Props } from './${name}/index.ts'`,
+        ),
       },
       { path: 'ui/src/messages/fr.ts', edit: intoBlock('export const fr', '\n}', text(fr)) },
       { path: 'ui/src/messages/en.ts', edit: intoBlock('export const en', '\n}', text(en)) },

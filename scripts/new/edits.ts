@@ -1,7 +1,8 @@
 import { Refused } from './plan.ts'
 
 /** A text as it stands in the source: single quotes, or double ones around an apostrophe. */
-export const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`)
+export const quoted = (text: string): string =>
+  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`
 
 /** Puts text before the end of the block that `opening` begins and `closing` ends. Refuses when there is no such block. */
 export const intoBlock =

@@ -37,9 +37,15 @@ export interface ServiceNames {
 const areas = /^(Adm|Aff|Core|Ged|Prm)\/([A-Z][A-Za-z]+)$/
 
 /** The operations that the list has of a service. Refuses one that it has not. */
-export function operationsOf(root: string, path: string): { area: string; service: string; address: string; operations: Operation[] } {
+export function operationsOf(
+  root: string,
+  path: string,
+): { area: string; service: string; address: string; operations: Operation[] } {
   const [, area = '', service = ''] = areas.exec(path) ?? []
-  if (!service) throw new Refused(`a service is named by its area, Adm|Aff|Core|Ged|Prm, and its name, such as Core/SysAction; “${path}” is not`)
+  if (!service)
+    throw new Refused(
+      `a service is named by its area, Adm|Aff|Core|Ged|Prm, and its name, such as Core/SysAction; “${path}” is not`,
+    )
   const address = area === 'Core' ? `/api/Core/${service}` : `/api/Console/${area}/${service}`
   const all = JSON.parse(readIn(root, 'contracts/services/operations.json')) as Operation[]
   const operations = all.filter((one) => one.service === address)
@@ -50,11 +56,20 @@ export function operationsOf(root: string, path: string): { area: string; servic
 const entityIn = (text: string): string | undefined => /^([A-Z]\w+)(\[\])?$/.exec(text)?.[1]
 
 /** What everything is called, from the operations and, where it is known, the key of the table. */
-export function namesOf({ area, service, address, operations }: ReturnType<typeof operationsOf>, key?: string): ServiceNames {
+export function namesOf(
+  { area, service, address, operations }: ReturnType<typeof operationsOf>,
+  key?: string,
+): ServiceNames {
   const noun = service.replace(/^[A-Z][a-z]{2}(?=[A-Z])/, '')
-  const entity = operations.flatMap(({ value, input }) => [...input.map((name) => parameterOf(name).name), value]).map(entityIn).find((name) => name !== undefined) ?? noun
+  const entity =
+    operations
+      .flatMap(({ value, input }) => [...input.map((name) => parameterOf(name).name), value])
+      .map(entityIn)
+      .find((name) => name !== undefined) ?? noun
   const said = words(entity).toLowerCase()
-  const keys = operations.flatMap(({ input }) => input.map((name) => parameterOf(name).name)).filter((name) => /^id[A-Z]?/.test(name))
+  const keys = operations
+    .flatMap(({ input }) => input.map((name) => parameterOf(name).name))
+    .filter((name) => /^id[A-Z]?/.test(name))
   const one = lowerFirst(entity)
   return {
     area,
@@ -96,11 +111,18 @@ export function valueOf(value: string, { entity, one }: ServiceNames): { schema:
   if (value === `${entity}[]`) return { schema: `z.array(${one})`, example: '[example]' }
   if (value === 'true') return { schema: 'z.boolean()', example: 'true' }
   if (value === 'text') return { schema: 'z.string()', example: "''" }
-  if (value === 'blob') return { schema: 'wire.file()', example: "new File(['%PDF-1.7'], 'document.pdf', { type: 'application/pdf' })" }
+  if (value === 'blob')
+    return { schema: 'wire.file()', example: "new File(['%PDF-1.7'], 'document.pdf', { type: 'application/pdf' })" }
   if (value.startsWith('ImportResult')) {
-    const errors = 'errors: z.array(z.object({ line: z.int(), field: z.optional(z.nullable(z.string())), message: z.string() }))'
-    return { schema: `z.object({ inserted: z.int(), updated: z.int(), ${errors} })`, example: '{ inserted: 1, updated: 0, errors: [] }' }
+    const errors =
+      'errors: z.array(z.object({ line: z.int(), field: z.optional(z.nullable(z.string())), message: z.string() }))'
+    return {
+      schema: `z.object({ inserted: z.int(), updated: z.int(), ${errors} })`,
+      example: '{ inserted: 1, updated: 0, errors: [] }',
+    }
   }
   // Another record: what the console reads of it is for a person to say.
-  return value.endsWith('[]') ? { schema: 'z.array(z.unknown())', example: '[]' } : { schema: 'z.unknown()', example: '{}' }
+  return value.endsWith('[]')
+    ? { schema: 'z.array(z.unknown())', example: '[]' }
+    : { schema: 'z.unknown()', example: '{}' }
 }

@@ -1,7 +1,8 @@
 import { fieldSchema, parameterOf, type Operation, type ServiceNames, valueOf } from './operations.ts'
 import type { Column } from './table.ts'
 
-const written = ({ name }: Column, { key }: ServiceNames): boolean => name !== key && !/^dt(Creation|Modification)$/.test(name)
+const written = ({ name }: Column, { key }: ServiceNames): boolean =>
+  name !== key && !/^dt(Creation|Modification)$/.test(name)
 
 const answered = ({ kind, isNullable }: Column): string => {
   const schema = kind === 'number' ? 'z.int()' : kind === 'boolean' ? 'z.boolean()' : 'z.string()'
@@ -23,11 +24,17 @@ function exampleOf(name: string, isReference = false): string {
   if (name === 'dtModification') return "'2026-01-12T09:15:00.000Z'"
   if (/^dt[A-Z]|^since$/.test(name)) return "'2026-03-31T08:30:00.000Z'"
   if (name === 'file') return "new File(['ref\\nA'], 'lignes.csv', { type: 'text/csv' })"
-  return `'${name.replace(/^(ref|lb)(?=[A-Z])/, '').toUpperCase().slice(0, 12)}'`
+  return `'${name
+    .replace(/^(ref|lb)(?=[A-Z])/, '')
+    .toUpperCase()
+    .slice(0, 12)}'`
 }
 
 /** What a call sends and its example, as the operations list has them. */
-function inputOf({ input, verb, operation }: Operation, { entity, key }: ServiceNames): { schema: string; example: string; query: string } {
+function inputOf(
+  { input, verb, operation }: Operation,
+  { entity, key }: ServiceNames,
+): { schema: string; example: string; query: string } {
   const isChange = verb === 'PUT' || operation.startsWith('Update')
   const parts = input.map(parameterOf).flatMap(({ name, isOptional, isProposed }) => {
     if (name === entity) {
@@ -39,9 +46,17 @@ function inputOf({ input, verb, operation }: Operation, { entity, key }: Service
     const schema = isProposed ? `proposed(${optional})` : optional
     return [[`${name}: ${schema}`, isOptional ? '' : `${name}: ${name === key ? `example.${key}` : exampleOf(name)}`]]
   })
-  const list = (at: 0 | 1) => parts.map((part) => part[at]).filter(Boolean).join(', ')
+  const list = (at: 0 | 1) =>
+    parts
+      .map((part) => part[at])
+      .filter(Boolean)
+      .join(', ')
   const braced = (text: string) => (text === '' ? '{}' : `{ ${text} }`)
-  return { schema: `z.object(${braced(list(0))})`, example: braced(list(1)), query: input.some((name) => name.startsWith('dryRun')) ? "    query: ['dryRun'],\n" : '' }
+  return {
+    schema: `z.object(${braced(list(0))})`,
+    example: braced(list(1)),
+    query: input.some((name) => name.startsWith('dryRun')) ? "    query: ['dryRun'],\n" : '',
+  }
 }
 
 function endpointText(operation: Operation, names: ServiceNames): string {
@@ -61,7 +76,11 @@ ${isBare ? '' : `    input: ${schema},\n`}${query}    value: ${value.schema},
 }
 
 /** `endpoints.ts`: every operation of the service over these columns. */
-export function endpointsText(names: ServiceNames, columns: readonly Column[], operations: readonly Operation[]): string {
+export function endpointsText(
+  names: ServiceNames,
+  columns: readonly Column[],
+  operations: readonly Operation[],
+): string {
   const isWritten = operations.some(({ input }) => input.map((name) => parameterOf(name).name).includes(names.entity))
   const fields = columns.map((column) => {
     const sends = isWritten && written(column, names) ? `, ${sent(column)}` : ''
@@ -92,12 +111,17 @@ import { ${one} } from './endpoints.ts'
 export const ${one}Exists = state('${state}', ${one})
 `
 
-function interactionText({ operation, refusals = [], input }: Operation, { service, entity, one, key, lock }: ServiceNames): string {
+function interactionText(
+  { operation, refusals = [], input }: Operation,
+  { service, entity, one, key, lock }: ServiceNames,
+): string {
   const named = input.map((name) => parameterOf(name).name)
   const isNew = /^(Insert|Add|Create)/.test(operation)
   const scene = [
     ...(isNew && !refusals.includes('R1') ? [] : [`given: [${one}Exists(example)]`]),
-    ...((named.includes(key) || named.includes(entity)) && !isNew ? [`unknown: { ${key}: ${key.endsWith('Guid') ? "'00000000-0000-4000-8000-000000000404'" : '404'} }`] : []),
+    ...((named.includes(key) || named.includes(entity)) && !isNew
+      ? [`unknown: { ${key}: ${key.endsWith('Guid') ? "'00000000-0000-4000-8000-000000000404'" : '404'} }`]
+      : []),
     ...(refusals.includes('R1') ? [`lock: ['${lock}', example.${key}]`] : []),
   ]
   const rules = refusals.filter((rule) => rule !== 'R1')

@@ -16,7 +16,14 @@ export interface NewService {
 
 /** Fields that most records have; a person writes the others. */
 const usual = ({ entity, key }: ServiceNames): Column[] =>
-  ([[key, key.endsWith('Guid') ? 'text' : 'number'], [`lb${entity}`, 'text'], ['isActif', 'boolean'], ['dtModification', 'instant']] as const).map(([name, kind]) => ({
+  (
+    [
+      [key, key.endsWith('Guid') ? 'text' : 'number'],
+      [`lb${entity}`, 'text'],
+      ['isActif', 'boolean'],
+      ['dtModification', 'instant'],
+    ] as const
+  ).map(([name, kind]) => ({
     name,
     kind,
     isNullable: false,
@@ -33,7 +40,8 @@ export async function newService({ path, table }: NewService, root: string): Pro
   const contract = `contracts/services/${area}/${service}`
   const provider = `contracts/provider/services/${area}/${service}`
   // States may be there before their service: a lock is.
-  const missing = (file: Plan['files'][number]) => (existsSync(join(root, file.path)) && !existsSync(join(root, `${contract}/endpoints.ts`)) ? [] : [file])
+  const missing = (file: Plan['files'][number]) =>
+    existsSync(join(root, file.path)) && !existsSync(join(root, `${contract}/endpoints.ts`)) ? [] : [file]
   const endpoints = endpointsText(names, known?.columns ?? usual(names), operations)
   return {
     files: [

@@ -28,7 +28,14 @@ export interface KnownEndpoint {
   input: readonly string[]
 }
 
-const kinds: Readonly<Partial<Record<FieldType, FieldKind>>> = { integer: 'number', number: 'number', boolean: 'boolean', date: 'day', instant: 'instant', text: 'text' }
+const kinds: Readonly<Partial<Record<FieldType, FieldKind>>> = {
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'day',
+  instant: 'instant',
+  text: 'text',
+}
 
 /** A text that bears no mark is known by its example. */
 function kindOf(type: FieldType, example: unknown): FieldKind {
@@ -39,7 +46,11 @@ function kindOf(type: FieldType, example: unknown): FieldKind {
 
 function recordFields(schema: Schema<unknown>, example: unknown): Field[] {
   const values = new Map<string, unknown>(Object.entries(example ?? {}))
-  return fieldsOf(schema).map(({ name, type, isNullable, isOptional }) => ({ name, kind: kindOf(type, values.get(name)), isNullable: isNullable || isOptional }))
+  return fieldsOf(schema).map(({ name, type, isNullable, isOptional }) => ({
+    name,
+    kind: kindOf(type, values.get(name)),
+    isNullable: isNullable || isOptional,
+  }))
 }
 
 const operationName = /^(Adm|Aff|Core|Ged|Prm)\/([A-Z]\w+)\.([A-Z]\w+)$/
@@ -47,12 +58,20 @@ const operationName = /^(Adm|Aff|Core|Ged|Prm)\/([A-Z]\w+)\.([A-Z]\w+)$/
 /** Reads an endpoint of the project at `root` by its name, `Adm/UsrUser.GetList`. Refuses when there is none. */
 export async function endpointNamed(root: string, name: string): Promise<KnownEndpoint> {
   const [, area = '', service = '', operation = ''] = operationName.exec(name) ?? []
-  if (!operation) throw new Refused(`an endpoint is named by area, service and operation, such as Adm/UsrUser.GetList; “${name}” is not`)
+  if (!operation)
+    throw new Refused(
+      `an endpoint is named by area, service and operation, such as Adm/UsrUser.GetList; “${name}” is not`,
+    )
   const path = `contracts/services/${area}/${service}/endpoints.ts`
-  if (!existsSync(join(root, path))) throw new Refused(`${path} is not there: npm run new -- service ${area}/${service}`)
-  const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, Record<string, Endpoint<unknown, unknown>>>
+  if (!existsSync(join(root, path)))
+    throw new Refused(`${path} is not there: npm run new -- service ${area}/${service}`)
+  const module = (await import(pathToFileURL(join(root, path)).href)) as Record<
+    string,
+    Record<string, Endpoint<unknown, unknown>>
+  >
   const endpoint = module[service]?.[operation]
-  if (!endpoint) throw new Refused(`${path} has no ${operation}; it has ${Object.keys(module[service] ?? {}).join(', ')}`)
+  if (!endpoint)
+    throw new Refused(`${path} has no ${operation}; it has ${Object.keys(module[service] ?? {}).join(', ')}`)
   const { example } = endpoint
   const isList = rowSchema(endpoint.value) !== null
   const recordExample = isList && Array.isArray(example.value) ? (example.value as unknown[])[0] : example.value

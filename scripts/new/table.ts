@@ -50,15 +50,25 @@ export async function tableNamed(root: string, name: string): Promise<KnownTable
     await migrate(db)
     const tables = await db.introspection.getTables()
     if (!tables.some((table) => table.name === name)) {
-      throw new Refused(`the reference provider has no table ${name}; it has ${tables.map((table) => table.name).join(', ')}`)
+      throw new Refused(
+        `the reference provider has no table ${name}; it has ${tables.map((table) => table.name).join(', ')}`,
+      )
     }
-    const { rows: infos } = await sql<ColumnInfo>`select name, type, "notnull", pk from pragma_table_info(${name})`.execute(db)
-    const { rows: references } = await sql<{ from: string; table: string }>`select "from", "table" from pragma_foreign_key_list(${name})`.execute(db)
+    const { rows: infos } =
+      await sql<ColumnInfo>`select name, type, "notnull", pk from pragma_table_info(${name})`.execute(db)
+    const { rows: references } = await sql<{
+      from: string
+      table: string
+    }>`select "from", "table" from pragma_foreign_key_list(${name})`.execute(db)
     const required = (column: string) => infos.some((info) => info.name === column && info.notnull === 1)
     const parents = references.filter(({ from }) => required(from)).map(({ table }) => table)
-    if (parents.length > 0) throw new Refused(`${name} stands on ${parents.join(', ')}: leave --table out and write its state by hand`)
+    if (parents.length > 0)
+      throw new Refused(`${name} stands on ${parents.join(', ')}: leave --table out and write its state by hand`)
     const unsayable = infos.filter((info) => isSecret(info.name) && info.notnull === 1)
-    if (unsayable.length > 0) throw new Refused(`${name} needs ${unsayable.map((info) => info.name).join(', ')}, which is answered to nobody: leave --table out`)
+    if (unsayable.length > 0)
+      throw new Refused(
+        `${name} needs ${unsayable.map((info) => info.name).join(', ')}, which is answered to nobody: leave --table out`,
+      )
     const keys = infos.filter(({ pk }) => pk > 0)
     const [key] = keys
     if (!key || keys.length > 1) throw new Refused(`${name} has no key of one column: leave --table out`)

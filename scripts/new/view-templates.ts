@@ -15,7 +15,12 @@ export interface HomeParts {
 }
 
 const activeFlag = 'isActif'
-const dataTypes: Readonly<Partial<Record<Field['kind'], string>>> = { number: 'number', boolean: 'boolean', day: 'Date', instant: 'DateTime' }
+const dataTypes: Readonly<Partial<Record<Field['kind'], string>>> = {
+  number: 'number',
+  boolean: 'boolean',
+  day: 'Date',
+  instant: 'DateTime',
+}
 
 const fieldText = ({ name, kind }: Field, isHidden: boolean): string => {
   const dataType = dataTypes[kind] ? `, dataType: '${dataTypes[kind]}'` : ''
@@ -28,9 +33,11 @@ const filterOf = ({ name, kind }: Field): string[] => {
   return kind === 'boolean' && name !== activeFlag ? [`${name}: 'boolean'`] : []
 }
 
-const importOf = ({ service, module }: KnownEndpoint): string => `import { ${service} } from '@ronde/contracts/services/${module}'\n`
+const importOf = ({ service, module }: KnownEndpoint): string =>
+  `import { ${service} } from '@ronde/contracts/services/${module}'\n`
 
-const activeLine = (fields: readonly Field[]): string => (fields.some(({ name }) => name === activeFlag) ? `  active: '${activeFlag}',\n` : '')
+const activeLine = (fields: readonly Field[]): string =>
+  fields.some(({ name }) => name === activeFlag) ? `  active: '${activeFlag}',\n` : ''
 
 /** A list screen, whole. */
 export function listText({ endpoint, key, fields }: ListParts): string {

@@ -31,13 +31,17 @@ const shownOf = (fields: readonly Field[], keys: readonly string[]): Field[] =>
 /** The key of a list's rows: the first field that is called one. */
 function keyOf({ fields, module, operation }: KnownEndpoint): string {
   const key = fields.find(({ name }) => /^id[A-Z]/.test(name)) ?? fields.find(({ name }) => /^ref[A-Z]/.test(name))
-  if (!key) throw new Refused(`the rows of ${module}.${operation} have no field that begins with id or ref, which would be their key`)
+  if (!key)
+    throw new Refused(
+      `the rows of ${module}.${operation} have no field that begins with id or ref, which would be their key`,
+    )
   return key.name
 }
 
 function keysOf({ input, fields, module, operation }: KnownEndpoint): string[] {
   const keys = input.filter((name) => fields.some((field) => field.name === name))
-  if (keys.length === 0) throw new Refused(`${module}.${operation} is asked by no field of the record it answers, which would be its key`)
+  if (keys.length === 0)
+    throw new Refused(`${module}.${operation} is asked by no field of the record it answers, which would be its key`)
   return keys
 }
 
@@ -48,7 +52,8 @@ async function endpointOf(root: string, { list, load, isHome }: NewView): Promis
   }
   const name = list ?? load ?? ''
   const endpoint = await endpointNamed(root, name)
-  if (endpoint.isList === isHome) throw new Refused(`${name} answers ${isHome ? 'a list: take --list' : 'no list: take --home --load'}`)
+  if (endpoint.isList === isHome)
+    throw new Refused(`${name} answers ${isHome ? 'a list: take --list' : 'no list: take --home --load'}`)
   if (endpoint.fields.length === 0) throw new Refused(`${name} answers no fields that a screen could show`)
   return endpoint
 }
@@ -57,7 +62,10 @@ async function endpointOf(root: string, { list, load, isHome }: NewView): Promis
 export async function newView(asked: NewView, root: string): Promise<Plan> {
   const { path, isHome } = asked
   const [, area = '', part = '', last = ''] = viewPath.exec(path) ?? []
-  if (!last) throw new Refused(`a view is named by its path, Adm|Aff|Core|Prm, a part and a name, such as Adm/Usr/UserList; “${path}” is not`)
+  if (!last)
+    throw new Refused(
+      `a view is named by its path, Adm|Aff|Core|Prm, a part and a name, such as Adm/Usr/UserList; “${path}” is not`,
+    )
   const { fr = words(last), en = words(last) } = asked
   const endpoint = await endpointOf(root, asked)
   const keys = isHome ? keysOf(endpoint) : [keyOf(endpoint)]

@@ -31,7 +31,10 @@ let taken: Statement[] | null = null
 function listen(): void {
   const database = SqliteDatabase.prototype as unknown as { exec: (sql: string) => unknown }
   const probe = new SqliteDatabase(':memory:')
-  const statement = Object.getPrototypeOf(probe.prepare('select 1')) as Record<'all' | 'run', (this: { source: string }, ...given: unknown[]) => unknown>
+  const statement = Object.getPrototypeOf(probe.prepare('select 1')) as Record<
+    'all' | 'run',
+    (this: { source: string }, ...given: unknown[]) => unknown
+  >
   probe.close()
   for (const by of ['all', 'run'] as const) {
     const original = statement[by]
@@ -50,11 +53,20 @@ function listen(): void {
 type Row = Record<string, unknown>
 
 /** Puts a call to the provider, and notes what it asks of the database. Throws when the rows of no statement are what is answered. */
-async function recordOne(app: FastifyInstance, token: string, { method, url, body }: Pick<Recorded, 'method' | 'url' | 'body'>): Promise<Recorded> {
+async function recordOne(
+  app: FastifyInstance,
+  token: string,
+  { method, url, body }: Pick<Recorded, 'method' | 'url' | 'body'>,
+): Promise<Recorded> {
   taken = []
   const { statusCode, body: answer } = await app.inject({
-    method, url,
-    headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    method,
+    url,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'accept-language': 'fr',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { payload: body }),
   })
   const statements = taken
@@ -62,14 +74,31 @@ async function recordOne(app: FastifyInstance, token: string, { method, url, bod
   const { value, ...rest } = JSON.parse(answer) as { value: Row | Row[] }
   const row = [value].flat()[0]
   // The last one that read whole rows: after a change they are read again.
-  const answered = statements.findLastIndex(({ sql, by }) => by === 'all' && Object.keys(row ?? {}).every((name) => sql.includes(`"${name}"`)))
-  if (statusCode !== 200 || row === undefined || answered < 0) throw new Error(`${url}: ${statusCode}, answered by no statement`)
+  const answered = statements.findLastIndex(
+    ({ sql, by }) => by === 'all' && Object.keys(row ?? {}).every((name) => sql.includes(`"${name}"`)),
+  )
+  if (statusCode !== 200 || row === undefined || answered < 0)
+    throw new Error(`${url}: ${statusCode}, answered by no statement`)
   const flags = Object.keys(row).filter((name) => typeof row[name] === 'boolean')
-  return { method, url, body, statements, answered, isList: Array.isArray(value), flags, rest: JSON.stringify(rest).slice(1), answer }
+  return {
+    method,
+    url,
+    body,
+    statements,
+    answered,
+    isList: Array.isArray(value),
+    flags,
+    rest: JSON.stringify(rest).slice(1),
+    answer,
+  }
 }
 
 /** What each call asks of the database, in the order in which they were put. */
-export async function record(app: FastifyInstance, token: string, calls: readonly Pick<Recorded, 'method' | 'url' | 'body'>[]): Promise<Recorded[]> {
+export async function record(
+  app: FastifyInstance,
+  token: string,
+  calls: readonly Pick<Recorded, 'method' | 'url' | 'body'>[],
+): Promise<Recorded[]> {
   listen()
   const all: Recorded[] = []
   for (const call of calls) {

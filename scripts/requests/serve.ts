@@ -17,8 +17,13 @@ const [kind, folder = ''] = process.argv.slice(2)
 function bareServer() {
   const key = signingKeyOf(folder)
   const db = new SqliteDatabase(join(folder, 'ronde.sqlite'))
-  for (const pragma of ['busy_timeout = 5000', 'foreign_keys = ON', 'journal_mode = WAL', 'synchronous = NORMAL']) db.pragma(pragma)
-  const headers = { ...securityHeaders(), 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+  for (const pragma of ['busy_timeout = 5000', 'foreign_keys = ON', 'journal_mode = WAL', 'synchronous = NORMAL'])
+    db.pragma(pragma)
+  const headers = {
+    ...securityHeaders(),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  }
   const calls = (JSON.parse(readFileSync(join(folder, 'recorded.json'), 'utf8')) as Recorded[]).map((call) => ({
     ...call,
     // In turns as they were executed, each prepared once.

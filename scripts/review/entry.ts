@@ -32,7 +32,9 @@ export interface Opening {
 /** Every story and page of a built Storybook whose id or file holds one of `parts`; all of them without any. */
 export function entriesOf(folder: string, parts: readonly string[] = []): Entry[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
-  return Object.values(entries).filter(({ id, importPath }) => parts.length === 0 || parts.some((part) => id.includes(part) || importPath.includes(part)))
+  return Object.values(entries).filter(
+    ({ id, importPath }) => parts.length === 0 || parts.some((part) => id.includes(part) || importPath.includes(part)),
+  )
 }
 
 /** Stories of one file together, for they share a page; each page of documentation alone. */

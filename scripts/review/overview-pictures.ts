@@ -10,25 +10,39 @@ import type { Entry } from './entry.ts'
 /** Which story stands for which card of the overview, by the story's id. */
 export async function picturedStories(entries: readonly Entry[]): Promise<ReadonlyMap<string, Card>> {
   const files = globSync('ui/src/*/*.docs.ts', { cwd: root })
-  const all = await Promise.all(files.map(async (file) => ((await import(pathToFileURL(join(root, file)).href)) as { docs: ComponentDocs }).docs))
+  const all = await Promise.all(
+    files.map(async (file) => ((await import(pathToFileURL(join(root, file)).href)) as { docs: ComponentDocs }).docs),
+  )
   const listed = new Set(groups.flatMap(({ cards }) => cards.map(({ folder }) => folder)))
   const rest = all.filter(({ name }) => !listed.has(name)).map(({ name }): Card => ({ name, folder: name }))
-  return new Map([...groups.flatMap(({ cards }) => cards), ...rest].flatMap((card): [string, Card][] => {
-    const [exportName, file] = (card.story ?? all.find(({ name }) => name === card.folder)?.anatomy.story ?? '').split(' ').toReversed()
-    const named = entries.filter((entry) => entry.exportName === exportName && entry.importPath.includes(`ui/src/${card.folder}/`))
-    const entry = named.find(({ importPath }) => importPath.endsWith(`/${file ?? card.folder}.stories.tsx`)) ?? named[0]
-    return entry ? [[entry.id, card]] : []
-  }))
+  return new Map(
+    [...groups.flatMap(({ cards }) => cards), ...rest].flatMap((card): [string, Card][] => {
+      const [exportName, file] = (card.story ?? all.find(({ name }) => name === card.folder)?.anatomy.story ?? '')
+        .split(' ')
+        .toReversed()
+      const named = entries.filter(
+        (entry) => entry.exportName === exportName && entry.importPath.includes(`ui/src/${card.folder}/`),
+      )
+      const entry =
+        named.find(({ importPath }) => importPath.endsWith(`/${file ?? card.folder}.stories.tsx`)) ?? named[0]
+      return entry ? [[entry.id, card]] : []
+    }),
+  )
 }
 
 /** Takes the picture of a card in both themes from the page that shows its story. `folder`: of the built Storybook. */
 export async function takePicture(page: Page, card: Card, folder: string): Promise<void> {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   const own = await page.evaluate(() => document.documentElement.dataset.theme)
-  const show = (theme: string | undefined) => page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), theme)
+  const show = (theme: string | undefined) =>
+    page.evaluate((shown) => void (document.documentElement.dataset.theme = shown), theme)
   for (const theme of ['light', 'dark'] as const) {
     await show(theme)
-    await page.screenshot({ path: join(folder, pictureOf(card, theme)), clip: { x: 0, y: 0, width: 640, height: 360 }, animations: 'disabled' })
+    await page.screenshot({
+      path: join(folder, pictureOf(card, theme)),
+      clip: { x: 0, y: 0, width: 640, height: 360 },
+      animations: 'disabled',
+    })
   }
   await show(own)
 }

@@ -18,9 +18,12 @@ const others = ['[id^="story--"]', '.sb-wrapper']
 /** What axe finds wrong with a page of documentation, a line each. */
 export async function axeOfPage(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: source })
-  const { violations } = await page.evaluate(([exclude, run]) => {
-    const { axe } = globalThis as unknown as { axe: { run: (context: object, run: object) => Promise<AxeResults> } }
-    return axe.run({ include: [['body']], exclude }, run)
-  }, [others, options] as const)
+  const { violations } = await page.evaluate(
+    ([exclude, run]) => {
+      const { axe } = globalThis as unknown as { axe: { run: (context: object, run: object) => Promise<AxeResults> } }
+      return axe.run({ include: [['body']], exclude }, run)
+    },
+    [others, options] as const,
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }

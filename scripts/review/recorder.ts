@@ -1,7 +1,17 @@
 /** What a page under review has heard so far. */
 export interface Recorded {
   /** What the preview said of a story at its end, by the story's id. */
-  finished: Record<string, { status: string; reporters: { type: string; status: string; result?: { violations?: { id: string; nodes: { html: string }[] }[] } }[] }>
+  finished: Record<
+    string,
+    {
+      status: string
+      reporters: {
+        type: string
+        status: string
+        result?: { violations?: { id: string; nodes: { html: string }[] }[] }
+      }[]
+    }
+  >
   /** What was thrown by the story that is shown, by its play or by a check. */
   thrown: string[]
   /** Tasks over 50 ms, in ms, but for those of axe. */
@@ -53,9 +63,11 @@ export function record({ name, frameStands }: Hearing): void {
     const { storyRenders = [] } = (globalThis as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__ ?? {}
     const places = document.querySelectorAll('[id^="story--"][id$="-inner"]').length
     const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')]
-    return storyRenders.length < places
-      || storyRenders.some(({ phase = '' }) => !['finished', 'aborted', 'errored'].includes(phase))
-      || frames.some(({ contentWindow }) => !contentWindow || !standing.has(contentWindow))
+    return (
+      storyRenders.length < places ||
+      storyRenders.some(({ phase = '' }) => !['finished', 'aborted', 'errored'].includes(phase)) ||
+      frames.some(({ contentWindow }) => !contentWindow || !standing.has(contentWindow))
+    )
   }
   // A page that is left while a sample of it is under way is loaded anew by Storybook, in the middle of the next one.
   const samplesStand = async () => {
@@ -88,7 +100,12 @@ export function record({ name, frameStands }: Hearing): void {
       made?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
         isPlayed = newPhase === 'afterEach'
       })
-      for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying']) {
+      for (const event of [
+        'playFunctionThrewException',
+        'storyThrewException',
+        'storyErrored',
+        'unhandledErrorsWhilePlaying',
+      ]) {
         made?.on(event, (told: { message?: string } | { message?: string }[]) => {
           recorded.thrown.push(...[told].flat().map((one) => one.message ?? JSON.stringify(one)))
         })

@@ -45,26 +45,40 @@ function hear(page: Page): string[] {
   page.on('console', (message) => {
     // Browsers ask for one wherever they are; a page in a frame has none.
     const isOfPage = !message.location().url.endsWith('/favicon.ico')
-    if (message.type() === 'error' && isOfPage) errors.push([...message.text().split('\n').slice(0, 6), message.location().url].join('\n    '))
+    if (message.type() === 'error' && isOfPage)
+      errors.push([...message.text().split('\n').slice(0, 6), message.location().url].join('\n    '))
   })
   page.on('pageerror', (error) => errors.push(`not caught: ${error.message}`))
   return errors
 }
 
 /** Where it began is enough: one text is thrown for each attempt. */
-const shortened = (thrown: readonly string[]): string => [...new Set(thrown)].map((text) => text.split('\n').filter(Boolean).slice(0, 12).join('\n    ')).join('\n    ')
+const shortened = (thrown: readonly string[]): string =>
+  [...new Set(thrown)].map((text) => text.split('\n').filter(Boolean).slice(0, 12).join('\n    ')).join('\n    ')
 
 type Finished = Recorded['finished'][string]
 
-function told({ status, reporters }: Finished, thrown: readonly string[]): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed'> {
+function told(
+  { status, reporters }: Finished,
+  thrown: readonly string[],
+): Pick<Opening, 'problems' | 'isOwnThemePassed' | 'isOtherThemePassed'> {
   const failed = reporters.filter((report) => report.status === 'failed')
-  const violations = failed.flatMap(({ type, result }) => (result?.violations ?? []).map((rule) => `${type}, ${rule.id}: ${rule.nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`))
+  const violations = failed.flatMap(({ type, result }) =>
+    (result?.violations ?? []).map(
+      (rule) => `${type}, ${rule.id}: ${rule.nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    ),
+  )
   const isPassed = (type: string) => {
     const report = reporters.find((one) => one.type === type)
     return report && report.status !== 'failed'
   }
   return {
-    problems: [...violations, ...(status !== 'success' && violations.length === 0 ? [`its play or its check failed: ${shortened(thrown)}`] : [])],
+    problems: [
+      ...violations,
+      ...(status !== 'success' && violations.length === 0
+        ? [`its play or its check failed: ${shortened(thrown)}`]
+        : []),
+    ],
     isOwnThemePassed: isPassed('a11y'),
     isOtherThemePassed: isPassed('a11y-other-theme'),
   }
@@ -89,10 +103,18 @@ export class Reviewer {
     page.setDefaultTimeout(patience)
     this.#opened = { page, context, errors: hear(page), theme, type }
     await page.addInitScript(record, { name: reviewName, frameStands: standsMessage })
-    if (hasNoFrames && type === 'docs') await page.route((url) => url.searchParams.get('viewMode') === 'story', (route) => route.fulfill({ contentType: 'text/html', body: emptyFrame }))
+    if (hasNoFrames && type === 'docs')
+      await page.route(
+        (url) => url.searchParams.get('viewMode') === 'story',
+        (route) => route.fulfill({ contentType: 'text/html', body: emptyFrame }),
+      )
     await prepare?.(page)
-    await page.goto(`${address}iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme}${isQuick ? ';a11y.manual:!true' : ''}`)
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis)
+    await page.goto(
+      `${address}iframe.html?id=${id}&viewMode=${type}&globals=theme:${theme}${isQuick ? ';a11y.manual:!true' : ''}`,
+    )
+    await page.waitForFunction(
+      () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis,
+    )
     return this.#opened
   }
 
@@ -109,22 +131,41 @@ export class Reviewer {
     const late = Promise.withResolvers<never>()
     // Heard below, unless the page itself never came.
     late.promise.catch(() => {})
-    const timer = setTimeout(() => late.reject(new Error(`it has not come to its end after ${patience / 1000} s`)), patience)
+    const timer = setTimeout(
+      () => late.reject(new Error(`it has not come to its end after ${patience / 1000} s`)),
+      patience,
+    )
     try {
       const { page, errors } = await this.#pageFor(entry, theme)
-      const stands = page.evaluate(async ([name, id, type]) => {
-        const recorded = (globalThis as unknown as Record<string, Recorded>)[name]!
-        await recorded.stands(id, type)
-        return { finished: recorded.finished[id], tasks: recorded.tasks.splice(0), thrown: recorded.thrown.splice(0) }
-      }, [reviewName, entry.id, entry.type] as const)
+      const stands = page.evaluate(
+        async ([name, id, type]) => {
+          const recorded = (globalThis as unknown as Record<string, Recorded>)[name]!
+          await recorded.stands(id, type)
+          return { finished: recorded.finished[id], tasks: recorded.tasks.splice(0), thrown: recorded.thrown.splice(0) }
+        },
+        [reviewName, entry.id, entry.type] as const,
+      )
       const { finished, tasks, thrown } = await Promise.race([stands, late.promise])
       await this.visit.onStands?.(entry, page)
-      const { problems, ...axe } = finished ? told(finished, thrown) : { problems: this.visit.isQuick ? [] : await axeOfPage(page) }
-      return { entry, theme, longestTask: Math.max(0, ...tasks), ...axe, problems: [...problems, ...errors.splice(0).map((error) => `console: ${error}`)] }
+      const { problems, ...axe } = finished
+        ? told(finished, thrown)
+        : { problems: this.visit.isQuick ? [] : await axeOfPage(page) }
+      return {
+        entry,
+        theme,
+        longestTask: Math.max(0, ...tasks),
+        ...axe,
+        problems: [...problems, ...errors.splice(0).map((error) => `console: ${error}`)],
+      }
     } catch (error) {
       const errors = this.#opened?.errors ?? []
       this.leave()
-      return { entry, theme, longestTask: Infinity, problems: [`did not stand: ${String(error).split('\n')[0]}`, ...errors] }
+      return {
+        entry,
+        theme,
+        longestTask: Infinity,
+        problems: [`did not stand: ${String(error).split('\n')[0]}`, ...errors],
+      }
     } finally {
       clearTimeout(timer)
     }

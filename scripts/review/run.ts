@@ -35,9 +35,15 @@ interface ReviewOptions {
 /** For the accessibility matrix: beside the build, which shows it, and for the next one that is served while working. */
 function writeMatrix(openings: readonly Opening[]): void {
   const at = new Date().toISOString()
-  const stories = openings.filter(({ entry }) => entry.type === 'story').map(({ entry, problems, isOwnThemePassed, isOtherThemePassed }) => ({
-    id: entry.id, isPassed: problems.length === 0, isOwnThemePassed, isOtherThemePassed, at,
-  }))
+  const stories = openings
+    .filter(({ entry }) => entry.type === 'story')
+    .map(({ entry, problems, isOwnThemePassed, isOtherThemePassed }) => ({
+      id: entry.id,
+      isPassed: problems.length === 0,
+      isOwnThemePassed,
+      isOtherThemePassed,
+      at,
+    }))
   const text = JSON.stringify({ stories } satisfies MatrixReport)
   for (const file of [join(storybookFolder, reportFile), join(root, '.storybook/generated', reportFile)]) {
     mkdirSync(dirname(file), { recursive: true })
@@ -45,9 +51,13 @@ function writeMatrix(openings: readonly Opening[]): void {
   }
 }
 
-const wrong = ({ problems, longestTask }: Opening): string[] => [...problems, ...(longestTask > taskLimit ? [`the page stood still for ${longestTask} ms`] : [])]
+const wrong = ({ problems, longestTask }: Opening): string[] => [
+  ...problems,
+  ...(longestTask > taskLimit ? [`the page stood still for ${longestTask} ms`] : []),
+]
 
-const tell = (opening: Opening): void => console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`)
+const tell = (opening: Opening): void =>
+  console.error(`✗ ${opening.entry.id}, ${opening.theme}\n    ${wrong(opening).join('\n    ')}`)
 
 interface Review {
   openings: Opening[]
@@ -58,7 +68,8 @@ interface Review {
 /** In the order they are opened: a page that shows what is of another kind, or in another theme, has to be loaded anew. */
 function queueOf(entries: readonly Entry[], isBrief: boolean): Group[] {
   const groups = groupsOf(entries)
-  const ofType = (type: Entry['type'], theme: Theme) => groups.filter(([first]) => first?.type === type).map((own): Group => ({ entries: own, theme }))
+  const ofType = (type: Entry['type'], theme: Theme) =>
+    groups.filter(([first]) => first?.type === type).map((own): Group => ({ entries: own, theme }))
   // A story is checked by axe in both themes wherever it is opened; a page of documentation has to be opened in each.
   return [...ofType('story', 'light'), ...ofType('docs', 'light'), ...(isBrief ? [] : ofType('docs', 'dark'))]
 }
@@ -89,7 +100,11 @@ async function openAll(queue: Group[], visit: Visit): Promise<Opening[]> {
 }
 
 /** Opens what is built, says what is wrong, and answers what it saw and how many openings were right. */
-export async function reviewStorybook({ parts, isBuilt = false, isBrief = false }: ReviewOptions = {}): Promise<Review> {
+export async function reviewStorybook({
+  parts,
+  isBuilt = false,
+  isBrief = false,
+}: ReviewOptions = {}): Promise<Review> {
   if (!isBuilt) await buildStorybook()
   const server = await serveStatic(storybookFolder)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArgs })
@@ -111,8 +126,14 @@ export async function reviewStorybook({ parts, isBuilt = false, isBrief = false 
     failed.filter(({ problems }) => problems.length === 0).forEach(tell)
     const [slowest] = openings.toSorted((one, other) => other.longestTask - one.longestTask)
     const counted = (type: Entry['type']) => openings.filter(({ entry }) => entry.type === type).length
-    console.log(`${counted('story')} stories, ${counted('docs')} openings of pages, ${((performance.now() - startedAt) / 1000).toFixed(0)} s; the longest task took ${slowest?.longestTask} ms (${slowest?.entry.id})`)
-    return { openings, passed: openings.length - failed.length, failed: failed.length + (openings.length === 0 ? 1 : 0) }
+    console.log(
+      `${counted('story')} stories, ${counted('docs')} openings of pages, ${((performance.now() - startedAt) / 1000).toFixed(0)} s; the longest task took ${slowest?.longestTask} ms (${slowest?.entry.id})`,
+    )
+    return {
+      openings,
+      passed: openings.length - failed.length,
+      failed: failed.length + (openings.length === 0 ? 1 : 0),
+    }
   } finally {
     await browser.close()
     await server.close()

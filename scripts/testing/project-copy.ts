@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../run.ts'
@@ -14,7 +25,11 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@ronde' && name !== '.cache') symlinkSync(join(root, 'node_modules', name), join(modules, name))
   }
-  for (const [name, place] of [['ui', 'ui'], ['console', 'app'], ['contracts', 'contracts']] as const) {
+  for (const [name, place] of [
+    ['ui', 'ui'],
+    ['console', 'app'],
+    ['contracts', 'contracts'],
+  ] as const) {
     symlinkSync(join(folder, place), join(modules, '@ronde', name))
     const own = join(place, 'node_modules')
     if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own))
@@ -33,14 +48,18 @@ const essai = [
 /** A copy of the project, with services in its specification that the project has not, whatever it comes to have. */
 export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'ronde-new-'))
-  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
+  for (const name of copied)
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (from) => !leftOut.has(basename(from)) })
   linkPackages(folder)
   const file = join(folder, 'contracts/services/operations.json')
   const known = JSON.parse(readFileSync(file, 'utf8')) as unknown[]
-  const added = ['/api/Core/SysEssai', '/api/Core/SysEpreuve'].flatMap((service) => essai.map((one) => ({ service, right: 'ADMIN', stated: false, ...one })))
+  const added = ['/api/Core/SysEssai', '/api/Core/SysEpreuve'].flatMap((service) =>
+    essai.map((one) => ({ service, right: 'ADMIN', stated: false, ...one })),
+  )
   writeFileSync(file, JSON.stringify([...known, ...added]))
 
-  const run = (...args: string[]) => spawnSync(process.execPath, [join(root, 'scripts/new.ts'), ...args, '--into', folder], { encoding: 'utf8' })
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts/new.ts'), ...args, '--into', folder], { encoding: 'utf8' })
   return {
     folder,
     run,
@@ -58,7 +77,11 @@ export function projectCopy() {
     /** Every file of the copy, and when it was written. */
     written: () =>
       ['ui', 'app', 'contracts'].flatMap((part) =>
-        readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((path) => [part, path, statSync(join(folder, part, path)).mtimeMs]),
+        readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' }).map((path) => [
+          part,
+          path,
+          statSync(join(folder, part, path)).mtimeMs,
+        ]),
       ),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -29,7 +29,14 @@ interface Handle {
   unmount: () => void
 }
 
-const types: Record<string, GridDataType> = { id: 'number', amount: 'number', quantity: 'number', rating: 'number', active: 'boolean', created: 'DateTime' }
+const types: Record<string, GridDataType> = {
+  id: 'number',
+  amount: 'number',
+  quantity: 'number',
+  rating: 'number',
+  active: 'boolean',
+  created: 'DateTime',
+}
 const byName: SortItem[] = [{ column: 'name', descending: false }]
 const unsorted: SortItem[] = []
 const nothing: ReadonlySet<string> = new Set()
@@ -92,7 +99,12 @@ export function mount(element: HTMLElement, data: Row[], hooks: Hooks): Promise<
   return new Promise((resolve) => {
     root.render(
       <UiProvider locale="en">
-        <BenchGrid data={data} hooks={hooks} columns={columns} onReady={(handle) => resolve({ ...handle, unmount: () => root.unmount() })} />
+        <BenchGrid
+          data={data}
+          hooks={hooks}
+          columns={columns}
+          onReady={(handle) => resolve({ ...handle, unmount: () => root.unmount() })}
+        />
       </UiProvider>,
     )
   })

@@ -44,7 +44,15 @@ function App({ data, hooks, ref }: AppProps) {
   return (
     <UiProvider locale="en">
       <div style={{ width: hooks.width, height: hooks.height }}>
-        <Tree ref={tree} label="Nodes" items={data} itemText={itemText} search={search} selectionMode="multiple" style={{ border: 0, borderRadius: 0 }} />
+        <Tree
+          ref={tree}
+          label="Nodes"
+          items={data}
+          itemText={itemText}
+          search={search}
+          selectionMode="multiple"
+          style={{ border: 0, borderRadius: 0 }}
+        />
       </div>
     </UiProvider>
   )

@@ -14,7 +14,8 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript
 const put = (name: string, text: string) => writeFileSync(join(application, name), text)
 
 /** Runs a program of the application in plain Node. */
-const run = (name: string): unknown => JSON.parse(execFileSync(process.execPath, [name], { cwd: application, encoding: 'utf8' }))
+const run = (name: string): unknown =>
+  JSON.parse(execFileSync(process.execPath, [name], { cwd: application, encoding: 'utf8' }))
 
 const specifiers = JSON.stringify(entries.map(specifierOf))
 
@@ -66,15 +67,22 @@ const programs = {
 }
 
 beforeAll(() => {
-  for (const [name, text] of [...Object.entries(programs.modules), ...Object.entries(programs.commonJs)]) put(name, text)
+  for (const [name, text] of [...Object.entries(programs.modules), ...Object.entries(programs.commonJs)])
+    put(name, text)
 })
 
-test.for([['modules', 'names.mjs'], ['CommonJS', 'names.cjs']] as const)('Node takes every entry as %s, with what is declared', ([, program]) => {
+test.for([
+  ['modules', 'names.mjs'],
+  ['CommonJS', 'names.cjs'],
+] as const)('Node takes every entry as %s, with what is declared', ([, program]) => {
   const values = (entry: string) => surfaceOf(entry).filter((name) => !name.startsWith('type '))
   expect(run(program)).toEqual(Object.fromEntries(entries.map((entry) => [specifierOf(entry), values(entry)])))
 })
 
-test.for([['modules', 'drawing.mjs'], ['CommonJS', 'drawing.cjs']] as const)('as %s, all entries share one provider', ([, program]) => {
+test.for([
+  ['modules', 'drawing.mjs'],
+  ['CommonJS', 'drawing.cjs'],
+] as const)('as %s, all entries share one provider', ([, program]) => {
   const markup = String(run(program))
   // The texts and the drawing come from the provider, whichever entry the button came from.
   expect(markup.match(/aria-label="in progress"/g)).toHaveLength(2)
@@ -88,12 +96,15 @@ test('a server renders a page with the hosts of toasts and questions', () => {
 test('a fresh Vite application builds with every entry', async () => {
   const imports = entries.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`)
   put('index.html', '<!doctype html><div id="root"></div><script type="module" src="/main.js"></script>')
-  put('main.js', `
+  put(
+    'main.js',
+    `
     ${imports.join('\n')}
     import { createElement } from 'react'
     import { createRoot } from 'react-dom/client'
     globalThis.everything = [${entries.map((_, at) => `entry${at}`).join(', ')}]
-    createRoot(document.getElementById('root')).render(createElement('p'))`)
+    createRoot(document.getElementById('root')).render(createElement('p'))`,
+  )
   const warnings: string[] = []
   const warn = (message: string) => void warnings.push(message)
   const result = await build({
@@ -113,27 +124,67 @@ test('a fresh Vite application builds with every entry', async () => {
 test('an application without pdfjs-dist builds with everything but the viewer of documents', async () => {
   const others = entries.filter((entry) => entry !== 'index' && entry !== 'document-viewer')
   put('index.html', '<!doctype html><script type="module" src="/main.js"></script>')
-  put('main.js', `${others.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`).join('\n')}
-    globalThis.everything = [${others.map((_, at) => `entry${at}`).join(', ')}]`)
-  const absent = { name: 'absent', resolveId: (id: string) => { if (id.startsWith('pdfjs-dist')) throw new Error(`${id} is not installed`) } }
-  await expect(build({ configFile: false, root: application, plugins: [absent, react()], logLevel: 'silent', build: { write: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 } })).resolves.toBeDefined()
+  put(
+    'main.js',
+    `${others.map((entry, at) => `import * as entry${at} from '${specifierOf(entry)}'`).join('\n')}
+    globalThis.everything = [${others.map((_, at) => `entry${at}`).join(', ')}]`,
+  )
+  const absent = {
+    name: 'absent',
+    resolveId: (id: string) => {
+      if (id.startsWith('pdfjs-dist')) throw new Error(`${id} is not installed`)
+    },
+  }
+  await expect(
+    build({
+      configFile: false,
+      root: application,
+      plugins: [absent, react()],
+      logLevel: 'silent',
+      build: { write: false, reportCompressedSize: false, chunkSizeWarningLimit: 2000 },
+    }),
+  ).resolves.toBeDefined()
 })
 
-test.for([['a bundler', 'preserve', 'bundler', 'tsx'], ['Node, as modules,', 'node20', 'node16', 'mts'], ['Node, as CommonJS,', 'node20', 'node16', 'cts']] as const)(
+test.for([
+  ['a bundler', 'preserve', 'bundler', 'tsx'],
+  ['Node, as modules,', 'node20', 'node16', 'mts'],
+  ['Node, as CommonJS,', 'node20', 'node16', 'cts'],
+] as const)(
   'the types hold a consumer that resolves like %s to the props',
   ([, module, moduleResolution, extension]) => {
-    const use = (name: string, props: string) => put(`${name}.${extension}`, `
+    const use = (name: string, props: string) =>
+      put(
+        `${name}.${extension}`,
+        `
       import { createElement } from 'react'
       import { Button, type ButtonProps } from '@ronde/ui/button'
       import { UiProvider } from '@ronde/ui'
       const props: ButtonProps = { ${props}, children: 'x' }
-      export const element = createElement(UiProvider, { locale: 'fr', children: createElement(Button, props) })`)
-    use('right', `tone: 'primary', icon: 'plus', onPress: ({ pointerType }) => { const type: string = pointerType; void type }`)
+      export const element = createElement(UiProvider, { locale: 'fr', children: createElement(Button, props) })`,
+      )
+    use(
+      'right',
+      `tone: 'primary', icon: 'plus', onPress: ({ pointerType }) => { const type: string = pointerType; void type }`,
+    )
     use('wrong', `tone: 'loud'`)
-    put('tsconfig.json', JSON.stringify({
-      compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', lib: ['ES2023', 'DOM'], target: 'ES2022', module, moduleResolution, types: [], skipLibCheck: false },
-      files: [`right.${extension}`, `wrong.${extension}`],
-    }))
+    put(
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          noEmit: true,
+          jsx: 'react-jsx',
+          lib: ['ES2023', 'DOM'],
+          target: 'ES2022',
+          module,
+          moduleResolution,
+          types: [],
+          skipLibCheck: false,
+        },
+        files: [`right.${extension}`, `wrong.${extension}`],
+      }),
+    )
     let told = ''
     try {
       execFileSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], { cwd: application, encoding: 'utf8' })

@@ -41,9 +41,18 @@ export async function bundle(code: string, root: string): Promise<Bundle> {
     root,
     logLevel: 'error',
     plugins: [
-      { name: 'consumer', resolveId: (id) => (id === consumer ? id : undefined), load: (id) => (id === consumer ? code : undefined) },
+      {
+        name: 'consumer',
+        resolveId: (id) => (id === consumer ? id : undefined),
+        load: (id) => (id === consumer ? code : undefined),
+      },
       // An application that fetches anything later has Vite's own helper, once; it is no part of what an entry costs.
-      { name: 'bare-imports', enforce: 'pre', load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined) },
+      {
+        name: 'bare-imports',
+        enforce: 'pre',
+        load: (id) =>
+          id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+      },
     ],
     build: {
       write: false,
@@ -59,7 +68,11 @@ export async function bundle(code: string, root: string): Promise<Bundle> {
   if (!('output' in result)) throw new Error('Vite built something else than one bundle.')
   const parts = result.output.flatMap((part) => ('code' in part ? [part] : []))
   const atOnce = partsAtOnce(parts)
-  const codeOf = (isFirst: boolean) => parts.filter((part) => atOnce.has(part) === isFirst).map((part) => part.code).join('\n')
+  const codeOf = (isFirst: boolean) =>
+    parts
+      .filter((part) => atOnce.has(part) === isFirst)
+      .map((part) => part.code)
+      .join('\n')
   return { first: codeOf(true), later: codeOf(false) }
 }
 

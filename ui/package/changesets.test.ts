@@ -12,12 +12,17 @@ const manifests = ['package.json', 'ui/package.json', 'app/package.json', 'contr
 test('what the changesets tell becomes a version and a changelog of the library, and of nothing else', () => {
   const copy = mkdtempSync(join(tmpdir(), 'ronde-changesets-'))
   onTestFinished(() => rmSync(copy, { recursive: true }))
-  for (const path of ['.changeset', 'package-lock.json', ...manifests]) cpSync(join(library, '..', path), join(copy, path), { recursive: true })
-  writeFileSync(join(copy, '.changeset/a-breaking-change.md'), `---\n"${manifest.name}": major\n---\n\nWhat a reader of the changelog should know.\n`)
+  for (const path of ['.changeset', 'package-lock.json', ...manifests])
+    cpSync(join(library, '..', path), join(copy, path), { recursive: true })
+  writeFileSync(
+    join(copy, '.changeset/a-breaking-change.md'),
+    `---\n"${manifest.name}": major\n---\n\nWhat a reader of the changelog should know.\n`,
+  )
 
   execFileSync(process.execPath, [changeset, 'version'], { cwd: copy, encoding: 'utf8' })
 
-  const versions = (root: string) => manifests.map((path) => (JSON.parse(readFileSync(join(root, path), 'utf8')) as { version: string }).version)
+  const versions = (root: string) =>
+    manifests.map((path) => (JSON.parse(readFileSync(join(root, path), 'utf8')) as { version: string }).version)
   const [root, , app, contracts] = versions(join(library, '..'))
   const major = `${Number(manifest.version.split('.')[0]) + 1}.0.0`
   expect(versions(copy)).toEqual([root, major, app, contracts])

@@ -15,7 +15,9 @@ const relativeImport = /((?:from|import\() ?['"])(\.{1,2}\/[^'"]+?)\.tsx?(['"])/
 export function writeDeclarations(): void {
   const made = mkdtempSync(join(tmpdir(), 'ronde-declarations-'))
   try {
-    execFileSync(process.execPath, [compiler, '-p', join(library, 'tsconfig.declarations.json'), '--outDir', made], { stdio: 'inherit' })
+    execFileSync(process.execPath, [compiler, '-p', join(library, 'tsconfig.declarations.json'), '--outDir', made], {
+      stdio: 'inherit',
+    })
     const reached = new Set(entries.map(fileOf))
     for (const path of reached) {
       const text = readFileSync(join(made, `${path}.d.ts`), 'utf8')

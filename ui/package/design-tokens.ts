@@ -8,6 +8,7 @@ import { library } from './entries.ts'
 export function writeDesignTokens(): void {
   const folder = join(library, 'dist/design-tokens')
   mkdirSync(folder, { recursive: true })
-  for (const scheme of ['light', 'dark'] as const) writeFileSync(join(folder, `${scheme}.tokens.json`), `${JSON.stringify(designTokens(scheme), null, 2)}\n`)
+  for (const scheme of ['light', 'dark'] as const)
+    writeFileSync(join(folder, `${scheme}.tokens.json`), `${JSON.stringify(designTokens(scheme), null, 2)}\n`)
   writeFileSync(join(folder, 'tokens.css'), `${tokensCss}\n`)
 }

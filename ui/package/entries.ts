@@ -25,7 +25,10 @@ const isClosed = (name: string): boolean => manifest.exports[`./${name}`] === nu
 /** `index`, and each folder of `src` with an index of its own that the manifest does not close, in alphabetical order. */
 export const entries: readonly string[] = [
   'index',
-  ...globSync('src/*/index.ts', { cwd: library }).map((path) => path.split(/[/\\]/)[1] ?? '').filter((name) => !isClosed(name)).toSorted(),
+  ...globSync('src/*/index.ts', { cwd: library })
+    .map((path) => path.split(/[/\\]/)[1] ?? '')
+    .filter((name) => !isClosed(name))
+    .toSorted(),
 ]
 
 /** Path of an entry's file under `src` or `dist`, without its extension. */

@@ -8,7 +8,10 @@ import { expect, inject, test } from 'vitest'
 import { entries, library, manifest, peers } from './entries.ts'
 
 const installed = join(inject('application'), 'node_modules', manifest.name)
-const attw = join(dirname(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js')
+const attw = join(
+  dirname(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json')),
+  'dist/index.js',
+)
 
 test('publint has nothing to say', async () => {
   const { messages, pkg } = await publint({ pkgDir: installed, pack: false, strict: true })
@@ -19,7 +22,10 @@ test('the types are right for each way to import each entry', () => {
   const points = entries.map((entry) => (entry === 'index' ? '.' : `./${entry}`))
   const args = [attw, inject('tarball'), '--profile', 'node16', '--format', 'json', '--entrypoints', ...points]
   const { analysis } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 })) as {
-    analysis: { problems: { kind: string; entrypoint?: string; resolutionKind?: string }[]; entrypoints: Record<string, unknown> }
+    analysis: {
+      problems: { kind: string; entrypoint?: string; resolutionKind?: string }[]
+      entrypoints: Record<string, unknown>
+    }
   }
   expect(Object.keys(analysis.entrypoints)).toHaveLength(points.length)
   // Resolution as in Node 10 knows no `exports`; the profile leaves it out.
@@ -28,7 +34,12 @@ test('the types are right for each way to import each entry', () => {
 
 test('design tools get their tokens, both schemes, beside the style sheet', () => {
   const { resolve } = createRequire(join(inject('application'), 'index.js'))
-  const tokens = ['light', 'dark'].map((scheme) => JSON.parse(readFileSync(resolve(`${manifest.name}/design-tokens/${scheme}.tokens.json`), 'utf8')) as { color: { bg: { $value: { hex: string } } } })
+  const tokens = ['light', 'dark'].map(
+    (scheme) =>
+      JSON.parse(readFileSync(resolve(`${manifest.name}/design-tokens/${scheme}.tokens.json`), 'utf8')) as {
+        color: { bg: { $value: { hex: string } } }
+      },
+  )
   const sheet = readFileSync(resolve(`${manifest.name}/design-tokens/tokens.css`), 'utf8')
   for (const { color } of tokens) expect(sheet).toContain(`--ui-color-bg:${color.bg.$value.hex}`)
 })
@@ -42,18 +53,31 @@ test('every script that is published is for the client', () => {
 test('the sources that are published have neither stories nor tests', () => {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: installed })
   expect(sources).toContain(join('src', 'button', 'button.tsx'))
-  expect(sources.filter((path) => /from '(storybook|vitest|@testing-library|\.\.\/.*\.storybook)/.test(readFileSync(join(installed, path), 'utf8')))).toEqual([])
+  expect(
+    sources.filter((path) =>
+      /from '(storybook|vitest|@testing-library|\.\.\/.*\.storybook)/.test(readFileSync(join(installed, path), 'utf8')),
+    ),
+  ).toEqual([])
 })
 
 // Two copies of one of these are two registries of styles, two focus managers, two sorts of date.
-test.for([...peers, '@internationalized/date', '@floating-ui/react', 'lucide-react'])('one copy of %s is installed', (name) => {
-  const { packages } = JSON.parse(readFileSync(join(library, '../package-lock.json'), 'utf8')) as { packages: Record<string, unknown> }
-  expect(Object.keys(packages).filter((path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))).toEqual([`node_modules/${name}`])
-})
+test.for([...peers, '@internationalized/date', '@floating-ui/react', 'lucide-react'])(
+  'one copy of %s is installed',
+  (name) => {
+    const { packages } = JSON.parse(readFileSync(join(library, '../package-lock.json'), 'utf8')) as {
+      packages: Record<string, unknown>
+    }
+    expect(
+      Object.keys(packages).filter((path) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`)),
+    ).toEqual([`node_modules/${name}`])
+  },
+)
 
 test('what must be there only once is left to the consumer', () => {
   expect(peers.filter((name) => name in manifest.dependencies)).toEqual([])
-  expect(peers).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-aria', 'react-stately', 'styled-components']))
+  expect(peers).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'react-aria', 'react-stately', 'styled-components']),
+  )
 })
 
 test('what one component alone needs is not asked of everybody', () => {
@@ -61,7 +85,9 @@ test('what one component alone needs is not asked of everybody', () => {
 })
 
 test('the oldest React that is let in has all that the library takes of it', () => {
-  const takes = globSync('src/**/*.{ts,tsx}', { cwd: installed }).filter((path) => readFileSync(join(installed, path), 'utf8').includes('useEffectEvent'))
+  const takes = globSync('src/**/*.{ts,tsx}', { cwd: installed }).filter((path) =>
+    readFileSync(join(installed, path), 'utf8').includes('useEffectEvent'),
+  )
   expect(takes.length).toBeGreaterThan(0)
   // React has had it from 19.2 on.
   expect([manifest.peerDependencies.react, manifest.peerDependencies['react-dom']]).toEqual(['^19.2.0', '^19.2.0'])

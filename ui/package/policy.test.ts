@@ -28,7 +28,10 @@ let server: Server
 let browser: Browser
 
 beforeAll(async () => {
-  writeFileSync(join(application, 'policy.html'), '<!doctype html><title>Policy</title><div id="root"></div><script type="module" src="/policy.js"></script>')
+  writeFileSync(
+    join(application, 'policy.html'),
+    '<!doctype html><title>Policy</title><div id="root"></div><script type="module" src="/policy.js"></script>',
+  )
   writeFileSync(join(application, 'policy.js'), page)
   const built = await build({
     configFile: false,
@@ -37,11 +40,18 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { write: false, rolldownOptions: { input: join(application, 'policy.html') } },
   })
-  const files = new Map('output' in built ? built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]) : [])
+  const files = new Map(
+    'output' in built
+      ? built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source])
+      : [],
+  )
   server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')
     response.setHeader('content-type', pathname.endsWith('.html') ? 'text/html' : 'text/javascript')
-    response.setHeader('content-security-policy', `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'`)
+    response.setHeader(
+      'content-security-policy',
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'`,
+    )
     response.end(files.get(pathname) ?? '')
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -53,7 +63,9 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-interface Violating { violations: string[] }
+interface Violating {
+  violations: string[]
+}
 
 async function open(query: string): Promise<Page> {
   const opened = await browser.newPage()
@@ -63,7 +75,9 @@ async function open(query: string): Promise<Page> {
 
 test('under a policy that asks styles for a nonce, the provider gives it to all of them', async () => {
   const opened = await open(`?nonce=${nonce}`)
-  const display = await opened.getByRole('button', { name: 'Save' }).evaluate((element) => getComputedStyle(element).display)
+  const display = await opened
+    .getByRole('button', { name: 'Save' })
+    .evaluate((element) => getComputedStyle(element).display)
   const violations = await opened.evaluate(() => (globalThis as unknown as Violating).violations)
   expect({ display, violations }).toEqual({ display: 'inline-flex', violations: [] })
 })

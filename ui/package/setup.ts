@@ -22,14 +22,22 @@ const isWindows = process.platform === 'win32'
 export default function setup(project: TestProject): () => void {
   buildLibrary()
   const made = mkdtempSync(join(tmpdir(), 'ronde-package-'))
-  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', made], { cwd: library, encoding: 'utf8', shell: isWindows })
+  const packed = execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', made], {
+    cwd: library,
+    encoding: 'utf8',
+    shell: isWindows,
+  })
   const tarball = join(made, packed.trim())
   const application = join(made, 'application')
   const installed = join(application, 'node_modules', manifest.name)
   mkdirSync(installed, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1'])
   // What npm would download is there already. Nothing else is: an import that the manifest does not name must fail.
-  for (const name of ['vite', '@types/react-dom', ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })]) {
+  for (const name of [
+    'vite',
+    '@types/react-dom',
+    ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  ]) {
     const place = join(application, 'node_modules', name)
     mkdirSync(dirname(place), { recursive: true })
     symlinkSync(join(modules, name), place, 'junction')

@@ -24,27 +24,44 @@ test.for(entries)('%s is no larger than recorded', async (entry) => {
   const { [entry]: laterSize = 0 } = recordedLater
   const { first, later } = await sizeOf(entry)
   expect(first, `at once, recorded: ${size} B; npm run sizes records it anew`).toBeLessThanOrEqual(limitOf(size))
-  expect(later, `when needed, recorded: ${laterSize} B; npm run sizes records it anew`).toBeLessThanOrEqual(limitOf(laterSize))
+  expect(later, `when needed, recorded: ${laterSize} B; npm run sizes records it anew`).toBeLessThanOrEqual(
+    limitOf(laterSize),
+  )
 })
 
 // What opens, and what only long lists need, is fetched when it is; a static import that leads there would bring it back.
 test.for([
-  ['button', 2050], ['text-field', 5000], ['menu', 10_000], ['select', 20_000], ['combo-box', 20_000], ['grid', 46_000], ['tree', 45_000], ['tree-grid', 46_000],
+  ['button', 2050],
+  ['text-field', 5000],
+  ['menu', 10_000],
+  ['select', 20_000],
+  ['combo-box', 20_000],
+  ['grid', 46_000],
+  ['tree', 45_000],
+  ['tree-grid', 46_000],
 ] as const)('%s costs at most %d B', async ([entry, limit]) => {
   expect((await sizeOf(entry)).first).toBeLessThanOrEqual(limit)
 })
 
-test.for([[1000, 1050], [6000, 6300], [100_000, 100_300]] as const)('what is recorded with %d B may become %d B', ([size, limit]) => {
+test.for([
+  [1000, 1050],
+  [6000, 6300],
+  [100_000, 100_300],
+] as const)('what is recorded with %d B may become %d B', ([size, limit]) => {
   expect(limitOf(size)).toBe(limit)
 })
 
 test('importing nothing costs nothing', async () => {
-  expect((await bundled(`import {} from '${manifest.name}'; import '${manifest.name}/grid'`)).trim().length).toBeLessThan(20)
+  expect(
+    (await bundled(`import {} from '${manifest.name}'; import '${manifest.name}/grid'`)).trim().length,
+  ).toBeLessThan(20)
 })
 
 test('a component taken from the whole library costs what it costs from its own entry', async () => {
   const whole = await bundled(`export { Button } from '${manifest.name}'`)
-  expect(gzipped(whole)).toBeLessThanOrEqual(gzipped(await bundled(`export { Button } from '${manifest.name}/button'`)) + 20)
+  expect(gzipped(whole)).toBeLessThanOrEqual(
+    gzipped(await bundled(`export { Button } from '${manifest.name}/button'`)) + 20,
+  )
 })
 
 test('a component pays only for the drawings it draws', async () => {

@@ -11,6 +11,12 @@ test('no entry has come or gone', () => {
 test.for(entries)('%s exports what is recorded', (entry) => {
   const { [entry]: before = [] } = recorded
   const now = surfaceOf(entry)
-  const difference = { added: now.filter((name) => !before.includes(name)), removed: before.filter((name) => !now.includes(name)) }
-  expect(difference, 'npm run surface records it anew; what is removed breaks its consumers').toEqual({ added: [], removed: [] })
+  const difference = {
+    added: now.filter((name) => !before.includes(name)),
+    removed: before.filter((name) => !now.includes(name)),
+  }
+  expect(difference, 'npm run surface records it anew; what is removed breaks its consumers').toEqual({
+    added: [],
+    removed: [],
+  })
 })

@@ -18,11 +18,17 @@ export function surfaceOf(entry: string): string[] {
   const text = readFileSync(join(library, `dist/${fileOf(entry)}.d.ts`), 'utf8')
   if (/^export \*/m.test(text)) throw new Error(`${entry}: write the names out instead of “export *”.`)
   const listed = [...text.matchAll(lists)].flatMap(([, type = '', names = '']) =>
-    names.split(',').map((name) => name.trim()).filter(Boolean).map((name) => {
-      const exported = name.split(' as ').at(-1) ?? name
-      return type && !exported.startsWith('type ') ? `type ${exported}` : exported
-    }),
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => {
+        const exported = name.split(' as ').at(-1) ?? name
+        return type && !exported.startsWith('type ') ? `type ${exported}` : exported
+      }),
   )
-  const own = [...text.matchAll(declared)].map(([, kind, name = '']) => (kind === 'interface' || kind === 'type' ? `type ${name}` : name))
+  const own = [...text.matchAll(declared)].map(([, kind, name = '']) =>
+    kind === 'interface' || kind === 'type' ? `type ${name}` : name,
+  )
   return [...listed, ...own].toSorted()
 }

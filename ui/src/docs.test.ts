@@ -11,22 +11,44 @@ import { en } from './messages/en.ts'
 
 const notComponents = new Set(['icons', 'internal', 'messages', 'rules', 'theme'])
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !notComponents.has(entry.name) && existsSync(join(import.meta.dirname, entry.name, 'index.ts')))
+  .filter(
+    (entry) =>
+      entry.isDirectory() &&
+      !notComponents.has(entry.name) &&
+      existsSync(join(import.meta.dirname, entry.name, 'index.ts')),
+  )
   .map(({ name }) => name)
 
-const sections = ['Anatomy', 'States', 'Do and don’t', 'Keyboard', 'What a screen reader says', 'Props', 'Related', 'Status', 'Changelog']
+const sections = [
+  'Anatomy',
+  'States',
+  'Do and don’t',
+  'Keyboard',
+  'What a screen reader says',
+  'Props',
+  'Related',
+  'Status',
+  'Changelog',
+]
 
 const codeIn = (folder: string): string[] => {
   const path = join(import.meta.dirname, folder)
   if (!existsSync(path)) return []
-  return readdirSync(path).filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file)).map((file) => readFileSync(join(path, file), 'utf8'))
+  return readdirSync(path)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|docs)\./.test(file))
+    .map((file) => readFileSync(join(path, file), 'utf8'))
 }
 
 /** What the folder, those whose props it takes over and the shared parts declare, as text: enough to know that a member is there. */
 const declared = (folder: string): string => {
   const own = codeIn(folder)
-  const takenOver = [...own.join('\n').matchAll(/from '\.\.\/([\w-]+)\/[\w-]+-props\.ts'/g)].map(([, name = '']) => name)
-  return [...own, ...[...new Set(takenOver), 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap(codeIn)].join('\n')
+  const takenOver = [...own.join('\n').matchAll(/from '\.\.\/([\w-]+)\/[\w-]+-props\.ts'/g)].map(
+    ([, name = '']) => name,
+  )
+  return [
+    ...own,
+    ...[...new Set(takenOver), 'internal', 'internal/field', 'internal/calendar', 'theme'].flatMap(codeIn),
+  ].join('\n')
 }
 
 describe('how keys are read from a story', () => {
@@ -67,13 +89,17 @@ describe('the pseudo language', () => {
 })
 
 test.each(folders)('%s has a page and its data', (folder) => {
-  expect([`${folder}.docs.ts`, `${folder}.mdx`].filter((file) => !existsSync(join(import.meta.dirname, folder, file)))).toEqual([])
+  expect(
+    [`${folder}.docs.ts`, `${folder}.mdx`].filter((file) => !existsSync(join(import.meta.dirname, folder, file))),
+  ).toEqual([])
 })
 
 const documented = folders.filter((folder) => existsSync(join(import.meta.dirname, folder, `${folder}.docs.ts`)))
 
 describe.each(documented)('%s', async (folder) => {
-  const { docs } = (await import(pathToFileURL(join(import.meta.dirname, folder, `${folder}.docs.ts`)).href)) as { docs: ComponentDocs }
+  const { docs } = (await import(pathToFileURL(join(import.meta.dirname, folder, `${folder}.docs.ts`)).href)) as {
+    docs: ComponentDocs
+  }
   const stories = storiesIn(join(import.meta.dirname, folder))
 
   test('each keyboard row names a story that presses its keys', () => {
@@ -81,19 +107,29 @@ describe.each(documented)('%s', async (folder) => {
       const named = namedStory(stories, story)
       if (!named) return [`${keys}: no story “${story}”`]
       const pressed = pressedKeys(named.source)
-      return chordsOfRow(keys).filter((chord) => !pressed.has(chord)).map((chord) => `${story} does not press ${chord}; it presses ${[...pressed].join(', ')}`)
+      return chordsOfRow(keys)
+        .filter((chord) => !pressed.has(chord))
+        .map((chord) => `${story} does not press ${chord}; it presses ${[...pressed].join(', ')}`)
     })
     expect(wrong).toEqual([])
   })
 
   test('every story named is there', () => {
-    const named = [docs.anatomy.story, ...docs.states.map(({ story }) => story), ...docs.speech.flatMap(({ story }) => story ?? [])]
+    const named = [
+      docs.anatomy.story,
+      ...docs.states.map(({ story }) => story),
+      ...docs.speech.flatMap(({ story }) => story ?? []),
+    ]
     expect(named.filter((story) => !namedStory(stories, story))).toEqual([])
   })
 
   test('every prop named is there', () => {
     const text = declared(folder)
-    expect(docs.states.flatMap(({ prop }) => prop ?? []).filter((prop) => !new RegExp(`^\\s+(?:'${prop}'|${prop})\\??:`, 'm').test(text))).toEqual([])
+    expect(
+      docs.states
+        .flatMap(({ prop }) => prop ?? [])
+        .filter((prop) => !new RegExp(`^\\s+(?:'${prop}'|${prop})\\??:`, 'm').test(text)),
+    ).toEqual([])
   })
 
   test('it knows its folder, and claims no more than it has earned', () => {

@@ -8,15 +8,33 @@ export { iconNames, icons } from './icons/index.ts'
 export type { IconName } from './icons/index.ts'
 export { tokens, UiProvider, useUi } from './theme/index.ts'
 export type {
-  BrandColors, ColorToken, Density, LinkComponent, LinkComponentProps, Locale, Scheme, Token, Translate, UiContextValue, UiMessageKey,
-  UiMessages, UiProviderProps,
+  BrandColors,
+  ColorToken,
+  Density,
+  LinkComponent,
+  LinkComponentProps,
+  Locale,
+  Scheme,
+  Token,
+  Translate,
+  UiContextValue,
+  UiMessageKey,
+  UiMessages,
+  UiProviderProps,
 } from './theme/index.ts'
 export { Tooltip } from './tooltip/index.ts'
 export type { TooltipProps, TooltipTriggerProps } from './tooltip/index.ts'
 export { Checkbox } from './checkbox/index.ts'
 export type { CheckboxProps } from './checkbox/index.ts'
 export { ComboBox } from './combo-box/index.ts'
-export type { ComboBoxMultipleProps, ComboBoxProps, ComboBoxSingleProps, Option, OptionGroup, OptionOrGroup } from './combo-box/index.ts'
+export type {
+  ComboBoxMultipleProps,
+  ComboBoxProps,
+  ComboBoxSingleProps,
+  Option,
+  OptionGroup,
+  OptionOrGroup,
+} from './combo-box/index.ts'
 export { DateField } from './date-field/index.ts'
 export type { DateFieldProps } from './date-field/index.ts'
 export { Form, FormActions, FormRow, useFormState } from './form/index.ts'
@@ -28,7 +46,15 @@ export type { PasswordFieldProps } from './password-field/index.ts'
 export { RadioGroup } from './radio-group/index.ts'
 export type { RadioGroupProps } from './radio-group/index.ts'
 export { convert, isRequiredBy, validate } from './rules/index.ts'
-export type { ConversionKind, Rule, RuleContext, RuleFunction, RuleMessage, Rules, ValidateOptions } from './rules/index.ts'
+export type {
+  ConversionKind,
+  Rule,
+  RuleContext,
+  RuleFunction,
+  RuleMessage,
+  Rules,
+  ValidateOptions,
+} from './rules/index.ts'
 export { Select } from './select/index.ts'
 export type { SelectProps } from './select/index.ts'
 export { Switch } from './switch/index.ts'
@@ -44,7 +70,13 @@ export type { BreadcrumbItem, BreadcrumbProps } from './breadcrumb/index.ts'
 export { Card } from './card/index.ts'
 export type { CardProps } from './card/index.ts'
 export { confirm, ConfirmHost, questions } from './confirm-dialog/index.ts'
-export type { ConfirmAnswer, ConfirmInput, ConfirmInputOptions, ConfirmOptions, ConfirmPreset } from './confirm-dialog/index.ts'
+export type {
+  ConfirmAnswer,
+  ConfirmInput,
+  ConfirmInputOptions,
+  ConfirmOptions,
+  ConfirmPreset,
+} from './confirm-dialog/index.ts'
 export { Dialog } from './dialog/index.ts'
 export type { CloseReason, DialogProps } from './dialog/index.ts'
 export { Drawer } from './drawer/index.ts'
@@ -58,7 +90,19 @@ export type { LinkProps } from './link/index.ts'
 export { LoadingView } from './loading-view/index.ts'
 export type { LoadingViewProps } from './loading-view/index.ts'
 export { Menu, MenuPopover } from './menu/index.ts'
-export type { MenuAnchor, MenuCheckbox, MenuChoice, MenuGroup, MenuItem, MenuPopoverProps, MenuProps, MenuRadio, MenuRadioGroup, MenuSeparator, MenuTriggerProps } from './menu/index.ts'
+export type {
+  MenuAnchor,
+  MenuCheckbox,
+  MenuChoice,
+  MenuGroup,
+  MenuItem,
+  MenuPopoverProps,
+  MenuProps,
+  MenuRadio,
+  MenuRadioGroup,
+  MenuSeparator,
+  MenuTriggerProps,
+} from './menu/index.ts'
 export { Panel } from './panel/index.ts'
 export type { PanelProps } from './panel/index.ts'
 export { Progress } from './progress/index.ts'
@@ -69,17 +113,70 @@ export { Tabs } from './tabs/index.ts'
 export type { TabItem, TabsProps } from './tabs/index.ts'
 export { ToastHost, toasts } from './toast/index.ts'
 export type { ToastOptions, ToastType } from './toast/index.ts'
-export { arrange, ColumnsMenu, dateEnd, emptyLayout, EveryRow, FilterBar, formatFilter, Grid, isFilterActive, parseFilter, placedColumns, selectedRows, textOf } from './grid/index.ts'
+export {
+  arrange,
+  ColumnsMenu,
+  dateEnd,
+  emptyLayout,
+  EveryRow,
+  FilterBar,
+  formatFilter,
+  Grid,
+  isFilterActive,
+  parseFilter,
+  placedColumns,
+  selectedRows,
+  textOf,
+} from './grid/index.ts'
 export type {
-  ArrangeRequest, ColumnsMenuProps, FilterBarProps, FilterKind, FilterOption, FilterValue, GridColumn, GridDataType, GridHandle, GridLayout, GridLocale,
-  GridOption, GridProps, RowsPlace, RowState, SortItem,
+  ArrangeRequest,
+  ColumnsMenuProps,
+  FilterBarProps,
+  FilterKind,
+  FilterOption,
+  FilterValue,
+  GridColumn,
+  GridDataType,
+  GridHandle,
+  GridLayout,
+  GridLocale,
+  GridOption,
+  GridProps,
+  RowsPlace,
+  RowState,
+  SortItem,
 } from './grid/index.ts'
 export {
-  allClosed, allOpen, buildTree, checkedKeys, indexTree, isOpenIn, moveRows, openOnly, rowsAsTree, Tree, TreeBar, withOpen,
+  allClosed,
+  allOpen,
+  buildTree,
+  checkedKeys,
+  indexTree,
+  isOpenIn,
+  moveRows,
+  openOnly,
+  rowsAsTree,
+  Tree,
+  TreeBar,
+  withOpen,
 } from './tree/index.ts'
 export type {
-  BuildTreeOptions, BuiltTree, Expansion, MovePosition, MoveRowsOptions, RowsAsTree, RowsAsTreeOptions, TreeBarProps, TreeHandle, TreeIndex, TreeMove, TreeNode, TreeProps,
-  TreeReader, TreeSelection, TreeSelectionMode,
+  BuildTreeOptions,
+  BuiltTree,
+  Expansion,
+  MovePosition,
+  MoveRowsOptions,
+  RowsAsTree,
+  RowsAsTreeOptions,
+  TreeBarProps,
+  TreeHandle,
+  TreeIndex,
+  TreeMove,
+  TreeNode,
+  TreeProps,
+  TreeReader,
+  TreeSelection,
+  TreeSelectionMode,
 } from './tree/index.ts'
 export { TreeGrid } from './tree-grid/index.ts'
 export type { TreeGridProps } from './tree-grid/index.ts'

@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 beforeEach(async () => {
   done = 0
-  proxy = await startFaultyProxy({ target: `http://localhost:${(server.address() as AddressInfo).port}`, decide: () => next, held: 20 })
+  proxy = await startFaultyProxy({
+    target: `http://localhost:${(server.address() as AddressInfo).port}`,
+    decide: () => next,
+    held: 20,
+  })
   proxy.isOn = true
 })
 afterEach(() => proxy.stop())
@@ -49,10 +53,20 @@ test.each<[Fault | null, unknown, number]>([
 })
 
 test('what befalls a request follows from the seed, the path and its number; who comes in is spared', () => {
-  const writes = Array.from({ length: 1_000 }, (_, nth) => mischief('7')({ method: 'POST', path: '/api/Console/Aff/AffAffaire/Insert', nth }))
-  expect(writes).toEqual(Array.from({ length: 1_000 }, (_, nth) => mischief('7')({ method: 'POST', path: '/api/Console/Aff/AffAffaire/Insert', nth })))
+  const writes = Array.from({ length: 1_000 }, (_, nth) =>
+    mischief('7')({ method: 'POST', path: '/api/Console/Aff/AffAffaire/Insert', nth }),
+  )
+  expect(writes).toEqual(
+    Array.from({ length: 1_000 }, (_, nth) =>
+      mischief('7')({ method: 'POST', path: '/api/Console/Aff/AffAffaire/Insert', nth }),
+    ),
+  )
   expect(new Set(writes)).toEqual(new Set([null, 'held', 'lostBefore', 'lostAfter', 'halved', 'doubled', 'away']))
   expect(writes.filter(Boolean).length / 1_000).toBeCloseTo(0.52, 1)
-  expect(Array.from({ length: 200 }, (_, nth) => mischief('7')({ method: 'POST', path: '/api/Core/SecAuthentification/Authenticate', nth })).some(Boolean)).toBe(false)
+  expect(
+    Array.from({ length: 200 }, (_, nth) =>
+      mischief('7')({ method: 'POST', path: '/api/Core/SecAuthentification/Authenticate', nth }),
+    ).some(Boolean),
+  ).toBe(false)
   expect(chance('a')).not.toBe(chance('b'))
 })

@@ -56,7 +56,10 @@ export async function startFaultyProxy({ target, decide, held = 800 }: ProxyOpti
   const forward = ({ method, url, headers }: IncomingMessage, body: Buffer) =>
     new Promise<Answered>((resolve, reject) => {
       const sent = request({ hostname, port, method, path: url, headers, agent: false }, (answer) => {
-        bytesOf(answer).then((all) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: all }), reject)
+        bytesOf(answer).then(
+          (all) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: all }),
+          reject,
+        )
       })
       sent.on('error', reject)
       sent.end(body)
@@ -66,42 +69,43 @@ export async function startFaultyProxy({ target, decide, held = 800 }: ProxyOpti
     response.writeHead(status, others).end(body)
   }
 
-  const act: Record<Fault, (asked: IncomingMessage, body: Buffer, response: ServerResponse) => Promise<number | null>> = {
-    async held(asked, body, response) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, held)
-      })
-      const answered = await forward(asked, body)
-      give(response, answered)
-      return answered.status
-    },
-    lostBefore(_, __, response) {
-      response.destroy()
-      return Promise.resolve(null)
-    },
-    async lostAfter(asked, body, response) {
-      const { status } = await forward(asked, body)
-      response.destroy()
-      return status
-    },
-    async halved(asked, body, response) {
-      const answered = await forward(asked, body)
-      response.writeHead(answered.status, { ...answered.headers, 'content-length': String(answered.body.length) })
-      response.write(answered.body.subarray(0, Math.floor(answered.body.length / 2)), () => response.destroy())
-      return answered.status
-    },
-    async doubled(asked, body, response) {
-      const answered = await forward(asked, body)
-      await forward(asked, body)
-      give(response, answered)
-      return answered.status
-    },
-    async away(asked, body, response) {
-      const { status } = await forward(asked, body)
-      response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')
-      return status
-    },
-  }
+  const act: Record<Fault, (asked: IncomingMessage, body: Buffer, response: ServerResponse) => Promise<number | null>> =
+    {
+      async held(asked, body, response) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, held)
+        })
+        const answered = await forward(asked, body)
+        give(response, answered)
+        return answered.status
+      },
+      lostBefore(_, __, response) {
+        response.destroy()
+        return Promise.resolve(null)
+      },
+      async lostAfter(asked, body, response) {
+        const { status } = await forward(asked, body)
+        response.destroy()
+        return status
+      },
+      async halved(asked, body, response) {
+        const answered = await forward(asked, body)
+        response.writeHead(answered.status, { ...answered.headers, 'content-length': String(answered.body.length) })
+        response.write(answered.body.subarray(0, Math.floor(answered.body.length / 2)), () => response.destroy())
+        return answered.status
+      },
+      async doubled(asked, body, response) {
+        const answered = await forward(asked, body)
+        await forward(asked, body)
+        give(response, answered)
+        return answered.status
+      },
+      async away(asked, body, response) {
+        const { status } = await forward(asked, body)
+        response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>')
+        return status
+      },
+    }
 
   const proxy: Omit<FaultyProxy, 'url' | 'stop'> = { isOn: false, befell }
   const handle = async (asked: IncomingMessage, response: ServerResponse) => {

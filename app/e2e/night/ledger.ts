@@ -27,10 +27,18 @@ export async function faultsOf({ folder }: Provider, ledger: readonly Entry[]): 
         expects(`case ${entry.ref}`, rows.length, entry)
         const later = relabelled.get(entry.ref)
         const labels = later ? [later.label, ...(later.isSaid ? [] : [entry.label])] : [entry.label]
-        for (const { lbAffaire } of rows) if (!labels.includes(lbAffaire)) faults.push(`case ${entry.ref} is called ${lbAffaire}, not ${labels.join(' or ')}`)
+        for (const { lbAffaire } of rows)
+          if (!labels.includes(lbAffaire))
+            faults.push(`case ${entry.ref} is called ${lbAffaire}, not ${labels.join(' or ')}`)
       }
       if (entry.kind === 'service') {
-        const rows = await db.selectFrom('prestation').innerJoin('affaire', 'affaire.idAffaire', 'prestation.idAffaire').where('refAffaire', '=', entry.ref).where('dtEcheance', '=', entry.day).select('idPrestation').execute()
+        const rows = await db
+          .selectFrom('prestation')
+          .innerJoin('affaire', 'affaire.idAffaire', 'prestation.idAffaire')
+          .where('refAffaire', '=', entry.ref)
+          .where('dtEcheance', '=', entry.day)
+          .select('idPrestation')
+          .execute()
         expects(`service of ${entry.ref} for ${entry.day}`, rows.length, entry)
       }
       if (entry.kind === 'values') {
@@ -40,8 +48,13 @@ export async function faultsOf({ folder }: Provider, ledger: readonly Entry[]): 
         }
       }
       if (entry.kind === 'inactive' && entry.isSaid) {
-        const rows = await db.selectFrom('affaire').where('refAffaire', 'in', entry.refs).select(['refAffaire', 'isActif']).execute()
-        for (const { refAffaire, isActif } of rows) if (isActif) faults.push(`case ${refAffaire} was said to be inactive and is not`)
+        const rows = await db
+          .selectFrom('affaire')
+          .where('refAffaire', 'in', entry.refs)
+          .select(['refAffaire', 'isActif'])
+          .execute()
+        for (const { refAffaire, isActif } of rows)
+          if (isActif) faults.push(`case ${refAffaire} was said to be inactive and is not`)
       }
     }
   } finally {

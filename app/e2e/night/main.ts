@@ -11,13 +11,22 @@ import { faultsOf } from './ledger.ts'
 import { mischief } from './mischief.ts'
 import { workThrough } from './round.ts'
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, rounds: { type: 'string', default: '100000' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '100000' },
+    seed: { type: 'string' },
+  },
+})
 const first = Number(values.seed ?? Math.floor(Math.random() * 1e6))
 const end = performance.now() + Number(values.minutes) * 60_000
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const provider = await startProvider()
-const browser = await chromium.launch({ ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}), args: launchArgs })
+const browser = await chromium.launch({
+  ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}),
+  args: launchArgs,
+})
 let failed = 0
 let befallen = 0
 let round = 0
@@ -39,7 +48,9 @@ for (; round < Number(values.rounds) && performance.now() < end; round += 1) {
   failed += all.length > 0 ? 1 : 0
   say(`${all.length > 0 ? '✗' : '✓'} seed ${seed}: ${proxy.befell.length} requests were befallen`)
   for (const fault of all) say(`  ${fault}`)
-  if (all.length > 0) for (const { method, path, nth, fault, status } of proxy.befell) say(`    ${method} ${path} #${nth}: ${fault}${status === null ? '' : ` (${status})`}`)
+  if (all.length > 0)
+    for (const { method, path, nth, fault, status } of proxy.befell)
+      say(`    ${method} ${path} #${nth}: ${fault}${status === null ? '' : ` (${status})`}`)
   await context.close()
   await proxy.stop()
 }

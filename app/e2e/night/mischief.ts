@@ -10,11 +10,22 @@ export function chance(text: string): number {
 }
 
 /** Shares of the requests that something befalls; the rest passes. */
-const ofWrites: readonly (readonly [Fault, number])[] = [['lostAfter', 0.12], ['away', 0.12], ['lostBefore', 0.08], ['halved', 0.06], ['doubled', 0.08], ['held', 0.06]]
-const ofReads: readonly (readonly [Fault, number])[] = [['away', 0.02], ['held', 0.04]]
+const ofWrites: readonly (readonly [Fault, number])[] = [
+  ['lostAfter', 0.12],
+  ['away', 0.12],
+  ['lostBefore', 0.08],
+  ['halved', 0.06],
+  ['doubled', 0.08],
+  ['held', 0.06],
+]
+const ofReads: readonly (readonly [Fault, number])[] = [
+  ['away', 0.02],
+  ['held', 0.04],
+]
 
 /** Who comes in, who is alive and what the page is made of is left alone: it is not what is tried here. */
-const isSpared = (path: string): boolean => !path.startsWith('/api/') || /SecAuthentification|GetMenuList|LastUpdate|GetAppInfo/.test(path)
+const isSpared = (path: string): boolean =>
+  !path.startsWith('/api/') || /SecAuthentification|GetMenuList|LastUpdate|GetAppInfo/.test(path)
 
 /** What befalls each request: the same, for a seed, for the same request in the order of its path. */
 export const mischief =

@@ -12,7 +12,10 @@ async function pressed(page: Page, name: string): Promise<boolean> {
   const button = page.getByRole('button', { name, exact: true }).last()
   if (!(await button.isVisible()) || !(await button.isEnabled())) return false
   // What is there now may be gone in the moment it is pressed.
-  return button.click({ timeout: 1_000 }).then(() => true, () => false)
+  return button.click({ timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Where nobody can be who has a form open: the server could not be reached. */
@@ -25,17 +28,33 @@ export async function saveThrough({ page, t }: User): Promise<Outcome> {
   const step = async (): Promise<Outcome | 'going on'> => {
     if (!hasForm(page)) return 'saved'
     if (isAway(page)) return pressed(page, t['offline.now']).then(() => 'going on' as const)
-    if (await dialog.getByText(/existe déjà/).first().isVisible()) return 'refused'
-    for (const name of [t['refused.retry'], t['editor.look'], t['conflict.settle'], t['editor.haveLooked'], t['editor.save']]) if (await pressed(page, name)) return 'going on'
+    if (
+      await dialog
+        .getByText(/existe déjà/)
+        .first()
+        .isVisible()
+    )
+      return 'refused'
+    for (const name of [
+      t['refused.retry'],
+      t['editor.look'],
+      t['conflict.settle'],
+      t['editor.haveLooked'],
+      t['editor.save'],
+    ])
+      if (await pressed(page, name)) return 'going on'
     return 'going on'
   }
   const seen = new Set<Outcome>()
   await expect
-    .poll(async () => {
-      const told = await step()
-      if (told !== 'going on') seen.add(told)
-      return told
-    }, { timeout: patience, intervals: [300] })
+    .poll(
+      async () => {
+        const told = await step()
+        if (told !== 'going on') seen.add(told)
+        return told
+      },
+      { timeout: patience, intervals: [300] },
+    )
     .not.toBe('going on')
   return seen.has('refused') ? 'refused' : 'saved'
 }
@@ -57,13 +76,16 @@ export async function letGo({ page, t }: User): Promise<void> {
 export async function goThrough({ page, t }: User, url: string, isThere: () => Promise<boolean>): Promise<void> {
   await page.goto(url)
   await expect
-    .poll(async () => {
-      if (await isThere()) return true
-      // A form that took up what was sent before closes when it finds that it was saved.
-      if (!hasForm(page) && /[?&]e=/.test(url)) await page.goto(url)
-      else if (isAway(page)) await pressed(page, t['offline.now'])
-      else await pressed(page, t['refused.retry'])
-      return false
-    }, { timeout: patience, intervals: [300] })
+    .poll(
+      async () => {
+        if (await isThere()) return true
+        // A form that took up what was sent before closes when it finds that it was saved.
+        if (!hasForm(page) && /[?&]e=/.test(url)) await page.goto(url)
+        else if (isAway(page)) await pressed(page, t['offline.now'])
+        else await pressed(page, t['refused.retry'])
+        return false
+      },
+      { timeout: patience, intervals: [300] },
+    )
     .toBe(true)
 }

@@ -26,7 +26,10 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
   const field = (label: string) => new RegExp(`^${label}`)
   const dialog = page.getByRole('dialog')
   const isOpen = async () => {
-    const canSave = await dialog.getByRole('button', { name: t['editor.save'], exact: true }).isEnabled({ timeout: 100 }).catch(() => false)
+    const canSave = await dialog
+      .getByRole('button', { name: t['editor.save'], exact: true })
+      .isEnabled({ timeout: 100 })
+      .catch(() => false)
     // What was sent before is being looked for: what it says of that comes first.
     return canSave && !(await dialog.getByText(t['editor.looking']).isVisible())
   }
@@ -52,7 +55,9 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
   }
 
   const [ref = ''] = refs
-  const guid = (await read<{ idAffaireGuid: string; refAffaire: string }[]>(provider, '/api/Console/Aff/AffAffaire/GetList')).find(({ refAffaire }) => refAffaire === ref)?.idAffaireGuid
+  const guid = (
+    await read<{ idAffaireGuid: string; refAffaire: string }[]>(provider, '/api/Console/Aff/AffAffaire/GetList')
+  ).find(({ refAffaire }) => refAffaire === ref)?.idAffaireGuid
   if (guid !== undefined) {
     const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${guid}`
     for (const at of [1, 2]) {
@@ -69,37 +74,68 @@ export async function workThrough({ page, provider, proxy, name }: Night): Promi
   }
 
   // Lines of a file.
-  const [table] = (await read<{ idTableGuid: string; isGenerer: boolean; isActif: boolean; refTypeTable: string }[]>(provider, '/api/Core/SysTable/GetList')).filter(({ isGenerer, isActif, refTypeTable }) => isActif && !isGenerer && refTypeTable === 'L')
+  const [table] = (
+    await read<{ idTableGuid: string; isGenerer: boolean; isActif: boolean; refTypeTable: string }[]>(
+      provider,
+      '/api/Core/SysTable/GetList',
+    )
+  ).filter(({ isGenerer, isActif, refTypeTable }) => isActif && !isGenerer && refTypeTable === 'L')
   const values = ['A', 'B'].map((letter) => `${name}-${letter}`)
   const importing = page.getByRole('button', { name: t['action.Importer'], exact: true }).first()
-  await goThrough(user, `${proxy.url}/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`, () => importing.isVisible())
+  await goThrough(user, `${proxy.url}/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`, () =>
+    importing.isVisible(),
+  )
   await importing.click()
   const place = dialog.getByRole('button', { name: field(t['import.file']) })
-  await user.give(place, csv('valeurs.csv', ['refValeur;lbValeur', ...values.map((value) => `${value};Valeur ${value}`)]))
+  await user.give(
+    place,
+    csv('valeurs.csv', ['refValeur;lbValeur', ...values.map((value) => `${value};Valeur ${value}`)]),
+  )
   const isImported = () => dialog.getByText(t['import.done'], { exact: false }).isVisible()
   await expect
-    .poll(async () => {
-      if (await isImported()) return true
-      const run = dialog.getByRole('button', { name: t['import.run'], exact: true })
-      if (await run.isVisible()) await run.click({ timeout: 1_000 }).catch(() => {})
-      // What was only tried, and lost, is chosen again.
-      else if (await place.isVisible()) await user.give(place, csv('valeurs.csv', ['refValeur;lbValeur', ...values.map((value) => `${value};Valeur ${value}`)]))
-      else if (page.url().includes('AppOffline')) return 'offline'
-      return false
-    }, { timeout: 90_000, intervals: [300] })
+    .poll(
+      async () => {
+        if (await isImported()) return true
+        const run = dialog.getByRole('button', { name: t['import.run'], exact: true })
+        if (await run.isVisible()) await run.click({ timeout: 1_000 }).catch(() => {})
+        // What was only tried, and lost, is chosen again.
+        else if (await place.isVisible())
+          await user.give(
+            place,
+            csv('valeurs.csv', ['refValeur;lbValeur', ...values.map((value) => `${value};Valeur ${value}`)]),
+          )
+        else if (page.url().includes('AppOffline')) return 'offline'
+        return false
+      },
+      { timeout: 90_000, intervals: [300] },
+    )
     .not.toBe(false)
   ledger.push({ kind: 'values', refs: values, isSaid: await isImported() })
 
   // Several at once, and those again that failed.
-  await goThrough(user, `${proxy.url}${cases}?q=${name}`, async () => (await page.getByRole('gridcell').filter({ hasText: name }).count()) >= refs.length)
+  await goThrough(
+    user,
+    `${proxy.url}${cases}?q=${name}`,
+    async () => (await page.getByRole('gridcell').filter({ hasText: name }).count()) >= refs.length,
+  )
   await page.getByRole('columnheader').getByRole('checkbox').first().click()
-  await page.getByRole('group', { name: 'Sélection' }).getByRole('button', { name: t['action.Desactiver'], exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Sélection' })
+    .getByRole('button', { name: t['action.Desactiver'], exact: true })
+    .click()
   await expect
-    .poll(async () => {
-      const [question, again] = [page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }), dialog.getByRole('button', { name: t['bulk.again'], exact: true })]
-      for (const button of [question, again]) if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
-      return page.getByText(t['list.noMatch']).isVisible()
-    }, { timeout: 90_000, intervals: [300] })
+    .poll(
+      async () => {
+        const [question, again] = [
+          page.getByRole('alertdialog').getByRole('button', { name: t['action.Desactiver'], exact: true }),
+          dialog.getByRole('button', { name: t['bulk.again'], exact: true }),
+        ]
+        for (const button of [question, again])
+          if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => {})
+        return page.getByText(t['list.noMatch']).isVisible()
+      },
+      { timeout: 90_000, intervals: [300] },
+    )
     .toBe(true)
   ledger.push({ kind: 'inactive', refs, isSaid: true })
   proxy.isOn = false

@@ -8,9 +8,14 @@ const info = SysInfo.GetAppInfo as Endpoint<never, unknown>
 const last = SysRoute.LastUpdate as Endpoint<never, unknown>
 
 function asking(reply: () => Promise<unknown> = () => Promise.resolve({ value: 'here' })) {
-  const sent = vi.fn<(endpoint: Endpoint<never, unknown>, input: unknown, options?: { token?: string }) => Promise<unknown>>(reply)
+  const sent =
+    vi.fn<(endpoint: Endpoint<never, unknown>, input: unknown, options?: { token?: string }) => Promise<unknown>>(reply)
   const time = { now: 0, token: 'a' as string | null }
-  const { call, ask } = callAhead(sent as unknown as Call, () => time.token, () => time.now)
+  const { call, ask } = callAhead(
+    sent as unknown as Call,
+    () => time.token,
+    () => time.now,
+  )
   return { sent, time, ask, call: call as (endpoint: Endpoint<never, unknown>, input: unknown) => Promise<unknown> }
 }
 
@@ -39,7 +44,9 @@ test.each([
 
 test('one question waits for another where the order matters, and goes on without its answer', async () => {
   const late = Promise.withResolvers<unknown>()
-  const { sent, ask, call } = asking(() => (sent.mock.calls.length === 1 ? late.promise : Promise.resolve({ value: 'here' })))
+  const { sent, ask, call } = asking(() =>
+    sent.mock.calls.length === 1 ? late.promise : Promise.resolve({ value: 'here' }),
+  )
   void ask(info, {}, { token: 'a', after: ask(last, {}, { token: 'a' }) })
   const answer = call(info, {})
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))

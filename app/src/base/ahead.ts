@@ -10,7 +10,11 @@ export const $askAhead = createStore<AskAhead>(() => {}, { serialize: 'ignore' }
 /** ms after which an answer that nobody took is too old to be given. */
 const longest = 30_000
 
-type AnyCall = (endpoint: Endpoint<never, unknown>, input: unknown, options?: { token?: string }) => Promise<Answer<unknown>>
+type AnyCall = (
+  endpoint: Endpoint<never, unknown>,
+  input: unknown,
+  options?: { token?: string },
+) => Promise<Answer<unknown>>
 
 interface Asking {
   /** Whose token the answer belongs to. */
@@ -20,8 +24,10 @@ interface Asking {
   answer: Promise<Answer<unknown>>
 }
 
-const nameOf = ({ service, operation }: Pick<Endpoint<never, unknown>, 'service' | 'operation'>, input: unknown): string =>
-  `${service}/${operation} ${JSON.stringify(input)}`
+const nameOf = (
+  { service, operation }: Pick<Endpoint<never, unknown>, 'service' | 'operation'>,
+  input: unknown,
+): string => `${service}/${operation} ${JSON.stringify(input)}`
 
 /**
  * A call that gives the answer to a question that was asked ahead, once and to the same token only; anything else is asked as
@@ -31,7 +37,11 @@ export function callAhead(call: Call, token: () => string | null, now: () => num
   const plain = call as AnyCall
   const asked = new Map<string, Asking>()
 
-  const ask = (endpoint: Endpoint<never, unknown>, input: unknown, { token: own, after }: { token: string; after?: Promise<unknown> }): Promise<unknown> => {
+  const ask = (
+    endpoint: Endpoint<never, unknown>,
+    input: unknown,
+    { token: own, after }: { token: string; after?: Promise<unknown> },
+  ): Promise<unknown> => {
     const answer = (after ?? Promise.resolve()).catch(() => {}).then(() => plain(endpoint, input, { token: own }))
     // Whoever takes it hears of its failure.
     answer.catch(() => {})

@@ -2,7 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, monthEnd, weekOf } from './calendar.ts'
 
-const day = fc.date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const day = fc
+  .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2090-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 const weekday = (one: string) => new Date(`${one}T00:00:00Z`).getUTCDay()
 
 describe('addDays', () => {
@@ -28,8 +30,16 @@ describe('addDays', () => {
 
 describe('weekOf (ISO 8601)', () => {
   test.each([
-    ['2026-01-01', 2026, 1], ['2025-12-29', 2026, 1], ['2025-12-28', 2025, 52], ['2027-01-03', 2026, 53], ['2027-01-04', 2027, 1],
-    ['2020-12-31', 2020, 53], ['2021-01-03', 2020, 53], ['2024-12-30', 2025, 1], ['2026-11-20', 2026, 47], ['2000-01-01', 1999, 52],
+    ['2026-01-01', 2026, 1],
+    ['2025-12-29', 2026, 1],
+    ['2025-12-28', 2025, 52],
+    ['2027-01-03', 2026, 53],
+    ['2027-01-04', 2027, 1],
+    ['2020-12-31', 2020, 53],
+    ['2021-01-03', 2020, 53],
+    ['2024-12-30', 2025, 1],
+    ['2026-11-20', 2026, 47],
+    ['2000-01-01', 1999, 52],
   ])('%s is in %d-W%d', (one, year, number) => {
     expect(weekOf(one)).toMatchObject({ year, number })
   })

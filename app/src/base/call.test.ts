@@ -17,8 +17,16 @@ afterEach(() => {
 
 const { endpoint, input } = { endpoint: AffAffaire.Update, input: AffAffaire.Update.example.input }
 const told = async (since: string | null) => {
-  const message = { message: 'Objet verrouillé par Paul 10:00 depuis 09:52', eventType: 4, exception: null, code: 'R1', since }
-  const { scope } = testConsole({ answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('refused', { messages: [message] })))] })
+  const message = {
+    message: 'Objet verrouillé par Paul 10:00 depuis 09:52',
+    eventType: 4,
+    exception: null,
+    code: 'R1',
+    since,
+  }
+  const { scope } = testConsole({
+    answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('refused', { messages: [message] })))],
+  })
   const { value } = await allSettled(callFx, { scope, params: { endpoint, input } })
   return (value as CallFailure).messages.map((one) => one.message)
 }

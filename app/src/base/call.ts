@@ -55,7 +55,11 @@ function holdToContract({ endpoint, input }: Asked): void {
 /** Words that name a time of day, with that of the reader's zone: a server writes its own. */
 function inOwnZone(error: unknown): unknown {
   if (!(error instanceof CallFailure) || error.messages.every(({ since }) => !since)) return error
-  const messages = error.messages.map((one) => (one.since ? { ...one, message: one.message.replace(/\d{1,2}:\d{2}(?!.*\d:\d{2})/s, formatInstant(one.since, 'time')) } : one))
+  const messages = error.messages.map((one) =>
+    one.since
+      ? { ...one, message: one.message.replace(/\d{1,2}:\d{2}(?!.*\d:\d{2})/s, formatInstant(one.since, 'time')) }
+      : one,
+  )
   return Object.assign(error, { messages })
 }
 

@@ -7,7 +7,12 @@ interface Row {
   a: unknown
   b?: unknown
 }
-const column = (id: keyof Row, dataType?: GridColumn<Row>['dataType']): GridColumn<Row> => ({ id, text: id, value: id, ...(dataType ? { dataType } : {}) })
+const column = (id: keyof Row, dataType?: GridColumn<Row>['dataType']): GridColumn<Row> => ({
+  id,
+  text: id,
+  value: id,
+  ...(dataType ? { dataType } : {}),
+})
 const both = [column('a'), column('b')]
 
 /** Reads CSV as RFC 4180 says. */
@@ -64,11 +69,20 @@ describe('toCsv', () => {
   })
 
   test('what goes in is read again, cell by cell', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', ' ') }).map((some) => (some.trim() === '' || /^[\r\n]/.test(some) ? 'x' : some))
+    const text = fc
+      .string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r', ' ') })
+      .map((some) => (some.trim() === '' || /^[\r\n]/.test(some) ? 'x' : some))
     fc.assert(
-      fc.property(fc.array(fc.record({ a: text, b: text })), fc.constantFrom('fr' as const, 'en' as const), (rows, locale) => {
-        expect(parse(toCsv(rows, both, locale), locale === 'fr' ? ';' : ',')).toEqual([['a', 'b'], ...rows.map(({ a, b }) => [a, b])])
-      }),
+      fc.property(
+        fc.array(fc.record({ a: text, b: text })),
+        fc.constantFrom('fr' as const, 'en' as const),
+        (rows, locale) => {
+          expect(parse(toCsv(rows, both, locale), locale === 'fr' ? ';' : ',')).toEqual([
+            ['a', 'b'],
+            ...rows.map(({ a, b }) => [a, b]),
+          ])
+        },
+      ),
     )
   })
 
@@ -76,12 +90,16 @@ describe('toCsv', () => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '"', "'", ' ')
     const hostile = fc.tuple(start, start, fc.string()).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.string(), fc.constantFrom('-1', '-1,5', '=1+1', '-1+cmd|x', '+33 3 20')), fc.constantFrom('fr' as const, 'en' as const), (text, locale) => {
-        const csv = toCsv([{ a: text }], [{ ...column('a'), text }], locale)
-        for (const [read = ''] of parse(csv, locale === 'fr' ? ';' : ',')) {
-          if (!/^-?\d+([.,]\d+)?$/.test(read)) expect(read).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
-        }
-      }),
+      fc.property(
+        fc.oneof(hostile, fc.string(), fc.constantFrom('-1', '-1,5', '=1+1', '-1+cmd|x', '+33 3 20')),
+        fc.constantFrom('fr' as const, 'en' as const),
+        (text, locale) => {
+          const csv = toCsv([{ a: text }], [{ ...column('a'), text }], locale)
+          for (const [read = ''] of parse(csv, locale === 'fr' ? ';' : ',')) {
+            if (!/^-?\d+([.,]\d+)?$/.test(read)) expect(read).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
+          }
+        },
+      ),
       { numRuns: 1000 },
     )
   })

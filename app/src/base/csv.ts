@@ -11,7 +11,8 @@ const cell = (text: string, separator: string): string => {
 }
 
 /** A number as a spreadsheet reads it: the locale's decimal mark, and no spaces between the thousands. */
-const numberText = (value: number, locale: Locale): string => (locale === 'fr' ? String(value).replace('.', ',') : String(value))
+const numberText = (value: number, locale: Locale): string =>
+  locale === 'fr' ? String(value).replace('.', ',') : String(value)
 
 function cellText<Row>(column: GridColumn<Row>, row: Row, locale: Locale): string {
   const value = column.dataType === 'number' && !column.format ? valueOf(column, row) : undefined

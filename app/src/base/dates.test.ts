@@ -48,8 +48,11 @@ describe('today', () => {
     expect(today(new Date(instant))).toBe(day)
   })
 
-  test.each(['Pacific/Auckland', 'America/Los_Angeles'])('a day without a time is written the same in %s [5.formats]', (TZ) => {
-    process.env.TZ = TZ
-    expect(formatInstant('2026-03-29', 'date')).toBe('29/03/2026')
-  })
+  test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
+    'a day without a time is written the same in %s [5.formats]',
+    (TZ) => {
+      process.env.TZ = TZ
+      expect(formatInstant('2026-03-29', 'date')).toBe('29/03/2026')
+    },
+  )
 })

@@ -43,7 +43,11 @@ describe('browserStorage', () => {
 describe('what the browser does not take', () => {
   const kept = new Map<string, string>()
   const stub = (setItem: (key: string, value: string) => void) =>
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem, removeItem: (key: string) => void kept.delete(key) })
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem,
+      removeItem: (key: string) => void kept.delete(key),
+    })
 
   test('is there as long as the page, and gives way to what it takes later', () => {
     stub(() => {

@@ -24,7 +24,12 @@ const [dayStyle, instantStyle, headingStyle] = [1, 2, 3]
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`
 
 /** What a sheet may not be called with. */
-const sheetName = (text: string): string => text.replaceAll(/[[\]:*?/\\]/g, ' ').replaceAll(/^'+|'+$/g, '').trim().slice(0, 31) || 'Export'
+const sheetName = (text: string): string =>
+  text
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .replaceAll(/^'+|'+$/g, '')
+    .trim()
+    .slice(0, 31) || 'Export'
 
 const files = (name: string): Record<string, string> => ({
   '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
@@ -36,7 +41,8 @@ const files = (name: string): Record<string, string> => ({
 
 /** Signs that XML has no way to hold. */
 // oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const unwritable =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /** A text as XML holds it; `_x000D_` is what Excel takes for a sign by its number, so its first line is written so. */
 function escaped(text: string): string {
@@ -50,12 +56,14 @@ function escaped(text: string): string {
 }
 
 /** `A`, `Z`, `AA`: a column by its place. */
-export const columnName = (at: number): string => (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26))
+export const columnName = (at: number): string =>
+  (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCodePoint(65 + (at % 26))
 
 /** A day as Excel counts them, in the user's zone: from the last day of 1899, and as if 1900 had been a leap year. */
 const serial = (date: Date): number => (date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000 + 25_569
 
-const textCell = (at: string, text: string, style = ''): string => `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+const textCell = (at: string, text: string, style = ''): string =>
+  `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
 export interface XlsxFile {
   add: (rows: readonly (readonly XlsxCell[])[]) => void
@@ -87,7 +95,8 @@ export function xlsxFile(name: string, columns: readonly XlsxColumn[]): XlsxFile
     const at = `${letters[place]}${count}`
     if (value === null || value === '') return ''
     if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`
-    if (typeof value === 'object') return `<c r="${at}" s="${value.hasTime ? instantStyle : dayStyle}"><v>${serial(value.date)}</v></c>`
+    if (typeof value === 'object')
+      return `<c r="${at}" s="${value.hasTime ? instantStyle : dayStyle}"><v>${serial(value.date)}</v></c>`
     if (value.length > mostLetters) cut += 1
     return textCell(at, value.slice(0, mostLetters))
   }
@@ -95,7 +104,10 @@ export function xlsxFile(name: string, columns: readonly XlsxColumn[]): XlsxFile
     count += 1
     return `<row r="${count}">${row.map(cell).join('')}</row>`
   }
-  const widths = columns.map(({ width = 140 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${Math.max(8, Math.round(width / 7))}" customWidth="1"/>`)
+  const widths = columns.map(
+    ({ width = 140 }, at) =>
+      `<col min="${at + 1}" max="${at + 1}" width="${Math.max(8, Math.round(width / 7))}" customWidth="1"/>`,
+  )
   sheet.push(
     strToU8(
       `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${columns.map(({ text }, at) => textCell(`${letters[at]}1`, text, ` s="${headingStyle}"`)).join('')}</row>`,

@@ -30,22 +30,43 @@ describe('readConfig', () => {
 
   test('directory sign-in is there only when it is configured, and asks for what MSAL needs', () => {
     expect(defaultConfig.directory).toBeUndefined()
-    expect(read({ directory: company })).toHaveProperty('config.directory', { ...company, scopes: ['User.Read', 'email'] })
-    const whole = { ...company, passwordResetAuthority: 'https://localhost:5081/password-reset', knownAuthorities: ['localhost:5081'], scopes: ['email'] }
+    expect(read({ directory: company })).toHaveProperty('config.directory', {
+      ...company,
+      scopes: ['User.Read', 'email'],
+    })
+    const whole = {
+      ...company,
+      passwordResetAuthority: 'https://localhost:5081/password-reset',
+      knownAuthorities: ['localhost:5081'],
+      scopes: ['email'],
+    }
     expect(read({ directory: whole })).toHaveProperty('config.directory', whole)
   })
 
   test('a key left out takes its default, inside a part too', () => {
-    expect(read({ session: { maximum: 1000 } })).toHaveProperty('config.session', { ...defaultConfig.session, maximum: 1000 })
+    expect(read({ session: { maximum: 1000 } })).toHaveProperty('config.session', {
+      ...defaultConfig.session,
+      maximum: 1000,
+    })
     expect(read({ product: { name: 'X' } })).toHaveProperty('config.product', { name: 'X', title: 'Ronde 4.0' })
-    expect(read({ theme: { startsDark: true } })).toHaveProperty('config.theme', { light: {}, dark: {}, startsDark: true })
+    expect(read({ theme: { startsDark: true } })).toHaveProperty('config.theme', {
+      light: {},
+      dark: {},
+      startsDark: true,
+    })
   })
 
   test('what a file says is what holds [9.environment, 9.build-version, 9.theme-colours, 9.theme-dark]', () => {
-    const theme = { light: { primary: '#112233', secondary: '#445566', accent: '#778899' }, dark: { primary: '#aabbcc' }, startsDark: true }
+    const theme = {
+      light: { primary: '#112233', secondary: '#445566', accent: '#778899' },
+      dark: { primary: '#aabbcc' },
+      startsDark: true,
+    }
     const given = { environment: 'recette', buildVersion: '2027.1.0', theme }
     expect(read(given)).toEqual({ config: { ...defaultConfig, ...given } })
-    expect(read({ theme: { light: { fourth: '#112233' } } })).toEqual({ problem: { key: 'theme.light.fourth', reason: 'unknown' } })
+    expect(read({ theme: { light: { fourth: '#112233' } } })).toEqual({
+      problem: { key: 'theme.light.fourth', reason: 'unknown' },
+    })
   })
 
   test.each([
@@ -98,14 +119,36 @@ describe('readConfig', () => {
   })
 
   test('never throws, and gives a whole configuration or a problem', () => {
-    const keys = fc.constantFrom('apiHost', 'environment', 'product', 'locale', 'theme', 'session', '__proto__', 'light', 'maximum', 'x')
+    const keys = fc.constantFrom(
+      'apiHost',
+      'environment',
+      'product',
+      'locale',
+      'theme',
+      'session',
+      '__proto__',
+      'light',
+      'maximum',
+      'x',
+    )
     const near = fc.dictionary(keys, fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue())))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), near.map((config) => JSON.stringify(config))), (text) => {
-        const reading = readConfig(text)
-        if ('config' in reading) expect(Object.keys(reading.config)).toEqual(expect.arrayContaining(['product', 'theme', 'session']))
-        else expect(reading.problem.key === '' || reading.problem.reason === 'value' || reading.problem.reason === 'unknown').toBe(true)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          near.map((config) => JSON.stringify(config)),
+        ),
+        (text) => {
+          const reading = readConfig(text)
+          if ('config' in reading)
+            expect(Object.keys(reading.config)).toEqual(expect.arrayContaining(['product', 'theme', 'session']))
+          else
+            expect(
+              reading.problem.key === '' || reading.problem.reason === 'value' || reading.problem.reason === 'unknown',
+            ).toBe(true)
+        },
+      ),
       { numRuns: 1000 },
     )
   })
@@ -113,10 +156,18 @@ describe('readConfig', () => {
 
 describe('fetchConfig', () => {
   test.each([
-    ['is not there', () => Promise.resolve(new Response('', { status: 404 })), { problem: { key: '', reason: 'missing' } }],
+    [
+      'is not there',
+      () => Promise.resolve(new Response('', { status: 404 })),
+      { problem: { key: '', reason: 'missing' } },
+    ],
     ['cannot be had', () => Promise.reject(new TypeError('offline')), { problem: { key: '', reason: 'missing' } }],
     ['is no JSON', () => Promise.resolve(new Response('<!doctype html>')), { problem: { key: '', reason: 'notJson' } }],
-    ['bears the mark that Windows editors write', () => Promise.resolve(new Response('\uFEFF{}')), { config: defaultConfig }],
+    [
+      'bears the mark that Windows editors write',
+      () => Promise.resolve(new Response('\uFEFF{}')),
+      { config: defaultConfig },
+    ],
   ])('a file that %s', async (_, answer, expected) => {
     vi.stubGlobal('fetch', answer)
     expect(await fetchConfig()).toEqual(expected)

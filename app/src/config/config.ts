@@ -7,7 +7,8 @@ const milliseconds = (otherwise: number) => z._default(z.int().check(z.positive(
 const filled = z.string().check(z.minLength(1))
 
 /** A part whose keys all have defaults, and that may be left out itself. */
-const whole = <Shape extends z.core.$ZodLooseShape>(part: z.ZodMiniObject<Shape, z.core.$strict>) => z.prefault(part, {} as never)
+const whole = <Shape extends z.core.$ZodLooseShape>(part: z.ZodMiniObject<Shape, z.core.$strict>) =>
+  z.prefault(part, {} as never)
 
 const https = z.string().check(z.regex(/^https:\/\/[^/?#\s]+(\/[^?#\s]*)?$/))
 const host = z.string().check(z.regex(/^[^/?#\s]+$/))
@@ -52,7 +53,8 @@ export const configSchema = z.strictObject({
 export type Config = z.infer<typeof configSchema>
 
 /** Whether saves bear a key. The server behind is then held to keep to it: what is sent again under one key is done once. */
-export const sendsKeys = ({ idempotencyKeys, apiHost }: Pick<Config, 'idempotencyKeys' | 'apiHost'>): boolean => idempotencyKeys ?? apiHost === ''
+export const sendsKeys = ({ idempotencyKeys, apiHost }: Pick<Config, 'idempotencyKeys' | 'apiHost'>): boolean =>
+  idempotencyKeys ?? apiHost === ''
 
 /** What is wrong with a `config.json`. `key` is the path of the first wrong key; empty when the file itself cannot be read. */
 export interface ConfigProblem {
@@ -78,7 +80,8 @@ export function readConfig(text: string): ConfigReading {
   if (read.success) return { config: read.data }
   const [issue] = read.error.issues
   const path = (issue?.path ?? []).map(String)
-  if (issue?.code === 'unrecognized_keys') return { problem: { key: [...path, issue.keys[0]].join('.'), reason: 'unknown' } }
+  if (issue?.code === 'unrecognized_keys')
+    return { problem: { key: [...path, issue.keys[0]].join('.'), reason: 'unknown' } }
   return { problem: { key: path.join('.'), reason: 'value' } }
 }
 

@@ -17,7 +17,10 @@ function keysOf(schema: z.core.$ZodType, path: readonly string[] = []): string[]
 const linesOf = (key: string) => {
   const [name = '', ...part] = key.split('.').toReversed()
   const whole = part.toReversed().join('.')
-  return lines.filter((line) => line.includes(`\`${key}\``) || (whole !== '' && line.includes(`\`${whole}\``) && line.includes(`\`${name}\``)))
+  return lines.filter(
+    (line) =>
+      line.includes(`\`${key}\``) || (whole !== '' && line.includes(`\`${whole}\``) && line.includes(`\`${name}\``)),
+  )
 }
 
 test.each(keysOf(configSchema))('the administrators’ page names %s', (key) => {
@@ -27,7 +30,10 @@ test.each(keysOf(configSchema))('the administrators’ page names %s', (key) => 
 test('it names no key that there is not', () => {
   const known = keysOf(configSchema)
   const [, tables = ''] = page.split('## The console')
-  const named = tables.split('## Nobody')[0]?.split('\n').flatMap((line) => (line.startsWith('| `') ? (line.split(' | ')[0]?.match(/(?<=`)[\w.]+(?=`)/g) ?? []) : []))
+  const named = tables
+    .split('## Nobody')[0]
+    ?.split('\n')
+    .flatMap((line) => (line.startsWith('| `') ? (line.split(' | ')[0]?.match(/(?<=`)[\w.]+(?=`)/g) ?? []) : []))
   expect(named?.filter((key) => known.every((one) => one !== key && !one.startsWith(`${key}.`)))).toEqual([])
 })
 
@@ -37,7 +43,9 @@ test('it says the defaults that there are', () => {
   for (const line of lines) {
     const [keys = '', defaults = ''] = line.slice(2).split(' | ')
     const names = keys.split(', ').map((key) => key.replaceAll('`', ''))
-    const values = names.map((key) => key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], defaultConfig))
+    const values = names.map((key) =>
+      key.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], defaultConfig),
+    )
     if (values.includes(undefined)) continue
     const said = defaults.split(', ').map((one) => one.replaceAll('`', ''))
     expect(names.map((_, at) => said[at] ?? said[0])).toEqual(values.map(written))

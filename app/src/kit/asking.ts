@@ -5,7 +5,10 @@ import { $text, type Text } from '../locales/intl.ts'
 import type { AnyEndpoint } from './screen.ts'
 
 /** Asks a call for what a question has to tell. */
-export type AskCall = <Input, Value>(endpoint: Endpoint<Input, Value>, input: NoInfer<Input>) => Promise<Value | undefined>
+export type AskCall = <Input, Value>(
+  endpoint: Endpoint<Input, Value>,
+  input: NoInfer<Input>,
+) => Promise<Value | undefined>
 
 /** By what somebody finds out what follows from something. */
 export interface Told {
@@ -20,7 +23,8 @@ export type Finding = (told: Told) => Promise<string | null>
 export const followsFx = attach({
   source: $text,
   effect: async (text, find: Finding): Promise<string | null> => {
-    const ask = async (endpoint: AnyEndpoint, input: unknown) => (await callFx({ endpoint, input, isQuiet: true })).value
+    const ask = async (endpoint: AnyEndpoint, input: unknown) =>
+      (await callFx({ endpoint, input, isQuiet: true })).value
     return find({ ask: ask as AskCall, text }).catch(() => text('action.followsUnknown'))
   },
 })

@@ -18,7 +18,10 @@ test.each([
   ['fr', 'La copie a échoué'],
   ['en', 'Copy Failed'],
 ] as const)('copying that fails says so, in %s [8.copy-failed]', async (locale, said) => {
-  const { raise, toasts } = testConsole({ locale, values: [held($clipboard, () => Promise.reject(new DOMException('denied', 'NotAllowedError')))] })
+  const { raise, toasts } = testConsole({
+    locale,
+    values: [held($clipboard, () => Promise.reject(new DOMException('denied', 'NotAllowedError')))],
+  })
   await raise(copyAsked, 'x')
   expect(toasts).toEqual([{ type: 'error', text: said, timeout: 4000 }])
 })

@@ -6,11 +6,24 @@ import type { OneOf } from './record/readings.ts'
 import { type AnyRow, type ScreenView, screenView } from './screen.ts'
 
 /** A record that only a list answers: its home is read from the list, by its key. */
-export const oneOf = <Input, Row extends AnyRow>(list: Endpoint<Input, readonly Row[]>, key: keyof Row & string): OneOf<Row> => ({ list, key })
+export const oneOf = <Input, Row extends AnyRow>(
+  list: Endpoint<Input, readonly Row[]>,
+  key: keyof Row & string,
+): OneOf<Row> => ({ list, key })
 
 /** A record with parts: `export default homeScreen(AffAffaire.Get, { title, parts: [section(…), rowsPart(…)] })`. It makes no units. */
 export function homeScreen<Row extends AnyRow>(source: OneOf<Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
-export function homeScreen<Input, Row extends AnyRow>(source: Endpoint<Input, Row>, config: HomeConfig<Row>): ScreenView<AnyHome>
-export function homeScreen<Row extends AnyRow>(source: AnyHome['source'], config: HomeConfig<Row>): ScreenView<AnyHome> {
-  return screenView(HomeScreen, { ...config, source, actions: { ...historyOf(config.lock, config.actions), ...config.actions } })
+export function homeScreen<Input, Row extends AnyRow>(
+  source: Endpoint<Input, Row>,
+  config: HomeConfig<Row>,
+): ScreenView<AnyHome>
+export function homeScreen<Row extends AnyRow>(
+  source: AnyHome['source'],
+  config: HomeConfig<Row>,
+): ScreenView<AnyHome> {
+  return screenView(HomeScreen, {
+    ...config,
+    source,
+    actions: { ...historyOf(config.lock, config.actions), ...config.actions },
+  })
 }

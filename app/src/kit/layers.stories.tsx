@@ -41,7 +41,16 @@ export const SavedViews = meta.story({
 export const History = meta.story({
   args: {
     at: `${home}&e=VoirHistorique`,
-    answers: [answer(SysLog.GetList, () => [{ ...line, typeObjet: 'Affaire', refObjet: record.idAffaireGuid, changements: [{ champ: 'statut', ancien: 'OUVERTE', nouveau: 'ENCOURS' }] }])],
+    answers: [
+      answer(SysLog.GetList, () => [
+        {
+          ...line,
+          typeObjet: 'Affaire',
+          refObjet: record.idAffaireGuid,
+          changements: [{ champ: 'statut', ancien: 'OUVERTE', nouveau: 'ENCOURS' }],
+        },
+      ]),
+    ],
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Historique' }))
@@ -55,7 +64,9 @@ export const Export = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Exporter' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Exporter/ }))
     const count = await dialog.findByText(/^Une ligne sera exportée/)
-    await expect(dialog.getByText('Format').getBoundingClientRect().top - count.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12)
+    await expect(
+      dialog.getByText('Format').getBoundingClientRect().top - count.getBoundingClientRect().bottom,
+    ).toBeGreaterThanOrEqual(12)
   },
 })
 
@@ -63,12 +74,22 @@ export const Export = meta.story({
 export const ImportWithErrors = meta.story({
   args: {
     at: `/Core/Sys/TableAccueil?idTableGuid=${SysTable.GetList.example.value[0]?.idTableGuid}`,
-    answers: [answer(SysValeur.Import, () => ({ inserted: 0, updated: 0, errors: [{ line: 2, field: 'lbValeur', message: 'La valeur Libellé est requise' }] }))],
+    answers: [
+      answer(SysValeur.Import, () => ({
+        inserted: 0,
+        updated: 0,
+        errors: [{ line: 2, field: 'lbValeur', message: 'La valeur Libellé est requise' }],
+      })),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Importer' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Importer' }))
-    const input = await waitFor(() => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]') ?? Promise.reject(new Error('no field')))
+    const input = await waitFor(
+      () =>
+        document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]') ??
+        Promise.reject(new Error('no field')),
+    )
     await userEvent.upload(input, new File(['refValeur;lbValeur\r\nA;\r\n'], 'valeurs.csv', { type: 'text/csv' }))
     await expect(await dialog.findByRole('row', { name: /2.*La valeur Libellé est requise/ })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Importer' })).toBeNull()
@@ -76,7 +97,12 @@ export const ImportWithErrors = meta.story({
   },
 })
 
-const theirs = { ...record, lbClient: 'Autre client', lbAffaire: 'Ponts roulants', dtModification: '2026-03-30T10:00:00.000Z' }
+const theirs = {
+  ...record,
+  lbClient: 'Autre client',
+  lbAffaire: 'Ponts roulants',
+  dtModification: '2026-03-30T10:00:00.000Z',
+}
 let isSaved = false
 
 /** Somebody else saved the record meanwhile: of what both changed, the user chooses. */

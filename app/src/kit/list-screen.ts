@@ -13,11 +13,16 @@ export function listScreen<Input, Row extends AnyRow, Shown extends AnyRow>(
   source: Endpoint<Input, readonly Row[]>,
   config: RowsOf<NoInfer<Row>, Shown> & Omit<RowsConfig<NoInfer<Shown>, keyof NoInfer<Shown> & string>, 'rowsOf'>,
 ): ScreenView<RowsPart>
-export function listScreen<Input, Row extends AnyRow>(source: Endpoint<Input, readonly Row[]>, config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>): ScreenView<RowsPart>
+export function listScreen<Input, Row extends AnyRow>(
+  source: Endpoint<Input, readonly Row[]>,
+  config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>,
+): ScreenView<RowsPart>
 export function listScreen(source: RowsPart['source'], config: RowsPart['config']): ScreenView<RowsPart> {
   return screenView(ListScreen, { part: 'rows', source, config })
 }
 
 /** A list of rows that this browser has itself. */
-export const localScreen = <Row extends AnyRow>(source: LocalRows<Row>, config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>): ScreenView<RowsPart> =>
-  screenView(ListScreen, { part: 'rows', source, config })
+export const localScreen = <Row extends AnyRow>(
+  source: LocalRows<Row>,
+  config: RowsConfig<NoInfer<Row>, keyof NoInfer<Row> & string>,
+): ScreenView<RowsPart> => screenView(ListScreen, { part: 'rows', source, config })

@@ -121,7 +121,11 @@ export const choices = <Row extends AnyRow>(
   option: (row: Row) => { value: string; text: string; count?: number | undefined },
   as?: string,
 ): PagedChoice => {
-  const made: { from: AnyEndpoint; as?: string; option(row: Row): { value: string; text: string; count?: number | undefined } } = { from, option, ...(as ? { as } : {}) }
+  const made: {
+    from: AnyEndpoint
+    as?: string
+    option(row: Row): { value: string; text: string; count?: number | undefined }
+  } = { from, option, ...(as ? { as } : {}) }
   return made
 }
 
@@ -211,10 +215,19 @@ export const choicesOf = <Row extends object>(
 ): ChoicesOf => ({ from, option, ...(asks ? { asks } : {}) })
 
 /** Fields of the home's record, under a title. */
-export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldShown<Row>[]): SectionPart<Row> => ({ part: 'section', title, fields })
+export const section = <Row = AnyRow>(title: MessageId, fields: readonly FieldShown<Row>[]): SectionPart<Row> => ({
+  part: 'section',
+  title,
+  fields,
+})
 
 /** A part that only this screen has. */
-export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow>): OwnPart => ({ part: 'own', Shown, ...(actions ? { actions } : {}) })
+export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow>): OwnPart => ({
+  part: 'own',
+  Shown,
+  ...(actions ? { actions } : {}),
+})
 
 /** Columns that are left out until the user chooses them. */
-export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] => names.map((field) => ({ field, isHidden: true }))
+export const hidden = <Name extends string>(...names: readonly Name[]): { field: Name; isHidden: true }[] =>
+  names.map((field) => ({ field, isHidden: true }))

@@ -4,19 +4,28 @@ import { textIn } from '../locales/testing/texts.ts'
 import { recordLabel } from './screen-actions.ts'
 
 describe('labels of menus, actions and routes', () => {
-  test.each(Object.entries(buttons))('the French title of the action %s is said in English, and stays in French', (refAction, { lb }) => {
-    expect(recordLabel(lb, { refAction }, textIn('en'))).toBe(textIn('en').of(`action.${refAction}`, 'no words'))
-    expect(recordLabel(lb, { refAction }, textIn('fr'))).toBe(lb)
-  })
+  test.each(Object.entries(buttons))(
+    'the French title of the action %s is said in English, and stays in French',
+    (refAction, { lb }) => {
+      expect(recordLabel(lb, { refAction }, textIn('en'))).toBe(textIn('en').of(`action.${refAction}`, 'no words'))
+      expect(recordLabel(lb, { refAction }, textIn('fr'))).toBe(lb)
+    },
+  )
 
-  test.each(views.map(({ ref, label }) => [ref, label] as const))('the French title of the view %s is said in English', (refRoute, label) => {
-    expect(recordLabel(label, { refRoute }, textIn('en'))).toBe(textIn('en').of(`view.${refRoute}`, 'no words'))
-  })
+  test.each(views.map(({ ref, label }) => [ref, label] as const))(
+    'the French title of the view %s is said in English',
+    (refRoute, label) => {
+      expect(recordLabel(label, { refRoute }, textIn('en'))).toBe(textIn('en').of(`view.${refRoute}`, 'no words'))
+    },
+  )
 
-  test.each(['Accueil', 'Affaires', 'Paramétrage', 'Administration', 'Système'])('the folder %s of the demo is said in English', (label) => {
-    const said = recordLabel(label, {}, textIn('en'))
-    expect(said === label).toBe(label === 'Administration')
-  })
+  test.each(['Accueil', 'Affaires', 'Paramétrage', 'Administration', 'Système'])(
+    'the folder %s of the demo is said in English',
+    (label) => {
+      const said = recordLabel(label, {}, textIn('en'))
+      expect(said === label).toBe(label === 'Administration')
+    },
+  )
 
   test('what an administrator wrote himself is shown as it is, in either language', () => {
     for (const locale of ['fr', 'en'] as const) {

@@ -27,13 +27,18 @@ const isTitle = ({ label, refAction, refRoute }: Labelled): boolean =>
 export function entryLabel(entry: Labelled, text: Text): string {
   const { label, refAction, refRoute } = entry
   if (text.locale === 'fr' && label) return label
-  const titles = isTitle(entry) ? [...(refAction ? [`action.${refAction}`] : []), ...(refRoute ? [`view.${refRoute}`] : [])] : []
+  const titles = isTitle(entry)
+    ? [...(refAction ? [`action.${refAction}`] : []), ...(refRoute ? [`view.${refRoute}`] : [])]
+    : []
   return text.first([...titles, `menu.${label}`], label)
 }
 
 /** The same for a record of the administration, whose action may be none the console knows. */
-export const recordLabel = (label: string, { refAction = null, refRoute = null }: { refAction?: string | null; refRoute?: string | null }, text: Text): string =>
-  entryLabel({ label, refAction: isRefAction(refAction) ? refAction : null, refRoute }, text)
+export const recordLabel = (
+  label: string,
+  { refAction = null, refRoute = null }: { refAction?: string | null; refRoute?: string | null },
+  text: Text,
+): string => entryLabel({ label, refAction: isRefAction(refAction) ? refAction : null, refRoute }, text)
 
 /** What the server's menus offer on a view, in their order. */
 export function useOffered(view: string, type: MenuType): readonly OfferedAction[] {

@@ -26,7 +26,16 @@ interface ScreenTitleProps {
 const noOffers: readonly Offer[] = []
 
 /** A screen's title row. The page takes its name, and after a navigation the focus goes to it. */
-export function ScreenTitle({ title, screen, pageTitle = title, count = null, state, offers = noOffers, onOffer, isNested = false }: ScreenTitleProps) {
+export function ScreenTitle({
+  title,
+  screen,
+  pageTitle = title,
+  count = null,
+  state,
+  offers = noOffers,
+  onOffer,
+  isNested = false,
+}: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -38,7 +47,8 @@ export function ScreenTitle({ title, screen, pageTitle = title, count = null, st
     if (shown.current === pathname) return
     shown.current = pathname
     // The first page of a visit leaves the focus to the browser; an open dialog keeps it. The way back keeps its scroll.
-    if (!isNested && isNavigatedTo && !document.querySelector('[role=dialog]')) heading.current?.focus({ preventScroll: how === NavigationType.Pop })
+    if (!isNested && isNavigatedTo && !document.querySelector('[role=dialog]'))
+      heading.current?.focus({ preventScroll: how === NavigationType.Pop })
   }, [pathname, how, isNested, isNavigatedTo])
   usePageActions({ name: title, offers, run: (offer) => onOffer?.(offer) })
   usePageTitle(isNested ? null : pageTitle, screen)

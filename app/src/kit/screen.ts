@@ -14,7 +14,10 @@ export type AnyEndpoint = Endpoint<unknown, unknown>
 export type Params = Readonly<Record<string, string>>
 
 /** Makes a view of a kit component and its configuration. */
-export const screenView = <Config>(Shown: ComponentType<{ config: Config; place: ScreenPlace }>, config: Config): ScreenView<Config> => ({
+export const screenView = <Config>(
+  Shown: ComponentType<{ config: Config; place: ScreenPlace }>,
+  config: Config,
+): ScreenView<Config> => ({
   Screen: ({ place }) => createElement(Shown, { config, place }),
   config,
 })

@@ -3,10 +3,17 @@ import { useText } from '../locales/use-text.ts'
 
 /** What the colour of a state says; a state that is not here is quiet. */
 const tones: Readonly<Record<string, BadgeProps['tone']>> = {
-  OUVERTE: 'info', ENCOURS: 'info', SUSPENDUE: 'warning',
-  PLANIFIEE: 'info', REALISEE: 'success',
-  BROUILLON: 'warning', VALIDE: 'success',
-  OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error',
+  OUVERTE: 'info',
+  ENCOURS: 'info',
+  SUSPENDUE: 'warning',
+  PLANIFIEE: 'info',
+  REALISEE: 'success',
+  BROUILLON: 'warning',
+  VALIDE: 'success',
+  OK: 'success',
+  ALERTE: 'warning',
+  REFUS: 'info',
+  ERREUR: 'error',
 }
 
 /** The state of a record in a word with its colour: the same in lists, on records and in details. */

@@ -5,7 +5,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { type Address, type AddressChange, useAddress } from './use-address.ts'
 
-const kinds: Record<string, FilterKind> = { label: 'text', statut: 'choice', nb: 'number', due: 'date', active: 'boolean' }
+const kinds: Record<string, FilterKind> = {
+  label: 'text',
+  statut: 'choice',
+  nb: 'number',
+  due: 'date',
+  active: 'boolean',
+}
 
 /** A page with a list, and another one nested in it. */
 function page(at: string) {
@@ -13,7 +19,13 @@ function page(at: string) {
   function Reader({ slot }: { slot: string }) {
     const address = useAddress(slot, kinds)
     seen.set(slot, address)
-    return <input aria-label={`search ${slot}`} value={address.search} onChange={({ target }) => address.change({ search: target.value })} />
+    return (
+      <input
+        aria-label={`search ${slot}`}
+        value={address.search}
+        onChange={({ target }) => address.change({ search: target.value })}
+      />
+    )
   }
   const element = (
     <>
@@ -21,20 +33,34 @@ function page(at: string) {
       <Reader slot="n." />
     </>
   )
-  const router = createMemoryRouter([{ path: '/list', element }, { path: '/other', element: <p>other</p> }], { initialEntries: [at] })
+  const router = createMemoryRouter(
+    [
+      { path: '/list', element },
+      { path: '/other', element: <p>other</p> },
+    ],
+    { initialEntries: [at] },
+  )
   render(<RouterProvider router={router} useTransitions={false} />)
   const of = (slot: string): Address => {
     const address = seen.get(slot)
     if (!address) throw new Error(`no slot ${slot}`)
     return address
   }
-  return { router, of, change: (change: AddressChange, slot = '') => act(() => of(slot).change(change)), address: () => router.state.location.pathname + router.state.location.search }
+  return {
+    router,
+    of,
+    change: (change: AddressChange, slot = '') => act(() => of(slot).change(change)),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
 }
 
 const filterArbitrary: fc.Arbitrary<Record<string, FilterValue>> = fc.record(
   {
     label: fc.record({ kind: fc.constant('text' as const), text: fc.string({ minLength: 1, unit: 'grapheme' }) }),
-    statut: fc.record({ kind: fc.constant('choice' as const), values: fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 }) }),
+    statut: fc.record({
+      kind: fc.constant('choice' as const),
+      values: fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 3 }),
+    }),
     nb: fc.record({ kind: fc.constant('number' as const), from: fc.integer(), to: fc.integer() }),
     due: fc.record({ kind: fc.constant('date' as const), from: fc.constantFrom('2026-01-31', '2024-02-29') }),
     active: fc.record({ kind: fc.constant('boolean' as const), value: fc.boolean() }),
@@ -71,7 +97,10 @@ describe('useAddress', () => {
     expect(it.of('')).toMatchObject({ search: 'home', sort: [], filters: {}, params: { id: '1' } })
     expect(it.of('n.')).toMatchObject({
       search: 'nested',
-      sort: [{ column: 'a', descending: true }, { column: 'b', descending: false }],
+      sort: [
+        { column: 'a', descending: true },
+        { column: 'b', descending: false },
+      ],
       filters: { label: { kind: 'text', text: 'x' } },
       params: { id: '1' },
     })

@@ -7,7 +7,8 @@ import { readSort, writeSort } from './list/sort-text.ts'
 const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|f\..*)$/.test(name)
 
 /** Whether an entry of the address says how the list of a slot is looked at. */
-export const isOfList = (name: string, slot: string): boolean => name.startsWith(slot) && /^(q|sort|all|as|cols|f\..*)$/.test(name.slice(slot.length))
+export const isOfList = (name: string, slot: string): boolean =>
+  name.startsWith(slot) && /^(q|sort|all|as|cols|f\..*)$/.test(name.slice(slot.length))
 
 const noKinds: Readonly<Record<string, FilterKind | undefined>> = {}
 
@@ -54,7 +55,8 @@ const readEditor = (text: string | null): Address['editor'] => {
   return { name, key: key.length > 0 ? key.join(':') : null }
 }
 
-const put = (query: URLSearchParams, name: string, value: string) => (value ? query.set(name, value) : query.delete(name))
+const put = (query: URLSearchParams, name: string, value: string) =>
+  value ? query.set(name, value) : query.delete(name)
 
 /**
  * The address as a screen's state: search, filters, sort and open editor, each under `slot` so that a list nested in a
@@ -92,7 +94,19 @@ export function useAddress(slot: string, kinds = noKinds): Address {
   }, [query, slot, kinds])
 
   const change = useCallback(
-    ({ search, sort, filters, editor, withInactive, isFlat, columns, view, isQuiet = false, compared, params }: AddressChange) => {
+    ({
+      search,
+      sort,
+      filters,
+      editor,
+      withInactive,
+      isFlat,
+      columns,
+      view,
+      isQuiet = false,
+      compared,
+      params,
+    }: AddressChange) => {
       // A save that ends after the screen was left must not write its old address.
       if (!latest.current.isMounted) return
       const entries = new URLSearchParams(latest.current.query)
@@ -102,7 +116,8 @@ export function useAddress(slot: string, kinds = noKinds): Address {
         for (const name of Array.from(entries.keys())) if (name.startsWith(`${slot}f.`)) entries.delete(name)
         for (const [column, value] of Object.entries(filters)) put(entries, `${slot}f.${column}`, formatFilter(value))
       }
-      if (editor !== undefined) put(entries, `${slot}e`, editor ? [editor.name, ...(editor.key ? [editor.key] : [])].join(':') : '')
+      if (editor !== undefined)
+        put(entries, `${slot}e`, editor ? [editor.name, ...(editor.key ? [editor.key] : [])].join(':') : '')
       if (withInactive !== undefined) put(entries, `${slot}all`, withInactive ? '1' : '')
       if (isFlat !== undefined) put(entries, `${slot}as`, isFlat ? 'list' : '')
       if (compared !== undefined) put(entries, `${slot}vs`, compared ?? '')
@@ -116,7 +131,10 @@ export function useAddress(slot: string, kinds = noKinds): Address {
       // Pressed twice is pressed once: one step back takes it away.
       if (next === latest.current.query) return
       latest.current.query = next
-      void navigate({ pathname: latest.current.pathname, search: latest.current.query }, { replace: isQuiet || (!editor && !compared && !params && view === undefined) })
+      void navigate(
+        { pathname: latest.current.pathname, search: latest.current.query },
+        { replace: isQuiet || (!editor && !compared && !params && view === undefined) },
+      )
     },
     [navigate, slot],
   )

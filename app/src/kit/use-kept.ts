@@ -13,7 +13,10 @@ const parsed = <Value>(text: string | null, isRight: (value: unknown) => value i
 }
 
 /** A choice of the user that local storage keeps, for each login its own. What is kept there is checked: anyone may have written it. */
-export function useKept<Value>(name: string, isRight: (value: unknown) => value is Value): [Value | undefined, (value: Value) => void] {
+export function useKept<Value>(
+  name: string,
+  isRight: (value: unknown) => value is Value,
+): [Value | undefined, (value: Value) => void] {
   const [storage, user] = useUnit([$storage, $user])
   const key = ownKey(name, user?.login)
   const [value, setValue] = useState(() => parsed(storage.read(key), isRight))

@@ -12,17 +12,26 @@ const input = z.object({
   text: z.optional(z.string()),
   flag: z.optional(z.boolean()),
 })
-const { Get: endpoint } = service('/api/Test', { Get: GET({ input, value: z.unknown(), example: { input: { id: 1 }, value: null } }) })
+const { Get: endpoint } = service('/api/Test', {
+  Get: GET({ input, value: z.unknown(), example: { input: { id: 1 }, value: null } }),
+})
 
 test('a list in a home takes the keys of its record, and no filter that the call only may have', () => {
   const idAffaireGuid = '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'
-  expect(askedOf(AffAffairePrestation.GetList, { idAffaireGuid, statut: 'OUVERTE', lbAffaire: 'x' }, {})).toEqual({ idAffaireGuid })
+  expect(askedOf(AffAffairePrestation.GetList, { idAffaireGuid, statut: 'OUVERTE', lbAffaire: 'x' }, {})).toEqual({
+    idAffaireGuid,
+  })
   expect(askedOf(AffAffairePrestation.GetList, null, { idAffaireGuid })).toEqual({ idAffaireGuid })
 })
 
 describe('inputFrom', () => {
   test('takes what the endpoint takes, in its types, and leaves the rest', () => {
-    expect(inputFrom(endpoint, { id: '12', maybe: '-1.5', text: '007', flag: 'true', other: 'x', q: 'y' })).toEqual({ id: 12, maybe: -1.5, text: '007', flag: true })
+    expect(inputFrom(endpoint, { id: '12', maybe: '-1.5', text: '007', flag: 'true', other: 'x', q: 'y' })).toEqual({
+      id: 12,
+      maybe: -1.5,
+      text: '007',
+      flag: true,
+    })
     expect(inputFrom(AffAffaire.Get, { idAffaireGuid: '7d1f' })).toEqual({ idAffaireGuid: '7d1f' })
   })
 
@@ -37,9 +46,12 @@ describe('inputFrom', () => {
 
   test('whatever the address says, each value has its type', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('id', 'maybe', 'text', 'flag', '__proto__', 'toString'), fc.string()), (params) => {
-        expect(z.safeParse(z.partial(input), inputFrom(endpoint, params)).success).toBe(true)
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('id', 'maybe', 'text', 'flag', '__proto__', 'toString'), fc.string()),
+        (params) => {
+          expect(z.safeParse(z.partial(input), inputFrom(endpoint, params)).success).toBe(true)
+        },
+      ),
     )
   })
 })

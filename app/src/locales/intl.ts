@@ -11,7 +11,15 @@ export type Locale = (typeof locales)[number]
 export const isLocale = (name: unknown): name is Locale => locales.some((known) => known === name)
 
 /** The user's own choice, else the configured one, else the browser's, else French. */
-export function chooseLocale({ own, configured, browser }: { own: unknown; configured: unknown; browser: readonly string[] }): Locale {
+export function chooseLocale({
+  own,
+  configured,
+  browser,
+}: {
+  own: unknown
+  configured: unknown
+  browser: readonly string[]
+}): Locale {
   if (isLocale(own)) return own
   if (isLocale(configured)) return configured
   return browser.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLocale) ?? 'fr'
@@ -41,7 +49,8 @@ export function textOf(locale: Locale, messages: Catalogue): Text {
   const known = (id: string) => Object.hasOwn(messages, id)
   const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values)
   return Object.assign((id: MessageId, values?: Record<string, string | number>) => say(id, values), {
-    of: (id: string, otherwise: string, values?: Record<string, string | number>) => (known(id) ? say(id, values) : otherwise),
+    of: (id: string, otherwise: string, values?: Record<string, string | number>) =>
+      known(id) ? say(id, values) : otherwise,
     first: (ids: readonly string[], otherwise: string) => {
       const id = ids.find(known)
       return id ? say(id) : otherwise
@@ -71,13 +80,23 @@ interface Wanted {
   locale: Locale
   places: readonly string[]
 }
-const bringFx = attach({ source: $messageFiles, effect: (files, { locale, places }: Wanted) => messagesOf(files, locale, places) })
-$catalogues.on(bringFx.done, (catalogues, { params: { locale }, result }) => ({ ...catalogues, [locale]: { ...catalogues[locale], ...result } }))
+const bringFx = attach({
+  source: $messageFiles,
+  effect: (files, { locale, places }: Wanted) => messagesOf(files, locale, places),
+})
+$catalogues.on(bringFx.done, (catalogues, { params: { locale }, result }) => ({
+  ...catalogues,
+  [locale]: { ...catalogues[locale], ...result },
+}))
 
 const $places = createStore<readonly string[]>([commonPlace])
 
 /** Brings the messages of places in the language that is spoken; from now on they come with each other language too. */
-export const needMessagesFx = attach({ source: $locale, mapParams: (places: readonly string[], locale): Wanted => ({ locale, places }), effect: bringFx })
+export const needMessagesFx = attach({
+  source: $locale,
+  mapParams: (places: readonly string[], locale): Wanted => ({ locale, places }),
+  effect: bringFx,
+})
 $places.on(needMessagesFx, (known, places) => [...new Set([...known, ...places])])
 
 /** Somebody speaks of every screen. */

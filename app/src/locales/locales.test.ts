@@ -6,7 +6,8 @@ import { catalogues, messageFiles, textIn } from './testing/texts.ts'
 
 const { fr, en } = catalogues
 const files = Object.entries(messageFiles)
-const idsOf = (locale: string): string[][] => files.filter(([path]) => path.endsWith(`${locale}.json`)).map(([, messages]) => Object.keys(messages))
+const idsOf = (locale: string): string[][] =>
+  files.filter(([path]) => path.endsWith(`${locale}.json`)).map(([, messages]) => Object.keys(messages))
 
 /** Names of the placeholders of a message: `{count, plural, one {…}}` is `count`. */
 const placeholders = (message: string): string[] => {
@@ -23,7 +24,9 @@ const placeholders = (message: string): string[] => {
 }
 
 /** A value for every placeholder there is. */
-const values = Object.fromEntries(Object.values({ ...fr, ...en }).flatMap((message) => placeholders(message).map((name) => [name, 2])))
+const values = Object.fromEntries(
+  Object.values({ ...fr, ...en }).flatMap((message) => placeholders(message).map((name) => [name, 2])),
+)
 
 describe('the messages', () => {
   test('are the same in both languages, file by file, in the order of their keys [9.locales]', () => {
@@ -59,11 +62,11 @@ describe('the messages', () => {
   })
 
   test('the texts that the specification gives are there letter for letter [5.login-form]', () => {
-    expect([en['login.userRequired'], en['login.passwordRequired'], textIn('en')('login.passwordShort', { count: 8 })]).toEqual([
-      'User name required',
-      'Password required',
-      'Min 8 characters',
-    ])
+    expect([
+      en['login.userRequired'],
+      en['login.passwordRequired'],
+      textIn('en')('login.passwordShort', { count: 8 }),
+    ]).toEqual(['User name required', 'Password required', 'Min 8 characters'])
     expect([en['copy.done'], en['copy.failed']]).toEqual(['Copied', 'Copy Failed'])
   })
 
@@ -77,10 +80,22 @@ describe('chooseLocale', () => {
   test.each([
     ["the user's own choice first", { own: 'en', configured: 'fr', browser: ['fr'] }, 'en'],
     ['then the configured one [9.locale-default]', { own: null, configured: 'en', browser: ['fr'] }, 'en'],
-    ["without one, the browser's first known language [9.locale-browser]", { own: null, configured: undefined, browser: ['de-DE', 'en-GB', 'fr'] }, 'en'],
-    ["with one that has no messages, the browser's [9.locale-browser]", { own: 'de', configured: 'it', browser: ['EN-us'] }, 'en'],
+    [
+      "without one, the browser's first known language [9.locale-browser]",
+      { own: null, configured: undefined, browser: ['de-DE', 'en-GB', 'fr'] },
+      'en',
+    ],
+    [
+      "with one that has no messages, the browser's [9.locale-browser]",
+      { own: 'de', configured: 'it', browser: ['EN-us'] },
+      'en',
+    ],
     ['else French [9.locale-default]', { own: '', configured: 'xx', browser: [] }, 'fr'],
-    ['else French, for a browser of other languages', { own: null, configured: null, browser: ['de', 'it-IT', ''] }, 'fr'],
+    [
+      'else French, for a browser of other languages',
+      { own: null, configured: null, browser: ['de', 'it-IT', ''] },
+      'fr',
+    ],
     ['what is no text is no choice', { own: { toString: () => 'en' }, configured: 12, browser: ['en'] }, 'en'],
   ] as const)('%s', (_, given, expected) => {
     expect(chooseLocale(given)).toBe(expected)

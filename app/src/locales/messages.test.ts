@@ -1,6 +1,15 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { $catalogues, $locale, $messageFiles, $text, localeChosen, localeMissed, needMessagesFx, type Text } from './intl.ts'
+import {
+  $catalogues,
+  $locale,
+  $messageFiles,
+  $text,
+  localeChosen,
+  localeMissed,
+  needMessagesFx,
+  type Text,
+} from './intl.ts'
 import { type Catalogue, commonMessages, type MessageFiles, placesOf } from './messages.ts'
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -20,9 +29,16 @@ const view = './views/Aff/Aff/AffaireList'
 
 async function speaking(files: MessageFiles): Promise<Scope> {
   const { locale, messages } = await commonMessages(files, 'fr')
-  return fork({ values: [[$messageFiles, files], [$locale, locale], [$catalogues, { fr: {}, en: {}, [locale]: messages }]] })
+  return fork({
+    values: [
+      [$messageFiles, files],
+      [$locale, locale],
+      [$catalogues, { fr: {}, en: {}, [locale]: messages }],
+    ],
+  })
 }
-const need = (scope: Scope, files: MessageFiles, folder = view) => allSettled(needMessagesFx, { scope, params: placesOf(files, folder) })
+const need = (scope: Scope, files: MessageFiles, folder = view) =>
+  allSettled(needMessagesFx, { scope, params: placesOf(files, folder) })
 const say = (scope: Scope) => {
   const text: Text = scope.getState($text)
   return ['a', 'b', 'c'].map((id) => text.of(id, '-'))
@@ -42,7 +58,11 @@ describe('the messages of a view', () => {
     expect(say(scope)).toEqual(['un', '-', '-'])
     await need(scope, files)
     expect(say(scope)).toEqual(['un', 'deux', 'trois'])
-    expect(Object.entries(files).filter(([path]) => path.endsWith('en.json')).map(([, file]) => vi.mocked(file).mock.calls.length)).toEqual([0, 0, 0])
+    expect(
+      Object.entries(files)
+        .filter(([path]) => path.endsWith('en.json'))
+        .map(([, file]) => vi.mocked(file).mock.calls.length),
+    ).toEqual([0, 0, 0])
   })
 
   test('come in the other language where their file cannot be had', async () => {
@@ -101,8 +121,13 @@ describe('another language', () => {
 })
 
 test('the console begins in the other language where the file of the first cannot be had', async () => {
-  expect(await commonMessages(filesWith({ './locales/fr.json': gone }), 'fr')).toEqual({ locale: 'en', messages: { a: 'one' } })
-  await expect(commonMessages(filesWith({ './locales/fr.json': gone, './locales/en.json': gone }), 'fr')).rejects.toThrow('Failed to fetch')
+  expect(await commonMessages(filesWith({ './locales/fr.json': gone }), 'fr')).toEqual({
+    locale: 'en',
+    messages: { a: 'one' },
+  })
+  await expect(
+    commonMessages(filesWith({ './locales/fr.json': gone, './locales/en.json': gone }), 'fr'),
+  ).rejects.toThrow('Failed to fetch')
 })
 
 test('a message that English lacks is French, and reported to developers', async () => {

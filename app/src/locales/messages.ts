@@ -25,7 +25,10 @@ export function placesOf(files: MessageFiles, folder: string): string[] {
 }
 
 /** All folders that have messages of their own. */
-export const allPlaces = (files: MessageFiles): string[] => Object.keys(files).flatMap((path) => (path.endsWith('/messages.fr.json') ? [path.slice(0, -'/messages.fr.json'.length)] : []))
+export const allPlaces = (files: MessageFiles): string[] =>
+  Object.keys(files).flatMap((path) =>
+    path.endsWith('/messages.fr.json') ? [path.slice(0, -'/messages.fr.json'.length)] : [],
+  )
 
 const otherThan = (locale: Locale): Locale => (locale === 'fr' ? 'en' : 'fr')
 

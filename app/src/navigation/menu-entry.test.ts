@@ -20,15 +20,43 @@ describe('isSafePath', () => {
   })
 
   test('what it takes stays within the console, wherever a browser reads it', () => {
-    const pieces = fc.array(fc.constantFrom('/', '\\', '.', '..', '%', '2f', '%2F', '%5c', '%2e', ':', '@', 'evil.example', 'a', '\t', '\n', '?', '#'), { maxLength: 8 })
+    const pieces = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%',
+        '2f',
+        '%2F',
+        '%5c',
+        '%2e',
+        ':',
+        '@',
+        'evil.example',
+        'a',
+        '\t',
+        '\n',
+        '?',
+        '#',
+      ),
+      { maxLength: 8 },
+    )
     fc.assert(
-      fc.property(fc.oneof(fc.string(), pieces.map((some) => some.join('')), pieces.map((some) => `/${some.join('')}`)), (path) => {
-        fc.pre(isSafePath(path))
-        const { origin: reached, pathname } = new URL(path, `${origin}/Aff/Aff/AffaireList`)
-        expect(reached).toBe(origin)
-        // As it stands: a path that the browser rewrites is not the one that was checked.
-        expect(pathname).toBe(path)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          pieces.map((some) => some.join('')),
+          pieces.map((some) => `/${some.join('')}`),
+        ),
+        (path) => {
+          fc.pre(isSafePath(path))
+          const { origin: reached, pathname } = new URL(path, `${origin}/Aff/Aff/AffaireList`)
+          expect(reached).toBe(origin)
+          // As it stands: a path that the browser rewrites is not the one that was checked.
+          expect(pathname).toBe(path)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -50,14 +78,30 @@ describe('readMenus', () => {
 
   test('a whole item is read as it is [3.menu-item]', () => {
     const { book, problems } = read({
-      lbMenu: 'Affaires', icon: 'folder', path: '/Aff/Aff/AffaireList', param: 'a=1', refRoute: 'AffAffAffaireList',
-      refRouteParent: 'Parent', component: 'AffAffAffaireList', requiresAuth: false, refAction: 'Ouvrir',
+      lbMenu: 'Affaires',
+      icon: 'folder',
+      path: '/Aff/Aff/AffaireList',
+      param: 'a=1',
+      refRoute: 'AffAffAffaireList',
+      refRouteParent: 'Parent',
+      component: 'AffAffAffaireList',
+      requiresAuth: false,
+      refAction: 'Ouvrir',
     })
     expect(problems).toEqual([])
     expect(book.get('App.AppMenu')).toEqual([
       {
-        id: expect.any(String), label: 'Affaires', icon: 'folder', path: '/Aff/Aff/AffaireList', param: 'a=1', refRoute: 'AffAffAffaireList',
-        refRouteParent: 'Parent', component: 'AffAffAffaireList', requiresAuth: false, refAction: 'Ouvrir', items: [],
+        id: expect.any(String),
+        label: 'Affaires',
+        icon: 'folder',
+        path: '/Aff/Aff/AffaireList',
+        param: 'a=1',
+        refRoute: 'AffAffAffaireList',
+        refRouteParent: 'Parent',
+        component: 'AffAffAffaireList',
+        requiresAuth: false,
+        refAction: 'Ouvrir',
+        items: [],
       },
     ])
   })
@@ -75,7 +119,10 @@ describe('readMenus', () => {
   })
 
   test.each(menuTypes)('a menu is known by its view and its type: %s [3.menu-types]', (type) => {
-    const all = [...menuTypes.map((one) => ({ refMenu: `Cases.${one}`, menuItems: [{ lbMenu: one }] })), { refMenu: `Places.${type}`, menuItems: [{ lbMenu: 'elsewhere' }] }]
+    const all = [
+      ...menuTypes.map((one) => ({ refMenu: `Cases.${one}`, menuItems: [{ lbMenu: one }] })),
+      { refMenu: `Places.${type}`, menuItems: [{ lbMenu: 'elsewhere' }] },
+    ]
     expect(menuOf(readMenus(all).book, 'Cases', type).map(({ label }) => label)).toEqual([type])
   })
 
@@ -121,6 +168,11 @@ describe('readMenus', () => {
 
   test('the same item in two branches is no loop', () => {
     const shared = { lbMenu: 'Partagé' }
-    expect(labels({ lbMenu: 'a', children: [shared] }, { lbMenu: 'b', children: [shared] })).toEqual(['a', 'Partagé', 'b', 'Partagé'])
+    expect(labels({ lbMenu: 'a', children: [shared] }, { lbMenu: 'b', children: [shared] })).toEqual([
+      'a',
+      'Partagé',
+      'b',
+      'Partagé',
+    ])
   })
 })

@@ -20,7 +20,14 @@ export interface MenuEntry {
 
 /** Something wrong in what the server sent: told, skipped, and the rest goes on. */
 export interface Problem {
-  kind: 'malformedItem' | 'menuLoop' | 'unsafePath' | 'unknownAction' | 'unknownComponent' | 'pathCollision' | 'missingParent'
+  kind:
+    | 'malformedItem'
+    | 'menuLoop'
+    | 'unsafePath'
+    | 'unknownAction'
+    | 'unknownComponent'
+    | 'pathCollision'
+    | 'missingParent'
   /** The item's name, as far as it has one. */
   name: string
 }
@@ -32,10 +39,12 @@ export type MenuBook = ReadonlyMap<string, readonly MenuEntry[]>
 const maxDepth = 12
 
 /** An address of the console itself: one leading slash, no scheme, no host, and no way round them by dots, escapes or doubled slashes. */
-export const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
+export const isSafePath = (path: string): boolean =>
+  /^\/[\w\-./~%]*$/.test(path) && !/\/\/|\/\.|\.\.|%(2[ef]|5c)/i.test(path)
 
 /** As `isSafePath`, with whatever query and fragment: an address that was kept, or handed on, and is to be gone to. */
-export const isSafeAddress = (address: string): boolean => isSafePath(address.split(/[?#]/, 1)[0] ?? '') && !/[\s\\]/.test(address)
+export const isSafeAddress = (address: string): boolean =>
+  isSafePath(address.split(/[?#]/, 1)[0] ?? '') && !/[\s\\]/.test(address)
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -86,7 +95,8 @@ export function readMenus(menus: readonly Menu[]): { book: MenuBook; problems: P
   const book = new Map<string, readonly MenuEntry[]>()
   for (const { refMenu, menuItems } of menus) {
     const entries = listOf(menuItems).flatMap(
-      (raw, index) => readEntry(raw, { problems, ancestors: [], at: `${refMenu}.${book.get(refMenu)?.length ?? 0}.${index}` }) ?? [],
+      (raw, index) =>
+        readEntry(raw, { problems, ancestors: [], at: `${refMenu}.${book.get(refMenu)?.length ?? 0}.${index}` }) ?? [],
     )
     book.set(refMenu, [...(book.get(refMenu) ?? []), ...entries])
   }

@@ -18,12 +18,20 @@ import { $menusLoaded, $routes, $viewNames, menusReloadAsked } from './menus.ts'
 const { LastUpdate } = SysRoute
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 31, 8, minute)).toISOString()
 const menuOf = (...refRoutes: string[]): Menu[] => [
-  { refMenu: 'App.AppMenu', menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })) },
+  {
+    refMenu: 'App.AppMenu',
+    menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })),
+  },
 ]
 
 /** A server whose menus the test changes, and a tab that looks at it. */
 function working() {
-  const server = { lastUpdate: at(0), menus: menuOf('Cases'), failure: null as CallFailure | null, menusFailure: null as CallFailure | null }
+  const server = {
+    lastUpdate: at(0),
+    menus: menuOf('Cases'),
+    failure: null as CallFailure | null,
+    menusFailure: null as CallFailure | null,
+  }
   const page = { now: 0, isInFront: true }
   const orFail = <Value>(failure: CallFailure | null, value: Value) => (failure ? Promise.reject(failure) : value)
   const it = testConsole({
@@ -112,17 +120,26 @@ describe('menus changed on the server', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  test.each([new CallFailure('network'), new CallFailure('timeout'), new CallFailure('http', { status: 503 })])('%s says and does nothing; it is asked again in its time', async (failure) => {
-    const { open, pass, server, questions, offer, toasts, moves, scope } = working()
-    await open()
-    server.failure = failure
-    await pass(10_000)
-    await pass(1)
-    expect([questions().length, offer(), toasts, moves, scope.getState($isAuthenticated)]).toEqual([2, null, [], [], true])
-    Object.assign(server, { failure: null, lastUpdate: at(1) })
-    await pass(10_000)
-    expect(offer()).toBe('changed')
-  })
+  test.each([new CallFailure('network'), new CallFailure('timeout'), new CallFailure('http', { status: 503 })])(
+    '%s says and does nothing; it is asked again in its time',
+    async (failure) => {
+      const { open, pass, server, questions, offer, toasts, moves, scope } = working()
+      await open()
+      server.failure = failure
+      await pass(10_000)
+      await pass(1)
+      expect([questions().length, offer(), toasts, moves, scope.getState($isAuthenticated)]).toEqual([
+        2,
+        null,
+        [],
+        [],
+        true,
+      ])
+      Object.assign(server, { failure: null, lastUpdate: at(1) })
+      await pass(10_000)
+      expect(offer()).toBe('changed')
+    },
+  )
 
   test('are asked about once at a time, however late the answer', async () => {
     const answers = heldAnswers<{ lastUpdate: string }>()
@@ -155,7 +172,11 @@ describe('menus changed on the server', () => {
     const menus = heldAnswers<Menu[]>()
     const it = testConsole({
       values: [held($clock, () => ({ wall: late.page.now, steady: late.page.now }))],
-      answers: [answer(SysInfo.GetAppInfo), answer(LastUpdate, () => ({ lastUpdate: late.server.lastUpdate })), answer(UsrUser.GetMenuList, menus.next)],
+      answers: [
+        answer(SysInfo.GetAppInfo),
+        answer(LastUpdate, () => ({ lastUpdate: late.server.lastUpdate })),
+        answer(UsrUser.GetMenuList, menus.next),
+      ],
     })
     const opening = it.raise(sessionOpened, { requested: null })
     await expect.poll(() => menus.count).toBe(1)
@@ -193,7 +214,10 @@ describe('menus changed on the server', () => {
 
   test('of somebody who has left meanwhile are nobody’s', async () => {
     const menus = heldAnswers<Menu[]>()
-    const it = testConsole({ values: [held($viewNames, new Set(['Cases']))], answers: [answer(SysInfo.GetAppInfo), answer(UsrUser.GetMenuList, menus.next)] })
+    const it = testConsole({
+      values: [held($viewNames, new Set(['Cases']))],
+      answers: [answer(SysInfo.GetAppInfo), answer(UsrUser.GetMenuList, menus.next)],
+    })
     const opening = it.raise(sessionOpened, { requested: null })
     await expect.poll(() => menus.count).toBe(1)
     const closing = it.raise(sessionClosed)

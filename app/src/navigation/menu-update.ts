@@ -18,25 +18,57 @@ const $lookedAt = createStore<Reading | null>(null).reset(sessionClosed)
 
 const watched = sample({
   clock: clockSeen,
-  source: { lookedAt: $lookedAt, isInFront: $isInFront, isLoaded: $menusLoaded, isPending: $menusPending, isLooking: lookFx.pending, config: $config },
+  source: {
+    lookedAt: $lookedAt,
+    isInFront: $isInFront,
+    isLoaded: $menusLoaded,
+    isPending: $menusPending,
+    isLooking: lookFx.pending,
+    config: $config,
+  },
   fn: ({ lookedAt, isInFront, isLoaded, isPending, isLooking, config }, { now }) => {
-    const isDue = lookedAt !== null && isLoaded && !isPending && !isLooking && elapsed(lookedAt, now) >= config.session.sessionRefresh && isInFront()
+    const isDue =
+      lookedAt !== null &&
+      isLoaded &&
+      !isPending &&
+      !isLooking &&
+      elapsed(lookedAt, now) >= config.session.sessionRefresh &&
+      isInFront()
     return { isDue, lookedAt: isDue ? now : (lookedAt ?? now) }
   },
 })
 $lookedAt.on(watched, (_, { lookedAt }) => lookedAt)
-sample({ clock: watched, source: $menusAsOf, filter: (_, { isDue }) => isDue, fn: (asOf) => ({ since: asOf ?? never }), target: lookFx })
+sample({
+  clock: watched,
+  source: $menusAsOf,
+  filter: (_, { isDue }) => isDue,
+  fn: (asOf) => ({ since: asOf ?? never }),
+  target: lookFx,
+})
 
 /** The last change the server told of; an instant. */
 const $latest = createStore<string | null>(null).reset(sessionClosed)
-sample({ clock: lookFx.doneData, source: $menusLoaded, filter: (isLoaded, { value }) => isLoaded && value !== undefined, fn: (_, { value }) => value?.lastUpdate ?? null, target: $latest })
+sample({
+  clock: lookFx.doneData,
+  source: $menusLoaded,
+  filter: (isLoaded, { value }) => isLoaded && value !== undefined,
+  fn: (_, { value }) => value?.lastUpdate ?? null,
+  target: $latest,
+})
 // Menus that came although the question before them failed are taken for as new as the first answer.
-sample({ clock: $latest, source: { asOf: $menusAsOf, isFailed: $menusFailed }, filter: ({ asOf, isFailed }, latest) => asOf === null && !isFailed && latest !== null, fn: (_, latest) => latest, target: $menusAsOf })
+sample({
+  clock: $latest,
+  source: { asOf: $menusAsOf, isFailed: $menusFailed },
+  filter: ({ asOf, isFailed }, latest) => asOf === null && !isFailed && latest !== null,
+  fn: (_, latest) => latest,
+  target: $menusAsOf,
+})
 
 const $declined = createStore<string | null>(null).reset(sessionClosed)
 sample({ clock: menusDeclined, source: $latest, fn: (latest) => latest ?? never, target: $declined })
 
-const isNewer = (instant: string | null, than: string | null): boolean => instant !== null && than !== null && Date.parse(instant) > Date.parse(than)
+const isNewer = (instant: string | null, than: string | null): boolean =>
+  instant !== null && than !== null && Date.parse(instant) > Date.parse(than)
 
 /**
  * Why the menus should be read again: the server has `changed` them, or they are `missing`, because they could not be

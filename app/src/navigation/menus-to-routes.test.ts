@@ -7,16 +7,25 @@ import { menusArbitrary, viewNames } from './testing/menu-arbitrary.ts'
 
 const views = new Set(['A', 'B', 'C', 'D'])
 
-const readingOf = (...menuItems: unknown[]) => menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, views)
+const readingOf = (...menuItems: unknown[]) =>
+  menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, views)
 const item = (refRoute: string, more: object = {}) => ({ refRoute, path: `/${refRoute}`, component: refRoute, ...more })
 
 /** A route and what is below it, by name: `A(B(C), D)`. */
 const shape = (routes: readonly ViewRoute[]): string =>
   routes.map(({ id, children }) => (children.length > 0 ? `${id}(${shape(children)})` : id)).join(', ')
 
-const everyRoute = (routes: readonly ViewRoute[]): ViewRoute[] => routes.flatMap((route) => [route, ...everyRoute(route.children)])
+const everyRoute = (routes: readonly ViewRoute[]): ViewRoute[] =>
+  routes.flatMap((route) => [route, ...everyRoute(route.children)])
 
-const flawKinds = ['malformedItem', 'menuLoop', 'unsafePath', 'unknownAction', 'unknownComponent', 'pathCollision'] as const
+const flawKinds = [
+  'malformedItem',
+  'menuLoop',
+  'unsafePath',
+  'unknownAction',
+  'unknownComponent',
+  'pathCollision',
+] as const
 
 /** One item with one flaw, and the problem it must be told as. */
 function flawed(kind: (typeof flawKinds)[number], name: string): { item: unknown; kind: string; name: string } {
@@ -44,7 +53,10 @@ describe('menusToRoutes', () => {
         const addresses = all.map(({ path }) => path.toLowerCase().replace(/\/$/, ''))
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
         expect(new Set(addresses).size).toBe(all.length)
-        const isSound = ({ path, view }: ViewRoute) => isSafePath(path) && new URL(path, 'https://console.example').origin === 'https://console.example' && viewNames.has(view)
+        const isSound = ({ path, view }: ViewRoute) =>
+          isSafePath(path) &&
+          new URL(path, 'https://console.example').origin === 'https://console.example' &&
+          viewNames.has(view)
         expect(all.filter((route) => !isSound(route))).toEqual([])
         expect(addresses.filter((address) => always.has(address))).toEqual([])
       }),
@@ -55,18 +67,21 @@ describe('menusToRoutes', () => {
   test('every flaw that is put among good items is listed with its kind and its name, and the good ones all stay', () => {
     const good = [item('A'), item('B', { refRouteParent: 'A' }), item('C')]
     fc.assert(
-      fc.property(fc.array(fc.record({ kind: fc.constantFrom(...flawKinds), at: fc.nat(20) }), { maxLength: 8 }), (flaws) => {
-        const made = flaws.map(({ kind }, index) => flawed(kind, `F${index}`))
-        const items: unknown[] = [...good]
-        flaws.forEach(({ at }, index) => items.splice(Math.min(at, items.length), 0, made[index]?.item))
-        // Two routes of one address: the first has it. The good ones come first.
-        const { book, problems: misread } = readMenus([{ refMenu: 'App.AppMenu', menuItems: [...good, ...items] }])
-        const { routes, problems } = menusToRoutes(book, views)
-        const found = [...misread, ...problems].map(({ kind, name }) => `${kind} ${name}`).toSorted()
-        expect(found).toEqual(made.map(({ kind, name }) => `${kind} ${name}`).toSorted())
-        const known = new Set(everyRoute(routes).map(({ id }) => id))
-        expect(['A', 'B', 'C'].every((id) => known.has(id))).toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.record({ kind: fc.constantFrom(...flawKinds), at: fc.nat(20) }), { maxLength: 8 }),
+        (flaws) => {
+          const made = flaws.map(({ kind }, index) => flawed(kind, `F${index}`))
+          const items: unknown[] = [...good]
+          flaws.forEach(({ at }, index) => items.splice(Math.min(at, items.length), 0, made[index]?.item))
+          // Two routes of one address: the first has it. The good ones come first.
+          const { book, problems: misread } = readMenus([{ refMenu: 'App.AppMenu', menuItems: [...good, ...items] }])
+          const { routes, problems } = menusToRoutes(book, views)
+          const found = [...misread, ...problems].map(({ kind, name }) => `${kind} ${name}`).toSorted()
+          expect(found).toEqual(made.map(({ kind, name }) => `${kind} ${name}`).toSorted())
+          const known = new Set(everyRoute(routes).map(({ id }) => id))
+          expect(['A', 'B', 'C'].every((id) => known.has(id))).toBe(true)
+        },
+      ),
       { numRuns: 2000 },
     )
   })
@@ -79,27 +94,43 @@ describe('menusToRoutes', () => {
   })
 
   test('grandchildren find their place however far apart they come', () => {
-    const { routes, problems } = readingOf(item('D', { refRouteParent: 'C' }), item('C', { refRouteParent: 'B' }), item('B', { refRouteParent: 'A' }), item('A'))
+    const { routes, problems } = readingOf(
+      item('D', { refRouteParent: 'C' }),
+      item('C', { refRouteParent: 'B' }),
+      item('B', { refRouteParent: 'A' }),
+      item('A'),
+    )
     expect(shape(routes)).toBe('A(B(C(D)))')
     expect(problems).toEqual([])
   })
 
   test('a parent that no menu names is told once; the route stands alone, with its own children [8.missing-parent]', () => {
-    const { routes, problems } = readingOf(item('C', { refRouteParent: 'B' }), item('B', { refRouteParent: 'Perdue' }), item('A'))
+    const { routes, problems } = readingOf(
+      item('C', { refRouteParent: 'B' }),
+      item('B', { refRouteParent: 'Perdue' }),
+      item('A'),
+    )
     expect(shape(routes)).toBe('A, B(C)')
     expect(problems).toEqual([{ kind: 'missingParent', name: 'B (Perdue)' }])
   })
 
   test('parents in a circle are told, and lose no route', () => {
     const { routes, problems } = readingOf(item('A', { refRouteParent: 'B' }), item('B', { refRouteParent: 'A' }))
-    expect(everyRoute(routes).map(({ id }) => id).toSorted()).toEqual(['A', 'B'])
+    expect(
+      everyRoute(routes)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['A', 'B'])
     expect(problems).toEqual([{ kind: 'missingParent', name: 'A (B)' }])
   })
 
   test('one route in several menus is one: its parent and its component come from whichever says so', () => {
     const { book } = readMenus([
       { refMenu: 'App.AppMenu', menuItems: [{ refRoute: 'R', path: '/Some/Where' }] },
-      { refMenu: 'A.NavMenu', menuItems: [{ refRoute: 'R', path: '/Some/Where', component: 'B', refRouteParent: 'A' }, item('A')] },
+      {
+        refMenu: 'A.NavMenu',
+        menuItems: [{ refRoute: 'R', path: '/Some/Where', component: 'B', refRouteParent: 'A' }, item('A')],
+      },
     ])
     const { routes, problems } = menusToRoutes(book, views)
     expect(shape(routes)).toBe('A(R)')
@@ -129,28 +160,43 @@ describe('menusToRoutes', () => {
     expect(problems).toEqual([{ kind: 'unknownComponent', name: 'Z' }])
   })
 
-  test.each([...Object.values(paths), '/Core/Sys/NotFound', '/About', '/404/', '/core/sec/authlogin'])('a menu may link to %s, not claim it', (path) => {
-    expect(readingOf({ refRoute: 'mine', path, component: 'A' })).toEqual({ routes: [], problems: [] })
-  })
+  test.each([...Object.values(paths), '/Core/Sys/NotFound', '/About', '/404/', '/core/sec/authlogin'])(
+    'a menu may link to %s, not claim it',
+    (path) => {
+      expect(readingOf({ refRoute: 'mine', path, component: 'A' })).toEqual({ routes: [], problems: [] })
+    },
+  )
 
   test('an entry without a path or without a route name makes no route: a virtual route has no page [4.virtual]', () => {
-    expect(readingOf({ refRoute: 'A', component: 'A' }, { path: '/A', component: 'A' }, { refAction: 'Creer' })).toEqual({ routes: [], problems: [] })
+    expect(
+      readingOf({ refRoute: 'A', component: 'A' }, { path: '/A', component: 'A' }, { refAction: 'Creer' }),
+    ).toEqual({ routes: [], problems: [] })
   })
 
   describe('the profile and the notification list', () => {
     const profile = { id: 'AdmUsrUserProfil', view: 'AdmUsrUserProfil', path: '/Adm/Usr/UserProfil' }
     const notifications = { id: 'CoreSysNotifList', view: 'CoreSysNotifList', path: '/Core/Sys/NotifList' }
     const both = new Set([...views, profile.view, notifications.view])
-    const routesOf = (...menuItems: unknown[]) => menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, both)
+    const routesOf = (...menuItems: unknown[]) =>
+      menusToRoutes(readMenus([{ refMenu: 'App.AppMenu', menuItems }]).book, both)
 
     test('are there although the menus leave them out [2.always]', () => {
       expect(routesOf()).toMatchObject({ routes: [profile, notifications], problems: [] })
-      expect(routesOf(item('A'), { ...item(profile.id), path: profile.path })).toMatchObject({ routes: [{ id: 'A' }, profile, notifications], problems: [] })
+      expect(routesOf(item('A'), { ...item(profile.id), path: profile.path })).toMatchObject({
+        routes: [{ id: 'A' }, profile, notifications],
+        problems: [],
+      })
     })
 
     test('stand where the menus put them', () => {
-      const { routes } = routesOf({ refRoute: 'moi', path: '/Moi', component: profile.view }, { ...item('B'), path: '/core/sys/notiflist/' })
-      expect(routes).toMatchObject([{ id: 'moi', path: '/Moi' }, { id: 'B', path: '/core/sys/notiflist/' }])
+      const { routes } = routesOf(
+        { refRoute: 'moi', path: '/Moi', component: profile.view },
+        { ...item('B'), path: '/core/sys/notiflist/' },
+      )
+      expect(routes).toMatchObject([
+        { id: 'moi', path: '/Moi' },
+        { id: 'B', path: '/core/sys/notiflist/' },
+      ])
       expect(routes).toHaveLength(2)
     })
 

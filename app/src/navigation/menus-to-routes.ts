@@ -64,7 +64,11 @@ function wantedRoutes(entries: readonly MenuEntry[], views: ViewNames, problems:
 /** The views that are always reached, where the menus give them no route. */
 const leftOut = (wanted: readonly Wanted[], views: ViewNames): Wanted[] =>
   Object.entries(reachablePaths)
-    .filter(([view, path]) => views.has(view) && !wanted.some((route) => [route.id, route.view].includes(view) || sameAddress(route.path) === sameAddress(path)))
+    .filter(
+      ([view, path]) =>
+        views.has(view) &&
+        !wanted.some((route) => [route.id, route.view].includes(view) || sameAddress(route.path) === sameAddress(path)),
+    )
     .map(([view, path]) => ({ id: view, path, view, requiresAuth: true, parent: null, children: [] }))
 
 /**
@@ -90,7 +94,8 @@ export function menusToRoutes(book: MenuBook, views: ViewNames): RoutesReading {
     const left = waiting.filter((route) => !place(route))
     const names = new Set(left.map(({ id }) => id))
     // Nothing more can be placed: of those left, the one whose parent is nowhere frees the others.
-    const stray = left.length < waiting.length ? undefined : (left.find(({ parent }) => !names.has(parent ?? '')) ?? left[0])
+    const stray =
+      left.length < waiting.length ? undefined : (left.find(({ parent }) => !names.has(parent ?? '')) ?? left[0])
     if (stray) {
       problems.push({ kind: 'missingParent', name: `${stray.id} (${stray.parent})` })
       stray.parent = null

@@ -15,7 +15,11 @@ interface Whose {
 }
 const asOfFx = attach({
   effect: callFx,
-  mapParams: ({ since }: Whose & { since: string }): Asked => ({ endpoint: SysRoute.LastUpdate as Asked['endpoint'], input: { since }, isQuiet: true }),
+  mapParams: ({ since }: Whose & { since: string }): Asked => ({
+    endpoint: SysRoute.LastUpdate as Asked['endpoint'],
+    input: { since },
+    isQuiet: true,
+  }),
 }) as Effect<Whose & { since: string }, Answer<{ lastUpdate: string }>, CallFailure>
 const loadMenusFx = attach({
   effect: callFx,
@@ -33,12 +37,22 @@ export const menusSettled = createEvent<{ requested: string | null }>()
 const menusRead = createEvent<Answer<Menu[]>>()
 /** They came, or could not be had. */
 const menusAnswered = createEvent<{ isThere: boolean }>()
-const isTheirs = (user: { login: string } | null, { params }: { params: Whose }): boolean => user?.login === params.login
+const isTheirs = (user: { login: string } | null, { params }: { params: Whose }): boolean =>
+  user?.login === params.login
 sample({ clock: loadMenusFx.done, source: $user, filter: isTheirs, fn: (_, { result }) => result, target: menusRead })
-sample({ clock: loadMenusFx.finally, source: $user, filter: isTheirs, fn: (_, { status }) => ({ isThere: status === 'done' }), target: menusAnswered })
+sample({
+  clock: loadMenusFx.finally,
+  source: $user,
+  filter: isTheirs,
+  fn: (_, { status }) => ({ isThere: status === 'done' }),
+  target: menusAnswered,
+})
 
 const emptyBook: MenuBook = new Map()
-const $reading = createStore<{ book: MenuBook; problems: Problem[] }>({ book: emptyBook, problems: [] }, { serialize: 'ignore' })
+const $reading = createStore<{ book: MenuBook; problems: Problem[] }>(
+  { book: emptyBook, problems: [] },
+  { serialize: 'ignore' },
+)
   .on(menusRead, (_, { value }) => readMenus(value ?? []))
   .reset(sessionClosed)
 
@@ -49,7 +63,10 @@ export const $viewNames = createStore<ViewNames>(new Set(), { serialize: 'ignore
 const $routing = combine($menus, $viewNames, menusToRoutes)
 export const $routes = $routing.map(({ routes }) => routes)
 /** What in the server's menus could not be used, each with its name. */
-export const $menuProblems = combine($reading, $routing, (reading, routing) => [...reading.problems, ...routing.problems])
+export const $menuProblems = combine($reading, $routing, (reading, routing) => [
+  ...reading.problems,
+  ...routing.problems,
+])
 
 export const $appInfo = createStore<AppInfo | null>(null)
   .on(loadInfoFx.doneData, (_, { value }) => value ?? null)
@@ -73,7 +90,11 @@ export const $menusFailed = createStore(false)
   .on(menusAnswered, (_, { isThere }) => !isThere)
   .reset(sessionClosed)
 
-export const $menusPending = combine(asOfFx.pending, loadMenusFx.pending, (isAsking, isLoading) => isAsking || isLoading)
+export const $menusPending = combine(
+  asOfFx.pending,
+  loadMenusFx.pending,
+  (isAsking, isLoading) => isAsking || isLoading,
+)
 
 const $requested = createStore<string | null>(null)
   .on(sessionOpened, (_, { requested }) => requested)
@@ -93,14 +114,26 @@ export const never = new Date(0).toISOString()
 // First what they are as of, then the menus: a change between the two is offered once too often, and none is ever missed.
 const menusWanted = createEvent()
 sample({ clock: sessionOpened, fn: () => undefined, target: menusWanted })
-sample({ clock: menusReloadAsked, source: $menusPending, filter: (isPending) => !isPending, fn: () => undefined, target: menusWanted })
+sample({
+  clock: menusReloadAsked,
+  source: $menusPending,
+  filter: (isPending) => !isPending,
+  fn: () => undefined,
+  target: menusWanted,
+})
 sample({
   clock: menusWanted,
   source: { user: $user, asOf: $menusAsOf },
   fn: ({ user, asOf }) => ({ login: user?.login ?? '', since: asOf ?? never }),
   target: asOfFx,
 })
-sample({ clock: asOfFx.finally, source: $user, filter: isTheirs, fn: (_, { params: { login } }) => ({ login }), target: loadMenusFx })
+sample({
+  clock: asOfFx.finally,
+  source: $user,
+  filter: isTheirs,
+  fn: (_, { params: { login } }) => ({ login }),
+  target: loadMenusFx,
+})
 
 sample({ clock: [sessionOpened, appInfoAsked], fn: () => ({}), target: loadInfoFx })
 sample({ clock: menusSettled, fn: () => undefined, target: startEnded })
@@ -108,7 +141,10 @@ sample({ clock: menusAnswered, source: $requested, fn: (requested) => ({ request
 
 /** What is told of a problem, for the developers of the server: its kind and the name of what was skipped. */
 export const $logProblem = createStore<(problem: Problem) => void>(() => {}, { serialize: 'ignore' })
-const logProblemsFx = attach({ source: $logProblem, effect: (log, problems: readonly Problem[]) => problems.forEach(log) })
+const logProblemsFx = attach({
+  source: $logProblem,
+  effect: (log, problems: readonly Problem[]) => problems.forEach(log),
+})
 sample({ clock: menusRead, source: $menuProblems, target: logProblemsFx })
 
 /** The entries of one menu of a view, in the server's order. */

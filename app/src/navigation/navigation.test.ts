@@ -19,7 +19,10 @@ import { paths } from './paths.ts'
 import { hostileAddresses, hostileArbitrary } from './testing/hostile-addresses.ts'
 
 const menu = (...refRoutes: string[]) => [
-  { refMenu: 'App.AppMenu', menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })) },
+  {
+    refMenu: 'App.AppMenu',
+    menuItems: refRoutes.map((refRoute) => ({ refRoute, path: `/${refRoute}`, component: refRoute })),
+  },
 ]
 const views = held($viewNames, new Set(['Cases', 'Users']))
 
@@ -31,7 +34,12 @@ interface Visit {
 }
 
 /** Somebody signs in at the login page; answers where the console leads him. */
-async function signIn({ lastVisited = null, defaultRoute = null, requested = null, menus = menu('Cases', 'Users') }: Visit) {
+async function signIn({
+  lastVisited = null,
+  defaultRoute = null,
+  requested = null,
+  menus = menu('Cases', 'Users'),
+}: Visit) {
   const storage = memoryStorage(lastVisited === null ? {} : { [storageKeys.lastVisited]: lastVisited })
   const { raise, moves } = testConsole({
     user: null,
@@ -52,11 +60,15 @@ const visited = (fullPath: unknown) => JSON.stringify({ path: fullPath, fullPath
 
 describe('after sign-in', () => {
   test('the requested address comes first, with its query', async () => {
-    expect(await signIn({ requested: '/Cases?q=a', lastVisited: visited('/Users'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases?q=a', replace: true }])
+    expect(await signIn({ requested: '/Cases?q=a', lastVisited: visited('/Users'), defaultRoute: '/Users' })).toEqual([
+      { to: '/Cases?q=a', replace: true },
+    ])
   })
 
   test('then the last visited page', async () => {
-    expect(await signIn({ lastVisited: visited('/Cases?q=b'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases?q=b', replace: true }])
+    expect(await signIn({ lastVisited: visited('/Cases?q=b'), defaultRoute: '/Users' })).toEqual([
+      { to: '/Cases?q=b', replace: true },
+    ])
   })
 
   test('then the default route', async () => {
@@ -68,18 +80,30 @@ describe('after sign-in', () => {
   })
 
   test('who only opened the console asked for no page: the last visited one, or the default route', async () => {
-    expect(await signIn({ requested: '/', lastVisited: visited('/Cases'), defaultRoute: '/Users' })).toEqual([{ to: '/Cases', replace: true }])
+    expect(await signIn({ requested: '/', lastVisited: visited('/Cases'), defaultRoute: '/Users' })).toEqual([
+      { to: '/Cases', replace: true },
+    ])
     expect(await signIn({ requested: '/', defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
   })
 
   test('an address that the menus lack is passed over', async () => {
-    const moves = await signIn({ requested: '/Users', lastVisited: visited('/Users'), defaultRoute: '/Cases', menus: menu('Cases') })
+    const moves = await signIn({
+      requested: '/Users',
+      lastVisited: visited('/Users'),
+      defaultRoute: '/Cases',
+      menus: menu('Cases'),
+    })
     expect(moves).toEqual([{ to: '/Cases', replace: true }])
   })
 
-  test.each([paths.login, paths.password, paths.offline, paths.notFound, '/core/sec/authlogin'])('never %s [2.after-sign-in]', async (path) => {
-    expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([{ to: '/', replace: true }])
-  })
+  test.each([paths.login, paths.password, paths.offline, paths.notFound, '/core/sec/authlogin'])(
+    'never %s [2.after-sign-in]',
+    async (path) => {
+      expect(await signIn({ requested: path, lastVisited: visited(path), defaultRoute: path })).toEqual([
+        { to: '/', replace: true },
+      ])
+    },
+  )
 
   test('never out of the console, whatever was asked for, kept or given as the default route', async () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(200)
@@ -92,7 +116,13 @@ describe('after sign-in', () => {
   })
 
   test('never out of the console, whatever an address is put together of', () => {
-    const routes = ['/Cases', '/Users'].map((path) => ({ id: path, path, view: path, requiresAuth: true, children: [] }))
+    const routes = ['/Cases', '/Users'].map((path) => ({
+      id: path,
+      path,
+      view: path,
+      requiresAuth: true,
+      children: [],
+    }))
     const known = ['/', '/about', '/Cases', '/Users'].map((path) => path.toLowerCase())
     fc.assert(
       fc.property(hostileArbitrary, (address) => {
@@ -104,9 +134,12 @@ describe('after sign-in', () => {
     )
   })
 
-  test.each(['', 'no json', 'null', '[]', '{}', '12', '{"fullPath":12}', '{"fullPath":null}'])('a corrupt last visited page (%j) is none', async (lastVisited) => {
-    expect(await signIn({ lastVisited, defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
-  })
+  test.each(['', 'no json', 'null', '[]', '{}', '12', '{"fullPath":12}', '{"fullPath":null}'])(
+    'a corrupt last visited page (%j) is none',
+    async (lastVisited) => {
+      expect(await signIn({ lastVisited, defaultRoute: '/Users' })).toEqual([{ to: '/Users', replace: true }])
+    },
+  )
 
   test('menus that cannot be had lead home', async () => {
     const { raise, moves } = testConsole({
@@ -128,10 +161,18 @@ describe('after sign-in', () => {
 })
 
 describe('the last visited page', () => {
-  const lastVisited = ({ storage }: ReturnType<typeof testConsole>): unknown => JSON.parse(storage.read(storageKeys.lastVisited) ?? 'null')
+  const lastVisited = ({ storage }: ReturnType<typeof testConsole>): unknown =>
+    JSON.parse(storage.read(storageKeys.lastVisited) ?? 'null')
 
   test('is kept as path, full path and name [2.last-visited]', async () => {
-    const it = testConsole({ values: [views], answers: [answer(UsrUser.GetMenuList, () => menu('Cases')), answer(SysInfo.GetAppInfo), answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() }))] })
+    const it = testConsole({
+      values: [views],
+      answers: [
+        answer(UsrUser.GetMenuList, () => menu('Cases')),
+        answer(SysInfo.GetAppInfo),
+        answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })),
+      ],
+    })
     await it.raise(signInSubmitted, { login: 'a', password: 'b', requested: null })
     await it.raise(arrived, { path: '/Cases', query: '?q=a' })
     expect(lastVisited(it)).toEqual({ path: '/Cases', fullPath: '/Cases?q=a', name: 'Cases' })
@@ -152,12 +193,15 @@ describe('the last visited page', () => {
     expect(lastVisited(it)).toMatchObject({ fullPath: '/Cases?q=b' })
   })
 
-  test.each([paths.login, paths.password, paths.offline, paths.notFound])('%s is not remembered [2.last-visited]', async (path) => {
-    const it = testConsole()
-    await it.raise(arrived, { path: '/Cases', query: '' })
-    await it.raise(arrived, { path, query: '' })
-    expect(lastVisited(it)).toMatchObject({ path: '/Cases' })
-  })
+  test.each([paths.login, paths.password, paths.offline, paths.notFound])(
+    '%s is not remembered [2.last-visited]',
+    async (path) => {
+      const it = testConsole()
+      await it.raise(arrived, { path: '/Cases', query: '' })
+      await it.raise(arrived, { path, query: '' })
+      expect(lastVisited(it)).toMatchObject({ path: '/Cases' })
+    },
+  )
 
   test('home counts as a page', async () => {
     const it = testConsole()
@@ -175,7 +219,8 @@ describe('the last visited page', () => {
 describe('a server that does not answer', () => {
   const ask = ({ scope }: ReturnType<typeof testConsole>, isQuiet = false) =>
     allSettled(callFx, { scope, params: { endpoint: SysInfo.GetAppInfo, input: {}, isQuiet } })
-  const away = (kind: 'network' | 'timeout') => testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure(kind)))] })
+  const away = (kind: 'network' | 'timeout') =>
+    testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure(kind)))] })
 
   test('leads to the offline page, which knows the way back [8.network]', async () => {
     const it = away('network')
@@ -198,7 +243,10 @@ describe('a server that does not answer', () => {
   })
 
   test('who is not signed in has nothing to stay with', async () => {
-    const it = testConsole({ user: null, answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))] })
+    const it = testConsole({
+      user: null,
+      answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))],
+    })
     await it.raise(connectionChanged, false)
     await ask(it)
     expect(it.moves).toMatchObject([{ to: paths.offline }])

@@ -29,7 +29,10 @@ interface Here {
   /** The path before this one. */
   before: string
 }
-const $here = createStore<Here>({ path: '', query: '', before: '' }).on(arrived, ({ path: before }, here) => ({ ...here, before }))
+const $here = createStore<Here>({ path: '', query: '', before: '' }).on(arrived, ({ path: before }, here) => ({
+  ...here,
+  before,
+}))
 /** Where the router stands: path and query. */
 export const $address = combine($here, ({ path, query }) => path + query)
 
@@ -42,7 +45,9 @@ const unremembered: readonly string[] = [...signInPaths, paths.offline, paths.no
 export const leadsSomewhere = (address: string, routes: readonly ViewRoute[]): boolean => {
   const [path = ''] = address.split(/[?#]/)
   if (!isSafeAddress(address)) return false
-  return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some((pattern) => matchPath(pattern, path) !== null)
+  return [paths.home, paths.about, ...flatRoutes(routes).map((route) => route.path)].some(
+    (pattern) => matchPath(pattern, path) !== null,
+  )
 }
 
 // The last visited route: path, full path and name, but not of a query-only change (docs/specification/console.md#going-about).
@@ -54,7 +59,9 @@ const rememberFx = attach({
   },
 })
 // A page that the guard turned away was not visited. The one the console started on counts once its token was judged.
-const $visited = combine($here, $isAuthenticated, (here, isAuthenticated) => (isAuthenticated && !unremembered.includes(here.path) ? here : null))
+const $visited = combine($here, $isAuthenticated, (here, isAuthenticated) =>
+  isAuthenticated && !unremembered.includes(here.path) ? here : null,
+)
 const visited = createEvent<Here | null>()
 sample({ clock: arrived, source: $visited, filter: (here) => here?.before !== here?.path, target: visited })
 sample({ clock: menusSettled, source: $visited, target: visited })
@@ -84,14 +91,21 @@ const enterFx = attach({
     move({ to: afterSignIn([wanted, last, user?.defaultRoute], routes), replace: true })
   },
 })
-sample({ clock: menusSettled, source: $here, filter: ({ path }) => signInPaths.includes(path), fn: (_, settled) => settled, target: enterFx })
+sample({
+  clock: menusSettled,
+  source: $here,
+  filter: ({ path }) => signInPaths.includes(path),
+  fn: (_, settled) => settled,
+  target: enterFx,
+})
 
 // No answer at all leads to the offline page (docs/specification/wire.md#what-the-console-does-with-an-answer), which leads back.
 // Where this browser itself has no network, whoever is signed in stays with what was read: a strip says so.
 sample({
   clock: callFx.fail,
   source: { address: $address, isOnline: $isOnline, isAuthenticated: $isAuthenticated },
-  filter: ({ address, isOnline, isAuthenticated }, { error, params }) => error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),
+  filter: ({ address, isOnline, isAuthenticated }, { error, params }) =>
+    error.kind === 'network' && !params.isQuiet && !address.startsWith(paths.offline) && (isOnline || !isAuthenticated),
   fn: ({ address }): Move => ({ to: paths.offline, replace: true, state: { from: address } }),
   target: moveFx,
 })

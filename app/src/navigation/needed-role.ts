@@ -5,19 +5,48 @@ export type Role = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
 
 /** What the calls of views ask of whoever looks at them, and of whoever saves by their buttons; no role for views that are not here. */
 const asked: readonly (readonly [views: string, looks: Role, saves: Role | null])[] = [
-  ['AdmUsrUserAccueil CoreSecPrmMenuList CoreSecPrmSecuriteAccueil CoreSysActionList CoreSysLogList CoreSysRouteList', 'ADMIN', 'ADMIN'],
+  [
+    'AdmUsrUserAccueil CoreSecPrmMenuList CoreSecPrmSecuriteAccueil CoreSysActionList CoreSysLogList CoreSysRouteList',
+    'ADMIN',
+    'ADMIN',
+  ],
   ['AdmUsrUserList CoreSysTableAccueil CoreSysTableList', 'LECTURE', 'ADMIN'],
   ['AffAffAffaireAccueil AffAffAffaireList AffAffAffairePrestationList', 'LECTURE', 'AFFAIRE'],
-  ['PrmGamFileImport PrmGamGamRapportAccueil PrmGamGammeList PrmModModeInspectionAccueil PrmModModeInspectionList PrmModTacheList', 'LECTURE', 'PARAMETRAGE'],
-  ['PrmRefLocalisationList PrmRefMaterielList PrmRefParametreList PrmRefReferentielAccueil PrmRefReferentielList', 'LECTURE', 'PARAMETRAGE'],
+  [
+    'PrmGamFileImport PrmGamGamRapportAccueil PrmGamGammeList PrmModModeInspectionAccueil PrmModModeInspectionList PrmModTacheList',
+    'LECTURE',
+    'PARAMETRAGE',
+  ],
+  [
+    'PrmRefLocalisationList PrmRefMaterielList PrmRefParametreList PrmRefReferentielAccueil PrmRefReferentielList',
+    'LECTURE',
+    'PARAMETRAGE',
+  ],
   ['CoreSysParametreAvanceAccueil', 'LECTURE', null],
 ]
-const byView = new Map(asked.flatMap(([views, looks, saves]) => views.split(' ').map((view) => [view, { looks, saves }] as const)))
+const byView = new Map(
+  asked.flatMap(([views, looks, saves]) => views.split(' ').map((view) => [view, { looks, saves }] as const)),
+)
 
 /** Buttons that save nothing. */
-const looking: ReadonlySet<RefAction> = new Set<RefAction>(['Exporter', 'CopierLien', 'ComparerVersions', 'VoirValeurs', 'VoirInfos', 'VoirMateriels', 'Apercu', 'Telecharger', 'ApercuGroupe', 'CopierSql'])
+const looking: ReadonlySet<RefAction> = new Set<RefAction>([
+  'Exporter',
+  'CopierLien',
+  'ComparerVersions',
+  'VoirValeurs',
+  'VoirInfos',
+  'VoirMateriels',
+  'Apercu',
+  'Telecharger',
+  'ApercuGroupe',
+  'CopierSql',
+])
 /** Buttons whose call asks for another role than what the view saves. */
-const others: Partial<Record<RefAction, Role | null>> = { VoirHistorique: 'ADMIN', AjouterAgence: 'ADMIN', Deconnexion: null }
+const others: Partial<Record<RefAction, Role | null>> = {
+  VoirHistorique: 'ADMIN',
+  AjouterAgence: 'ADMIN',
+  Deconnexion: null,
+}
 
 /** The role without which a page is answered by 403; null where none is needed. */
 export const roleOfView = (view: string): Role | null => byView.get(view)?.looks ?? null

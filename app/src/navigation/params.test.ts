@@ -31,7 +31,9 @@ describe('readParams', () => {
 
 describe('addressFrom', () => {
   test('puts what was read into the query, escaped [2.menu-params]', () => {
-    expect(addressFrom({ path: '/Aff/Aff/AffaireAccueil', param: 'id;vue=a&b' }, { id: 'é 1' })).toBe('/Aff/Aff/AffaireAccueil?id=%C3%A9+1&vue=a%26b')
+    expect(addressFrom({ path: '/Aff/Aff/AffaireAccueil', param: 'id;vue=a&b' }, { id: 'é 1' })).toBe(
+      '/Aff/Aff/AffaireAccueil?id=%C3%A9+1&vue=a%26b',
+    )
   })
 
   test('a path without anything to add stays as it is', () => {

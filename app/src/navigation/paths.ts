@@ -11,7 +11,9 @@ export const paths = {
 /** A path as the router tells it apart: without regard to case, nor to slashes at its end. */
 const plainPath = (path: string): string => path.trim().toLowerCase().replace(/\/+$/, '')
 
-const ownPaths: ReadonlySet<string> = new Set([paths.about, paths.login, paths.password, paths.notFound, paths.offline].map(plainPath))
+const ownPaths: ReadonlySet<string> = new Set(
+  [paths.about, paths.login, paths.password, paths.notFound, paths.offline].map(plainPath),
+)
 
 /** Whether a path is that of a page of the console's own: a route of the menus would never be come to there. The home is a route of the menus too. */
 export const isAlwaysPresent = (path: string): boolean => ownPaths.has(plainPath(path))

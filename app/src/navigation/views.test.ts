@@ -16,7 +16,9 @@ afterEach(() => {
 describe('viewLoader', () => {
   test('names views by their folders', () => {
     expect(viewName(file)).toBe('AffAffAffaireList')
-    expect(viewLoader({ [file]: () => Promise.resolve({ default: view }) }).names).toEqual(new Set(['AffAffAffaireList']))
+    expect(viewLoader({ [file]: () => Promise.resolve({ default: view }) }).names).toEqual(
+      new Set(['AffAffAffaireList']),
+    )
   })
 
   test('loads a view once, whatever the attempt', async () => {
@@ -35,7 +37,9 @@ describe('viewLoader', () => {
 
   test('a file that is gone is a ChunkLoadError; another attempt tries again', async () => {
     let isThere = false
-    const { load } = viewLoader({ [file]: () => (isThere ? Promise.resolve({ default: view }) : Promise.reject(new TypeError('Failed to fetch'))) })
+    const { load } = viewLoader({
+      [file]: () => (isThere ? Promise.resolve({ default: view }) : Promise.reject(new TypeError('Failed to fetch'))),
+    })
     const failed = load('AffAffAffaireList', 1)
     await expect(failed).rejects.toThrow(ChunkLoadError)
     expect(load('AffAffAffaireList', 1)).toBe(failed)

@@ -23,7 +23,12 @@ const noneNeeded: ViewTexts = { files: {}, need: () => Promise.resolve() }
 
 /** Loads views by name with their messages, each once; a failure is kept for its own attempt only. */
 export function viewLoader(modules: ViewModules, { files, need }: ViewTexts = noneNeeded) {
-  const byName = new Map(Object.entries(modules).map(([file, load]) => [viewName(file), { load, places: placesOf(files, viewFolder(file)) }]))
+  const byName = new Map(
+    Object.entries(modules).map(([file, load]) => [
+      viewName(file),
+      { load, places: placesOf(files, viewFolder(file)) },
+    ]),
+  )
   const loading = new Map<string, Promise<ScreenView>>()
   const loaded = new Map<string, Promise<ScreenView>>()
 

@@ -11,7 +11,15 @@ const message = (text: string, eventType = 1, exception: string | null = null): 
 
 describe('severity', () => {
   test.each([
-    [2, 'warning'], [4, 'error'], [5, 'error'], [0, 'success'], [1, 'success'], [3, 'success'], [6, 'success'], [-1, 'success'], [Number.NaN, 'success'],
+    [2, 'warning'],
+    [4, 'error'],
+    [5, 'error'],
+    [0, 'success'],
+    [1, 'success'],
+    [3, 'success'],
+    [6, 'success'],
+    [-1, 'success'],
+    [Number.NaN, 'success'],
   ])('%d is %s', (eventType, expected) => {
     expect(severity(eventType)).toBe(expected)
   })
@@ -41,12 +49,18 @@ describe('noticeOfAnswer', () => {
   const verbs: Verb[] = ['POST', 'PUT', 'DELETE']
 
   test.each(verbs)('%s shows what its messages say [7.messages]', (verb) => {
-    expect(noticeOfAnswer({ verb }, { hasErrors: false, messages: told })).toEqual({ type: 'success', text: 'Enregistré' })
+    expect(noticeOfAnswer({ verb }, { hasErrors: false, messages: told })).toEqual({
+      type: 'success',
+      text: 'Enregistré',
+    })
   })
 
   test('GET shows only what comes with errors [7.messages]', () => {
     expect(noticeOfAnswer({ verb: 'GET' }, { hasErrors: false, messages: told })).toBeNull()
-    expect(noticeOfAnswer({ verb: 'GET' }, { hasErrors: true, messages: [message('Partiel', 2)] })).toEqual({ type: 'warning', text: 'Partiel' })
+    expect(noticeOfAnswer({ verb: 'GET' }, { hasErrors: true, messages: [message('Partiel', 2)] })).toEqual({
+      type: 'warning',
+      text: 'Partiel',
+    })
   })
 
   test.each<Verb>(['GET', ...verbs])('%s without messages shows nothing', (verb) => {
@@ -56,7 +70,12 @@ describe('noticeOfAnswer', () => {
   test('the worst message gives the look [5.severity]', () => {
     const messages = [message('a', 1), message('b', 5), message('c', 2)]
     expect(noticeOfAnswer({ verb: 'PUT' }, { hasErrors: false, messages })?.type).toBe('error')
-    expect(noticeOfAnswer({ verb: 'PUT' }, { hasErrors: false, messages: messages.filter(({ eventType }) => eventType !== 5) })?.type).toBe('warning')
+    expect(
+      noticeOfAnswer(
+        { verb: 'PUT' },
+        { hasErrors: false, messages: messages.filter(({ eventType }) => eventType !== 5) },
+      )?.type,
+    ).toBe('warning')
   })
 })
 
@@ -80,7 +99,11 @@ describe('noticeOfFailure', () => {
   })
 
   test.each([
-    [503, 'failure.503'], [500, 'failure.server'], [415, 'failure.415'], [409, 'failure.409'], [400, 'failure.other'],
+    [503, 'failure.503'],
+    [500, 'failure.server'],
+    [415, 'failure.415'],
+    [409, 'failure.409'],
+    [400, 'failure.other'],
   ] as const)('a %d says %s', (status, id) => {
     expect(noticeOfFailure(new CallFailure('http', { status }), texts.fr)?.text).toBe(texts.fr(id))
   })
@@ -91,7 +114,9 @@ describe('noticeOfFailure', () => {
   })
 
   test("the server's own words come first", () => {
-    expect(noticeOfFailure(new CallFailure('http', { status: 409, messages: [message('Déjà pris', 4)] }), texts.en)?.text).toBe('Déjà pris')
+    expect(
+      noticeOfFailure(new CallFailure('http', { status: 409, messages: [message('Déjà pris', 4)] }), texts.en)?.text,
+    ).toBe('Déjà pris')
   })
 
   test('of a write that is not confirmed both are said: the server’s words, and that nothing proves them', () => {
@@ -101,7 +126,8 @@ describe('noticeOfFailure', () => {
 
   test('what is forbidden is named, where the console has words for it', () => {
     const failure = new CallFailure('http', { status: 403, messages: [message('Droit insuffisant', 4)] })
-    const of = (operation: string) => noticeOfFailure(failure, texts.fr, { service: '/api/Console/Aff/AffAffaire', operation })?.text
+    const of = (operation: string) =>
+      noticeOfFailure(failure, texts.fr, { service: '/api/Console/Aff/AffAffaire', operation })?.text
     expect(of('Update')).toBe('Droit insuffisant\nDemande refusée\u00A0: modifier une affaire')
     expect(of('Unheard')).toBe('Droit insuffisant')
   })

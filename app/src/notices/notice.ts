@@ -60,7 +60,8 @@ export function joinMessages(messages: readonly Message[]): string {
 }
 
 /** The server read it and did not do it: a field is to be mended, or the wish given up. A session that ended is none. */
-export const isRefusal = ({ kind, status = 0 }: CallFailure): boolean => kind === 'refused' || (kind === 'http' && status >= 400 && status < 500 && status !== 401)
+export const isRefusal = ({ kind, status = 0 }: CallFailure): boolean =>
+  kind === 'refused' || (kind === 'http' && status >= 400 && status < 500 && status !== 401)
 
 /** What messages say where no markup is shown: each on its own line. */
 export const plainMessages = (messages: readonly Message[]): string =>
@@ -74,7 +75,11 @@ export const escaped = (text: string): string => text.replaceAll('&', '&amp;').r
 /** A notice that says which record it tells of, where the server's words do not. */
 export function naming(notice: Notice, about: Subject, text: Text): Notice {
   const name = escaped(about.name)
-  return { ...notice, about, text: notice.text.includes(name) ? notice.text : text('notices.about', { message: notice.text, name }) }
+  return {
+    ...notice,
+    about,
+    text: notice.text.includes(name) ? notice.text : text('notices.about', { message: notice.text, name }),
+  }
 }
 
 /** What an answer tells: a GET only with `hasErrors`, any other call whatever its message list holds. */

@@ -30,8 +30,10 @@ const well = (hasErrors = false) => Promise.resolve({ value: [], hasErrors, mess
 const badly = () => Promise.reject(new CallFailure('http', { status: 500, messages }))
 
 describe('what calls tell', () => {
-  test("a save that went well, for 5 seconds: it is a notification [9.toast-notification]", async () => {
-    expect(await toastsOf(Insert, () => well())).toEqual([{ type: 'success', text: 'Enregistré', timeout: 5000, onClick: expect.any(Function) }])
+  test('a save that went well, for 5 seconds: it is a notification [9.toast-notification]', async () => {
+    expect(await toastsOf(Insert, () => well())).toEqual([
+      { type: 'success', text: 'Enregistré', timeout: 5000, onClick: expect.any(Function) },
+    ])
   })
 
   test('a read only what went wrong', async () => {
@@ -41,15 +43,26 @@ describe('what calls tell', () => {
 
   test('every failure, once, with the text of its exception [8.failure-told]', async () => {
     const failing = () =>
-      Promise.reject(new CallFailure('http', { status: 500, messages: [...messages, { message: 'Refusé', eventType: 4, exception: { Message: 'ORA-1' } }] }))
-    expect(await toastsOf(GetList, failing)).toEqual([expect.objectContaining({ type: 'error', text: 'Enregistré\nRefusé\nORA-1', timeout: 5000 })])
+      Promise.reject(
+        new CallFailure('http', {
+          status: 500,
+          messages: [...messages, { message: 'Refusé', eventType: 4, exception: { Message: 'ORA-1' } }],
+        }),
+      )
+    expect(await toastsOf(GetList, failing)).toEqual([
+      expect.objectContaining({ type: 'error', text: 'Enregistré\nRefusé\nORA-1', timeout: 5000 }),
+    ])
   })
 
   test.each([503, 415])('a %d is told and logged and leads nowhere [8.only-logged]', async (status) => {
-    const { scope, toasts, moves } = testConsole({ answers: [answerWhole(GetList, () => Promise.reject(new CallFailure('http', { status })))] })
+    const { scope, toasts, moves } = testConsole({
+      answers: [answerWhole(GetList, () => Promise.reject(new CallFailure('http', { status })))],
+    })
     await allSettled(callFx, { scope, params: { endpoint: GetList, input: {} } })
     expect(toasts).toHaveLength(1)
-    expect(scope.getState($notificationLog)).toEqual([expect.objectContaining({ type: 'error', source: 'AffAffaire/GetList', active: true })])
+    expect(scope.getState($notificationLog)).toEqual([
+      expect.objectContaining({ type: 'error', source: 'AffAffaire/GetList', active: true }),
+    ])
     expect(moves).toEqual([])
   })
 
@@ -62,17 +75,20 @@ describe('what calls tell', () => {
     expect(await toastsOf(GetList, () => Promise.reject(new CallFailure('cancelled')))).toEqual([])
   })
 
-  test.each(['UsrUser/GetMenuList', 'SysInfo/GetAppInfo'])('a start without %s is a notification [7.failed-start]', async (source) => {
-    const failed = new CallFailure('http', { status: 500 })
-    const { scope, raise } = testConsole({
-      answers: [
-        answer(UsrUser.GetMenuList, () => (source.startsWith('Usr') ? Promise.reject(failed) : [])),
-        answer(SysInfo.GetAppInfo, () => (source.startsWith('Sys') ? Promise.reject(failed) : undefined)),
-      ],
-    })
-    await raise(sessionOpened, { requested: null })
-    expect(scope.getState($notificationLog).map((line) => line.source)).toEqual([source])
-  })
+  test.each(['UsrUser/GetMenuList', 'SysInfo/GetAppInfo'])(
+    'a start without %s is a notification [7.failed-start]',
+    async (source) => {
+      const failed = new CallFailure('http', { status: 500 })
+      const { scope, raise } = testConsole({
+        answers: [
+          answer(UsrUser.GetMenuList, () => (source.startsWith('Usr') ? Promise.reject(failed) : [])),
+          answer(SysInfo.GetAppInfo, () => (source.startsWith('Sys') ? Promise.reject(failed) : undefined)),
+        ],
+      })
+      await raise(sessionOpened, { requested: null })
+      expect(scope.getState($notificationLog).map((line) => line.source)).toEqual([source])
+    },
+  )
 })
 
 describe('a toast', () => {
@@ -93,32 +109,51 @@ describe('a toast', () => {
   test('keeps its own button beside that', async () => {
     const { raise, toasts, moves } = testConsole()
     let times = 0
-    await raise(noticed, { type: 'error', text: 'Refusé', source: 'a/b', button: { text: 'Annuler', onPress: () => void (times += 1) } })
+    await raise(noticed, {
+      type: 'error',
+      text: 'Refusé',
+      source: 'a/b',
+      button: { text: 'Annuler', onPress: () => void (times += 1) },
+    })
     toasts[0]?.button?.onPress()
     expect([times, moves]).toEqual([1, []])
   })
 
-  const saving = async (about: Subject | null, at = '/Aff/Aff/AffaireList', reply: () => Promise<Answer<unknown>> = well) => {
+  const saving = async (
+    about: Subject | null,
+    at = '/Aff/Aff/AffaireList',
+    reply: () => Promise<Answer<unknown>> = well,
+  ) => {
     const made = testConsole({ answers: [answerWhole(Insert, () => reply())] })
     const [path = '', query = ''] = at.split(/(?=\?)/)
     await made.raise(arrived, { path, query })
-    await allSettled(callFx, { scope: made.scope, params: { endpoint: Insert, input: Insert.example.input, about: () => about } })
+    await allSettled(callFx, {
+      scope: made.scope,
+      params: { endpoint: Insert, input: Insert.example.input, about: () => about },
+    })
     return made
   }
   const home = '/Aff/Aff/AffaireAccueil?idAffaireGuid=7'
 
   test('of a save names the record and leads to it, and so does the log', async () => {
     const { toasts, moves, scope } = await saving({ name: 'AFF-1 <Ponts & palans>', href: home })
-    expect(toasts[0]).toMatchObject({ text: 'Enregistré\u00a0: AFF-1 &lt;Ponts &amp; palans>', button: { text: 'Ouvrir' } })
+    expect(toasts[0]).toMatchObject({
+      text: 'Enregistré\u00a0: AFF-1 &lt;Ponts &amp; palans>',
+      button: { text: 'Ouvrir' },
+    })
     toasts[0]?.button?.onPress()
     expect(moves).toEqual([{ to: home }])
-    expect(scope.getState($notificationLog)).toMatchObject([{ about: { name: 'AFF-1 <Ponts & palans>', href: home }, active: false }])
+    expect(scope.getState($notificationLog)).toMatchObject([
+      { about: { name: 'AFF-1 <Ponts & palans>', href: home }, active: false },
+    ])
   })
 
   test('of a save has no way to what is on the screen already, nor to what is nowhere', async () => {
     expect((await saving({ name: 'AFF-1', href: home }, `${home}&e=Modifier`)).toasts[0]).not.toHaveProperty('button')
     expect((await saving({ name: 'AFF-1', href: home }, home.replace('7', '8'))).toasts[0]).toHaveProperty('button')
-    expect((await saving({ name: 'AFF-1', href: null })).toasts[0]).toEqual(expect.not.objectContaining({ button: expect.anything() as unknown }))
+    expect((await saving({ name: 'AFF-1', href: null })).toasts[0]).toEqual(
+      expect.not.objectContaining({ button: expect.anything() as unknown }),
+    )
   })
 
   test('does not say twice what the server named itself, and says nothing of what has no name', async () => {
@@ -129,7 +164,9 @@ describe('a toast', () => {
   test('of a save that failed offers no way on; the log knows what it was of', async () => {
     const { toasts, scope } = await saving({ name: 'AFF-1', href: home }, '/', badly)
     expect(toasts[0]).not.toHaveProperty('button')
-    expect(scope.getState($notificationLog)).toMatchObject([{ about: { name: 'AFF-1', href: home }, message: 'Enregistré' }])
+    expect(scope.getState($notificationLog)).toMatchObject([
+      { about: { name: 'AFF-1', href: home }, message: 'Enregistré' },
+    ])
   })
 
   test('leads nowhere before anybody is signed in, and nobody has it in his log', async () => {
@@ -172,14 +209,19 @@ describe('an answer that comes after its session', () => {
     return { toasts, log: scope.getState($notificationLog) }
   }
 
-  test.each(['well', 'badly'] as const)('says nothing, where it went %s: somebody else may sit there now', async (reply) => {
-    expect(await late(false, reply)).toEqual({ toasts: [], log: [] })
-    expect((await late(true, reply)).toasts).toHaveLength(1)
-  })
+  test.each(['well', 'badly'] as const)(
+    'says nothing, where it went %s: somebody else may sit there now',
+    async (reply) => {
+      expect(await late(false, reply)).toEqual({ toasts: [], log: [] })
+      expect((await late(true, reply)).toasts).toHaveLength(1)
+    },
+  )
 
   test('is told where it is the sign-out itself that failed, and is in no log', async () => {
     const answers = heldAnswers<Answer<boolean>>()
-    const { scope, raise, toasts } = testConsole({ answers: [answerWhole(SecAuthentification.LogOut, () => answers.next())] })
+    const { scope, raise, toasts } = testConsole({
+      answers: [answerWhole(SecAuthentification.LogOut, () => answers.next())],
+    })
     const asked = raise(signOutRequested, { tellServer: true })
     await Promise.resolve()
     answers.at(0).reject(new CallFailure('http', { status: 500 }))
@@ -207,7 +249,11 @@ test('what a sign-in was refused for is gone when the next one is tried', async 
   const { raise, toasts } = testConsole({
     user: null,
     values: [held($clearToasts, () => void (cleared += 1))],
-    answers: [answer(SecAuthentification.Authenticate, () => Promise.reject(new CallFailure('http', { status: 401, messages })))],
+    answers: [
+      answer(SecAuthentification.Authenticate, () =>
+        Promise.reject(new CallFailure('http', { status: 401, messages })),
+      ),
+    ],
   })
   await raise(signInSubmitted, { login: 'a.martin', password: 'wrong horse', requested: null })
   expect([toasts.length, cleared]).toEqual([1, 1])

@@ -20,7 +20,9 @@ const notificationTimeout = 5000
 const takeBackTimeout = 10_000
 
 /** What shows a toast; tests put their own here. */
-export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), { serialize: 'ignore' })
+export const $showToast = createStore<(toast: ToastOptions) => void>((toast) => void toasts.add(toast), {
+  serialize: 'ignore',
+})
 
 /** Raise it to tell the user something; one without words says nothing. With a `source` it is a notification. */
 export const noticed = createEvent<Notice>()
@@ -42,7 +44,10 @@ const showToastFx = attach({
     const go = scopeBind(subjectAsked, { safe: true })
     const press = scopeBind(takeBackPressed, { safe: true })
     // What is on the screen needs no way there.
-    const subject = notice.type === 'success' && about?.href && !isWithin(about.href, address) ? { text: say('action.Ouvrir'), to: about.href } : null
+    const subject =
+      notice.type === 'success' && about?.href && !isWithin(about.href, address)
+        ? { text: say('action.Ouvrir'), to: about.href }
+        : null
     const on = way ?? subject
     show({
       ...(on === null ? {} : { button: { text: on.text, onPress: () => go({ to: on.to }) } }),
@@ -74,7 +79,11 @@ sample({ clock: told, filter: (notice): notice is Notice => notice !== null, tar
 
 const withSource = (notice: Notice | null, { endpoint, about }: Asked, text: Text, value?: unknown): Notice | null => {
   const subject = notice && about?.(value)
-  const named = subject ? (notice.type === 'success' ? naming(notice, subject, text) : { ...notice, about: subject }) : notice
+  const named = subject
+    ? notice.type === 'success'
+      ? naming(notice, subject, text)
+      : { ...notice, about: subject }
+    : notice
   return named && { ...named, source: sourceOf(endpoint) }
 }
 
@@ -93,7 +102,8 @@ sample({
 sample({
   clock: callFx.fail,
   source: { own: $settledCall, text: $text },
-  filter: ({ own }, { params, error }) => own === params && !params.isQuiet && !(params.isRefusalShown && isRefusal(error)),
+  filter: ({ own }, { params, error }) =>
+    own === params && !params.isQuiet && !(params.isRefusalShown && isRefusal(error)),
   fn: ({ text }, { params, error }) => {
     const notice = withSource(noticeOfFailure(error, text, params.endpoint), params, text)
     return notice && isRefusal(error) && params.endpoint.verb !== 'GET' ? { ...notice, isRead: true } : notice
@@ -103,6 +113,11 @@ sample({
 
 // Nothing of a session stays on the screen; where a refused call ended it, what that call told does.
 const clearToastsFx = attach({ source: $clearToasts, effect: (clear) => clear() })
-sample({ clock: sessionEnded, filter: ({ reason }) => reason !== 'expired', fn: () => undefined, target: clearToastsFx })
+sample({
+  clock: sessionEnded,
+  filter: ({ reason }) => reason !== 'expired',
+  fn: () => undefined,
+  target: clearToastsFx,
+})
 // Who tries again has read why it failed.
 sample({ clock: [signInSubmitted, directoryAsked], fn: () => undefined, target: clearToastsFx })

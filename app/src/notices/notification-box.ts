@@ -22,7 +22,9 @@ export const browserNotifications: NotificationBox = {
   read: async (login) => {
     try {
       // An array sorts after every text: all keys that begin with this login.
-      const lines: unknown = await open()('readonly', (store) => promisifyRequest(store.getAll(IDBKeyRange.bound([login], [login, []]))))
+      const lines: unknown = await open()('readonly', (store) =>
+        promisifyRequest(store.getAll(IDBKeyRange.bound([login], [login, []]))),
+      )
       return readNotifications(lines)
     } catch {
       return []

@@ -9,8 +9,15 @@ import { $clock } from '../session/clock.ts'
 import { $user, sessionClosed, sessionOpened } from '../session/session.ts'
 import { $notificationBox, memoryNotifications, type NotificationBox } from './notification-box.ts'
 import {
-  $notificationCount, $notificationLog, $notificationRows, $notifications, $tellNotifications, type NotificationNews, notificationRaised,
-  otherTabNotified, stackCleared,
+  $notificationCount,
+  $notificationLog,
+  $notificationRows,
+  $notifications,
+  $tellNotifications,
+  type NotificationNews,
+  notificationRaised,
+  otherTabNotified,
+  stackCleared,
 } from './notification-log.ts'
 import './notices.ts'
 
@@ -23,17 +30,26 @@ interface Given {
 }
 
 /** A tab whose user has signed in, on a disk that several tabs may share. */
-async function openTab({ box = memoryNotifications(), login = 'alice', tell = () => {} }: Given = {}): Promise<TestConsole> {
+async function openTab({
+  box = memoryNotifications(),
+  login = 'alice',
+  tell = () => {},
+}: Given = {}): Promise<TestConsole> {
   const tab = testConsole({
     user: { login },
     answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo)],
-    values: [held($notificationBox, box), held($tellNotifications, tell), held($clock, () => ({ wall: now, steady: 0 }))],
+    values: [
+      held($notificationBox, box),
+      held($tellNotifications, tell),
+      held($clock, () => ({ wall: now, steady: 0 })),
+    ],
   })
   await tab.raise(sessionOpened, { requested: null })
   return tab
 }
 
-const raise = (tab: TestConsole, text: string) => tab.raise(notificationRaised, { type: 'error', text, source: 'AffAffaire/Update' })
+const raise = (tab: TestConsole, text: string) =>
+  tab.raise(notificationRaised, { type: 'error', text, source: 'AffAffaire/Update' })
 const messages = ({ scope }: TestConsole) => scope.getState($notificationLog).map(({ message }) => message)
 const unread = ({ scope }: TestConsole) => scope.getState($notifications).map(({ message }) => message)
 const undo = (tab: TestConsole) => tab.toasts.at(-1)?.button?.onPress()
@@ -43,7 +59,14 @@ describe('the log', () => {
     const tab = await openTab()
     await raise(tab, 'Refusé')
     expect(tab.scope.getState($notificationLog)).toEqual([
-      { id: expect.any(String), dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: 'AffAffaire/Update', message: 'Refusé' },
+      {
+        id: expect.any(String),
+        dtNotif: '2026-11-20T09:00:00.000Z',
+        active: true,
+        type: 'error',
+        source: 'AffAffaire/Update',
+        message: 'Refusé',
+      },
     ])
   })
 
@@ -118,7 +141,9 @@ describe('the log', () => {
     })
     const opening = tab.raise(sessionOpened, { requested: null })
     void tab.raise(sessionClosed)
-    slow.resolve([{ id: 'x', dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: '', message: 'À Alice' }] as never[])
+    slow.resolve([
+      { id: 'x', dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: '', message: 'À Alice' },
+    ] as never[])
     await opening
     expect([messages(tab), tab.scope.getState($notificationRows)]).toEqual([[], null])
   })
@@ -127,7 +152,9 @@ describe('the log', () => {
     const tab = await openTab()
     await tab.raise(otherTabNotified, {
       login: 'bob',
-      lines: [{ id: 'x', dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: 'a/b', message: 'À Bob' }],
+      lines: [
+        { id: 'x', dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: 'a/b', message: 'À Bob' },
+      ],
     })
     expect(messages(tab)).toEqual([])
   })
@@ -162,7 +189,8 @@ describe('two tabs of one user', () => {
         await hear(1)
         const sorted = (log: readonly string[]) => log.toSorted()
         const kept = (await box.read('alice')).map(({ message }) => message)
-        for (const log of [kept, messages(tabs[0]), messages(tabs[1]), messages(await open(0))]) expect(sorted(log)).toEqual(sorted(told))
+        for (const log of [kept, messages(tabs[0]), messages(tabs[1]), messages(await open(0))])
+          expect(sorted(log)).toEqual(sorted(told))
       }),
       { numRuns: 200 },
     )

@@ -35,11 +35,17 @@ export const $newNotificationId = createStore<() => string>(
 
 const loadFx = attach({
   source: { box: $notificationBox, user: $user },
-  effect: async ({ box, user }): Promise<NotificationNews> => ({ login: user?.login ?? '', lines: user ? await box.read(user.login) : [] }),
+  effect: async ({ box, user }): Promise<NotificationNews> => ({
+    login: user?.login ?? '',
+    lines: user ? await box.read(user.login) : [],
+  }),
 })
 const stampFx = attach({
   source: { clock: $clock, newId: $newNotificationId },
-  effect: ({ clock, newId }, { type, text, source, about, isRead = false }: Notice & { source: string }): LoggedNotification => ({
+  effect: (
+    { clock, newId },
+    { type, text, source, about, isRead = false }: Notice & { source: string },
+  ): LoggedNotification => ({
     id: newId(),
     dtNotif: new Date(clock().wall).toISOString(),
     // What went well is in the log; nobody has to read it.
@@ -50,7 +56,10 @@ const stampFx = attach({
     ...(about ? { about } : {}),
   }),
 })
-const keepFx = attach({ source: $notificationBox, effect: (box, { login, lines }: NotificationNews) => box.write(login, lines) })
+const keepFx = attach({
+  source: $notificationBox,
+  effect: (box, { login, lines }: NotificationNews) => box.write(login, lines),
+})
 const tellTabsFx = attach({ source: $tellNotifications, effect: (tell, news: NotificationNews) => tell(news) })
 
 /** This tab made or changed lines. */
@@ -65,10 +74,14 @@ export const $notificationLog = createStore<NotificationLog>([], { serialize: 'i
   .on(loaded, (log, lines) => withNotifications(lines, log))
   .reset(sessionClosed)
 
-const $isLoaded = createStore(false).on(loaded, () => true).reset(sessionClosed)
+const $isLoaded = createStore(false)
+  .on(loaded, () => true)
+  .reset(sessionClosed)
 
 /** The log as the list shows it, newest first; null until it was read. */
-export const $notificationRows = combine($notificationLog, $isLoaded, (log, isLoaded) => (isLoaded ? log.toReversed() : null))
+export const $notificationRows = combine($notificationLog, $isLoaded, (log, isLoaded) =>
+  isLoaded ? log.toReversed() : null,
+)
 
 /** The stack: the active ones, oldest first. */
 export const $notifications = $notificationLog.map(activeOf)
@@ -79,7 +92,13 @@ const isOfUser = (user: { login: string } | null, { login }: NotificationNews) =
 sample({ clock: loadFx.doneData, source: $user, filter: isOfUser, fn: (_, { lines }) => lines, target: loaded })
 sample({ clock: otherTabNotified, source: $user, filter: isOfUser, fn: (_, { lines }) => lines, target: heard })
 
-sample({ clock: notificationRaised, source: $user, filter: (user) => user !== null, fn: (_, notice) => notice, target: stampFx })
+sample({
+  clock: notificationRaised,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (_, notice) => notice,
+  target: stampFx,
+})
 sample({ clock: stampFx.doneData, fn: (line) => [line], target: changed })
 const offered = stampFx.done.filterMap(({ params: { button }, result: { id } }) => button && { id, button })
 sample({ clock: offered, target: takeBackOffered })
@@ -97,7 +116,12 @@ const restored = createEvent<ReadonlySet<string>>()
 const cleared = createEvent<NotificationLog>()
 
 sample({ clock: stackCleared, source: $notifications, target: cleared })
-sample({ clock: cleared, filter: (lines) => lines.length > 0, fn: (lines) => lines.map((line) => ({ ...line, active: false })), target: changed })
+sample({
+  clock: cleared,
+  filter: (lines) => lines.length > 0,
+  fn: (lines) => lines.map((line) => ({ ...line, active: false })),
+  target: changed,
+})
 sample({
   clock: restored,
   source: $notificationLog,

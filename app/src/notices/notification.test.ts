@@ -22,7 +22,12 @@ describe('withNotifications', () => {
   })
 
   test('puts what another tab told earlier where it belongs, those of one moment in the order they came', () => {
-    expect(ids(withNotifications([line('a', 1), line('d', 4)], [line('b', 2), line('c', 1)]))).toEqual(['a', 'c', 'b', 'd'])
+    expect(ids(withNotifications([line('a', 1), line('d', 4)], [line('b', 2), line('c', 1)]))).toEqual([
+      'a',
+      'c',
+      'b',
+      'd',
+    ])
   })
 
   test('without news it is the same log', () => {
@@ -32,18 +37,26 @@ describe('withNotifications', () => {
 })
 
 describe('what a disk or another tab holds', () => {
-  test.each([[null], ['text'], [{}], [[null, 3, { id: 'x' }, { ...line('a'), type: 'fatal' }]]])('%j is no line', (data) => {
-    expect(readNotifications(data)).toEqual([])
-  })
+  test.each([[null], ['text'], [{}], [[null, 3, { id: 'x' }, { ...line('a'), type: 'fatal' }]]])(
+    '%j is no line',
+    (data) => {
+      expect(readNotifications(data)).toEqual([])
+    },
+  )
 
   test('a broken line does not take the others with it', () => {
     expect(readNotifications([line('a'), { ...line('b'), message: 7 }, line('c')])).toEqual([line('a'), line('c')])
   })
 
-  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('a line that leads to %s is none', (href) => {
-    expect(readNotifications([line('a', 0, { about: { name: 'AFF-1', href } })])).toEqual([])
-    expect(readNotifications([line('a', 0, { about: { name: 'AFF-1', href: '/Aff/Aff/AffaireAccueil?id=1' } })])).toHaveLength(1)
-  })
+  test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'a line that leads to %s is none',
+    (href) => {
+      expect(readNotifications([line('a', 0, { about: { name: 'AFF-1', href } })])).toEqual([])
+      expect(
+        readNotifications([line('a', 0, { about: { name: 'AFF-1', href: '/Aff/Aff/AffaireAccueil?id=1' } })]),
+      ).toHaveLength(1)
+    },
+  )
 
   test.each([[undefined], ['x'], [{ lines: [] }], [{ login: 3, lines: [] }]])('%j is no news', (data) => {
     expect(readNews(data)).toBeNull()
@@ -59,5 +72,9 @@ test('the box in memory keeps one log for each login', async () => {
   await box.write('alice', [line('a')])
   await box.write('bob', [line('b')])
   await box.write('alice', [line('c', 1), line('a', 0, { active: false })])
-  expect([ids(await box.read('alice')), ids(await box.read('bob')), await box.read('carol')]).toEqual([['a', 'c'], ['b'], []])
+  expect([ids(await box.read('alice')), ids(await box.read('bob')), await box.read('carol')]).toEqual([
+    ['a', 'c'],
+    ['b'],
+    [],
+  ])
 })

@@ -27,7 +27,8 @@ export type NotificationLog = readonly LoggedNotification[]
 export const readNotifications = (data: unknown): NotificationLog =>
   Array.isArray(data) ? data.flatMap((item: unknown) => loggedNotification.safeParse(item).data ?? []) : []
 
-const isInOrder = (log: NotificationLog): boolean => log.every(({ dtNotif }, at) => at === 0 || (log[at - 1]?.dtNotif ?? '') <= dtNotif)
+const isInOrder = (log: NotificationLog): boolean =>
+  log.every(({ dtNotif }, at) => at === 0 || (log[at - 1]?.dtNotif ?? '') <= dtNotif)
 
 /** The log with some lines changed and others added; by `id`, so that nothing is lost or doubled whatever the order they come in. */
 export function withNotifications(log: NotificationLog, changed: NotificationLog): NotificationLog {
@@ -39,7 +40,9 @@ export function withNotifications(log: NotificationLog, changed: NotificationLog
     return other ?? line
   })
   const merged = [...kept, ...waiting.values()]
-  return isInOrder(merged) ? merged : merged.toSorted((one, other) => (one.dtNotif < other.dtNotif ? -1 : one.dtNotif > other.dtNotif ? 1 : 0))
+  return isInOrder(merged)
+    ? merged
+    : merged.toSorted((one, other) => (one.dtNotif < other.dtNotif ? -1 : one.dtNotif > other.dtNotif ? 1 : 0))
 }
 
 /** Those that stand in the stack. */

@@ -13,9 +13,16 @@ const lines: Omit<LoggedNotification, 'id' | 'dtNotif' | 'active'>[] = [
     type: 'success',
     source: 'AffAffaire/Update',
     message: 'Affaire enregistrée : AFF-2026-0042 · Ponts roulants',
-    about: { name: 'AFF-2026-0042 · Ponts roulants', href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11' },
+    about: {
+      name: 'AFF-2026-0042 · Ponts roulants',
+      href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11',
+    },
   },
-  { type: 'error', source: 'AffAffaire/Insert', message: 'La référence <b>AFF-2026-0042</b> existe déjà.<br>Choisissez-en une autre.' },
+  {
+    type: 'error',
+    source: 'AffAffaire/Insert',
+    message: 'La référence <b>AFF-2026-0042</b> existe déjà.<br>Choisissez-en une autre.',
+  },
   { type: 'warning', source: 'GamGamme/Import', message: '3 lignes sont sans périodicité' },
   { type: 'success', source: 'AffAffairePrestation/Insert', message: 'Prestation ajoutée' },
 ]
@@ -42,14 +49,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { at: '/Core/Sys/NotifList', globals: {}, onStart: (console) => void (shown = console) },
   render: (args, { globals, parameters }) => (
-    <ShowConsole {...args} globals={globals} values={[held($notificationBox, memoryNotifications({ 'a.martin': log(countOf(parameters)) }))]} />
+    <ShowConsole
+      {...args}
+      globals={globals}
+      values={[held($notificationBox, memoryNotifications({ 'a.martin': log(countOf(parameters)) }))]}
+    />
   ),
 })
 
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Rien pour l’instant')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Notifications, aucune non lue' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Notifications, aucune non lue' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Vider les notifications' }))
     await waitFor(() => expect(shown?.toasts.map(({ text }) => text)).toEqual(['Aucune notification non lue à vider']))
   },
@@ -63,10 +77,15 @@ export const Few = meta.story({
     const grid = canvas.getByRole('grid')
     // Newest first; what the server marked up is read as text.
     await expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Prestation ajoutée')
-    await expect(within(grid).getByText(/La référence AFF-2026-0042 existe déjà\.\s*Choisissez-en une autre\./)).toBeVisible()
+    await expect(
+      within(grid).getByText(/La référence AFF-2026-0042 existe déjà\.\s*Choisissez-en une autre\./),
+    ).toBeVisible()
     await expect(within(grid).getAllByText('Oui')).toHaveLength(3)
     // What it tells of is named, a link to it.
-    await expect(within(grid).getByRole('link', { name: 'AFF-2026-0042 · Ponts roulants' })).toHaveAttribute('href', expect.stringContaining('/Aff/Aff/AffaireAccueil?idAffaireGuid='))
+    await expect(within(grid).getByRole('link', { name: 'AFF-2026-0042 · Ponts roulants' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/Aff/Aff/AffaireAccueil?idAffaireGuid='),
+    )
 
     await userEvent.click(canvas.getByRole('button', { name: 'Vider les notifications' }))
     await canvas.findByRole('link', { name: 'Notifications, aucune non lue' })
@@ -117,12 +136,18 @@ export const Many = meta.story({
     const focused = () => document.activeElement?.closest('[role=row]')?.textContent
     const line = focused()
     await expect(line).toContain('Prestation ajoutée')
-    await shown?.raise(notificationRaised, { type: 'error', text: 'Le serveur ne répond pas', source: 'AffAffaire/GetList' })
+    await shown?.raise(notificationRaised, {
+      type: 'error',
+      text: 'Le serveur ne répond pas',
+      source: 'AffAffaire/GetList',
+    })
     await canvas.findByRole('heading', { level: 1, name: /^Notifications 5\s001$/ })
     await expect(await canvas.findByText('Le serveur ne répond pas')).toBeVisible()
     await expect(focused()).toBe(line)
     await expect(canvas.getByRole('link', { name: 'Notifications, 4 non lues' })).toBeVisible()
     // The count is no live region: the toast told it.
-    await expect(screen.getByRole('link', { name: 'Notifications, 4 non lues' }).closest('[aria-live], [role=status]')).toBeNull()
+    await expect(
+      screen.getByRole('link', { name: 'Notifications, 4 non lues' }).closest('[aria-live], [role=status]'),
+    ).toBeNull()
   },
 })

@@ -17,13 +17,24 @@ class Channel extends EventTarget {
     Channel.all.add(this)
   }
   postMessage(data: unknown) {
-    for (const other of Channel.all) if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+    for (const other of Channel.all)
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
   }
 }
 
 const news: NotificationNews = {
   login: 'a.martin',
-  lines: [{ id: 'x', dtNotif: '2026-11-20T09:00:00.000Z', active: true, type: 'error', source: 'AffAffaire/Update', message: 'Refusé' }],
+  lines: [
+    {
+      id: 'x',
+      dtNotif: '2026-11-20T09:00:00.000Z',
+      active: true,
+      type: 'error',
+      source: 'AffAffaire/Update',
+      message: 'Refusé',
+    },
+  ],
 }
 
 test('a tab hears what another tells, and only what it understands', () => {
@@ -32,7 +43,8 @@ test('a tab hears what another tells, and only what it understands', () => {
   const scope = fork({ values: [[$user, payload()]] })
   two.bind(scope)
   one.tell(news)
-  for (const odd of [null, 'text', { login: 7 }, { ...news, login: 'b.dupont' }, { ...news, lines: [{ id: 3 }] }]) one.tell(odd as NotificationNews)
+  for (const odd of [null, 'text', { login: 7 }, { ...news, login: 'b.dupont' }, { ...news, lines: [{ id: 3 }] }])
+    one.tell(odd as NotificationNews)
   expect(scope.getState($notificationLog)).toEqual(news.lines)
 })
 

@@ -19,7 +19,11 @@ test('reads a record once', () => {
 })
 
 test('messages with markup stand on their own lines, and are not glued together', () => {
-  const messages = ['<b>Référence prise</b>', 'Client <i>inconnu</i><br>', 'Fin'].map((message) => ({ message, eventType: 4, exception: null }))
+  const messages = ['<b>Référence prise</b>', 'Client <i>inconnu</i><br>', 'Fin'].map((message) => ({
+    message,
+    eventType: 4,
+    exception: null,
+  }))
   expect(plainMessages(messages)).toBe('Référence prise\nClient inconnu\nFin')
   expect(joinMessages(messages)).toBe('<b>Référence prise</b> Client <i>inconnu</i><br> Fin')
 })

@@ -28,9 +28,16 @@ describe('what can be taken back', () => {
   test('stands ten seconds, and in the log, read, until it is used: once, wherever it is pressed', async () => {
     const undone: (readonly string[])[] = []
     const it = start()
-    await it.raise(bulkAsked, bulk((keys) => void undone.push(keys)))
-    expect(it.toasts).toMatchObject([{ type: 'success', text: 'Affaire désactivée\u00A0: Ponts', timeout: 10_000, button: { text: 'Annuler' } }])
-    expect(it.scope.getState($notificationLog)).toMatchObject([{ active: false, message: 'Affaire désactivée\u00A0: Ponts' }])
+    await it.raise(
+      bulkAsked,
+      bulk((keys) => void undone.push(keys)),
+    )
+    expect(it.toasts).toMatchObject([
+      { type: 'success', text: 'Affaire désactivée\u00A0: Ponts', timeout: 10_000, button: { text: 'Annuler' } },
+    ])
+    expect(it.scope.getState($notificationLog)).toMatchObject([
+      { active: false, message: 'Affaire désactivée\u00A0: Ponts' },
+    ])
     expect(it.scope.getState($notificationCount)).toBe(0)
     const [line] = it.scope.getState($notificationLog)
     const offered = it.scope.getState($takeBacks).get(line?.id ?? '')
@@ -44,7 +51,10 @@ describe('what can be taken back', () => {
   test('is overtaken by what is done to the same record later, and then takes nothing back', async () => {
     const undone: (readonly string[])[] = []
     const it = start()
-    await it.raise(bulkAsked, bulk((keys) => void undone.push(keys)))
+    await it.raise(
+      bulkAsked,
+      bulk((keys) => void undone.push(keys)),
+    )
     await it.raise(bulkAsked, bulk())
     expect(it.states()).toEqual(['overtaken'])
     it.toasts[0]?.button?.onPress()
@@ -53,20 +63,38 @@ describe('what can be taken back', () => {
 
   test('says so where the rows are no longer there to be taken back', async () => {
     const it = start()
-    await it.raise(undoAsked, { rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' }, key: 'idAffaireGuid', keys: ['a'], bulk: () => null })
-    expect(it.toasts).toMatchObject([{ type: 'warning', text: 'Rien n’a été annulé, l’enregistrement a changé depuis.' }])
+    await it.raise(undoAsked, {
+      rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+      key: 'idAffaireGuid',
+      keys: ['a'],
+      bulk: () => null,
+    })
+    expect(it.toasts).toMatchObject([
+      { type: 'warning', text: 'Rien n’a été annulé, l’enregistrement a changé depuis.' },
+    ])
   })
 
   test('ends with the session', async () => {
     const it = start()
-    await it.raise(bulkAsked, bulk(() => {}))
+    await it.raise(
+      bulkAsked,
+      bulk(() => {}),
+    )
     await it.raise(sessionClosed)
     expect(it.states()).toEqual([])
   })
 })
 
 test('a bulk that was refused is in the log, read: whoever did it has seen it', async () => {
-  const it = testConsole({ answers: [answer(Update, () => Promise.reject(new CallFailure('refused', { messages: [{ message: 'Affaire clôturée', eventType: 4, exception: null }] })))] })
+  const it = testConsole({
+    answers: [
+      answer(Update, () =>
+        Promise.reject(
+          new CallFailure('refused', { messages: [{ message: 'Affaire clôturée', eventType: 4, exception: null }] }),
+        ),
+      ),
+    ],
+  })
   await it.raise(bulkAsked, bulk())
   expect(it.scope.getState($notificationLog)).toMatchObject([{ type: 'error', active: false }])
   expect(it.scope.getState($notificationCount)).toBe(0)

@@ -22,7 +22,14 @@ export const takeBackPressed = createEvent<Button>()
 export const takeBackOvertaken = createEvent<(button: Button) => boolean>()
 
 const stateOf = (all: ReadonlyMap<string, TakeBack>, isMeant: (button: Button) => boolean, state: TakeBack['state']) =>
-  new Map([...all].map(([id, one]) => [id, isMeant(one.button) && one.state !== 'overtaken' && !(one.state === 'used' && state === 'overtaken') ? { ...one, state } : one]))
+  new Map(
+    [...all].map(([id, one]) => [
+      id,
+      isMeant(one.button) && one.state !== 'overtaken' && !(one.state === 'used' && state === 'overtaken')
+        ? { ...one, state }
+        : one,
+    ]),
+  )
 
 const pressFx = attach({
   source: $takeBacks,

@@ -6,8 +6,17 @@ export const TypeRoot = styled.span`
   align-items: center;
   gap: var(--ui-space-2);
 
-  [data-icon] { flex: none; color: var(--ui-color-info); }
-  &[data-type='success'] [data-icon] { color: var(--ui-color-success); }
-  &[data-type='warning'] [data-icon] { color: var(--ui-color-warning); }
-  &[data-type='error'] [data-icon] { color: var(--ui-color-error); }
+  [data-icon] {
+    flex: none;
+    color: var(--ui-color-info);
+  }
+  &[data-type='success'] [data-icon] {
+    color: var(--ui-color-success);
+  }
+  &[data-type='warning'] [data-icon] {
+    color: var(--ui-color-warning);
+  }
+  &[data-type='error'] [data-icon] {
+    color: var(--ui-color-error);
+  }
 `

@@ -3,7 +3,12 @@ import { useText } from '../locales/use-text.ts'
 import type { NoticeType } from './notice.ts'
 import { TypeRoot } from './type-cell.styles.ts'
 
-const icons: Record<NoticeType, string> = { success: 'circle-check', info: 'info', warning: 'triangle-alert', error: 'circle-alert' }
+const icons: Record<NoticeType, string> = {
+  success: 'circle-check',
+  info: 'info',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+}
 
 /** What kind of notification it is, as a drawing and in a word. */
 export function TypeCell({ type }: { type: NoticeType }) {

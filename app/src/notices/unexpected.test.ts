@@ -8,18 +8,24 @@ import { unexpectedHappened } from './unexpected.ts'
 
 const broken = () => new TypeError("Cannot read properties of undefined (reading 'x')")
 
-test.each(['fr', 'en'] as const)('what nobody caught is told once, in plain words, without what it was: %s', async (locale) => {
-  const { scope, raise, toasts } = testConsole({ locale })
-  await raise(unexpectedHappened, broken())
-  await raise(unexpectedHappened, broken())
-  expect(toasts).toEqual([{ type: 'error', text: textIn(locale)('notices.unexpected'), timeout: 5000, onClick: expect.any(Function) }])
-  expect(toasts[0]?.text).not.toMatch(/TypeError|undefined|at /)
-  expect(scope.getState($notificationLog)).toEqual([expect.objectContaining({ type: 'error', source: 'Console' })])
-})
+test.each(['fr', 'en'] as const)(
+  'what nobody caught is told once, in plain words, without what it was: %s',
+  async (locale) => {
+    const { scope, raise, toasts } = testConsole({ locale })
+    await raise(unexpectedHappened, broken())
+    await raise(unexpectedHappened, broken())
+    expect(toasts).toEqual([
+      { type: 'error', text: textIn(locale)('notices.unexpected'), timeout: 5000, onClick: expect.any(Function) },
+    ])
+    expect(toasts[0]?.text).not.toMatch(/TypeError|undefined|at /)
+    expect(scope.getState($notificationLog)).toEqual([expect.objectContaining({ type: 'error', source: 'Console' })])
+  },
+)
 
 test('another error is told too, whatever was thrown', async () => {
   const { raise, toasts } = testConsole()
-  for (const thrown of [broken(), 'a text', undefined, { toString: () => 'odd' }]) await raise(unexpectedHappened, thrown)
+  for (const thrown of [broken(), 'a text', undefined, { toString: () => 'odd' }])
+    await raise(unexpectedHappened, thrown)
   expect(toasts).toHaveLength(4)
 })
 

@@ -12,7 +12,8 @@ export const unexpectedHappened = createEvent<unknown>()
 const most = 50
 
 /** What makes two errors the same. */
-const nameOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
+const nameOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500)
 
 /** Browsers report a layout that settles late as an error, and a call that fails has told so itself. */
 const isTold = (error: unknown): boolean =>

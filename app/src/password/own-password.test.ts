@@ -21,7 +21,10 @@ const { ChangePassword } = UsrUser
 const typed = { password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' }
 const before = tokenOf()
 const renewed = tokenOf({ exp: payload().exp + 1 })
-const refused = new CallFailure('refused', { status: 200, messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null }] })
+const refused = new CallFailure('refused', {
+  status: 200,
+  messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null }],
+})
 const away = new CallFailure('network')
 
 const good = [answer(ChangePassword), answer(Authenticate, () => ({ token: renewed })), answer(LogOut)]
@@ -33,7 +36,8 @@ async function inProfile(answers: readonly EndpointAnswer[]): Promise<TestConsol
   await it.raise(passwordTyped, typed)
   return it
 }
-const dropped = ({ call }: TestConsole) => call.asked.filter(({ path }) => path.endsWith('/LogOut')).map(({ token }) => token)
+const dropped = ({ call }: TestConsole) =>
+  call.asked.filter(({ path }) => path.endsWith('/LogOut')).map(({ token }) => token)
 
 describe('a password changed by its user', () => {
   test('is his own, whatever the form holds for a login; the session goes on under a new token, and the old one ends', async () => {
@@ -117,7 +121,9 @@ describe('a password changed by its user', () => {
       answer(LogOut),
     ])
     await it.raise(ownPasswordSubmitted)
-    expect(it.moves).toEqual([{ to: paths.offline, replace: true, state: { from: `${reachablePaths.AdmUsrUserProfil}?e=ChangerMotDePasse` } }])
+    expect(it.moves).toEqual([
+      { to: paths.offline, replace: true, state: { from: `${reachablePaths.AdmUsrUserProfil}?e=ChangerMotDePasse` } },
+    ])
     await it.raise(arrived, { path: paths.offline, query: '' })
     expect(it.scope.getState($entry)).toMatchObject(typed)
     await it.raise(arrived, { path: reachablePaths.AdmUsrUserProfil, query: '?e=ChangerMotDePasse' })
@@ -131,7 +137,10 @@ describe('a password changed by its user', () => {
   test('no draft of it is ever written', async () => {
     const written: string[] = []
     const drafts = memoryDrafts()
-    const it = testConsole({ answers: good, drafts: { ...drafts, write: (key, draft) => (written.push(key), drafts.write(key, draft)) } })
+    const it = testConsole({
+      answers: good,
+      drafts: { ...drafts, write: (key, draft) => (written.push(key), drafts.write(key, draft)) },
+    })
     await it.raise(passwordTyped, typed)
     await it.raise(ownPasswordSubmitted)
     expect(written).toEqual([])

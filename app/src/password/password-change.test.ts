@@ -19,10 +19,16 @@ import { failing, starting } from '../session/testing/starting.ts'
 
 const { Authenticate, LogOut } = SecAuthentification
 const { ChangePassword } = UsrUser
-const typed = { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' }
+const typed = {
+  login: 'a.martin',
+  password: 'correct horse',
+  newPassword: 'battery staple',
+  newPasswordCopy: 'battery staple',
+}
 const restricted = tokenOf({ exp: 4_000_000_000 })
 const opened = tokenOf()
-const refusal = (message: string) => new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null }] })
+const refusal = (message: string) =>
+  new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null }] })
 
 /** Knows the old password until it is changed, then the new one; `isTemporary`: the old one opens the change only. */
 const server = ({ isTemporary = true }: { isTemporary?: boolean } = {}): EndpointAnswer[] => {
@@ -49,7 +55,10 @@ async function onPage(answers: readonly EndpointAnswer[]) {
   return it
 }
 type Page = Awaited<ReturnType<typeof onPage>>
-const callsOf = ({ call }: Page) => call.asked.map(({ path }) => path.slice(path.lastIndexOf('/') + 1)).filter((name) => ['Authenticate', 'ChangePassword', 'LogOut'].includes(name))
+const callsOf = ({ call }: Page) =>
+  call.asked
+    .map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+    .filter((name) => ['Authenticate', 'ChangePassword', 'LogOut'].includes(name))
 
 describe('a password changed before signing in', () => {
   test.each([true, false])('opens the session with the new one (temporary: %s)', async (isTemporary) => {
@@ -140,7 +149,10 @@ describe('a network that is lost', () => {
     expect(it.scope.getState($entry)).toEqual(typed)
   })
 
-  test.each([['with the change’s answer', pathOf(ChangePassword)], ['before the sign-in', pathOf(Authenticate)]])('%s: the next try finds the new password good', async (_, lost) => {
+  test.each([
+    ['with the change’s answer', pathOf(ChangePassword)],
+    ['before the sign-in', pathOf(Authenticate)],
+  ])('%s: the next try finds the new password good', async (_, lost) => {
     const [authenticate, change, logOut] = server() as [EndpointAnswer, EndpointAnswer, EndpointAnswer]
     let isAway = true
     let changes = 0
@@ -168,7 +180,10 @@ describe('a network that is lost', () => {
   test('before the change was heard: the next try makes it', async () => {
     let isAway = true
     const [authenticate, change, logOut] = server() as [EndpointAnswer, EndpointAnswer, EndpointAnswer]
-    const losing: EndpointAnswer = { ...change, reply: (input) => (isAway ? Promise.reject(new CallFailure('network')) : change.reply(input)) }
+    const losing: EndpointAnswer = {
+      ...change,
+      reply: (input) => (isAway ? Promise.reject(new CallFailure('network')) : change.reply(input)),
+    }
     const it = await onPage([authenticate, losing, logOut])
     await it.raise(passwordChangeSubmitted)
     isAway = false
@@ -209,8 +224,16 @@ describe('the way to the page', () => {
   test('whoever is signed in and opens it is led to his profile', async () => {
     const it = testConsole({
       user: null,
-      storage: memoryStorage({ [storageKeys.token]: opened, [storageKeys.lastVisited]: JSON.stringify({ path: '/about', fullPath: '/about', name: null }) }),
-      answers: [answer(SecAuthentification.CheckToken), answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo), answer(SysRoute.LastUpdate)],
+      storage: memoryStorage({
+        [storageKeys.token]: opened,
+        [storageKeys.lastVisited]: JSON.stringify({ path: '/about', fullPath: '/about', name: null }),
+      }),
+      answers: [
+        answer(SecAuthentification.CheckToken),
+        answer(UsrUser.GetMenuList),
+        answer(SysInfo.GetAppInfo),
+        answer(SysRoute.LastUpdate),
+      ],
       values: [held($viewNames, new Set(['AdmUsrUserProfil']))],
     })
     await it.raise(arrived, { path: paths.password, query: '' })

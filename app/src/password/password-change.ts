@@ -69,7 +69,8 @@ export const $passwordFailure = createStore<PasswordFailure | null>(null, { seri
 
 /** A change whose outcome is not known: no answer came, or none that could be read. */
 const $unsure = createStore<Attempt | null>(null, { serialize: 'ignore' })
-const isUnsure = ({ kind, status = 0 }: CallFailure) => kind !== 'refused' && kind !== 'cancelled' && (kind !== 'http' || status >= 500)
+const isUnsure = ({ kind, status = 0 }: CallFailure) =>
+  kind !== 'refused' && kind !== 'cancelled' && (kind !== 'http' || status >= 500)
 
 const $page = combine({ entry: $entry, visit: $visit, isChanging: $changing })
 sample({
@@ -77,7 +78,12 @@ sample({
   source: $page,
   filter: ({ isChanging }) => !isChanging,
   // Whoever comes from nowhere goes where sign-in leads.
-  fn: ({ entry, visit }): Attempt => ({ ...entry, login: entry.login.trim(), isOwn: false, requested: visit.requested ?? paths.home }),
+  fn: ({ entry, visit }): Attempt => ({
+    ...entry,
+    login: entry.login.trim(),
+    isOwn: false,
+    requested: visit.requested ?? paths.home,
+  }),
   target: begun,
 })
 sample({
@@ -88,9 +94,15 @@ sample({
   target: begun,
 })
 
-const isSame = (unsure: Attempt | null, { login, newPassword }: Attempt) => unsure?.login === login && unsure.newPassword === newPassword
+const isSame = (unsure: Attempt | null, { login, newPassword }: Attempt) =>
+  unsure?.login === login && unsure.newPassword === newPassword
 sample({ clock: begun, source: $unsure, filter: isSame, fn: (_, attempt) => attempt, target: findOutFx })
-const sure = sample({ clock: begun, source: $unsure, filter: (unsure, attempt) => !isSame(unsure, attempt), fn: (_, attempt) => attempt })
+const sure = sample({
+  clock: begun,
+  source: $unsure,
+  filter: (unsure, attempt) => !isSame(unsure, attempt),
+  fn: (_, attempt) => attempt,
+})
 const notDone = sample({ clock: findOutFx.fail, fn: ({ params }) => params })
 const toBeDone = sample({ clock: [sure, notDone] })
 $unsure.reset(notDone, ownPasswordChanged, signedIn, entryForgotten)
@@ -100,17 +112,46 @@ sample({ clock: toBeDone, filter: ({ isOwn }) => isOwn, target: changeFx })
 const unreadable = () => new CallFailure('unreadable')
 const tokenIn = (answer: Answer<Session>) => answer.value?.token ?? ''
 /** The token of a sign-in that opens everything; null when there is none. */
-const opening = ({ value }: Answer<Session>) => (value && value.mustChangePassword !== true && readToken(value.token) ? value.token : null)
+const opening = ({ value }: Answer<Session>) =>
+  value && value.mustChangePassword !== true && readToken(value.token) ? value.token : null
 
-sample({ clock: proveFx.done, filter: ({ result }) => tokenIn(result) !== '', fn: ({ params, result }) => ({ ...params, token: tokenIn(result) }), target: changeFx })
-sample({ clock: proveFx.done, filter: ({ result }) => tokenIn(result) === '', fn: () => ({ failure: unreadable(), isChanged: false }), target: failed })
-sample({ clock: [proveFx.failData, changeFx.failData], fn: (failure) => ({ failure, isChanged: false }), target: failed })
+sample({
+  clock: proveFx.done,
+  filter: ({ result }) => tokenIn(result) !== '',
+  fn: ({ params, result }) => ({ ...params, token: tokenIn(result) }),
+  target: changeFx,
+})
+sample({
+  clock: proveFx.done,
+  filter: ({ result }) => tokenIn(result) === '',
+  fn: () => ({ failure: unreadable(), isChanged: false }),
+  target: failed,
+})
+sample({
+  clock: [proveFx.failData, changeFx.failData],
+  fn: (failure) => ({ failure, isChanged: false }),
+  target: failed,
+})
 $unsure.on(changeFx.fail, (_, { params, error }) => (isUnsure(error) ? params : null))
 // It opened the change and nothing else; afterwards it would open everything.
-sample({ clock: changeFx.finally, filter: ({ params }) => params.token !== undefined, fn: ({ params }) => ({ token: params.token ?? '' }), target: tokenDropped })
+sample({
+  clock: changeFx.finally,
+  filter: ({ params }) => params.token !== undefined,
+  fn: ({ params }) => ({ token: params.token ?? '' }),
+  target: tokenDropped,
+})
 
-sample({ clock: changeFx.done, filter: ({ result }) => result.value === undefined, fn: () => ({ failure: unreadable(), isChanged: false }), target: failed })
-const changed = sample({ clock: changeFx.done, filter: ({ result }) => result.value !== undefined, fn: ({ params }) => params })
+sample({
+  clock: changeFx.done,
+  filter: ({ result }) => result.value === undefined,
+  fn: () => ({ failure: unreadable(), isChanged: false }),
+  target: failed,
+})
+const changed = sample({
+  clock: changeFx.done,
+  filter: ({ result }) => result.value !== undefined,
+  fn: ({ params }) => params,
+})
 sample({ clock: changed, filter: ({ isOwn }) => !isOwn, target: enterFx })
 sample({ clock: changed, filter: ({ isOwn }) => isOwn, target: [enterAnewFx, ownPasswordChanged] })
 
@@ -118,14 +159,33 @@ sample({ clock: changed, filter: ({ isOwn }) => isOwn, target: [enterAnewFx, own
 $unsure.on(enterFx.fail, (_, { params }) => params)
 sample({ clock: enterFx.failData, fn: (failure) => ({ failure, isChanged: true }), target: failed })
 const entered = sample({ clock: [enterFx.done, findOutFx.done] })
-const letIn = sample({ clock: entered, filter: ({ params }) => !params.isOwn, fn: ({ params, result }) => ({ token: opening(result), requested: params.requested }) })
-sample({ clock: letIn, filter: ({ token }) => token !== null, fn: ({ token, requested }) => ({ token: token ?? '', requested }), target: signedIn })
-sample({ clock: letIn, filter: ({ token }) => token === null, fn: () => ({ failure: unreadable(), isChanged: true }), target: failed })
+const letIn = sample({
+  clock: entered,
+  filter: ({ params }) => !params.isOwn,
+  fn: ({ params, result }) => ({ token: opening(result), requested: params.requested }),
+})
+sample({
+  clock: letIn,
+  filter: ({ token }) => token !== null,
+  fn: ({ token, requested }) => ({ token: token ?? '', requested }),
+  target: signedIn,
+})
+sample({
+  clock: letIn,
+  filter: ({ token }) => token === null,
+  fn: () => ({ failure: unreadable(), isChanged: true }),
+  target: failed,
+})
 
 // Found to be done after all: nothing else has said so yet.
 const foundDone = sample({ clock: findOutFx.done, filter: ({ params }) => params.isOwn, fn: () => undefined })
 sample({ clock: foundDone, target: ownPasswordChanged })
-sample({ clock: foundDone, source: $text, fn: (text): Notice => ({ type: 'success', text: text('password.changed') }), target: noticed })
+sample({
+  clock: foundDone,
+  source: $text,
+  fn: (text): Notice => ({ type: 'success', text: text('password.changed') }),
+  target: noticed,
+})
 
 // The session goes on under a token of its own: the one that was opened with the old password ends.
 const replaceTokenFx = attach({
@@ -135,9 +195,25 @@ const replaceTokenFx = attach({
     return { old }
   },
 })
-const renewed = sample({ clock: [enterAnewFx.done, findOutFx.done], filter: ({ params, result }) => params.isOwn && opening(result) !== null, fn: ({ result }) => tokenIn(result) })
-sample({ clock: renewed, source: $token, filter: (token) => token !== null, fn: (_, token) => token, target: replaceTokenFx })
-sample({ clock: renewed, source: $token, filter: (token) => token === null, fn: (_, token) => ({ token }), target: tokenDropped })
+const renewed = sample({
+  clock: [enterAnewFx.done, findOutFx.done],
+  filter: ({ params, result }) => params.isOwn && opening(result) !== null,
+  fn: ({ result }) => tokenIn(result),
+})
+sample({
+  clock: renewed,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_, token) => token,
+  target: replaceTokenFx,
+})
+sample({
+  clock: renewed,
+  source: $token,
+  filter: (token) => token === null,
+  fn: (_, token) => ({ token }),
+  target: tokenDropped,
+})
 sample({ clock: replaceTokenFx.done, fn: () => ({ isRefused: false }), target: standingAsked })
 
 /** The token the session had before; it is dropped once no call that bears it is under way, which would end the session by its 401. */

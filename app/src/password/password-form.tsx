@@ -43,8 +43,18 @@ export function PasswordForm({ id, label, login, onSubmit, children }: PasswordF
       onSubmit={() => onSubmit()}
     >
       <TextField name="login" label={text('login.user')} autoComplete="username" isReadOnly={login !== undefined} />
-      <PasswordField name="password" label={text('password.current')} autoComplete="current-password" autoFocus={login !== undefined} />
-      <PasswordField name="newPassword" label={text('password.new')} help={text('password.newHelp')} autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label={text('password.current')}
+        autoComplete="current-password"
+        autoFocus={login !== undefined}
+      />
+      <PasswordField
+        name="newPassword"
+        label={text('password.new')}
+        help={text('password.newHelp')}
+        autoComplete="new-password"
+      />
       <PasswordField name="newPasswordCopy" label={text('password.copy')} autoComplete="new-password" />
       {children}
     </Form>

@@ -5,7 +5,10 @@ import { passwordErrors } from './password-refusals.ts'
 
 const french = textIn('fr')
 const refused = (...messages: string[]) =>
-  new CallFailure('refused', { status: 200, messages: messages.map((message) => ({ message, eventType: 4, exception: null })) })
+  new CallFailure('refused', {
+    status: 200,
+    messages: messages.map((message) => ({ message, eventType: 4, exception: null })),
+  })
 const errorsOf = (failure: CallFailure, isChanged = false) => passwordErrors({ failure, isChanged }, french)
 
 describe('what the server refuses', () => {
@@ -19,20 +22,27 @@ describe('what the server refuses', () => {
     expect(errorsOf(refused(inEnglish))).toEqual({ [field]: inEnglish })
   })
 
-  test.each(['Identifiant ou mot de passe incorrect', 'Compte verrouillé ou inactif', "Mot de passe géré par l'annuaire", 'Autre chose'])(
-    'stands above the fields where no single one mends it: %s',
-    (message) => {
-      expect(errorsOf(refused(message))).toEqual({ '': message })
-    },
-  )
+  test.each([
+    'Identifiant ou mot de passe incorrect',
+    'Compte verrouillé ou inactif',
+    "Mot de passe géré par l'annuaire",
+    'Autre chose',
+  ])('stands above the fields where no single one mends it: %s', (message) => {
+    expect(errorsOf(refused(message))).toEqual({ '': message })
+  })
 
   test('stands in both places when it is both', () => {
-    expect(errorsOf(refused('Mot de passe actuel incorrect', 'Autre chose'))).toEqual({ password: 'Mot de passe actuel incorrect', '': 'Autre chose' })
+    expect(errorsOf(refused('Mot de passe actuel incorrect', 'Autre chose'))).toEqual({
+      password: 'Mot de passe actuel incorrect',
+      '': 'Autre chose',
+    })
   })
 })
 
 test('a failure without words is told in the console’s', () => {
-  expect(errorsOf(new CallFailure('http', { status: 429, retryAfter: 30 }))).toEqual({ '': 'Trop d’essais. Recommencez dans 30 secondes.' })
+  expect(errorsOf(new CallFailure('http', { status: 429, retryAfter: 30 }))).toEqual({
+    '': 'Trop d’essais. Recommencez dans 30 secondes.',
+  })
   expect(errorsOf(new CallFailure('network'))).toEqual({ '': 'Le serveur ne répond pas.' })
 })
 

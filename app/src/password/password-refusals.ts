@@ -9,15 +9,23 @@ const refusals: readonly { field: keyof PasswordEntry; words: readonly string[] 
   { field: 'newPasswordCopy', words: ['Les deux mots de passe diffèrent', 'The two passwords differ'] },
   { field: 'newPassword', words: ['Min 8 caractères', 'Min 8 characters'] },
   { field: 'password', words: ['Mot de passe actuel incorrect', 'Wrong current password'] },
-  { field: 'newPassword', words: ['Le nouveau mot de passe doit être différent', 'The new password must be different'] },
+  {
+    field: 'newPassword',
+    words: ['Le nouveau mot de passe doit être différent', 'The new password must be different'],
+  },
 ]
 
-const fieldOf = (message: string): keyof PasswordEntry | '' => refusals.find(({ words }) => words.includes(message.trim()))?.field ?? ''
+const fieldOf = (message: string): keyof PasswordEntry | '' =>
+  refusals.find(({ words }) => words.includes(message.trim()))?.field ?? ''
 
 function placed(failure: CallFailure, text: Text): Record<string, string> {
   const byField = Map.groupBy(failure.messages, ({ message }) => fieldOf(message ?? ''))
-  const entries = [...byField].map(([field, messages]) => [field, plainMessages(messages)] as const).filter(([, words]) => words !== '')
-  return entries.length > 0 ? Object.fromEntries(entries) : { '': noticeOfFailure(failure, text)?.text ?? text('login.failed') }
+  const entries = [...byField]
+    .map(([field, messages]) => [field, plainMessages(messages)] as const)
+    .filter(([, words]) => words !== '')
+  return entries.length > 0
+    ? Object.fromEntries(entries)
+    : { '': noticeOfFailure(failure, text)?.text ?? text('login.failed') }
 }
 
 /** What a form says of a change that failed, by field; under '' what no field of it can mend. */

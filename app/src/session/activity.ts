@@ -7,4 +7,5 @@ export function readActivity(storage: Storage): number | null {
 }
 
 /** Tells the other tabs, and the next start, when a tab was touched. */
-export const writeActivity = (storage: Storage, at: number): void => storage.write(storageKeys.lastActivity, String(Math.round(at)))
+export const writeActivity = (storage: Storage, at: number): void =>
+  storage.write(storageKeys.lastActivity, String(Math.round(at)))

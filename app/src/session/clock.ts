@@ -9,7 +9,9 @@ export interface Reading {
 }
 
 /** Reads both clocks; tests put their own here. */
-export const $clock = createStore<() => Reading>(() => ({ wall: Date.now(), steady: performance.now() }), { serialize: 'ignore' })
+export const $clock = createStore<() => Reading>(() => ({ wall: Date.now(), steady: performance.now() }), {
+  serialize: 'ignore',
+})
 
 /** The longer of what the two clocks counted: no sleep is missed, and a clock that is set back takes nothing away. */
 export const elapsed = (from: Reading, to: Reading): number => Math.max(0, to.wall - from.wall, to.steady - from.steady)

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type IdleClock, lookedAt, nextLook, phaseOf, startedClock, stayedAt, timeLeft, touchedAt } from './idle-clock.ts'
+import {
+  type IdleClock,
+  lookedAt,
+  nextLook,
+  phaseOf,
+  startedClock,
+  stayedAt,
+  timeLeft,
+  touchedAt,
+} from './idle-clock.ts'
 
 const times = { maximum: 900_000, alert: 60_000, sessionRefresh: 10_000 }
 const minute = 60_000
@@ -67,17 +76,19 @@ describe('the idle clock', () => {
   })
 })
 
-type Step =
-  | { kind: 'pass' | 'sleep' | 'set'; ms: number }
-  | { kind: 'look' | 'touch' | 'stay'; tab: number }
+type Step = { kind: 'pass' | 'sleep' | 'set'; ms: number } | { kind: 'look' | 'touch' | 'stay'; tab: number }
 
 const tabs = 3
 const tab = fc.nat({ max: tabs - 1 })
 // A limit of 900 with steps of up to 400: the interesting moments are met often.
 const small = { maximum: 900, alert: 60, sessionRefresh: 10 }
 const waiting = fc.record({ kind: fc.constantFrom('pass' as const, 'sleep' as const), ms: fc.nat({ max: 400 }) })
-const acting = fc.record({ kind: fc.constantFrom('look' as const, 'touch' as const, 'touch' as const, 'stay' as const), tab })
-const setting = (from: number, to: number) => fc.record({ kind: fc.constant('set' as const), ms: fc.integer({ min: from, max: to }) })
+const acting = fc.record({
+  kind: fc.constantFrom('look' as const, 'touch' as const, 'touch' as const, 'stay' as const),
+  tab,
+})
+const setting = (from: number, to: number) =>
+  fc.record({ kind: fc.constant('set' as const), ms: fc.integer({ min: from, max: to }) })
 
 /** Several tabs of one browser, whose clocks and storage a test plays with. `true` is the time as it really passes. */
 class Browser {

@@ -51,10 +51,12 @@ export function lookedAt(clock: IdleClock, now: Reading, heard: number | null): 
 const active = (now: Reading): IdleClock => ({ at: now, idle: 0, heard: now.wall })
 
 /** Pointer, key or touch. Once the user is asked only the answer counts: the way to a button is no answer. */
-export const touchedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock => (phaseOf(clock, times) === 'active' ? active(now) : clock)
+export const touchedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
+  phaseOf(clock, times) === 'active' ? active(now) : clock
 
 /** The user stays. What is over stays over. */
-export const stayedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock => (phaseOf(clock, times) === 'over' ? clock : active(now))
+export const stayedAt = (clock: IdleClock, now: Reading, times: IdleTimes): IdleClock =>
+  phaseOf(clock, times) === 'over' ? clock : active(now)
 
 /** ms until the clock is to be looked at again: it then says something else, or the other tabs may. */
 export function nextLook(clock: IdleClock, times: IdleTimes): number {

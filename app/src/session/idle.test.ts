@@ -41,27 +41,30 @@ describe('an idle session', () => {
     expect(at(1).call.inputsOf(LogOut)).toHaveLength(1)
   })
 
-  test.each([true, false])('activity in one tab keeps all alive, as does an answer (channel: %s)', async (hasChannel) => {
-    const { tabs, at, pass, deliver } = severalTabs({ hasChannel })
-    await deliver()
-    pass(10 * minute)
-    await at(0).raise(touched)
-    await deliver()
-    pass(10 * minute)
-    await deliver()
-    expect(tabs.map(left)).toEqual([null, null, null])
-    pass(4 * minute)
-    await deliver()
-    expect(tabs.map(left)).toEqual([60, 60, 60])
-    await at(1).raise(touched)
-    expect(left(at(1))).toBe(60)
-    await at(1).raise(stayed)
-    await deliver()
-    expect(tabs.map(left)).toEqual([null, null, null])
-    pass(14 * minute)
-    await deliver()
-    expect(tabs.map(left)).toEqual([60, 60, 60])
-  })
+  test.each([true, false])(
+    'activity in one tab keeps all alive, as does an answer (channel: %s)',
+    async (hasChannel) => {
+      const { tabs, at, pass, deliver } = severalTabs({ hasChannel })
+      await deliver()
+      pass(10 * minute)
+      await at(0).raise(touched)
+      await deliver()
+      pass(10 * minute)
+      await deliver()
+      expect(tabs.map(left)).toEqual([null, null, null])
+      pass(4 * minute)
+      await deliver()
+      expect(tabs.map(left)).toEqual([60, 60, 60])
+      await at(1).raise(touched)
+      expect(left(at(1))).toBe(60)
+      await at(1).raise(stayed)
+      await deliver()
+      expect(tabs.map(left)).toEqual([null, null, null])
+      pass(14 * minute)
+      await deliver()
+      expect(tabs.map(left)).toEqual([60, 60, 60])
+    },
+  )
 
   test('a computer that wakes past the limit is signed out at once, and once', async () => {
     const { at, sleep, deliver } = severalTabs({ count: 1 })
@@ -147,8 +150,17 @@ describe('a start', () => {
 
 const tab = fc.nat({ max: 2 })
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('pass' as const, 'sleep' as const), ms: fc.integer({ min: 0, max: 9 * minute }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('touch' as const, 'stay' as const, 'look' as const), tab }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('pass' as const, 'sleep' as const),
+      ms: fc.integer({ min: 0, max: 9 * minute }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('touch' as const, 'stay' as const, 'look' as const), tab }),
+  },
   { weight: 2, arbitrary: fc.constant({ kind: 'deliver' as const }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('signOut' as const), tab }) },
 )

@@ -3,7 +3,17 @@ import { $config } from '../config/config.ts'
 import { $storage } from '../base/storage.ts'
 import { readActivity, writeActivity } from './activity.ts'
 import { $clock, type Reading } from './clock.ts'
-import { type IdleClock, type IdleTimes, lookedAt, nextLook, phaseOf, startedClock, stayedAt, timeLeft, touchedAt } from './idle-clock.ts'
+import {
+  type IdleClock,
+  type IdleTimes,
+  lookedAt,
+  nextLook,
+  phaseOf,
+  startedClock,
+  stayedAt,
+  timeLeft,
+  touchedAt,
+} from './idle-clock.ts'
 import { $isAuthenticated, $user, sessionClosed, sessionOpened } from './session.ts'
 import { signOutRequested } from './session-end.ts'
 import { $tellTabs, tabSaid, type TabMessage } from './tabs.ts'
@@ -41,7 +51,13 @@ const seeFx = attach({
 })
 
 const look = createEvent<Look>()
-sample({ clock: look, source: $isAuthenticated, filter: (isAuthenticated) => isAuthenticated, fn: (_, asked) => asked, target: seeFx })
+sample({
+  clock: look,
+  source: $isAuthenticated,
+  filter: (isAuthenticated) => isAuthenticated,
+  fn: (_, asked) => asked,
+  target: seeFx,
+})
 sample({ clock: [looked, sessionOpened], fn: (): Look => ({ cause: 'look' }), target: look })
 sample({ clock: touched, fn: (): Look => ({ cause: 'touch' }), target: look })
 sample({ clock: stayed, fn: (): Look => ({ cause: 'stay' }), target: look })
@@ -57,7 +73,11 @@ const reactions = { look: (clock: IdleClock) => clock, touch: touchedAt, stay: s
 
 function next(before: IdleClock | null, { cause, now, heard }: Seen, times: IdleTimes): IdleClock {
   const begun = before ? lookedAt(before, now, null) : startedClock(now, heard.at(-1) ?? null)
-  return reactions[cause](heard.reduce((clock, at) => lookedAt(clock, now, at), begun), now, times)
+  return reactions[cause](
+    heard.reduce((clock, at) => lookedAt(clock, now, at), begun),
+    now,
+    times,
+  )
 }
 
 const $idle = createStore<IdleClock | null>(null).reset(sessionClosed)
@@ -68,7 +88,12 @@ export const clockSeen = sample({
   source: { before: $idle, config: $config },
   fn: ({ before, config: { session } }, seen) => {
     const clock = next(before, seen, session)
-    return { ...seen, clock, isNew: clock.heard === seen.now.wall && clock.heard !== seen.heard.at(-1), phase: phaseOf(clock, session) }
+    return {
+      ...seen,
+      clock,
+      isNew: clock.heard === seen.now.wall && clock.heard !== seen.heard.at(-1),
+      phase: phaseOf(clock, session),
+    }
   },
 })
 $idle.on(clockSeen, (_, { clock }) => clock)
@@ -98,4 +123,9 @@ const shareFx = attach({
 })
 sample({ clock: clockSeen, filter: ({ isNew }) => isNew, fn: ({ now }) => now.wall, target: shareFx })
 
-sample({ clock: clockSeen, filter: ({ phase }) => phase === 'over', fn: () => ({ tellServer: true, reason: 'idle' as const }), target: signOutRequested })
+sample({
+  clock: clockSeen,
+  filter: ({ phase }) => phase === 'over',
+  fn: () => ({ tellServer: true, reason: 'idle' as const }),
+  target: signOutRequested,
+})

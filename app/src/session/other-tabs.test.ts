@@ -23,15 +23,18 @@ const reason = (tab: Tab) => tab.scope.getState($endReason)
 const agent = tokenOf({ login: 'z.agent', lbUser: 'Zoé Agent' })
 
 describe('a sign-out in one tab', () => {
-  test.each([true, false])('signs all out, tells the server once, and says why in the others (channel: %s)', async (hasChannel) => {
-    const { tabs, at, deliver, storedToken } = severalTabs({ hasChannel })
-    await at(0).raise(signOutRequested, { tellServer: true })
-    await deliver()
-    expect(tabs.map(isIn)).toEqual([false, false, false])
-    expect(tabs.map(reason)).toEqual([null, 'elsewhere', 'elsewhere'])
-    expect(tabs.flatMap(({ call }) => call.inputsOf(LogOut))).toHaveLength(1)
-    expect(storedToken()).toBeNull()
-  })
+  test.each([true, false])(
+    'signs all out, tells the server once, and says why in the others (channel: %s)',
+    async (hasChannel) => {
+      const { tabs, at, deliver, storedToken } = severalTabs({ hasChannel })
+      await at(0).raise(signOutRequested, { tellServer: true })
+      await deliver()
+      expect(tabs.map(isIn)).toEqual([false, false, false])
+      expect(tabs.map(reason)).toEqual([null, 'elsewhere', 'elsewhere'])
+      expect(tabs.flatMap(({ call }) => call.inputsOf(LogOut))).toHaveLength(1)
+      expect(storedToken()).toBeNull()
+    },
+  )
 
   test('is heard although storage keeps nothing', async () => {
     const { tabs, at, storage, storedToken } = severalTabs()
@@ -77,9 +80,15 @@ describe('somebody else signs in in another tab', () => {
   })
 
   test('a call that was given up for it says nothing, and ends the session', async () => {
-    const { at, storage } = severalTabs({ count: 1, answers: [failing(AffAffaire.Insert, new CallFailure('cancelled'))] })
+    const { at, storage } = severalTabs({
+      count: 1,
+      answers: [failing(AffAffaire.Insert, new CallFailure('cancelled'))],
+    })
     storage.write(storageKeys.token, agent)
-    await allSettled(callFx, { scope: at(0).scope, params: { endpoint: AffAffaire.Insert, input: AffAffaire.Insert.example.input } })
+    await allSettled(callFx, {
+      scope: at(0).scope,
+      params: { endpoint: AffAffaire.Insert, input: AffAffaire.Insert.example.input },
+    })
     expect([isIn(at(0)), reason(at(0)), at(0).toasts]).toEqual([false, 'otherUser', []])
   })
 })
@@ -91,18 +100,28 @@ describe('the same user signs in again in another tab', () => {
     const { at, storage } = severalTabs({ count: 1 })
     storage.write(storageKeys.token, renewed)
     await at(0).raise(looked)
-    expect([isIn(at(0)), at(0).scope.getState($token), at(0).scope.getState($user)?.exp]).toEqual([true, renewed, 4_102_444_900])
+    expect([isIn(at(0)), at(0).scope.getState($token), at(0).scope.getState($user)?.exp]).toEqual([
+      true,
+      renewed,
+      4_102_444_900,
+    ])
   })
 
   test('a 401 to the old token is no end', async () => {
-    const { at, storage } = severalTabs({ count: 1, answers: [failing(AffAffaire.GetList, new CallFailure('http', { status: 401 }))] })
+    const { at, storage } = severalTabs({
+      count: 1,
+      answers: [failing(AffAffaire.GetList, new CallFailure('http', { status: 401 }))],
+    })
     storage.write(storageKeys.token, renewed)
     await allSettled(callFx, { scope: at(0).scope, params: { endpoint: AffAffaire.GetList, input: {} } })
     expect([isIn(at(0)), at(0).scope.getState($token)]).toEqual([true, renewed])
   })
 
   test('a session that has ended may be resumed; that of somebody else may not', async () => {
-    const { at, storage, storedToken } = severalTabs({ count: 1, answers: [answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo)] })
+    const { at, storage, storedToken } = severalTabs({
+      count: 1,
+      answers: [answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo)],
+    })
     await at(0).raise(signOutRequested, { tellServer: false })
     storage.write(storageKeys.token, agent)
     await at(0).raise(looked)
@@ -115,9 +134,14 @@ describe('the same user signs in again in another tab', () => {
   })
 })
 
-test.each([null, 'x', 1, {}, { kind: 'active' }, { kind: 'active', login: 'a', at: '1' }, { kind: 'ended', login: 'a', exp: 1, reason: 'why' }])(
-  '%j is no message of a tab',
-  (data) => {
-    expect(readTabMessage(data)).toBeNull()
-  },
-)
+test.each([
+  null,
+  'x',
+  1,
+  {},
+  { kind: 'active' },
+  { kind: 'active', login: 'a', at: '1' },
+  { kind: 'ended', login: 'a', exp: 1, reason: 'why' },
+])('%j is no message of a tab', (data) => {
+  expect(readTabMessage(data)).toBeNull()
+})

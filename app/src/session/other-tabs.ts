@@ -1,7 +1,15 @@
 import { attach, createStore, sample } from 'effector'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { looked, touched } from './idle.ts'
-import { $heldToken, $isAuthenticated, $user, appStarted, endReasonTold, type EndReason, signInSubmitted } from './session.ts'
+import {
+  $heldToken,
+  $isAuthenticated,
+  $user,
+  appStarted,
+  endReasonTold,
+  type EndReason,
+  signInSubmitted,
+} from './session.ts'
 import { endedElsewhere, standingAsked } from './session-end.ts'
 import { standingOf } from './stored-token.ts'
 import { tabSaid, type TabMessage } from './tabs.ts'
@@ -19,13 +27,24 @@ sample({
   target: endedElsewhere,
 })
 // The token may be found gone before the message that says why arrives.
-sample({ clock: ended, filter: ({ reason }) => reason !== null, fn: ({ reason }): EndReason => reason ?? 'elsewhere', target: endReasonTold })
+sample({
+  clock: ended,
+  filter: ({ reason }) => reason !== null,
+  fn: ({ reason }): EndReason => reason ?? 'elsewhere',
+  target: endReasonTold,
+})
 
 const readStoredFx = attach({
   source: { storage: $storage, held: $heldToken },
   effect: ({ storage, held }) => held !== null && standingOf(held, storage.read(storageKeys.token)) === 'renewed',
 })
-sample({ clock: looked, source: $isAuthenticated, filter: (isAuthenticated) => !isAuthenticated, fn: () => undefined, target: readStoredFx })
+sample({
+  clock: looked,
+  source: $isAuthenticated,
+  filter: (isAuthenticated) => !isAuthenticated,
+  fn: () => undefined,
+  target: readStoredFx,
+})
 
 /** Nobody is signed in here, and in another tab the same user has signed in again. */
 export const $canResume = createStore(false)

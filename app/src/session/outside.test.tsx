@@ -56,7 +56,8 @@ const bound = () => {
   return { outside, touches: spied(touched, scope), looks: spied(looked, scope), said: spied(tabSaid, scope) }
 }
 
-const pointer = (x: number, y: number) => window.dispatchEvent(new MouseEvent('pointermove', { screenX: x, screenY: y }))
+const pointer = (x: number, y: number) =>
+  window.dispatchEvent(new MouseEvent('pointermove', { screenX: x, screenY: y }))
 
 describe('activity', () => {
   test.each(['pointerdown', 'keydown', 'touchstart', 'wheel'])('%s counts, once a second', (sign) => {

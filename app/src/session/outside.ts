@@ -85,4 +85,5 @@ export function sessionOutside() {
 }
 
 /** The token of each call. */
-export const tokenOfCalls = (scope: () => Scope) => (): string | null => tokenToSend(scope().getState($storage), scope().getState($token))
+export const tokenOfCalls = (scope: () => Scope) => (): string | null =>
+  tokenToSend(scope().getState($storage), scope().getState($token))

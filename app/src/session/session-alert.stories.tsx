@@ -48,7 +48,9 @@ export const Counting = meta.story({
   play: async () => {
     const alert = await leave(/^Bonjour/)
     await expect(alert).toHaveAccessibleName('Êtes-vous toujours là\u00a0?')
-    await expect(alert).toHaveAccessibleDescription('Sans réponse de votre part, la session se termine dans 60 secondes.')
+    await expect(alert).toHaveAccessibleDescription(
+      'Sans réponse de votre part, la session se termine dans 60 secondes.',
+    )
     await expect(within(alert).getByRole('button', { name: 'Rester connecté' })).toHaveFocus()
     const live = alert.querySelector('[aria-live]')
     await expect(live).toBeEmptyDOMElement()

@@ -41,7 +41,9 @@ export function SessionAlert() {
       <Countdown id={countdownId} role="timer">
         {text('session.left', { seconds })}
       </Countdown>
-      <VisuallyHidden aria-live="assertive">{said === undefined ? '' : text('session.left', { seconds: said })}</VisuallyHidden>
+      <VisuallyHidden aria-live="assertive">
+        {said === undefined ? '' : text('session.left', { seconds: said })}
+      </VisuallyHidden>
     </Dialog>
   )
 }

@@ -11,7 +11,16 @@ import { heldAnswers } from '../kit/testing/held-answers.ts'
 import { held, testConsole } from '../kit/testing/test-scope.ts'
 import { tokenOf } from '../kit/testing/tokens.ts'
 import { $appInfo, $menus, $menusLoaded } from '../navigation/menus.ts'
-import { $endReason, $isAuthenticated, $status, $token, $user, sessionClosed, sessionEnded, signInSubmitted } from './session.ts'
+import {
+  $endReason,
+  $isAuthenticated,
+  $status,
+  $token,
+  $user,
+  sessionClosed,
+  sessionEnded,
+  signInSubmitted,
+} from './session.ts'
 import { $dismissQuestions, signOutRequested } from './session-end.ts'
 import { $tellTabs } from './tabs.ts'
 import { counting, credentials, failing, starting } from './testing/starting.ts'
@@ -21,27 +30,31 @@ const { Authenticate, LogOut } = SecAuthentification
 const refusal = new CallFailure('refused', { status: 200 })
 
 describe('the end of a session', () => {
-  const opening = (answers: readonly EndpointAnswer[]) => starting(null, [answer(Authenticate, () => ({ token })), ...answers])
+  const opening = (answers: readonly EndpointAnswer[]) =>
+    starting(null, [answer(Authenticate, () => ({ token })), ...answers])
 
   test.each([
     ['takes', answer(LogOut)],
     ['refuses', failing(LogOut, refusal)],
     ['answers with a 401', failing(LogOut, new CallFailure('http', { status: 401 }))],
-  ])('signing out, which the server %s: it is told while the token is there, then everything is forgotten, once [4.out-by-logout] [4.logout-clears] [4.logout-tells]', async (_, reply) => {
-    const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
-    await raise(signInSubmitted, credentials)
-    await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
-    const closings = counting(sessionClosed, scope)
-    await raise(signOutRequested, { tellServer: true })
-    expect(call.inputsOf(LogOut)).toHaveLength(1)
-    expect(closings()).toBe(1)
-    expect([scope.getState($status), scope.getState($isAuthenticated)]).toEqual(['', false])
-    expect([scope.getState($token), scope.getState($user), scope.getState($appInfo)]).toEqual([null, null, null])
-    expect(scope.getState($menus).size).toBe(0)
-    expect(scope.getState($menusLoaded)).toBe(false)
-    expect(scope.getState($readings)).toEqual({})
-    expect(storage.read(storageKeys.token)).toBeNull()
-  })
+  ])(
+    'signing out, which the server %s: it is told while the token is there, then everything is forgotten, once [4.out-by-logout] [4.logout-clears] [4.logout-tells]',
+    async (_, reply) => {
+      const { scope, raise, call, storage } = opening([reply, answer(AffAffaire.GetList)])
+      await raise(signInSubmitted, credentials)
+      await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
+      const closings = counting(sessionClosed, scope)
+      await raise(signOutRequested, { tellServer: true })
+      expect(call.inputsOf(LogOut)).toHaveLength(1)
+      expect(closings()).toBe(1)
+      expect([scope.getState($status), scope.getState($isAuthenticated)]).toEqual(['', false])
+      expect([scope.getState($token), scope.getState($user), scope.getState($appInfo)]).toEqual([null, null, null])
+      expect(scope.getState($menus).size).toBe(0)
+      expect(scope.getState($menusLoaded)).toBe(false)
+      expect(scope.getState($readings)).toEqual({})
+      expect(storage.read(storageKeys.token)).toBeNull()
+    },
+  )
 
   test('signing out does not wait for the server, and tells it with the token that ends', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -54,12 +67,15 @@ describe('the end of a session', () => {
     await told
   })
 
-  test.each([[null], ['idle'], ['expired'], ['elsewhere'], ['otherUser']] as const)('refuses the questions that are open, ended by: %s', async (reason) => {
-    let times = 0
-    const { raise } = testConsole({ values: [held($dismissQuestions, () => void (times += 1))] })
-    await raise(sessionEnded, { reason })
-    expect(times).toBe(1)
-  })
+  test.each([[null], ['idle'], ['expired'], ['elsewhere'], ['otherUser']] as const)(
+    'refuses the questions that are open, ended by: %s',
+    async (reason) => {
+      let times = 0
+      const { raise } = testConsole({ values: [held($dismissQuestions, () => void (times += 1))] })
+      await raise(sessionEnded, { reason })
+      expect(times).toBe(1)
+    },
+  )
 
   test('a session that ends by itself is not told to the server [4.logout-tells]', async () => {
     const { scope, raise, call } = opening([])
@@ -70,9 +86,15 @@ describe('the end of a session', () => {
   })
 
   test('a 401 that says the account was deactivated or locked ends it for that reason, in the other tabs too', async () => {
-    const closed = new CallFailure('http', { status: 401, messages: [{ message: 'Compte verrouillé ou inactif', eventType: 4, exception: null, code: 'R7' }] })
+    const closed = new CallFailure('http', {
+      status: 401,
+      messages: [{ message: 'Compte verrouillé ou inactif', eventType: 4, exception: null, code: 'R7' }],
+    })
     const told: unknown[] = []
-    const { scope, raise } = testConsole({ answers: [failing(AffAffaire.GetList, closed)], values: [held($tellTabs, (message) => void told.push(message))] })
+    const { scope, raise } = testConsole({
+      answers: [failing(AffAffaire.GetList, closed)],
+      values: [held($tellTabs, (message) => void told.push(message))],
+    })
     await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     expect([scope.getState($isAuthenticated), scope.getState($endReason)]).toEqual([false, 'closed'])
     expect(told).toMatchObject([{ kind: 'ended', reason: 'closed' }])

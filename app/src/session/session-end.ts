@@ -47,7 +47,12 @@ sample({
   clock: signOutRequested,
   source: $user,
   filter: (user) => user !== null,
-  fn: (user, { reason = null }): TabMessage => ({ kind: 'ended', login: user?.login ?? '', exp: user?.exp ?? 0, reason }),
+  fn: (user, { reason = null }): TabMessage => ({
+    kind: 'ended',
+    login: user?.login ?? '',
+    exp: user?.exp ?? 0,
+    reason,
+  }),
   target: tellTabsFx,
 })
 /** Who has signed out here, of his own will. */
@@ -91,10 +96,30 @@ const compareFx = attach({
 })
 sample({ clock: standingAsked, target: compareFx })
 // Judged only while there is a session: the clock may have ended it in the same moment.
-const compared = sample({ clock: compareFx.doneData, source: $token, filter: (token) => token !== null, fn: (_, done) => done })
-sample({ clock: compared, filter: ({ standing }) => standing === 'renewed', fn: ({ stored }) => stored ?? '', target: tokenRenewed })
-sample({ clock: compared, filter: ({ standing }) => standing === 'otherUser', fn: (): EndReason => 'otherUser', target: endedElsewhere })
-sample({ clock: compared, filter: ({ standing, isRefused }) => standing === 'gone' && !isRefused, fn: (): EndReason => 'elsewhere', target: endedElsewhere })
+const compared = sample({
+  clock: compareFx.doneData,
+  source: $token,
+  filter: (token) => token !== null,
+  fn: (_, done) => done,
+})
+sample({
+  clock: compared,
+  filter: ({ standing }) => standing === 'renewed',
+  fn: ({ stored }) => stored ?? '',
+  target: tokenRenewed,
+})
+sample({
+  clock: compared,
+  filter: ({ standing }) => standing === 'otherUser',
+  fn: (): EndReason => 'otherUser',
+  target: endedElsewhere,
+})
+sample({
+  clock: compared,
+  filter: ({ standing, isRefused }) => standing === 'gone' && !isRefused,
+  fn: (): EndReason => 'elsewhere',
+  target: endedElsewhere,
+})
 sample({
   clock: compared,
   filter: ({ standing, isRefused }) => isRefused && (standing === 'ours' || standing === 'gone'),
@@ -109,7 +134,8 @@ const accountClosed = 'R7'
 sample({
   clock: callFx.fail,
   source: $token,
-  filter: (token, { error, params }) => token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
+  filter: (token, { error, params }) =>
+    token !== null && error.status === 401 && params.endpoint !== (SecAuthentification.LogOut as unknown),
   fn: (_, { error }) => ({ isRefused: true, isClosed: error.messages.some(({ code }) => code === accountClosed) }),
   target: standingAsked,
 })

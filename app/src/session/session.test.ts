@@ -13,13 +13,26 @@ import { $appInfo, $menusLoaded } from '../navigation/menus.ts'
 import { paths } from '../navigation/paths.ts'
 import './session-end.ts'
 import {
-  $initialising, $isAuthenticated, $signInFailure, $signingIn, $status, $token, $user, appStarted, passwordChangeAsked, sessionClosed, signInSubmitted,
+  $initialising,
+  $isAuthenticated,
+  $signInFailure,
+  $signingIn,
+  $status,
+  $token,
+  $user,
+  appStarted,
+  passwordChangeAsked,
+  sessionClosed,
+  signInSubmitted,
 } from './session.ts'
 import { counting, credentials, failing, starting } from './testing/starting.ts'
 
 const token = tokenOf()
 const { Authenticate, CheckToken } = SecAuthentification
-const refusal = new CallFailure('refused', { status: 200, messages: [{ message: 'Identifiant ou mot de passe incorrect', eventType: 4, exception: null }] })
+const refusal = new CallFailure('refused', {
+  status: 200,
+  messages: [{ message: 'Identifiant ou mot de passe incorrect', eventType: 4, exception: null }],
+})
 
 const stateOf = (scope: Scope) => ({
   status: scope.getState($status),
@@ -66,7 +79,10 @@ describe('the start', () => {
   })
 
   test('ends although the menus cannot be had', async () => {
-    const { scope, raise } = starting(token, [answer(CheckToken), failing(UsrUser.GetMenuList, new CallFailure('http', { status: 500 }))])
+    const { scope, raise } = starting(token, [
+      answer(CheckToken),
+      failing(UsrUser.GetMenuList, new CallFailure('http', { status: 500 })),
+    ])
     await raise(appStarted)
     expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
   })
@@ -76,7 +92,10 @@ describe('the start', () => {
     ['that the server refuses', [failing(CheckToken, refusal)]],
     ['that gets a 401', [failing(CheckToken, new CallFailure('http', { status: 401 }))]],
     ['that meets a server error', [failing(CheckToken, new CallFailure('http', { status: 500 }))]],
-    ['that is answered without a value', [answerWhole(CheckToken, () => ({ value: undefined, hasErrors: false, messages: [] }))]],
+    [
+      'that is answered without a value',
+      [answerWhole(CheckToken, () => ({ value: undefined, hasErrors: false, messages: [] }))],
+    ],
   ])('with a token %s forgets it and ends, once [4.start-failed] [4.error-clears]', async (_, answers) => {
     const { scope, raise, storage } = starting(token, answers)
     const closings = counting(sessionClosed, scope)
@@ -94,20 +113,23 @@ describe('the start', () => {
     expect(call.inputsOf(UsrUser.GetMenuList)).toEqual([])
   })
 
-  test.each(['network', 'timeout'] as const)('that gets no answer (%s) keeps the token, and can be made again', async (kind) => {
-    let isAway = true
-    const { scope, raise, storage } = starting(token, [
-      answer(CheckToken, () => (isAway ? Promise.reject(new CallFailure(kind)) : { isValid: true })),
-    ])
-    const closings = counting(sessionClosed, scope)
-    await raise(appStarted)
-    expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
-    expect(storage.read(storageKeys.token)).toBe(token)
-    expect(closings()).toBe(0)
-    isAway = false
-    await raise(appStarted)
-    expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
-  })
+  test.each(['network', 'timeout'] as const)(
+    'that gets no answer (%s) keeps the token, and can be made again',
+    async (kind) => {
+      let isAway = true
+      const { scope, raise, storage } = starting(token, [
+        answer(CheckToken, () => (isAway ? Promise.reject(new CallFailure(kind)) : { isValid: true })),
+      ])
+      const closings = counting(sessionClosed, scope)
+      await raise(appStarted)
+      expect(stateOf(scope)).toEqual({ status: 'error', isAuthenticated: false, isInitialising: false })
+      expect(storage.read(storageKeys.token)).toBe(token)
+      expect(closings()).toBe(0)
+      isAway = false
+      await raise(appStarted)
+      expect(stateOf(scope)).toEqual({ status: 'success', isAuthenticated: true, isInitialising: false })
+    },
+  )
 
   test('runs once, however often it is asked for meanwhile [4.start-once]', async () => {
     const checks = heldAnswers<{ isValid: boolean }>()
@@ -127,7 +149,11 @@ describe('sign-in', () => {
     await raise(signInSubmitted, { ...credentials, requested: '/about' })
     expect(call.inputsOf(Authenticate)).toEqual([{ login: 'a.martin', password: 'correct horse' }])
     expect(storage.read(storageKeys.token)).toBe(token)
-    expect([scope.getState($token), scope.getState($user)?.login, scope.getState($menusLoaded)]).toEqual([token, 'a.martin', true])
+    expect([scope.getState($token), scope.getState($user)?.login, scope.getState($menusLoaded)]).toEqual([
+      token,
+      'a.martin',
+      true,
+    ])
     expect(scope.getState($isAuthenticated)).toBe(true)
     expect(scope.getState($appInfo)).toEqual(SysInfo.GetAppInfo.example.value)
     expect(toasts).toEqual([])
@@ -148,7 +174,9 @@ describe('sign-in', () => {
 
   test('that is refused keeps the reason until the next attempt [8.login-error] [4.status]', async () => {
     let isRight = false
-    const { scope, raise, storage, toasts } = starting(null, [answer(Authenticate, () => (isRight ? { token } : Promise.reject(refusal)))])
+    const { scope, raise, storage, toasts } = starting(null, [
+      answer(Authenticate, () => (isRight ? { token } : Promise.reject(refusal))),
+    ])
     await raise(signInSubmitted, credentials)
     expect(stateOf(scope)).toMatchObject({ status: 'error', isAuthenticated: false })
     expect(scope.getState($signInFailure)).toBe(refusal)
@@ -173,7 +201,10 @@ describe('sign-in', () => {
   })
 
   test('with a password that must be changed opens nothing, leads to its page and drops the token', async () => {
-    const { scope, raise, storage, call, moves } = starting(null, [answer(Authenticate, () => ({ token, mustChangePassword: true })), answer(SecAuthentification.LogOut)])
+    const { scope, raise, storage, call, moves } = starting(null, [
+      answer(Authenticate, () => ({ token, mustChangePassword: true })),
+      answer(SecAuthentification.LogOut),
+    ])
     const asked = counting(passwordChangeAsked, scope)
     await raise(signInSubmitted, credentials)
     expect(asked()).toBe(1)

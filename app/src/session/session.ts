@@ -65,15 +65,27 @@ const readTokenFx = attach({
     isIdle: phaseOf(startedClock(clock(), readActivity(storage)), config.session) === 'over',
   }),
 })
-const keepTokenFx = attach({ source: $storage, effect: (storage, token: string) => storage.write(storageKeys.token, token) })
+const keepTokenFx = attach({
+  source: $storage,
+  effect: (storage, token: string) => storage.write(storageKeys.token, token),
+})
 /** Somebody who signs in is at work, whatever the last session left. */
-const keepActivityFx = attach({ source: { storage: $storage, clock: $clock }, effect: ({ storage, clock }) => writeActivity(storage, clock().wall) })
+const keepActivityFx = attach({
+  source: { storage: $storage, clock: $clock },
+  effect: ({ storage, clock }) => writeActivity(storage, clock().wall),
+})
 const authenticateFx = callTo(SecAuthentification.Authenticate)
 const exchangeTokenFx = callTo(SecAuthentification.AuthenticateWithToken)
 const checkTokenFx = callTo(SecAuthentification.CheckToken)
 
-const loginFx = attach({ effect: authenticateFx, mapParams: ({ login, password }: Credentials) => ({ login, password }) })
-export const exchangeFx = attach({ effect: exchangeTokenFx, mapParams: ({ token }: { token: string; requested: string | null }) => ({ token }) })
+const loginFx = attach({
+  effect: authenticateFx,
+  mapParams: ({ login, password }: Credentials) => ({ login, password }),
+})
+export const exchangeFx = attach({
+  effect: exchangeTokenFx,
+  mapParams: ({ token }: { token: string; requested: string | null }) => ({ token }),
+})
 
 export const $token = createStore<string | null>(null)
   .on(tokenAccepted, (_, { token }) => token)
@@ -110,7 +122,12 @@ export const $status = createStore<Status>('')
   .on(sessionClosed, (status) => (status === 'error' ? status : ''))
 
 /** Authenticated: the token is stored and non-empty, the user is loaded and the status is success (docs/specification/states.md#who-is-signed-in). */
-export const $isAuthenticated = combine($token, $user, $status, (token, user, status) => !!token && user !== null && status === 'success')
+export const $isAuthenticated = combine(
+  $token,
+  $user,
+  $status,
+  (token, user, status) => !!token && user !== null && status === 'success',
+)
 
 export const $signingIn = loginFx.pending
 /** The directory has answered, and the API has not yet. */
@@ -128,17 +145,38 @@ const $resumeTo = createStore<string | null>(null)
 $phase.on(started, () => 'running').on([startEnded, sessionClosed, checkTokenFx.fail], () => 'done')
 
 // A second start while the first runs changes nothing.
-sample({ clock: appStarted, source: $phase, filter: (phase) => phase !== 'running', fn: () => undefined, target: started })
+sample({
+  clock: appStarted,
+  source: $phase,
+  filter: (phase) => phase !== 'running',
+  fn: () => undefined,
+  target: started,
+})
 sample({ clock: resumeAsked, fn: () => undefined, target: appStarted })
 sample({ clock: started, target: readTokenFx })
 /** A browser closed at work and opened again later: the session is over, although its token may still be good. */
 export const idleTokenFound = createEvent<{ token: string }>()
-sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: idleTokenFound })
+sample({
+  clock: readTokenFx.doneData,
+  filter: ({ token, isIdle }) => token !== null && isIdle,
+  fn: ({ token }) => ({ token: token ?? '' }),
+  target: idleTokenFound,
+})
 /** One that may still be good: it is checked, and what follows may be asked meanwhile. */
 export const tokenFound = createEvent<{ token: string }>()
-sample({ clock: readTokenFx.doneData, filter: ({ token, isIdle }) => token !== null && !isIdle, fn: ({ token }) => ({ token: token ?? '' }), target: tokenFound })
+sample({
+  clock: readTokenFx.doneData,
+  filter: ({ token, isIdle }) => token !== null && !isIdle,
+  fn: ({ token }) => ({ token: token ?? '' }),
+  target: tokenFound,
+})
 sample({ clock: tokenFound, target: checkTokenFx })
-sample({ clock: readTokenFx.doneData, filter: ({ token }) => token === null, fn: () => undefined, target: sessionClosed })
+sample({
+  clock: readTokenFx.doneData,
+  filter: ({ token }) => token === null,
+  fn: () => undefined,
+  target: sessionClosed,
+})
 sample({
   clock: checkTokenFx.done,
   source: $resumeTo,
@@ -146,7 +184,12 @@ sample({
   fn: (requested, { params }) => ({ token: params.token, requested }),
   target: tokenGiven,
 })
-sample({ clock: checkTokenFx.done, filter: ({ result }) => result.value?.isValid !== true, fn: (): Ending => ({ reason: 'expired' }), target: sessionEnded })
+sample({
+  clock: checkTokenFx.done,
+  filter: ({ result }) => result.value?.isValid !== true,
+  fn: (): Ending => ({ reason: 'expired' }),
+  target: sessionEnded,
+})
 sample({ clock: idleTokenFound, fn: (): Ending => ({ reason: 'idle' }), target: sessionEnded })
 
 sample({ clock: signInSubmitted, target: [loginFx, keepActivityFx] })
@@ -179,7 +222,12 @@ sample({
 sample({ clock: passwordChangeAsked, fn: () => undefined, target: sessionClosed })
 
 sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) !== null, target: tokenAccepted })
-sample({ clock: tokenGiven, filter: ({ token }) => readToken(token) === null, fn: () => undefined, target: [tokenUnreadable, sessionClosed] })
+sample({
+  clock: tokenGiven,
+  filter: ({ token }) => readToken(token) === null,
+  fn: () => undefined,
+  target: [tokenUnreadable, sessionClosed],
+})
 sample({ clock: tokenAccepted, fn: ({ token }) => token, target: keepTokenFx })
 sample({ clock: tokenAccepted, fn: ({ requested }) => ({ requested }), target: sessionOpened })
 

@@ -33,7 +33,8 @@ describe('the token that all tabs share', () => {
 })
 
 describe('the token of a call', () => {
-  const send = (token: string | null, stored: string | null) => () => tokenToSend(memoryStorage(stored === null ? {} : { [storageKeys.token]: stored }), token)
+  const send = (token: string | null, stored: string | null) => () =>
+    tokenToSend(memoryStorage(stored === null ? {} : { [storageKeys.token]: stored }), token)
 
   test('is the stored one [6.bearer]', () => {
     expect(send(own, own)()).toBe(own)

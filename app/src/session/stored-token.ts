@@ -22,7 +22,8 @@ export function tokenToSend(storage: Storage, own: string | null): string | null
   const stored = storage.read(storageKeys.token)
   if (own === null) return stored
   const standing = standingOf(own, stored)
-  if (standing === 'gone' || standing === 'otherUser') throw new CallFailure('cancelled', { detail: 'the session of this tab is over' })
+  if (standing === 'gone' || standing === 'otherUser')
+    throw new CallFailure('cancelled', { detail: 'the session of this tab is over' })
   return stored
 }
 

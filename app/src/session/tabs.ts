@@ -5,7 +5,12 @@ const tabMessage = z.discriminatedUnion('kind', [
   /** A tab of this user was touched, or answered for all; `at`: the time of day in ms. */
   z.object({ kind: z.literal('active'), login: z.string(), at: z.number() }),
   /** A session ended in another tab; `exp` of its token tells it from the user's next one, `reason` null: he signed out. */
-  z.object({ kind: z.literal('ended'), login: z.string(), exp: z.number(), reason: z.nullable(z.enum(['idle', 'expired', 'closed'])) }),
+  z.object({
+    kind: z.literal('ended'),
+    login: z.string(),
+    exp: z.number(),
+    reason: z.nullable(z.enum(['idle', 'expired', 'closed'])),
+  }),
 ])
 
 /** What tabs of one browser say to each other. */

@@ -13,10 +13,18 @@ const { CheckToken } = SecAuthentification
 const expiresAt = '2026-03-31T18:00:00.000Z'
 
 async function oneTab(...answers: EndpointAnswer[]) {
-  const browser = severalTabs({ count: 1, answers: [answer(CheckToken, () => ({ isValid: true, expiresAt })), ...answers] })
+  const browser = severalTabs({
+    count: 1,
+    answers: [answer(CheckToken, () => ({ isValid: true, expiresAt })), ...answers],
+  })
   await browser.deliver()
   const tab = browser.at(0)
-  return { ...browser, ...tab, checks: () => tab.call.inputsOf(CheckToken).length, isIn: () => tab.scope.getState($isAuthenticated) }
+  return {
+    ...browser,
+    ...tab,
+    checks: () => tab.call.inputsOf(CheckToken).length,
+    isIn: () => tab.scope.getState($isAuthenticated),
+  }
 }
 
 describe('the watch over the token', () => {
@@ -40,18 +48,23 @@ describe('the watch over the token', () => {
   })
 
   test('a token that is no longer valid ends the session, and says so', async () => {
-    const { raise, pass, isIn, scope, storedToken } = await oneTab(answer(CheckToken, () => ({ isValid: false, expiresAt: null })))
+    const { raise, pass, isIn, scope, storedToken } = await oneTab(
+      answer(CheckToken, () => ({ isValid: false, expiresAt: null })),
+    )
     pass(10_000)
     await raise(touched)
     expect([isIn(), scope.getState($endReason), storedToken()]).toEqual([false, 'expired', null])
   })
 
-  test.each([new CallFailure('network'), new CallFailure('timeout'), new CallFailure('http', { status: 503 })])('%s says nothing of it, and nothing to the user', async (failure) => {
-    const { raise, pass, isIn, toasts, moves } = await oneTab(failing(CheckToken, failure))
-    pass(10_000)
-    await raise(touched)
-    expect([isIn(), toasts, moves]).toEqual([true, [], []])
-  })
+  test.each([new CallFailure('network'), new CallFailure('timeout'), new CallFailure('http', { status: 503 })])(
+    '%s says nothing of it, and nothing to the user',
+    async (failure) => {
+      const { raise, pass, isIn, toasts, moves } = await oneTab(failing(CheckToken, failure))
+      pass(10_000)
+      await raise(touched)
+      expect([isIn(), toasts, moves]).toEqual([true, [], []])
+    },
+  )
 
   test('an answer about an older token does not end the newer session', async () => {
     const answers = heldAnswers<{ isValid: boolean }>()
@@ -70,7 +83,9 @@ describe('the watch over the token', () => {
   test('the end of the token is a reason to ask, once; the server alone ends the session', async () => {
     const exp = Date.parse('2026-03-31T08:05:00Z') / 1000
     let isValid = true
-    const { raise, pass, checks, isIn, storage, scope } = await oneTab(answer(CheckToken, () => ({ isValid, expiresAt: new Date(exp * 1000).toISOString() })))
+    const { raise, pass, checks, isIn, storage, scope } = await oneTab(
+      answer(CheckToken, () => ({ isValid, expiresAt: new Date(exp * 1000).toISOString() })),
+    )
     const short = tokenOf({ exp })
     storage.write('user-token', short)
     await raise(tokenRenewed, short)

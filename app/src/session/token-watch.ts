@@ -34,7 +34,11 @@ const watched = sample({
     const isTouched = wasTouched || cause !== 'look'
     const isAtEnd = expiry !== null && expiry !== askedEnd && now.wall >= expiry
     const isDue = isAtEnd || (isTouched && elapsed(since, now) >= config.session.sessionRefresh)
-    return { isDue, watch: isDue ? { since: now, wasTouched: false } : { since, wasTouched: isTouched }, askedEnd: isAtEnd ? expiry : askedEnd }
+    return {
+      isDue,
+      watch: isDue ? { since: now, wasTouched: false } : { since, wasTouched: isTouched },
+      askedEnd: isAtEnd ? expiry : askedEnd,
+    }
   },
 })
 $watch.on(watched, (_, { watch }) => watch)

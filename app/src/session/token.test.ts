@@ -20,7 +20,17 @@ describe('readToken', () => {
     expect(readToken(tokenOf({ defaultRoute: undefined }))?.defaultRoute).toBeNull()
   })
 
-  test.each(['', '.', '..', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('{}')}.c`, `a.${btoa('[]')}.c`, `a.${btoa('{"login":1}')}.c`, 'a.%%%.c'])('%j is no token', (token) => {
+  test.each([
+    '',
+    '.',
+    '..',
+    'a.b.c',
+    `a.${btoa('null')}.c`,
+    `a.${btoa('{}')}.c`,
+    `a.${btoa('[]')}.c`,
+    `a.${btoa('{"login":1}')}.c`,
+    'a.%%%.c',
+  ])('%j is no token', (token) => {
     expect(readToken(token)).toBeNull()
   })
 

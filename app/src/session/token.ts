@@ -13,4 +13,5 @@ export function payloadOf(token: string): unknown {
 }
 
 /** What the console's own token says of its user, or null when it cannot be read. */
-export const readToken = (token: string): SessionPayload | null => z.safeParse(sessionPayload, payloadOf(token)).data ?? null
+export const readToken = (token: string): SessionPayload | null =>
+  z.safeParse(sessionPayload, payloadOf(token)).data ?? null

@@ -15,7 +15,13 @@ export function AboutLibraries() {
   const title = libraries ? text('about.librariesCount', { count: libraries.length }) : text('about.libraries')
   return (
     <Card title={title} aria-busy={!libraries && !hasFailed}>
-      {hasFailed ? <ErrorPanel message={text('about.librariesFailed')} onRetry={() => ask()} /> : libraries ? <Table libraries={libraries} /> : <Skeleton lines={8} />}
+      {hasFailed ? (
+        <ErrorPanel message={text('about.librariesFailed')} onRetry={() => ask()} />
+      ) : libraries ? (
+        <Table libraries={libraries} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </Card>
   )
 }

@@ -30,8 +30,13 @@ export const librariesAsked = createEvent()
 const fetchLibrariesFx = attach({ source: $fetchLibraries, effect: (fetchThem) => fetchThem() })
 
 /** Null until they are there. */
-export const $libraries = createStore<readonly Library[] | null>(null).on(fetchLibrariesFx.doneData, (_, libraries) => libraries)
-export const $librariesFailed = createStore(false).on(fetchLibrariesFx.fail, () => true).reset(fetchLibrariesFx)
+export const $libraries = createStore<readonly Library[] | null>(null).on(
+  fetchLibrariesFx.doneData,
+  (_, libraries) => libraries,
+)
+export const $librariesFailed = createStore(false)
+  .on(fetchLibrariesFx.fail, () => true)
+  .reset(fetchLibrariesFx)
 
 // They do not change while the page lives.
 sample({

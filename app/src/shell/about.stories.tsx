@@ -36,7 +36,9 @@ export const Default = meta.story({
 let isGone = true
 /** The list cannot be had: said in its place, and asked for again. */
 export const ListMissing = meta.story({
-  args: { values: [held($fetchLibraries, () => (isGone ? Promise.reject(new Error('404')) : Promise.resolve(libraries)))] },
+  args: {
+    values: [held($fetchLibraries, () => (isGone ? Promise.reject(new Error('404')) : Promise.resolve(libraries)))],
+  },
   play: async ({ userEvent }) => {
     isGone = true
     await expect(await screen.findByText('La liste des bibliothèques n’a pas pu être lue.')).toBeVisible()
@@ -53,7 +55,12 @@ export const Configured = meta.story({
   args: {
     values: [
       held($fetchLibraries, () => Promise.resolve(libraries)),
-      held($config, { ...defaultConfig, environment: 'recette', buildVersion: '2027.1.0', theme: { ...defaultConfig.theme, light: { primary: '#5b2a86' } } }),
+      held($config, {
+        ...defaultConfig,
+        environment: 'recette',
+        buildVersion: '2027.1.0',
+        theme: { ...defaultConfig.theme, light: { primary: '#5b2a86' } },
+      }),
     ],
   },
   play: async ({ userEvent }) => {

@@ -53,7 +53,10 @@ type Fact = readonly [name: string, value: string | undefined]
 function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card title={title}>
-      <DescriptionList isLoading={facts.every(([, value]) => value === undefined)} items={facts.map(([name, value]) => ({ id: name, term: name, value }))} />
+      <DescriptionList
+        isLoading={facts.every(([, value]) => value === undefined)}
+        items={facts.map(([name, value]) => ({ id: name, term: name, value }))}
+      />
     </Card>
   )
 }

@@ -33,19 +33,68 @@ afterAll(server.stop)
 const open = (at: string) => consoleInDom({ at, values: [held($call, server.call)] })
 const main = () => within(screen.getByRole('main'))
 /** The frame is there, and leads on. */
-const frameLives = async () => expect(await within(screen.getByRole('navigation', { name: 'Menu principal' })).findByRole('link', { name: 'Accueil' }, slow)).toBeTruthy()
+const frameLives = async () =>
+  expect(
+    await within(screen.getByRole('navigation', { name: 'Menu principal' })).findByRole(
+      'link',
+      { name: 'Accueil' },
+      slow,
+    ),
+  ).toBeTruthy()
 
 const faults: [string, Fault, RegExp][] = [
-  ['a 500 with a page of HTML', { status: 500, body: page, headers: { 'content-type': 'text/html' } }, /Le serveur a rencontré une erreur/],
-  ['a 200 with a page of HTML', { status: 200, body: page, headers: { 'content-type': 'text/html' } }, /n’a pas pu être lue/],
+  [
+    'a 500 with a page of HTML',
+    { status: 500, body: page, headers: { 'content-type': 'text/html' } },
+    /Le serveur a rencontré une erreur/,
+  ],
+  [
+    'a 200 with a page of HTML',
+    { status: 200, body: page, headers: { 'content-type': 'text/html' } },
+    /n’a pas pu être lue/,
+  ],
   ['JSON that breaks off', { status: 200, body: '{"value": [{"refAff' }, /n’a pas pu être lue/],
   ['an answer that is no envelope', { status: 200, body: '[1, 2]' }, /n’a pas pu être lue/],
-  ['rows of another shape', { status: 200, body: '{"value": [{"a": 1}], "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
-  ['an answer without a value', { status: 200, body: '{"value": null, "isSuccess": true, "hasErrors": false, "msgList": []}' }, /n’a pas pu être lue/],
-  ['an empty list with errors', { status: 200, body: '{"value": [], "isSuccess": true, "hasErrors": true, "msgList": [{"message": "Base en cours de restauration", "eventType": 4, "exception": "ORA-01033"}]}' }, /Base en cours de restauration\s+ORA-01033/],
-  ['an empty list that did not succeed', { status: 200, body: '{"value": [], "isSuccess": false, "msgList": [{"message": "Base en cours de restauration", "eventType": "5"}]}' }, /Base en cours de restauration/],
-  ['no row of the forty it counts', { status: 200, body: '{"value": [], "isSuccess": true, "hasErrors": false, "msgList": []}', headers: { 'x-total-count': '40', 'access-control-expose-headers': 'x-total-count' } }, /n’a envoyé qu’une partie de la liste/],
-  ['429, with when to come back', { status: 429, headers: { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' } }, /Recommencez dans 7 secondes\. Nouvel essai automatique à \d\d:\d\d:\d\d\./],
+  [
+    'rows of another shape',
+    { status: 200, body: '{"value": [{"a": 1}], "isSuccess": true, "hasErrors": false, "msgList": []}' },
+    /n’a pas pu être lue/,
+  ],
+  [
+    'an answer without a value',
+    { status: 200, body: '{"value": null, "isSuccess": true, "hasErrors": false, "msgList": []}' },
+    /n’a pas pu être lue/,
+  ],
+  [
+    'an empty list with errors',
+    {
+      status: 200,
+      body: '{"value": [], "isSuccess": true, "hasErrors": true, "msgList": [{"message": "Base en cours de restauration", "eventType": 4, "exception": "ORA-01033"}]}',
+    },
+    /Base en cours de restauration\s+ORA-01033/,
+  ],
+  [
+    'an empty list that did not succeed',
+    {
+      status: 200,
+      body: '{"value": [], "isSuccess": false, "msgList": [{"message": "Base en cours de restauration", "eventType": "5"}]}',
+    },
+    /Base en cours de restauration/,
+  ],
+  [
+    'no row of the forty it counts',
+    {
+      status: 200,
+      body: '{"value": [], "isSuccess": true, "hasErrors": false, "msgList": []}',
+      headers: { 'x-total-count': '40', 'access-control-expose-headers': 'x-total-count' },
+    },
+    /n’a envoyé qu’une partie de la liste/,
+  ],
+  [
+    '429, with when to come back',
+    { status: 429, headers: { 'retry-after': '7', 'access-control-expose-headers': 'retry-after' } },
+    /Recommencez dans 7 secondes\. Nouvel essai automatique à \d\d:\d\d:\d\d\./,
+  ],
   ['503', { status: 503 }, /momentanément indisponible/],
   ['415', { status: 415 }, /Ce format n’est pas accepté/],
   ['no answer in time', 'silence', /n’a pas répondu à temps/],
@@ -74,7 +123,10 @@ test('a list whose server is busy is there by itself once the time has come that
   const [, busy] = faults.find(([name]) => name.startsWith('429')) ?? []
   server.fail(pathOf(AffAffaire.GetList), busy ?? 'silence')
   const come: (() => void)[] = []
-  const { toasts } = consoleInDom({ at: list, values: [held($call, server.call), held($later, (ms, run) => void (waits.push(ms), come.push(run)))] })
+  const { toasts } = consoleInDom({
+    at: list,
+    values: [held($call, server.call), held($later, (ms, run) => void (waits.push(ms), come.push(run)))],
+  })
   await main().findByText(/Nouvel essai automatique/, {}, slow)
   expect([...new Set(waits)]).toEqual([7_000])
   server.mend()
@@ -98,20 +150,25 @@ describe('a broken answer elsewhere', () => {
     const words = await main().findByText(/Le serveur a rencontré une erreur/, {}, slow)
     await frameLives()
     server.mend()
-    fireEvent.click(within(words.closest<HTMLElement>('[role=alert]') ?? words).getByRole('button', { name: 'Réessayer' }))
+    fireEvent.click(
+      within(words.closest<HTMLElement>('[role=alert]') ?? words).getByRole('button', { name: 'Réessayer' }),
+    )
     expect((await main().findAllByText(there, {}, slow)).length).toBeGreaterThan(0)
     await expect.poll(() => main().queryByText(/Le serveur a rencontré une erreur/), slow).toBeNull()
   })
 
-  test.each(faults.filter(([name]) => name !== 'an answer without a value'))('(the menus, %s) leaves home and profile, and a way to ask again', async (_, fault) => {
-    server.fail(pathOf(UsrUser.GetMenuList), fault)
-    open('/')
-    const reload = await screen.findByRole('button', { name: 'Recharger les menus' }, slow)
-    expect(screen.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeTruthy()
-    expect(main().getByRole('link', { name: 'Mon profil' })).toBeTruthy()
-    server.mend()
-    fireEvent.click(reload)
-    await expect.poll(() => screen.queryByRole('button', { name: 'Recharger les menus' }), slow).toBeNull()
-    await frameLives()
-  })
+  test.each(faults.filter(([name]) => name !== 'an answer without a value'))(
+    '(the menus, %s) leaves home and profile, and a way to ask again',
+    async (_, fault) => {
+      server.fail(pathOf(UsrUser.GetMenuList), fault)
+      open('/')
+      const reload = await screen.findByRole('button', { name: 'Recharger les menus' }, slow)
+      expect(screen.getByRole('heading', { level: 1, name: /^Bonjour/ })).toBeTruthy()
+      expect(main().getByRole('link', { name: 'Mon profil' })).toBeTruthy()
+      server.mend()
+      fireEvent.click(reload)
+      await expect.poll(() => screen.queryByRole('button', { name: 'Recharger les menus' }), slow).toBeNull()
+      await frameLives()
+    },
+  )
 })

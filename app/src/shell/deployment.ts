@@ -3,7 +3,8 @@ import { $text } from '../locales/intl.ts'
 import { noticed } from '../notices/notices.ts'
 
 /** The file that a page of the console begins with; its name changes with each build. */
-const entryOf = (page: Document): string | null => page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
+const entryOf = (page: Document): string | null =>
+  page.querySelector('script[type=module][src]')?.getAttribute('src') ?? null
 
 async function isAnotherBuildThere(): Promise<boolean> {
   const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })
@@ -32,13 +33,29 @@ export const $isOutdated = createStore<boolean | null>(null)
   .on(askBuildFx.doneData, (_, isOutdated) => isOutdated)
   .on(askBuildFx.fail, (known) => known ?? false)
 
-sample({ clock: chunkMissed, source: askBuildFx.pending, filter: (isAsking) => !isAsking, fn: () => undefined, target: askBuildFx })
+sample({
+  clock: chunkMissed,
+  source: askBuildFx.pending,
+  filter: (isAsking) => !isAsking,
+  fn: () => undefined,
+  target: askBuildFx,
+})
 sample({ clock: reloadAsked, target: reloadFx })
 
 const $stylesTold = createStore(false)
-const stylesToTell = sample({ clock: stylesMissed, source: $stylesTold, filter: (isTold) => !isTold, fn: () => undefined })
+const stylesToTell = sample({
+  clock: stylesMissed,
+  source: $stylesTold,
+  filter: (isTold) => !isTold,
+  fn: () => undefined,
+})
 $stylesTold.on(stylesToTell, () => true)
-sample({ clock: stylesToTell, source: $text, fn: (text) => ({ type: 'warning' as const, text: text('chunk.styles') }), target: noticed })
+sample({
+  clock: stylesToTell,
+  source: $text,
+  fn: (text) => ({ type: 'warning' as const, text: text('chunk.styles') }),
+  target: noticed,
+})
 
 /** Hears what Vite says of files that fail. One of styles alone is no reason to do without the part it belongs to. */
 export function bindDeployment(scope: Scope): void {

@@ -39,7 +39,8 @@ const within = (entry: MenuEntry, parents: readonly string[], text: Text): Desti
 export function destinationsOf(menus: MenuBook, routes: readonly ViewRoute[], text: Text): Destination[] {
   const entries = [...menuOf(menus, 'App', 'AppMenu', 'Menu'), ...userEntries(menus, routes)]
   const byHref = new Map<string, Destination>()
-  for (const found of entries.flatMap((entry) => within(entry, [], text))) if (!byHref.has(found.href)) byHref.set(found.href, found)
+  for (const found of entries.flatMap((entry) => within(entry, [], text)))
+    if (!byHref.has(found.href)) byHref.set(found.href, found)
   return [...byHref.values()]
 }
 

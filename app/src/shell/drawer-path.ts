@@ -9,7 +9,11 @@ interface Address {
 }
 
 /** The list whose rows open the home at this path, and the parameters they open it with. */
-function openerOf(home: string, menus: MenuBook, routes: readonly ViewRoute[]): { path: string; params: readonly string[] } | null {
+function openerOf(
+  home: string,
+  menus: MenuBook,
+  routes: readonly ViewRoute[],
+): { path: string; params: readonly string[] } | null {
   for (const [name, entries] of menus) {
     const [view, menu] = name.split('.')
     const entry = menu === 'ItemMenu' ? entries.find(({ path }) => path === home) : undefined

@@ -12,7 +12,14 @@ export function FrameLanguage() {
     <Menu
       label={text('frame.language')}
       trigger={(props) => <IconButton {...props} label={text('frame.language')} icon="languages" tone="inherit" />}
-      items={[{ kind: 'radio-group', id: 'languages', chosen: text.locale, items: locales.map((locale) => ({ id: locale, text: text(`language.${locale}`) })) }]}
+      items={[
+        {
+          kind: 'radio-group',
+          id: 'languages',
+          chosen: text.locale,
+          items: locales.map((locale) => ({ id: locale, text: text(`language.${locale}`) })),
+        },
+      ]}
       onAction={({ id }) => choose(id === 'en' ? 'en' : 'fr')}
     />
   )

@@ -13,7 +13,8 @@ export function FrameSearch() {
   const open = useUnit(paletteOpened)
   const isWide = useMedia(wideBar)
   const keys = { 'aria-keyshortcuts': 'Control+K Meta+K', 'aria-haspopup': 'dialog' } as const
-  if (!isWide) return <IconButton {...keys} label={text('palette.open')} icon="search" tone="inherit" onPress={() => open()} />
+  if (!isWide)
+    return <IconButton {...keys} label={text('palette.open')} icon="search" tone="inherit" onPress={() => open()} />
   return (
     <SearchField {...keys} type="button" onClick={() => open()}>
       <Icon name="search" size={16} />

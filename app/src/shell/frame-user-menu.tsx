@@ -21,7 +21,12 @@ export function FrameUserMenu() {
   const navigate = useNavigate()
   const isNarrow = useMedia(narrowBar)
   const [menus, routes, user, scheme] = useUnit([$menus, $routes, $user, $scheme])
-  const [chooseScheme, chooseLocale, signOut, openSheet] = useUnit([schemeChosen, localeChosen, signOutRequested, sheetOpened])
+  const [chooseScheme, chooseLocale, signOut, openSheet] = useUnit([
+    schemeChosen,
+    localeChosen,
+    signOutRequested,
+    sheetOpened,
+  ])
 
   const entries = userEntries(menus, routes)
   const own: MenuItem[] = entries.map((entry) => ({
@@ -31,8 +36,20 @@ export function FrameUserMenu() {
     ...(entry.path ? { href: addressFrom(entry, {}) } : {}),
   }))
   const folded: MenuItem[] = [
-    { kind: 'radio-group', id: 'schemes', heading: text('preferences.scheme'), chosen: scheme, items: schemes.map((each) => ({ id: each, text: text(`frame.${each}`) })) },
-    { kind: 'radio-group', id: 'locales', heading: text('frame.language'), chosen: text.locale, items: locales.map((each) => ({ id: each, text: text(`language.${each}`) })) },
+    {
+      kind: 'radio-group',
+      id: 'schemes',
+      heading: text('preferences.scheme'),
+      chosen: scheme,
+      items: schemes.map((each) => ({ id: each, text: text(`frame.${each}`) })),
+    },
+    {
+      kind: 'radio-group',
+      id: 'locales',
+      heading: text('frame.language'),
+      chosen: text.locale,
+      items: locales.map((each) => ({ id: each, text: text(`language.${each}`) })),
+    },
   ]
   const help: MenuItem[] = [
     { id: 'help', separator: true },

@@ -33,7 +33,12 @@ export function Frame({ children }: { children: ReactNode }) {
         start={
           <>
             <SkipLink href="#main">{text('frame.skip')}</SkipLink>
-            <IconButton label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')} icon="menu" tone="inherit" onPress={drawer.toggle} />
+            <IconButton
+              label={text(drawer.isShown ? 'frame.closeDrawer' : 'frame.openDrawer')}
+              icon="menu"
+              tone="inherit"
+              onPress={drawer.toggle}
+            />
           </>
         }
         title={

@@ -17,10 +17,18 @@ const statuts = ['APLANIFIER', 'PLANIFIEE', 'ENCOURS', 'REALISEE', 'ANNULEE', 'R
 
 const service = (place: number, more: Partial<Prestation>): Prestation => {
   if (!example) throw new Error('the endpoint has no example')
-  return { ...example, idPrestation: place, reference: `PRE-${place}`, lbAgence: agencies[place % agencies.length] ?? '', ...more }
+  return {
+    ...example,
+    idPrestation: place,
+    reference: `PRE-${place}`,
+    lbAgence: agencies[place % agencies.length] ?? '',
+    ...more,
+  }
 }
 const dayAfter = (count: number) => new Date(Date.UTC(2026, 2, 25 + count)).toISOString().slice(0, 10)
-const many = Array.from({ length: 240 }, (_, place) => service(place, { dtEcheance: dayAfter(((place * 7) % 110) - 30), statut: statuts[place % statuts.length] ?? '' }))
+const many = Array.from({ length: 240 }, (_, place) =>
+  service(place, { dtEcheance: dayAfter(((place * 7) % 110) - 30), statut: statuts[place % statuts.length] ?? '' }),
+)
 const few = [
   service(1, { dtEcheance: '2026-03-24', statut: 'PLANIFIEE' }),
   service(2, { dtEcheance: '2026-03-25', statut: 'APLANIFIER' }),
@@ -33,7 +41,12 @@ const meta = preview.meta({
   title: 'Screens/Home',
   component: ShowConsole,
   parameters: { layout: 'fullscreen' },
-  args: { at: '/', globals: {}, values: [held($clock, () => now)], answers: [answer(AffAffairePrestation.GetList, () => many)] },
+  args: {
+    at: '/',
+    globals: {},
+    values: [held($clock, () => now)],
+    answers: [answer(AffAffairePrestation.GetList, () => many)],
+  },
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
@@ -46,20 +59,26 @@ const counters = async () => {
 /** What the few services come to. */
 const hasFigures = async (due: Awaited<ReturnType<typeof counters>>) => {
   const figures = { 'En retard': 1, 'Cette semaine': 1, 'Ce mois-ci': 2, Réalisées: 1 }
-  for (const [name, figure] of Object.entries(figures)) await expect(due.getByRole('link', { name })).toHaveAccessibleDescription(new RegExp(`^${figure} `))
+  for (const [name, figure] of Object.entries(figures))
+    await expect(due.getByRole('link', { name })).toHaveAccessibleDescription(new RegExp(`^${figure} `))
 }
 
 /** The seed's number of services; bars and figures lead to the services behind them. */
 export const Many = meta.story({
   play: async () => {
     const due = await counters()
-    await expect(due.getByRole('link', { name: /^En retard/ })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList?f.statut=APLANIFIER%7EPLANIFIEE%7EENCOURS&f.dtEcheance=..2026-03-24')
+    await expect(due.getByRole('link', { name: /^En retard/ })).toHaveAttribute(
+      'href',
+      '/Aff/Aff/AffairePrestationList?f.statut=APLANIFIER%7EPLANIFIEE%7EENCOURS&f.dtEcheance=..2026-03-24',
+    )
     await expect(due.getByRole('link', { name: 'Cette semaine' })).toHaveAccessibleDescription(/jusqu’au 29\/03\/2026$/)
     await expect(due.getByRole('link', { name: 'Ce mois-ci' })).toHaveAccessibleDescription(/jusqu’au 31\/03\/2026$/)
     await expect(await due.findByRole('application', { name: 'Échéances par semaine' })).toBeVisible()
     const table = due.getByRole('table', { name: 'Échéances par semaine' })
     await expect(within(table).getAllByRole('row')).toHaveLength(12)
-    await expect(within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lille' })).toBeInTheDocument()
+    await expect(
+      within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lille' }),
+    ).toBeInTheDocument()
   },
 })
 
@@ -83,7 +102,10 @@ export const Narrowed = meta.story({
     answers: [
       answerWhole(AffAffairePrestation.GetList, ({ statut, dtEcheance = '..', take }) => {
         const [from = '', to = ''] = dtEcheance.split('..')
-        const all = few.filter((one) => (statut?.includes(one.statut) ?? true) && one.dtEcheance >= from && (to === '' || one.dtEcheance <= to))
+        const all = few.filter(
+          (one) =>
+            (statut?.includes(one.statut) ?? true) && one.dtEcheance >= from && (to === '' || one.dtEcheance <= to),
+        )
         if (take === undefined && statut === undefined) throw new Error('all services were asked for')
         return { value: all.slice(0, take), total: all.length, hasErrors: false, messages: [] }
       }),
@@ -93,7 +115,9 @@ export const Narrowed = meta.story({
     const due = await counters()
     await hasFigures(due)
     await expect(due.getByRole('link', { name: 'Réalisées' })).toHaveAccessibleDescription('1 sur 5 en tout')
-    await expect(within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lyon' })).toBeInTheDocument()
+    await expect(
+      within(due.getByRole('table', { name: 'À faire par agence' })).getByRole('rowheader', { name: 'Lyon' }),
+    ).toBeInTheDocument()
   },
 })
 
@@ -109,11 +133,20 @@ export const ByAgency = meta.story({
   },
 })
 
-const longAgencies = Array.from({ length: 4 }, (_, place) => `Agence régionale numéro ${place + 1} des contrôles périodiques`)
+const longAgencies = Array.from(
+  { length: 4 },
+  (_, place) => `Agence régionale numéro ${place + 1} des contrôles périodiques`,
+)
 /** Few agencies with long names, none of which widens the page. */
 export const LongAgencies = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: { answers: [answer(AffAffairePrestation.GetList, () => many.map((one, place) => ({ ...one, lbAgence: longAgencies[place % longAgencies.length] ?? '' })))] },
+  args: {
+    answers: [
+      answer(AffAffairePrestation.GetList, () =>
+        many.map((one, place) => ({ ...one, lbAgence: longAgencies[place % longAgencies.length] ?? '' })),
+      ),
+    ],
+  },
   play: async () => {
     const due = await counters()
     await expect(await due.findByRole('application', { name: 'À faire par agence' })).toBeVisible()
@@ -125,7 +158,10 @@ export const NoServices = meta.story({
   args: { answers: [answer(AffAffairePrestation.GetList, () => [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune prestation pour l’instant')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ouvrir les prestations' })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList')
+    await expect(canvas.getByRole('link', { name: 'Ouvrir les prestations' })).toHaveAttribute(
+      'href',
+      '/Aff/Aff/AffairePrestationList',
+    )
   },
 })
 
@@ -142,7 +178,11 @@ let isDown = true
 /** Services that cannot be read say so in their place, and can be asked for again. */
 export const Failed = meta.story({
   args: {
-    answers: [answer(AffAffairePrestation.GetList, () => (isDown ? Promise.reject(new CallFailure('http', { status: 500 })) : few))],
+    answers: [
+      answer(AffAffairePrestation.GetList, () =>
+        isDown ? Promise.reject(new CallFailure('http', { status: 500 })) : few,
+      ),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     isDown = true

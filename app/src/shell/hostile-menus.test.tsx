@@ -9,7 +9,12 @@ import { menusArbitrary, nested } from '../navigation/testing/menu-arbitrary.ts'
 import { hostileAddresses } from '../navigation/testing/hostile-addresses.ts'
 import { consoleInDom } from './testing/console-in-dom.tsx'
 
-const wide: Menu[] = [{ refMenu: 'App.AppMenu', menuItems: Array.from({ length: 500 }, (_, index) => ({ lbMenu: `Menu ${index}`, path: `/Menu/${index}` })) }]
+const wide: Menu[] = [
+  {
+    refMenu: 'App.AppMenu',
+    menuItems: Array.from({ length: 500 }, (_, index) => ({ lbMenu: `Menu ${index}`, path: `/Menu/${index}` })),
+  },
+]
 const known: (Menu[] | null)[] = [
   [],
   null,
@@ -17,7 +22,17 @@ const known: (Menu[] | null)[] = [
   [{ refMenu: 'App.AppMenu', menuItems: [{ lbMenu: 'Seul', path: '/' }] }],
   wide,
   [{ refMenu: 'App.AppMenu', menuItems: [nested(6)] }],
-  [{ refMenu: 'App.AppMenu', menuItems: hostileAddresses.map((path, index) => ({ lbMenu: `Ailleurs ${index}`, path, refRoute: `R${index}`, component: 'AffAffAffaireList' })) }],
+  [
+    {
+      refMenu: 'App.AppMenu',
+      menuItems: hostileAddresses.map((path, index) => ({
+        lbMenu: `Ailleurs ${index}`,
+        path,
+        refRoute: `R${index}`,
+        component: 'AffAffAffaireList',
+      })),
+    },
+  ],
 ]
 
 test('the home stands whatever the menus are, and no link leads out of the console', async () => {

@@ -13,7 +13,14 @@ import { plainMessages } from '../notices/notice.ts'
 import { DirectorySignIn } from '../session/directory/directory-sign-in.tsx'
 import { $directoryFailure } from '../session/directory/sign-in.ts'
 import { $canResume } from '../session/other-tabs.ts'
-import { $initialising, $isAuthenticated, $signInFailure, $signingIn, resumeAsked, signInSubmitted } from '../session/session.ts'
+import {
+  $initialising,
+  $isAuthenticated,
+  $signInFailure,
+  $signingIn,
+  resumeAsked,
+  signInSubmitted,
+} from '../session/session.ts'
 import { EndNotice } from '../session/end-notice.tsx'
 import { LoginCard, LoginRoot } from './login.styles.ts'
 import { Logo } from './logo.tsx'

@@ -13,8 +13,24 @@ export function Logo({ isMark = false }: LogoProps) {
   return (
     <LogoRoot>
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <circle cx="16" cy="16" r="12" fill="none" stroke="var(--ui-color-primary)" strokeWidth="4" strokeDasharray="56 20" transform="rotate(-60 16 16)" />
-        <path d="m11 16 3.5 3.5 7-7" fill="none" stroke="var(--ui-color-accent)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+        <circle
+          cx="16"
+          cy="16"
+          r="12"
+          fill="none"
+          stroke="var(--ui-color-primary)"
+          strokeWidth="4"
+          strokeDasharray="56 20"
+          transform="rotate(-60 16 16)"
+        />
+        <path
+          d="m11 16 3.5 3.5 7-7"
+          fill="none"
+          stroke="var(--ui-color-accent)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       {!isMark && <span>{product.name}</span>}
     </LogoRoot>

@@ -22,8 +22,14 @@ const menus: Menu[] = [
   { refMenu: 'App.UserMenu', menuItems: [{ lbMenu: 'De la personne aussi', path: '/' }] },
   { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [{ lbMenu: 'Du titre', refAction: 'Exporter' }] },
   { refMenu: 'AffAffAffaireList.ActionMenu', menuItems: [{ lbMenu: 'De la sélection', refAction: 'Desactiver' }] },
-  { refMenu: 'AffAffAffaireList.ItemMenu', menuItems: [{ ...route(home, 'De la ligne', { param: 'idAffaireGuid' }), refAction: 'Ouvrir' }] },
-  { refMenu: 'AffAffAffaireAccueil.NavMenu', menuItems: [route(services, 'De l’accueil', { refRouteParent: 'AffAffAffaireAccueil', param: 'idAffaireGuid' })] },
+  {
+    refMenu: 'AffAffAffaireList.ItemMenu',
+    menuItems: [{ ...route(home, 'De la ligne', { param: 'idAffaireGuid' }), refAction: 'Ouvrir' }],
+  },
+  {
+    refMenu: 'AffAffAffaireAccueil.NavMenu',
+    menuItems: [route(services, 'De l’accueil', { refRouteParent: 'AffAffAffaireAccueil', param: 'idAffaireGuid' })],
+  },
 ]
 
 const meta = preview.meta({

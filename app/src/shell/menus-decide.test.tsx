@@ -23,14 +23,25 @@ const addresses = files.map((file) => file.replace(/^\.\.\/views|\/index\.ts$/g,
 
 /** What the default group reaches (docs/specification/menus.md#buttons), and what anybody does. */
 const ofAgents = new Set([
-  '/Aff/Aff/AffaireList', '/Aff/Aff/AffaireAccueil', '/Aff/Aff/AffairePrestationList',
-  '/Prm/Mod/ModeInspectionList', '/Prm/Mod/ModeInspectionAccueil', '/Prm/Mod/TacheList',
-  '/Prm/Ref/ReferentielList', '/Prm/Ref/ReferentielAccueil', '/Prm/Ref/ParametreList', '/Prm/Ref/LocalisationList', '/Prm/Ref/MaterielList',
-  '/Prm/Gam/GammeList', '/Prm/Gam/GamRapportAccueil',
-  '/Adm/Usr/UserProfil', '/Core/Sys/NotifList',
+  '/Aff/Aff/AffaireList',
+  '/Aff/Aff/AffaireAccueil',
+  '/Aff/Aff/AffairePrestationList',
+  '/Prm/Mod/ModeInspectionList',
+  '/Prm/Mod/ModeInspectionAccueil',
+  '/Prm/Mod/TacheList',
+  '/Prm/Ref/ReferentielList',
+  '/Prm/Ref/ReferentielAccueil',
+  '/Prm/Ref/ParametreList',
+  '/Prm/Ref/LocalisationList',
+  '/Prm/Ref/MaterielList',
+  '/Prm/Gam/GammeList',
+  '/Prm/Gam/GamRapportAccueil',
+  '/Adm/Usr/UserProfil',
+  '/Core/Sys/NotifList',
 ])
 
-const withMenus = (menus: readonly Menu[], at = '/') => consoleInDom({ at, answers: [answer(UsrUser.GetMenuList, () => [...menus])] })
+const withMenus = (menus: readonly Menu[], at = '/') =>
+  consoleInDom({ at, answers: [answer(UsrUser.GetMenuList, () => [...menus])] })
 const goTo = ({ scope }: TestConsole, to: string) => act(async () => void allSettled(moveFx, { scope, params: { to } }))
 const drawer = () => within(screen.getByRole('navigation', { name: 'Menu principal' }))
 const text = textIn('fr')
@@ -44,17 +55,26 @@ function Named({ place }: { place: ScreenPlace }) {
     </>
   )
 }
-const plain = viewLoader(Object.fromEntries(files.map((file) => [file, () => Promise.resolve({ default: { Screen: Named, config: {} } })])))
+const plain = viewLoader(
+  Object.fromEntries(files.map((file) => [file, () => Promise.resolve({ default: { Screen: Named, config: {} } })])),
+)
 
 /** The addresses at which the screen of that address shows, and not the page that says that it is not in the menus. */
 async function shown(menus: readonly Menu[]): Promise<string[]> {
-  const it = consoleInDom({ at: '/', answers: [answer(UsrUser.GetMenuList, () => [...menus])], values: [held($loadView, plain.load)] })
+  const it = consoleInDom({
+    at: '/',
+    answers: [answer(UsrUser.GetMenuList, () => [...menus])],
+    values: [held($loadView, plain.load)],
+  })
   await screen.findByRole('heading', { level: 1, name: 'Bonjour Alice Martin' }, slow)
   const found: string[] = []
   for (const address of addresses) {
     const view = address.replaceAll('/', '')
     const own = () => screen.queryByText(`Écran ${view}`)
-    const refusal = () => screen.queryByText(text('notFound.noAccess', { screen: text.of(`view.${view}`, view) }), { normalizer: (written) => written })
+    const refusal = () =>
+      screen.queryByText(text('notFound.noAccess', { screen: text.of(`view.${view}`, view) }), {
+        normalizer: (written) => written,
+      })
     await goTo(it, address)
     await expect.poll(() => own() ?? refusal(), slow).not.toBeNull()
     if (own()) found.push(address)
@@ -70,13 +90,33 @@ describe('the menus of the server', () => {
 
   test('are the drawer: what they have is there, in their order, and nothing else [1.menus-decide]', async () => {
     const items = [
-      { lbMenu: 'Journal des actions', path: '/Core/Sys/LogList', refRoute: 'CoreSysLogList', component: 'CoreSysLogList' },
-      { lbMenu: 'Mes affaires', path: '/Aff/Aff/AffaireList', refRoute: 'AffAffAffaireList', component: 'AffAffAffaireList' },
+      {
+        lbMenu: 'Journal des actions',
+        path: '/Core/Sys/LogList',
+        refRoute: 'CoreSysLogList',
+        component: 'CoreSysLogList',
+      },
+      {
+        lbMenu: 'Mes affaires',
+        path: '/Aff/Aff/AffaireList',
+        refRoute: 'AffAffAffaireList',
+        component: 'AffAffAffaireList',
+      },
     ]
     withMenus([{ refMenu: 'App.AppMenu', menuItems: items }])
     await screen.findByRole('heading', { level: 1, name: 'Bonjour Alice Martin' }, slow)
-    await expect.poll(() => drawer().queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Journal des actions', 'Mes affaires'])
-    expect(drawer().getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Core/Sys/LogList', '/Aff/Aff/AffaireList'])
+    await expect
+      .poll(() =>
+        drawer()
+          .queryAllByRole('link')
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['Journal des actions', 'Mes affaires'])
+    expect(
+      drawer()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/Core/Sys/LogList', '/Aff/Aff/AffaireList'])
   })
 
   test.each([
@@ -86,6 +126,8 @@ describe('the menus of the server', () => {
     withMenus(menusOf(group), '/Aff/Aff/AffaireList')
     await screen.findByRole('heading', { level: 1, name: /^Affaires/ }, slow)
     const names = ['Ajouter', 'Ajouter une agence', 'Exporter', 'Importer']
-    await expect.poll(() => names.filter((name) => screen.queryAllByRole('button', { name }).length > 0)).toEqual(offered)
+    await expect
+      .poll(() => names.filter((name) => screen.queryAllByRole('button', { name }).length > 0))
+      .toEqual(offered)
   })
 })

@@ -26,7 +26,17 @@ const list = '/Aff/Aff/AffaireList'
 const slow = { timeout: 60_000 }
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
 const withoutCases: Menu[] = [
-  { refMenu: 'App.AppMenu', menuItems: [{ lbMenu: 'Prestations', path: '/Aff/Aff/AffairePrestationList', refRoute: 'AffAffAffairePrestationList', component: 'AffAffAffairePrestationList' }] },
+  {
+    refMenu: 'App.AppMenu',
+    menuItems: [
+      {
+        lbMenu: 'Prestations',
+        path: '/Aff/Aff/AffairePrestationList',
+        refRoute: 'AffAffAffairePrestationList',
+        component: 'AffAffAffairePrestationList',
+      },
+    ],
+  },
 ]
 
 /** A console whose server changes the menus when the test says so. */
@@ -35,7 +45,10 @@ function changing(at: string) {
   let now = 0
   const it = consoleInDom({
     at,
-    answers: [answer(SysRoute.LastUpdate, () => ({ lastUpdate: server.lastUpdate })), answer(UsrUser.GetMenuList, () => server.menus)],
+    answers: [
+      answer(SysRoute.LastUpdate, () => ({ lastUpdate: server.lastUpdate })),
+      answer(UsrUser.GetMenuList, () => server.menus),
+    ],
     values: [held($clock, () => ({ wall: now, steady: now }))],
   })
   const change = async (menus: Menu[]) => {
@@ -47,7 +60,8 @@ function changing(at: string) {
 }
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-const operations = ({ call }: TestConsole, name: string) => call.asked.filter(({ path }) => path.endsWith(`/${name}`)).length
+const operations = ({ call }: TestConsole, name: string) =>
+  call.asked.filter(({ path }) => path.endsWith(`/${name}`)).length
 
 describe('menus that change while one works', () => {
   test('are offered in a bar, not told by a toast; reloaded, page and address stay', async () => {
@@ -76,7 +90,9 @@ describe('menus that change while one works', () => {
     // The bar lies under the dialog: it is pressed here all the same.
     fireEvent.click(screen.getByText('Recharger les menus'))
     await expect.poll(() => operations(it, 'GetMenuList'), slow).toBe(2)
-    expect(within(screen.getByRole('dialog', { name: 'Nouvelle affaire' })).getByRole('textbox', { name: /^Libellé/ })).toBe(label)
+    expect(
+      within(screen.getByRole('dialog', { name: 'Nouvelle affaire' })).getByRole('textbox', { name: /^Libellé/ }),
+    ).toBe(label)
     expect(label).toHaveProperty('value', 'Ponts roulants')
   })
 
@@ -108,10 +124,15 @@ describe('an address without a route', () => {
     const it = consoleInDom({
       at: paths.login,
       isSignedOut: true,
-      answers: [answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })), answer(UsrUser.GetMenuList, menus.next)],
+      answers: [
+        answer(SecAuthentification.Authenticate, () => ({ token: tokenOf() })),
+        answer(UsrUser.GetMenuList, menus.next),
+      ],
     })
     await heading('Identification')
-    await act(async () => void it.raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: null }))
+    await act(
+      async () => void it.raise(signInSubmitted, { login: 'a.martin', password: 'correct horse', requested: null }),
+    )
     await expect.poll(() => menus.count, slow).toBe(1)
     await act(async () => void allSettled(moveFx, { scope: it.scope, params: { to: '/Aff/Aff/Ailleurs' } }))
     await expect.poll(() => screen.queryByText('Chargement en cours...')).not.toBeNull()
@@ -142,27 +163,50 @@ describe('an address without a route', () => {
 })
 
 describe('a screen that the server refuses', () => {
-  const forbidden = new CallFailure('http', { status: 403, messages: [{ message: 'Lecture des affaires refusée', eventType: 4, exception: null }] })
+  const forbidden = new CallFailure('http', {
+    status: 403,
+    messages: [{ message: 'Lecture des affaires refusée', eventType: 4, exception: null }],
+  })
 
   test.each([
     ['list', list, AffAffaire.GetList, 'Accès refusé\u00A0: Affaires'],
-    ['record', `/Aff/Aff/AffaireAccueil?idAffaireGuid=${AffAffaire.Get.example.value.idAffaireGuid}`, AffAffaire.Get, 'Accès refusé\u00A0: Affaire'],
-  ] as const)('(%s) names itself, what was refused and whom to ask; the focus goes there, and it asks no more', async (_, at, endpoint, name) => {
-    let isAllowed = false
-    const it = consoleInDom({ at, answers: [answer(endpoint as typeof AffAffaire.Get, () => (isAllowed ? endpoint.example.value : Promise.reject(forbidden)) as never)] })
-    const title = await heading(name)
-    expect(document.activeElement).toBe(title)
-    const main = within(screen.getByRole('main'))
-    expect(main.getByText('Lecture des affaires refusée')).toBeTruthy()
-    expect(main.getByText(/demandent le rôle Lecture, que votre groupe n’a pas/)).toBeTruthy()
-    expect(it.call.inputsOf(endpoint as typeof AffAffaire.Get)).toHaveLength(1)
-    isAllowed = true
-    fireEvent.click(main.getByRole('button', { name: 'Réessayer' }))
-    expect(await heading(/^(?!Accès)/)).toBeTruthy()
-  })
+    [
+      'record',
+      `/Aff/Aff/AffaireAccueil?idAffaireGuid=${AffAffaire.Get.example.value.idAffaireGuid}`,
+      AffAffaire.Get,
+      'Accès refusé\u00A0: Affaire',
+    ],
+  ] as const)(
+    '(%s) names itself, what was refused and whom to ask; the focus goes there, and it asks no more',
+    async (_, at, endpoint, name) => {
+      let isAllowed = false
+      const it = consoleInDom({
+        at,
+        answers: [
+          answer(
+            endpoint as typeof AffAffaire.Get,
+            () => (isAllowed ? endpoint.example.value : Promise.reject(forbidden)) as never,
+          ),
+        ],
+      })
+      const title = await heading(name)
+      expect(document.activeElement).toBe(title)
+      const main = within(screen.getByRole('main'))
+      expect(main.getByText('Lecture des affaires refusée')).toBeTruthy()
+      expect(main.getByText(/demandent le rôle Lecture, que votre groupe n’a pas/)).toBeTruthy()
+      expect(it.call.inputsOf(endpoint as typeof AffAffaire.Get)).toHaveLength(1)
+      isAllowed = true
+      fireEvent.click(main.getByRole('button', { name: 'Réessayer' }))
+      expect(await heading(/^(?!Accès)/)).toBeTruthy()
+    },
+  )
 
   test('says so in English too', async () => {
-    consoleInDom({ at: list, globals: { locale: 'en' }, answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
+    consoleInDom({
+      at: list,
+      globals: { locale: 'en' },
+      answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))],
+    })
     expect(await heading('Access refused: Cases')).toBeTruthy()
     expect(screen.getByText(/need the Reading role, which your group does not have/)).toBeTruthy()
   })

@@ -12,7 +12,9 @@ export const BellLink = styled.a`
   color: inherit;
 
   &:hover,
-  &[aria-current='page'] { background: var(--ui-color-app-bar-hover); }
+  &[aria-current='page'] {
+    background: var(--ui-color-app-bar-hover);
+  }
 `
 
 export const BellCount = styled.span`
@@ -30,5 +32,7 @@ export const BellCount = styled.span`
   line-height: 18px;
   text-align: center;
 
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `

@@ -23,7 +23,13 @@ export function NotificationBell() {
   return (
     <Tooltip content={name} isName>
       {(trigger) => (
-        <BellLink {...trigger} as={RouterLink} href={path} aria-label={name} aria-current={pathname === path ? 'page' : undefined}>
+        <BellLink
+          {...trigger}
+          as={RouterLink}
+          href={path}
+          aria-label={name}
+          aria-current={pathname === path ? 'page' : undefined}
+        >
           <Icon name="bell" size={20} />
           {count > 0 && <BellCount aria-hidden>{shown}</BellCount>}
         </BellLink>

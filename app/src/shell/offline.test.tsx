@@ -21,8 +21,16 @@ afterEach(() => {
 
 function show(from: unknown = '/Cases?e=Creer') {
   const server = { isAway: true }
-  const it = testConsole({ answers: [answer(SysInfo.GetAppInfo, () => (server.isAway ? Promise.reject(new CallFailure('network')) : SysInfo.GetAppInfo.example.value))] })
-  const router = createMemoryRouter([{ path: '*', element: <Offline /> }], { initialEntries: [{ pathname: paths.offline, state: { from } }] })
+  const it = testConsole({
+    answers: [
+      answer(SysInfo.GetAppInfo, () =>
+        server.isAway ? Promise.reject(new CallFailure('network')) : SysInfo.GetAppInfo.example.value,
+      ),
+    ],
+  })
+  const router = createMemoryRouter([{ path: '*', element: <Offline /> }], {
+    initialEntries: [{ pathname: paths.offline, state: { from } }],
+  })
   render(
     <Provider value={it.scope}>
       <UiProvider locale="fr">

@@ -4,5 +4,11 @@ import { useText } from '../locales/use-text.ts'
 /** The last resort: something failed outside every screen. */
 export function PageFailure() {
   const text = useText()
-  return <ErrorPanel title={text('screen.broken')} message={text('screen.brokenWhy')} onRetry={() => globalThis.location.reload()} />
+  return (
+    <ErrorPanel
+      title={text('screen.broken')}
+      message={text('screen.brokenWhy')}
+      onRetry={() => globalThis.location.reload()}
+    />
+  )
 }

@@ -4,5 +4,11 @@ import { useText } from '../locales/use-text.ts'
 /** Says that a part of the page did not arrive; only a new page brings it. */
 export function PartFailure() {
   const text = useText()
-  return <ErrorPanel title={text('part.notLoaded')} message={text('part.notLoadedWhy')} onRetry={() => globalThis.location.reload()} />
+  return (
+    <ErrorPanel
+      title={text('part.notLoaded')}
+      message={text('part.notLoadedWhy')}
+      onRetry={() => globalThis.location.reload()}
+    />
+  )
 }

@@ -9,7 +9,8 @@ import { tokenOf } from '../kit/testing/tokens.ts'
 
 const { Authenticate, LogOut } = SecAuthentification
 
-const refusal = (message: string) => new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null }] })
+const refusal = (message: string) =>
+  new CallFailure('refused', { status: 200, messages: [{ message, eventType: 4, exception: null }] })
 const failing = (failure: CallFailure) => () => Promise.reject(failure)
 const temporary = [answer(Authenticate, () => ({ token: tokenOf(), mustChangePassword: true })), answer(LogOut)]
 
@@ -31,7 +32,10 @@ interface Typed {
 }
 
 /** Types it all, and submits. */
-async function fill({ canvas, userEvent }: Played, { login = '', password = 'correct horse', fresh = 'battery staple', ...more }: Typed) {
+async function fill(
+  { canvas, userEvent }: Played,
+  { login = '', password = 'correct horse', fresh = 'battery staple', ...more }: Typed,
+) {
   const { copy = fresh } = more
   await canvas.findByRole('heading', { level: 1, name: 'Changer le mot de passe' })
   if (login) await userEvent.type(canvas.getByRole('textbox', { name: 'Identifiant' }), login)
@@ -46,7 +50,10 @@ export const Default = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Changer le mot de passe' })
     await expect(document.title).toMatch(/^Changer le mot de passe · /)
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveAttribute('autocomplete', 'username')
-    await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    )
     for (const name of [/^Nouveau mot de passe/, /^Confirmation du nouveau/]) {
       await expect(canvas.getByLabelText(name, { selector: 'input' })).toHaveAttribute('autocomplete', 'new-password')
     }
@@ -63,7 +70,9 @@ export const Required = meta.story({
     await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), 'correct horse{Enter}')
     const title = await canvas.findByRole('heading', { level: 1, name: 'Changer le mot de passe' })
     await expect(title).toHaveFocus()
-    await expect(canvas.getByText('Votre mot de passe a expiré ou est provisoire. Choisissez-en un nouveau pour continuer.')).toBeVisible()
+    await expect(
+      canvas.getByText('Votre mot de passe a expiré ou est provisoire. Choisissez-en un nouveau pour continuer.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveValue('d.nguyen')
     await expect(canvas.getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveValue('')
   },
@@ -88,7 +97,9 @@ export const Empty = meta.story({
     const login = canvas.getByRole('textbox', { name: 'Identifiant' })
     await expect(login).toHaveFocus()
     await expect(login).toHaveAccessibleDescription('La valeur Identifiant est requise')
-    await expect(canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })).toHaveAccessibleDescription(/La valeur Nouveau mot de passe est requise/)
+    await expect(canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })).toHaveAccessibleDescription(
+      /La valeur Nouveau mot de passe est requise/,
+    )
   },
 })
 
@@ -99,7 +110,9 @@ export const ShortAndDifferent = meta.story({
     const fresh = canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })
     await expect(fresh).toHaveFocus()
     await expect(fresh).toHaveAccessibleDescription(/Min 8 caractères/)
-    await expect(canvas.getByLabelText(/^Confirmation du nouveau/, { selector: 'input' })).toHaveAccessibleDescription('Les deux mots de passe diffèrent')
+    await expect(canvas.getByLabelText(/^Confirmation du nouveau/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Les deux mots de passe diffèrent',
+    )
     await userEvent.type(fresh, '8')
     await expect(fresh).toBeValid()
   },
@@ -108,7 +121,9 @@ export const ShortAndDifferent = meta.story({
 export const TheSameAsBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { login: 'a.martin', fresh: 'correct horse' })
-    await expect(canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })).toHaveAccessibleDescription(/Le nouveau mot de passe doit être différent/)
+    await expect(canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })).toHaveAccessibleDescription(
+      /Le nouveau mot de passe doit être différent/,
+    )
   },
 })
 
@@ -122,7 +137,12 @@ export const WrongCredentials = meta.story({
 })
 
 export const RefusedAtAField = meta.story({
-  args: { answers: [...temporary, answer(UsrUser.ChangePassword, failing(refusal('Le nouveau mot de passe doit être différent')))] },
+  args: {
+    answers: [
+      ...temporary,
+      answer(UsrUser.ChangePassword, failing(refusal('Le nouveau mot de passe doit être différent'))),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { login: 'a.martin' })
     const fresh = canvas.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })
@@ -136,7 +156,10 @@ export const Pending = meta.story({
   args: { answers: [answer(Authenticate, () => new Promise(() => {}))] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { login: 'a.martin' })
-    await expect(canvas.getByRole('button', { name: /Changer et se connecter/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('button', { name: /Changer et se connecter/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 })
 

@@ -22,7 +22,12 @@ import { SignInLanguages } from './sign-in-languages.tsx'
 /** Changes an expired or temporary password, or any, without being signed in; whoever does is signed in by it. */
 export function Password() {
   const text = useText()
-  const [visit, isChanging, isAuthenticated, isInitialising] = useUnit([$visit, $changing, $isAuthenticated, $initialising])
+  const [visit, isChanging, isAuthenticated, isInitialising] = useUnit([
+    $visit,
+    $changing,
+    $isAuthenticated,
+    $initialising,
+  ])
   const submit = useUnit(passwordChangeSubmitted)
   const [hasSubmitted, setHasSubmitted] = useState(false)
 

@@ -17,7 +17,10 @@ describe('a choice kept by another tab', () => {
     const write = vi.spyOn(storage, 'write')
     const { raise, scope } = testConsole({ storage, user: null })
     await raise(choiceSeen, { key, value })
-    return { now: [scope.getState($locale), scope.getState($scheme), scope.getState($density)], writes: write.mock.calls.length }
+    return {
+      now: [scope.getState($locale), scope.getState($scheme), scope.getState($density)],
+      writes: write.mock.calls.length,
+    }
   }
 
   test.each([
@@ -35,9 +38,16 @@ describe('a choice kept by another tab', () => {
 
 describe('two users of one browser', () => {
   const choices = async (login: string, storage: Storage) => {
-    const console = testConsole({ storage, user: { login }, answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo)] })
+    const console = testConsole({
+      storage,
+      user: { login },
+      answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo)],
+    })
     await console.raise(sessionOpened, { requested: null })
-    return { ...console, now: () => [$locale, $scheme, $density].map((store) => console.scope.getState<unknown>(store)) }
+    return {
+      ...console,
+      now: () => [$locale, $scheme, $density].map((store) => console.scope.getState<unknown>(store)),
+    }
   }
 
   test('have each their own theme, density and language', async () => {

@@ -13,7 +13,8 @@ export const choiceSeen = createEvent<{ key: string | null; value: string | null
 
 export const schemes: readonly Scheme[] = ['light', 'dark']
 export const isScheme = (name: unknown): name is Scheme => name === 'light' || name === 'dark'
-export const isDensity = (name: unknown): name is Density => name === 'compact' || name === 'default' || name === 'comfortable'
+export const isDensity = (name: unknown): name is Density =>
+  name === 'compact' || name === 'default' || name === 'comfortable'
 
 /** Light or dark: the user's own choice, else the configured one. */
 export const $scheme = createStore<Scheme>('light')
@@ -23,9 +24,21 @@ export const $density = createStore<Density>('default')
   .on(densityChosen, (_, density) => density)
   .on(choiceSeen, (density, { key, value }) => (key === storageKeys.density && isDensity(value) ? value : density))
 const localeSeen = createEvent<Locale | null>()
-sample({ clock: choiceSeen, fn: ({ key, value }) => (key === storageKeys.locale && isLocale(value) ? value : null), target: localeSeen })
+sample({
+  clock: choiceSeen,
+  fn: ({ key, value }) => (key === storageKeys.locale && isLocale(value) ? value : null),
+  target: localeSeen,
+})
 sample({ clock: localeSeen, filter: (locale): locale is Locale => locale !== null, target: localeWanted })
-sample({ clock: localeMissed, source: $text, fn: (text, locale): Notice => ({ type: 'error', text: text('language.missed', { language: text(`language.${locale}`) }) }), target: noticed })
+sample({
+  clock: localeMissed,
+  source: $text,
+  fn: (text, locale): Notice => ({
+    type: 'error',
+    text: text('language.missed', { language: text(`language.${locale}`) }),
+  }),
+  target: noticed,
+})
 
 // Under the user's own name, and as the browser's last choice: the one of the sign-in page, and of who has made none.
 const keepFx = attach({
@@ -41,7 +54,10 @@ sample({ clock: localeChosen, fn: (value) => ({ key: storageKeys.locale, value }
 const readOwnFx = attach({
   source: { storage: $storage, user: $user },
   effect: ({ storage, user }) =>
-    [storageKeys.scheme, storageKeys.density, storageKeys.locale].map((key) => ({ key, value: user && storage.read(ownKey(key, user.login)) })),
+    [storageKeys.scheme, storageKeys.density, storageKeys.locale].map((key) => ({
+      key,
+      value: user && storage.read(ownKey(key, user.login)),
+    })),
 })
 sample({ clock: sessionOpened, fn: () => undefined, target: readOwnFx })
 const own = (key: string) => readOwnFx.doneData.map((kept) => kept.find((one) => one.key === key)?.value ?? null)

@@ -25,7 +25,9 @@ describe('asking whether the server answers again', () => {
   })
 
   test('leads nowhere and says nothing when it does not', async () => {
-    const { raise, moves, toasts } = testConsole({ answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))] })
+    const { raise, moves, toasts } = testConsole({
+      answers: [answer(SysInfo.GetAppInfo, () => Promise.reject(new CallFailure('network')))],
+    })
     await raise(reconnectAsked, { from: '/about' })
     expect([moves, toasts]).toEqual([[], []])
   })

@@ -12,9 +12,23 @@ export const reconnectAsked = createEvent<{ from: string }>()
 const askServerFx = callTo(SysInfo.GetAppInfo, { isQuiet: true })
 export const $reconnecting = askServerFx.pending
 
-const $from = createStore<string>(paths.home).on(reconnectAsked, (_, { from }) => (isSafeAddress(from) ? from : paths.home))
+const $from = createStore<string>(paths.home).on(reconnectAsked, (_, { from }) =>
+  isSafeAddress(from) ? from : paths.home,
+)
 
-sample({ clock: reconnectAsked, source: $reconnecting, filter: (isTrying) => !isTrying, fn: () => ({}), target: askServerFx })
+sample({
+  clock: reconnectAsked,
+  source: $reconnecting,
+  filter: (isTrying) => !isTrying,
+  fn: () => ({}),
+  target: askServerFx,
+})
 sample({ clock: askServerFx.done, source: $from, fn: (from) => ({ from }), target: serverBack })
 // A start that the network cut short is made again.
-sample({ clock: askServerFx.done, source: $isAuthenticated, filter: (isAuthenticated) => !isAuthenticated, fn: () => undefined, target: appStarted })
+sample({
+  clock: askServerFx.done,
+  source: $isAuthenticated,
+  filter: (isAuthenticated) => !isAuthenticated,
+  fn: () => undefined,
+  target: appStarted,
+})

@@ -8,14 +8,27 @@ import { $viewNames, menusReloadAsked } from '../navigation/menus.ts'
 import { arrived } from '../navigation/navigation.ts'
 import { $isRemoved, removedPageShown } from './removed-page.ts'
 
-async function afterReload({ before, after, defaultRoute = null }: { before: string[]; after: string[]; defaultRoute?: string | null }) {
+async function afterReload({
+  before,
+  after,
+  defaultRoute = null,
+}: {
+  before: string[]
+  after: string[]
+  defaultRoute?: string | null
+}) {
   let names = before
   const it = testConsole({
     user: { defaultRoute },
     values: [held($viewNames, new Set(['AffAffAffaireList', 'Users', 'Home']))],
     answers: [
       answer(SysInfo.GetAppInfo),
-      answer(UsrUser.GetMenuList, () => [{ refMenu: 'App.AppMenu', menuItems: names.map((name) => ({ refRoute: name, path: `/${name}`, component: name })) }]),
+      answer(UsrUser.GetMenuList, () => [
+        {
+          refMenu: 'App.AppMenu',
+          menuItems: names.map((name) => ({ refRoute: name, path: `/${name}`, component: name })),
+        },
+      ]),
     ],
   })
   await it.raise(sessionOpened, { requested: null })
@@ -28,7 +41,9 @@ async function afterReload({ before, after, defaultRoute = null }: { before: str
 describe('a page that the menus no longer hold', () => {
   test('is told from one that they hold, and from one they never held', async () => {
     const { isRemoved } = await afterReload({ before: ['AffAffAffaireList', 'Users'], after: ['Users'] })
-    expect(['/AffAffAffaireList', '/Users', '/Nowhere', '/', '/about'].filter(isRemoved)).toEqual(['/AffAffAffaireList'])
+    expect(['/AffAffAffaireList', '/Users', '/Nowhere', '/', '/about'].filter(isRemoved)).toEqual([
+      '/AffAffAffaireList',
+    ])
   })
 
   test.each([
@@ -36,7 +51,11 @@ describe('a page that the menus no longer hold', () => {
     ['home, where there is none', null, '/'],
     ['home, where the default route is gone too', '/AffAffAffaireList', '/'],
   ])('is told by its name, once, and left for %s', async (_, defaultRoute, to) => {
-    const { raise, moves, toasts } = await afterReload({ before: ['AffAffAffaireList', 'Users'], after: ['Users'], defaultRoute })
+    const { raise, moves, toasts } = await afterReload({
+      before: ['AffAffAffaireList', 'Users'],
+      after: ['Users'],
+      defaultRoute,
+    })
     await raise(removedPageShown, '/AffAffAffaireList')
     await raise(removedPageShown, '/AffAffAffaireList')
     expect(moves).toEqual([{ to, replace: true }])

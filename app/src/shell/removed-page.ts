@@ -12,7 +12,9 @@ export const removedPageShown = createEvent<string>()
 
 /** Every route this session has had, the last by each address. */
 const $onceThere = createStore<readonly ViewRoute[]>([])
-  .on($routes, (known, routes) => [...new Map([...known, ...flatRoutes(routes)].map((route) => [route.path, { ...route, children: [] }])).values()])
+  .on($routes, (known, routes) => [
+    ...new Map([...known, ...flatRoutes(routes)].map((route) => [route.path, { ...route, children: [] }])).values(),
+  ])
   .reset(sessionClosed)
 
 /** Tells a page that was taken out of the menus from one that never was in them. */
@@ -29,7 +31,13 @@ const shown = createEvent<string>()
 const $told = createStore<string | null>(null)
   .on(shown, (_, path) => path)
   .on(arrived, (told, { path }) => (path === told ? told : null))
-sample({ clock: removedPageShown, source: $told, filter: (told, path) => told !== path, fn: (_, path) => path, target: shown })
+sample({
+  clock: removedPageShown,
+  source: $told,
+  filter: (told, path) => told !== path,
+  fn: (_, path) => path,
+  target: shown,
+})
 
 sample({
   clock: shown,

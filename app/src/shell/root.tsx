@@ -16,12 +16,25 @@ import { useFocusKept } from './use-focus-kept.ts'
 
 /** Around every page: theme, language, toasts, questions; and the frame once somebody is signed in. */
 export function Root() {
-  const [config, locale, scheme, density, isAuthenticated] = useUnit([$config, $locale, $scheme, $density, $isAuthenticated])
+  const [config, locale, scheme, density, isAuthenticated] = useUnit([
+    $config,
+    $locale,
+    $scheme,
+    $density,
+    $isAuthenticated,
+  ])
   const { light, dark } = config.theme
   useFocusKept()
   const isSigningIn = signInPaths.includes(useLocation().pathname)
   return (
-    <UiProvider locale={locale} scheme={scheme} density={density} colors={{ light, dark }} link={RouterLink} icons={icons}>
+    <UiProvider
+      locale={locale}
+      scheme={scheme}
+      density={density}
+      colors={{ light, dark }}
+      link={RouterLink}
+      icons={icons}
+    >
       {isAuthenticated && !isSigningIn ? (
         <Frame>
           <Outlet />

@@ -71,11 +71,14 @@ describe('a screen whose file is gone', () => {
     await expect.poll(() => reload.mock.calls).toHaveLength(1)
   })
 
-  test.each([false, new Error('no answer')])('without a newer build (%s) says that it could not be loaded', async (isOutdated) => {
-    const { reload } = missing(isOutdated)
-    expect(await screen.findByText(/L’écran « Affaires » n’a pas pu être chargé/, {}, slow)).toBeTruthy()
-    expect(reload).not.toHaveBeenCalled()
-  })
+  test.each([false, new Error('no answer')])(
+    'without a newer build (%s) says that it could not be loaded',
+    async (isOutdated) => {
+      const { reload } = missing(isOutdated)
+      expect(await screen.findByText(/L’écran « Affaires » n’a pas pu être chargé/, {}, slow)).toBeTruthy()
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
 
   test('says it in English too', async () => {
     missing(true, 'en')
@@ -114,7 +117,9 @@ describe('Vite’s word that a file failed', () => {
     bindDeployment(scope)
     expect(tell('Unable to preload CSS for /assets/chart-1a2b.css')).toBe(true)
     expect(tell('Unable to preload CSS for /assets/tree-1a2b.css')).toBe(true)
-    expect(tell('Failed to fetch dynamically imported module: https://console.example/assets/AffaireList-1.js')).toBe(false)
+    expect(tell('Failed to fetch dynamically imported module: https://console.example/assets/AffaireList-1.js')).toBe(
+      false,
+    )
     expect(told).toHaveLength(2)
     await expect.poll(() => toasts).toMatchObject([{ type: 'warning' }])
   })

@@ -22,7 +22,12 @@ export function ScreenHost({ view, parentView }: ScreenHostProps) {
   useEffect(() => () => void newAttempt(view), [view])
   const isNested = place.parentView !== null
   return (
-    <FailureBoundary key={`${view} ${attempt}`} view={view} isNested={isNested} onRetry={() => setAttempt(newAttempt(view))}>
+    <FailureBoundary
+      key={`${view} ${attempt}`}
+      view={view}
+      isNested={isNested}
+      onRetry={() => setAttempt(newAttempt(view))}
+    >
       <Suspense fallback={<Loading view={view} isNested={isNested} />}>
         <LoadedScreen place={place} attempt={attempt} />
       </Suspense>

@@ -32,7 +32,11 @@ const bar = () => screen.queryByRole('banner')
 /** A console before its start, with a token that another visit left. */
 function withToken(check: EndpointAnswer) {
   const storage = memoryStorage({ [storageKeys.token]: tokenOf() })
-  const it = testConsole({ user: null, storage, answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo), check] })
+  const it = testConsole({
+    user: null,
+    storage,
+    answers: [answer(UsrUser.GetMenuList, () => []), answer(SysInfo.GetAppInfo), check],
+  })
   const router = createMemoryRouter(consoleRoutes, { initialEntries: [list] })
   render(
     <Provider value={it.scope}>
@@ -51,22 +55,32 @@ describe('the login page', () => {
     expect(router.state.location.pathname).toBe(list)
     await act(() => raise(appStarted))
     expect(await loginPage()).toBeTruthy()
-    expect([frame(), storage.read(storageKeys.token), router.state.location.pathname]).toEqual([null, null, paths.login])
+    expect([frame(), storage.read(storageKeys.token), router.state.location.pathname]).toEqual([
+      null,
+      null,
+      paths.login,
+    ])
   })
 
   test('comes on a 401 in the middle of work [8.unauthorised]', async () => {
-    consoleInDom({ at: list, answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 401 })))] })
+    consoleInDom({
+      at: list,
+      answers: [answer(AffAffaire.GetList, () => Promise.reject(new CallFailure('http', { status: 401 })))],
+    })
     expect(await loginPage()).toBeTruthy()
     expect(frame()).toBeNull()
   })
 
-  test.each([true, false])('comes when somebody signs out (the server is told: %s) [4.logout-leads]', async (tellServer) => {
-    const it = consoleInDom({ at: list, answers: [answer(LogOut)] })
-    await screen.findByRole('heading', { level: 1, name: /Affaires/ }, slow)
-    await act(() => it.raise(signOutRequested, { tellServer }))
-    expect(await loginPage()).toBeTruthy()
-    expect(it.call.inputsOf(LogOut)).toHaveLength(tellServer ? 1 : 0)
-  })
+  test.each([true, false])(
+    'comes when somebody signs out (the server is told: %s) [4.logout-leads]',
+    async (tellServer) => {
+      const it = consoleInDom({ at: list, answers: [answer(LogOut)] })
+      await screen.findByRole('heading', { level: 1, name: /Affaires/ }, slow)
+      await act(() => it.raise(signOutRequested, { tellServer }))
+      expect(await loginPage()).toBeTruthy()
+      expect(it.call.inputsOf(LogOut)).toHaveLength(tellServer ? 1 : 0)
+    },
+  )
 
   test('comes when the user menu’s sign-out is chosen, which tells the server [4.logout-menu]', async () => {
     const it = consoleInDom({ at: list, answers: [answer(LogOut)] })
@@ -93,14 +107,17 @@ test('until the token is judged, neither the login page nor the frame is shown [
   await expect.poll(frame, slow).not.toBeNull()
 })
 
-test.each([...Object.values(paths), list])('bar and drawer are at %s for who is signed in, and for nobody else [2.frame-signed-in]', async (at) => {
-  const it = consoleInDom({ at, isSignedOut: true, answers: [answer(LogOut)] })
-  await screen.findByRole('heading', { level: 1 }, slow)
-  expect([frame(), bar()]).toEqual([null, null])
-  it.unmount()
-  const signedIn = consoleInDom({ at, answers: [answer(LogOut)] })
-  await screen.findByRole('heading', { level: 1 }, slow)
-  await expect.poll(() => [frame(), bar()].includes(null)).toBe(false)
-  await act(() => signedIn.raise(signOutRequested, { tellServer: false }))
-  expect([frame(), bar()]).toEqual([null, null])
-})
+test.each([...Object.values(paths), list])(
+  'bar and drawer are at %s for who is signed in, and for nobody else [2.frame-signed-in]',
+  async (at) => {
+    const it = consoleInDom({ at, isSignedOut: true, answers: [answer(LogOut)] })
+    await screen.findByRole('heading', { level: 1 }, slow)
+    expect([frame(), bar()]).toEqual([null, null])
+    it.unmount()
+    const signedIn = consoleInDom({ at, answers: [answer(LogOut)] })
+    await screen.findByRole('heading', { level: 1 }, slow)
+    await expect.poll(() => [frame(), bar()].includes(null)).toBe(false)
+    await act(() => signedIn.raise(signOutRequested, { tellServer: false }))
+    expect([frame(), bar()]).toEqual([null, null])
+  },
+)

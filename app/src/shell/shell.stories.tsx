@@ -43,9 +43,14 @@ export const Frame = meta.story({
     const items = within(menu).getAllByRole('link').concat(within(menu).getAllByRole('button'))
     await expect(items.filter((item) => item.querySelector('svg') === null)).toEqual([])
     await userEvent.click(within(menu).getByRole('button', { name: 'Affaires' }))
-    await expect(await within(menu).findByRole('link', { name: 'Prestations' })).toHaveAttribute('href', '/Aff/Aff/AffairePrestationList')
+    await expect(await within(menu).findByRole('link', { name: 'Prestations' })).toHaveAttribute(
+      'href',
+      '/Aff/Aff/AffairePrestationList',
+    )
     const logo = canvas.getByRole('contentinfo')
-    await expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom - logo.getBoundingClientRect().height)
+    await expect(logo.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      menu.getBoundingClientRect().bottom - logo.getBoundingClientRect().height,
+    )
     await expect(logo.querySelector('svg')).not.toBeNull()
   },
 })
@@ -65,7 +70,9 @@ export const SignIn = meta.story({
   args: { isSignedOut: true, at: '/Core/Sec/AuthLogin' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Se connecter' }))
-    await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveAccessibleDescription('L’identifiant est requis')
+    await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveAccessibleDescription(
+      'L’identifiant est requis',
+    )
     await expect(canvas.getByLabelText('Mot de passe')).toHaveAccessibleDescription('Le mot de passe est requis')
     await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toHaveFocus()
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'court{Enter}')

@@ -11,7 +11,13 @@ export function SignInLanguages() {
   return (
     <Languages>
       {locales.map((locale) => (
-        <Button key={locale} tone="quiet" size="small" aria-pressed={text.locale === locale} onPress={() => chooseLocale(locale)}>
+        <Button
+          key={locale}
+          tone="quiet"
+          size="small"
+          aria-pressed={text.locale === locale}
+          onPress={() => chooseLocale(locale)}
+        >
           {text(`language.${locale}`)}
         </Button>
       ))}

@@ -13,7 +13,9 @@ export const StripBar = styled.div`
     background: var(--ui-color-info-bg);
     color: var(--ui-color-text);
   }
-  &[data-tone='warning'][data-open] { background: var(--ui-color-warning-bg); }
+  &[data-tone='warning'][data-open] {
+    background: var(--ui-color-warning-bg);
+  }
 `
 
 export const StripText = styled.div`

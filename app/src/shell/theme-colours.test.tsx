@@ -15,10 +15,18 @@ const declared = (property: string) =>
   ) as { light?: string; dark?: string }
 
 test('the colours of the configuration are those of the page, of each theme its own [9.theme-colours]', async () => {
-  const theme = { ...defaultConfig.theme, light: { primary: '#5b2a86', secondary: '#1b4d3e', accent: '#7a1f3d' }, dark: { primary: '#b39ddb' } }
+  const theme = {
+    ...defaultConfig.theme,
+    light: { primary: '#5b2a86', secondary: '#1b4d3e', accent: '#7a1f3d' },
+    dark: { primary: '#b39ddb' },
+  }
   consoleInDom({ at: '/about', values: [held($config, { ...defaultConfig, theme })] })
   await screen.findByRole('heading', { level: 1, name: 'À propos' })
-  expect(['primary', 'secondary', 'accent'].map((name) => declared(`--ui-color-${name}`).light)).toEqual(['#5b2a86', '#1b4d3e', '#7a1f3d'])
+  expect(['primary', 'secondary', 'accent'].map((name) => declared(`--ui-color-${name}`).light)).toEqual([
+    '#5b2a86',
+    '#1b4d3e',
+    '#7a1f3d',
+  ])
   expect(declared('--ui-color-primary').dark).toBe('#b39ddb')
   expect(document.documentElement.dataset.theme).toBe('light')
 })

@@ -51,7 +51,8 @@ describe('the title of a page', () => {
 })
 
 describe('the focus', () => {
-  const go = (scope: Scope, to: string, replace = false) => act(() => allSettled(moveFx, { scope, params: { to, replace } }))
+  const go = (scope: Scope, to: string, replace = false) =>
+    act(() => allSettled(moveFx, { scope, params: { to, replace } }))
   const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
 
   test('goes to the heading of each page one comes to, and stays where it is when only the query changes', async () => {

@@ -5,7 +5,12 @@ import { readMenus } from '../navigation/menu-entry.ts'
 import { menusToRoutes } from '../navigation/menus-to-routes.ts'
 import { userEntries } from './user-menu.ts'
 
-const profile = { lbMenu: 'Mon profil', refRoute: 'AdmUsrUserProfil', path: '/Adm/Usr/UserProfil', component: 'AdmUsrUserProfil' }
+const profile = {
+  lbMenu: 'Mon profil',
+  refRoute: 'AdmUsrUserProfil',
+  path: '/Adm/Usr/UserProfil',
+  component: 'AdmUsrUserProfil',
+}
 const signOut = { lbMenu: 'Déconnexion', refAction: 'Deconnexion' }
 
 /** The user menu as the server sends it, in French. */

@@ -22,7 +22,15 @@ function Page() {
 }
 
 function show(at = '/a?q=1') {
-  const router = withoutDuplicates(createMemoryRouter([{ path: '/gone', element: <Navigate to="/a?q=1" replace /> }, { path: '*', element: <Page /> }], { initialEntries: ['/first', at] }))
+  const router = withoutDuplicates(
+    createMemoryRouter(
+      [
+        { path: '/gone', element: <Navigate to="/a?q=1" replace /> },
+        { path: '*', element: <Page /> },
+      ],
+      { initialEntries: ['/first', at] },
+    ),
+  )
   render(<RouterProvider router={router} useTransitions={false} />)
   return router
 }

@@ -26,7 +26,13 @@ const columnsOf = (name: string) => {
   return gridColumns(config.columns, name, textIn('fr'))
 }
 const cell = (name: string, field: string, row: Record<string, unknown>) =>
-  render(<UiProvider locale="fr">{columnsOf(name).find(({ id }) => id === field)?.cell?.(row)}</UiProvider>).container
+  render(
+    <UiProvider locale="fr">
+      {columnsOf(name)
+        .find(({ id }) => id === field)
+        ?.cell?.(row)}
+    </UiProvider>,
+  ).container
 
 /** A window of 1366 px without its scroll bar, the drawer and the margins of a page: what a list has, in px. */
 const room = 1051
@@ -67,6 +73,7 @@ test('a service that is late says so in a word, one that is done or due today do
 
 test('a value of a hierarchy says the level of what it stands below; a root has none', () => {
   const column = columnsOf('CoreSysTableAccueil').find(({ id }) => id === 'niveauParent')
-  const said = (niveauParent: number) => (typeof column?.value === 'function' ? column.value({ niveauParent }) : undefined)
+  const said = (niveauParent: number) =>
+    typeof column?.value === 'function' ? column.value({ niveauParent }) : undefined
   expect([column?.text, said(2), said(0)]).toEqual(['Niveau du parent', 2, null])
 })

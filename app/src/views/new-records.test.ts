@@ -20,8 +20,16 @@ import { referentiel } from './Prm/Ref/editors/referentiel.ts'
 
 /** What a new record has before anybody typed (docs/specification/entities.md). */
 const defaults: readonly (readonly [string, Editor, object])[] = [
-  ['a user [6.default-group]', basicUser, { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'B', lbIdentification: 'BASIC' }],
-  ['a user of the directory [6.default-group]', directoryUser, { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' }],
+  [
+    'a user [6.default-group]',
+    basicUser,
+    { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'B', lbIdentification: 'BASIC' },
+  ],
+  [
+    'a user of the directory [6.default-group]',
+    directoryUser,
+    { isActif: true, isLocked: false, idGroupe: 2, refIdentification: 'AAD', lbIdentification: 'Azure AD' },
+  ],
   ['an agency', agence, { isActif: true }],
   ['a case', affaire(AffAffaire.Insert), { isActif: true }],
   ['a service', prestation, { isInitiale: false, materiels: [] }],
@@ -39,7 +47,13 @@ test.each(defaults)('%s begins with what the specification gives [3.new-records]
 
 test('a user’s address is begun with the company’s domain [3.new-records]', () => {
   const context = { ...noContext, config: { ...noContext.config, mailSuffix: 'ronde.example' } }
-  expect(initialValues(basicUser, context)).toMatchObject({ login: '', lbUser: '', mail: '@ronde.example', newPassword: '', newPasswordCopy: '' })
+  expect(initialValues(basicUser, context)).toMatchObject({
+    login: '',
+    lbUser: '',
+    mail: '@ronde.example',
+    newPassword: '',
+    newPasswordCopy: '',
+  })
   // The domain alone is no address, and without one there is nothing to begin with.
   expect(inputOf(basicUser, initialValues(basicUser, context), context)).toMatchObject({ mail: null })
   expect(initialValues(basicUser, noContext)).toMatchObject({ mail: '' })

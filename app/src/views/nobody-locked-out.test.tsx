@@ -23,17 +23,41 @@ const chooseAll = async () => {
 }
 const bar = async () => within(await screen.findByRole('group', { name: 'Sélection' }, slow))
 const inBar = async (name: string) => (await bar()).findByRole('button', { name }, slow)
-const describedBy = (element: Element): string => element.getAttribute('aria-description') ?? (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+const describedBy = (element: Element): string =>
+  element.getAttribute('aria-description') ??
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 const question = async () => within(await screen.findByRole('alertdialog', {}, slow))
 
 describe('users', () => {
   const person = UsrUser.Get.example.value
-  const named = (login: string, idUser: number): User => ({ ...person, idUser, login, lbUser: login, mail: null, isActif: true, isLocked: false })
+  const named = (login: string, idUser: number): User => ({
+    ...person,
+    idUser,
+    login,
+    lbUser: login,
+    mail: null,
+    isActif: true,
+    isLocked: false,
+  })
   // Who is signed in in tests is a.martin.
   const users = [named('a.martin', 1), named('b.durand', 2), named('c.petit', 3)]
-  const open = (at = '/Adm/Usr/UserList') => consoleInDom({ at, answers: [answer(UsrUser.GetList, () => users), answer(UsrUser.Get, () => users[0]), answer(UsrUser.UpdateUser, ({ idUser }) => ({ ...person, idUser }))] })
+  const open = (at = '/Adm/Usr/UserList') =>
+    consoleInDom({
+      at,
+      answers: [
+        answer(UsrUser.GetList, () => users),
+        answer(UsrUser.Get, () => users[0]),
+        answer(UsrUser.UpdateUser, ({ idUser }) => ({ ...person, idUser })),
+      ],
+    })
 
-  test.each([['Désactiver', { isActif: false }], ['Verrouiller', { isLocked: true }]] as const)('all chosen, %s leaves me out and says so, in the question and after', async (action, sent) => {
+  test.each([
+    ['Désactiver', { isActif: false }],
+    ['Verrouiller', { isLocked: true }],
+  ] as const)('all chosen, %s leaves me out and says so, in the question and after', async (action, sent) => {
     const it = open()
     await chooseAll()
     fireEvent.click(await inBar(action))
@@ -41,20 +65,35 @@ describe('users', () => {
     expect(asked.getByText(/2 utilisateurs seront .*b\.durand, c\.petit/)).toBeTruthy()
     expect(asked.getByText(/Laissé de côté.*a\.martin.*ni vous désactiver ni vous verrouiller/)).toBeTruthy()
     fireEvent.click(asked.getByRole('button', { name: action }))
-    await expect.poll(() => it.call.inputsOf(UsrUser.UpdateUser)).toMatchObject([{ idUser: 2, ...sent }, { idUser: 3, ...sent }])
-    await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: expect.stringMatching(/^2 utilisateurs (désactivés|verrouillés)\nLaissé de côté.*a\.martin/) }])
+    await expect
+      .poll(() => it.call.inputsOf(UsrUser.UpdateUser))
+      .toMatchObject([
+        { idUser: 2, ...sent },
+        { idUser: 3, ...sent },
+      ])
+    await expect
+      .poll(() => it.toasts)
+      .toMatchObject([
+        {
+          type: 'success',
+          text: expect.stringMatching(/^2 utilisateurs (désactivés|verrouillés)\nLaissé de côté.*a\.martin/),
+        },
+      ])
   })
 
-  test.each(['Désactiver', 'Verrouiller'])('chosen alone, %s is closed to me, and says why; to another it is open', async (action) => {
-    open('/Adm/Usr/UserList?q=a.martin')
-    await chooseAll()
-    const own = await inBar(action)
-    expect(own.getAttribute('aria-disabled')).toBe('true')
-    expect(describedBy(own)).toMatch(/ni vous désactiver ni vous verrouiller/)
-    open('/Adm/Usr/UserList?q=b.durand')
-    await chooseAll()
-    expect((await inBar(action)).getAttribute('aria-disabled')).toBeNull()
-  })
+  test.each(['Désactiver', 'Verrouiller'])(
+    'chosen alone, %s is closed to me, and says why; to another it is open',
+    async (action) => {
+      open('/Adm/Usr/UserList?q=a.martin')
+      await chooseAll()
+      const own = await inBar(action)
+      expect(own.getAttribute('aria-disabled')).toBe('true')
+      expect(describedBy(own)).toMatch(/ni vous désactiver ni vous verrouiller/)
+      open('/Adm/Usr/UserList?q=b.durand')
+      await chooseAll()
+      expect((await inBar(action)).getAttribute('aria-disabled')).toBeNull()
+    },
+  )
 
   test('my own record shows that I am active and not locked, cannot be told otherwise, and why', async () => {
     open('/Adm/Usr/UserAccueil?idUser=1&e=Modifier')
@@ -69,7 +108,12 @@ describe('users', () => {
 
 describe('actions', () => {
   const [exporter] = SysAction.GetList.example.value as [Action]
-  const actions = ['Exporter', 'Ouvrir', 'Modifier', 'EnregistrerDroits'].map((refAction, at): Action => ({ ...exporter, idAction: at + 1, refAction, label: refAction }))
+  const actions = ['Exporter', 'Ouvrir', 'Modifier', 'EnregistrerDroits'].map((refAction, at): Action => ({
+    ...exporter,
+    idAction: at + 1,
+    refAction,
+    label: refAction,
+  }))
   const [entry] = SysMenu.GetList.example.value as [MenuRecord]
   const menus: MenuRecord[] = [
     { ...entry, id: 1, refAction: 'Exporter', routeEncrageMenu: 'AffAffAffaireList', idGroupeList: [1, 2] },
@@ -77,7 +121,14 @@ describe('actions', () => {
     { ...entry, id: 3, refAction: 'Ouvrir', routeEncrageMenu: 'AdmUsrUserList', idTypeMenu: 5, idGroupeList: [1] },
   ]
   const open = (at = '/Core/Sys/ActionList') =>
-    consoleInDom({ at, answers: [answer(SysAction.GetList, () => actions), answer(SysMenu.GetList, () => menus), answer(SysAction.Update, ({ idAction }) => ({ ...exporter, idAction }))] })
+    consoleInDom({
+      at,
+      answers: [
+        answer(SysAction.GetList, () => actions),
+        answer(SysMenu.GetList, () => menus),
+        answer(SysAction.Update, ({ idAction }) => ({ ...exporter, idAction })),
+      ],
+    })
 
   test('all chosen, those that menus, rights and actions need are left out; the question says how many menus and groups lose a button', async () => {
     const it = open()
@@ -88,7 +139,9 @@ describe('actions', () => {
     expect(asked.getByText(/Laissé de côté.*EnregistrerDroits, Modifier/)).toBeTruthy()
     expect(asked.getByText(/3 menus perdent un bouton, et 2 groupes ne l’ont plus/)).toBeTruthy()
     fireEvent.click(asked.getByRole('button', { name: 'Désactiver' }))
-    await expect.poll(() => it.call.inputsOf(SysAction.Update).map(({ refAction }) => refAction)).toEqual(['Exporter', 'Ouvrir'])
+    await expect
+      .poll(() => it.call.inputsOf(SysAction.Update).map(({ refAction }) => refAction))
+      .toEqual(['Exporter', 'Ouvrir'])
   })
 
   test('one alone is asked about too; refused, nothing is sent', async () => {
@@ -114,19 +167,43 @@ describe('actions', () => {
     const asked = await question()
     expect(asked.getByText(/2 menus perdent un bouton/)).toBeTruthy()
     fireEvent.click(asked.getByRole('button', { name: 'Enregistrer' }))
-    await expect.poll(() => other.call.inputsOf(SysAction.Update)).toMatchObject([{ refAction: 'Exporter', isActive: false }])
+    await expect
+      .poll(() => other.call.inputsOf(SysAction.Update))
+      .toMatchObject([{ refAction: 'Exporter', isActive: false }])
   })
 })
 
 describe('rights', () => {
   const [entry] = SysMenu.GetList.example.value as [MenuRecord]
-  const of = (id: number, name: string, more: Partial<MenuRecord>): MenuRecord => ({ ...entry, id, name, refAction: null, refRoute: null, routeEncrageMenu: 'App', idTypeMenu: 1, idGroupeList: [1], ...more })
+  const of = (id: number, name: string, more: Partial<MenuRecord>): MenuRecord => ({
+    ...entry,
+    id,
+    name,
+    refAction: null,
+    refRoute: null,
+    routeEncrageMenu: 'App',
+    idTypeMenu: 1,
+    idGroupeList: [1],
+    ...more,
+  })
   const records = [
     of(1, 'Système', { children: [of(2, 'Sécurité', { refRoute: 'CoreSecPrmSecuriteAccueil', idParent: 1 })] }),
-    of(3, 'Enregistrer', { refAction: 'EnregistrerDroits', routeEncrageMenu: 'CoreSecPrmSecuriteAccueil', idTypeMenu: 7 }),
+    of(3, 'Enregistrer', {
+      refAction: 'EnregistrerDroits',
+      routeEncrageMenu: 'CoreSecPrmSecuriteAccueil',
+      idTypeMenu: 7,
+    }),
     of(4, 'Journal', { refRoute: 'CoreSysLogList' }),
   ]
-  const nodes = [...records, ...records.flatMap(({ children }) => children)].map(({ id, idParent = null, name, idGroupeList = [] }) => ({ id, idParent, name, refMenu: 'App.AppMenu', idGroupeList }))
+  const nodes = [...records, ...records.flatMap(({ children }) => children)].map(
+    ({ id, idParent = null, name, idGroupeList = [] }) => ({
+      id,
+      idParent,
+      name,
+      refMenu: 'App.AppMenu',
+      idGroupeList,
+    }),
+  )
   const groupe = { idGroupe: 1, lbGroupe: 'Administrateurs', isActif: true, refRoleList: ['ADMIN'] }
   const open = () =>
     consoleInDom({
@@ -134,10 +211,20 @@ describe('rights', () => {
       answers: [
         answer(SysMenu.GetList, () => records),
         answer(SysMenu.GetMenuNoeudList, () => nodes),
-        answer(SecSecurite.GetGroupeList, () => [groupe, { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: true, refRoleList: ['LECTURE'] }]),
+        answer(SecSecurite.GetGroupeList, () => [
+          groupe,
+          { idGroupe: 2, lbGroupe: 'Utilisateurs', isActif: true, refRoleList: ['LECTURE'] },
+        ]),
       ],
     })
-  const cells = async (name: RegExp) => within(await within(await screen.findByRole('grid', { name: 'Droits des groupes' }, slow)).findByRole('row', { name }, slow)).getAllByRole('gridcell')
+  const cells = async (name: RegExp) =>
+    within(
+      await within(await screen.findByRole('grid', { name: 'Droits des groupes' }, slow)).findByRole(
+        'row',
+        { name },
+        slow,
+      ),
+    ).getAllByRole('gridcell')
 
   test('the last access of the administrators is locked, with what it hangs on, and says why; the rest is not', async () => {
     open()
@@ -163,16 +250,33 @@ describe('rights', () => {
   })
 
   test('a page refused for want of a role says which, and that a group has it', async () => {
-    consoleInDom({ at: '/Core/Sys/LogList', answers: [answer(SysLog.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
-    expect(await screen.findByText(/demandent le rôle Administration, que votre groupe n’a pas \(Administrateurs\)/, {}, slow)).toBeTruthy()
+    consoleInDom({
+      at: '/Core/Sys/LogList',
+      answers: [answer(SysLog.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))],
+    })
+    expect(
+      await screen.findByText(
+        /demandent le rôle Administration, que votre groupe n’a pas \(Administrateurs\)/,
+        {},
+        slow,
+      ),
+    ).toBeTruthy()
   })
 
   test('an entry that was made is in nobody’s menu: it says so, with the way to the rights', async () => {
-    const it = consoleInDom({ at: '/Core/Sec/PrmMenuList?e=Creer', answers: [answer(SysMenu.UpdateOrInsertMenu, ({ name }) => of(9, name, { idGroupeList: [] }))] })
+    const it = consoleInDom({
+      at: '/Core/Sec/PrmMenuList?e=Creer',
+      answers: [answer(SysMenu.UpdateOrInsertMenu, ({ name }) => of(9, name, { idGroupeList: [] }))],
+    })
     const form = within(await screen.findByRole('dialog', {}, slow))
     fireEvent.change(await form.findByRole('textbox', { name: /^Libellé/ }, slow), { target: { value: 'Rondes' } })
     fireEvent.click(form.getByRole('button', { name: 'Enregistrer' }))
-    await expect.poll(() => it.toasts.at(-1)).toMatchObject({ text: expect.stringMatching(/«.Rondes.».*dans le menu de personne/), button: { text: 'Sécurité' } })
+    await expect
+      .poll(() => it.toasts.at(-1))
+      .toMatchObject({
+        text: expect.stringMatching(/«.Rondes.».*dans le menu de personne/),
+        button: { text: 'Sécurité' },
+      })
   })
 })
 
@@ -188,12 +292,22 @@ test('a parameter that is deactivated: the question says which other versions lo
     at: `/Prm/Ref/ParametreList?idReferentielGuid=${here.idReferentielGuid}&idReferentielVersion=1`,
     answers: [
       answer(RefParametre.GetList, ({ idReferentielVersion }) => (idReferentielVersion === 4 ? [] : [parametre])),
-      answer(RefReferentiel.GetList, () => [{ ...referentiel, ...here, lbReferentiel: 'Industrie' }, { ...referentiel, idReferentielGuid: other, idReferentielVersion: 3, lbReferentiel: 'Entrepôts' }]),
+      answer(RefReferentiel.GetList, () => [
+        { ...referentiel, ...here, lbReferentiel: 'Industrie' },
+        { ...referentiel, idReferentielGuid: other, idReferentielVersion: 3, lbReferentiel: 'Entrepôts' },
+      ]),
       answer(RefReferentiel.GetVersionList, ({ idReferentielGuid }) =>
-        (idReferentielGuid === other ? [3, 2, 4] : [1]).map((idReferentielVersion) => ({ ...version, idReferentielVersion, lbVersion: `${idReferentielVersion}.0` }))),
+        (idReferentielGuid === other ? [3, 2, 4] : [1]).map((idReferentielVersion) => ({
+          ...version,
+          idReferentielVersion,
+          lbVersion: `${idReferentielVersion}.0`,
+        })),
+      ),
     ],
   })
   await chooseAll()
   fireEvent.click(await inBar('Désactiver'))
-  expect((await question()).getByText(/disparaît aussi de 2 autres versions.*: Entrepôts 3\.0, Entrepôts 2\.0\./)).toBeTruthy()
+  expect(
+    (await question()).getByText(/disparaît aussi de 2 autres versions.*: Entrepôts 3\.0, Entrepôts 2\.0\./),
+  ).toBeTruthy()
 })

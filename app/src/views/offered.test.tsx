@@ -8,16 +8,26 @@ import type { RowsPart } from '../kit/parts.ts'
 import type { AnyRow, ScreenView } from '../kit/screen.ts'
 import { viewName } from '../navigation/views.ts'
 
-const modules = import.meta.glob<{ default: ScreenView<RowsPart | AnyHome | PageConfig> }>('./*/*/*/index.ts', { eager: true })
-const views = new Map(Object.entries(modules).map(([file, { default: view }]) => [viewName(`views/${file.slice(2)}`), view.config]))
+const modules = import.meta.glob<{ default: ScreenView<RowsPart | AnyHome | PageConfig> }>('./*/*/*/index.ts', {
+  eager: true,
+})
+const views = new Map(
+  Object.entries(modules).map(([file, { default: view }]) => [viewName(`views/${file.slice(2)}`), view.config]),
+)
 
 type Config = RowsPart | AnyHome | PageConfig
-const rowsOf = (config: Config): RowsPart[] => ('part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : [])))
+const rowsOf = (config: Config): RowsPart[] =>
+  'part' in config ? [config] : config.parts.flatMap((part) => (part.part === 'rows' ? [part] : []))
 
 /** What a view can do, by the name of the action: its own, and what the kit does for such a view. */
 function actionsOf(config: Config): RefAction[] {
-  const own: Actions<AnyRow>[] = 'part' in config ? [] : [config.actions ?? {}, ...config.parts.map((part) => (part.part === 'own' ? (part.actions ?? {}) : {}))]
-  const named = [...own, ...rowsOf(config).map((part) => part.config.actions ?? {})].flatMap((actions) => Object.keys(actions).filter(isRefAction))
+  const own: Actions<AnyRow>[] =
+    'part' in config
+      ? []
+      : [config.actions ?? {}, ...config.parts.map((part) => (part.part === 'own' ? (part.actions ?? {}) : {}))]
+  const named = [...own, ...rowsOf(config).map((part) => part.config.actions ?? {})].flatMap((actions) =>
+    Object.keys(actions).filter(isRefAction),
+  )
   return [
     ...named,
     ...(rowsOf(config).length > 0 ? (['Exporter'] as const) : []),
@@ -30,7 +40,9 @@ function actionsOf(config: Config): RefAction[] {
 const offered = (view: string): RefAction[] =>
   menusOf(1)
     .filter(({ refMenu }) => /\.(TitleActionMenu|ActionMenu|ItemMenu)$/.test(refMenu) && refMenu.startsWith(`${view}.`))
-    .flatMap(({ menuItems }) => menuItems.flatMap(({ refAction, path }) => (isRefAction(refAction) && !path ? [refAction] : [])))
+    .flatMap(({ menuItems }) =>
+      menuItems.flatMap(({ refAction, path }) => (isRefAction(refAction) && !path ? [refAction] : [])),
+    )
 
 describe.each([...views])('%s', (view, config) => {
   test('answers every action that a menu offers on it', () => {
@@ -39,6 +51,10 @@ describe.each([...views])('%s', (view, config) => {
 
   test('has no action that no menu offers', () => {
     const reachable = offered(view)
-    expect(actionsOf(config).filter((action) => !reachable.includes(action) && action !== 'Exporter' && action !== 'CopierLien')).toEqual([])
+    expect(
+      actionsOf(config).filter(
+        (action) => !reachable.includes(action) && action !== 'Exporter' && action !== 'CopierLien',
+      ),
+    ).toEqual([])
   })
 })

@@ -22,8 +22,18 @@ const heading = async (text: string) => {
 }
 
 describe('the list', () => {
-  const at = (idPrestation: number, lbLocalisation: string | null, lieu: string, more: Partial<Prestation> = {}): Prestation => ({
-    ...visit, idPrestation, reference: `PRE-${idPrestation}`, lbLocalisation, lieu: { ...visit.lieu, lbLocalisation: lieu, lbAffichage: lieu }, ...more,
+  const at = (
+    idPrestation: number,
+    lbLocalisation: string | null,
+    lieu: string,
+    more: Partial<Prestation> = {},
+  ): Prestation => ({
+    ...visit,
+    idPrestation,
+    reference: `PRE-${idPrestation}`,
+    lbLocalisation,
+    lieu: { ...visit.lieu, lbLocalisation: lieu, lbAffichage: lieu },
+    ...more,
   })
   const rows = [
     at(1, null, 'Usine', { lbClient: 'Fonderies', mode: { ...visit.mode, lbMode: 'Incendie' } }),
@@ -32,7 +42,8 @@ describe('the list', () => {
     at(4, 'Usine / Halle AB', 'Usine', { lbClient: null }),
     at(5, 'Dépôt', 'Dépôt', { lbClient: 'Docks' }),
   ]
-  const open = (query: string) => consoleInDom({ at: `${list}${query}`, answers: [answer(AffAffairePrestation.GetList, () => rows)] })
+  const open = (query: string) =>
+    consoleInDom({ at: `${list}${query}`, answers: [answer(AffAffairePrestation.GetList, () => rows)] })
   const opened = async (name: string) => {
     fireEvent.click(await screen.findByRole('button', { name, ...anywhere }, slow))
     return within(await screen.findByRole('dialog', anywhere, slow))
@@ -75,21 +86,35 @@ describe('the list', () => {
   test('the details of a service say piece by piece what it is for', () => {
     const column = services.config.config.columns.find(({ field }) => field === 'materiels')
     const [piece] = visit.materiels
-    const shown = render(<>{column?.whole?.({ ...visit, materiels: [piece, { ...piece, idMateriel: 2, refMateriel: 'PR-002' }] })}</>).container
-    expect([...shown.children].map(({ textContent }) => textContent)).toEqual([`PR-001 · ${piece?.lb} · ${piece?.local}`, `PR-002 · ${piece?.lb} · ${piece?.local}`])
+    const shown = render(
+      <>{column?.whole?.({ ...visit, materiels: [piece, { ...piece, idMateriel: 2, refMateriel: 'PR-002' }] })}</>,
+    ).container
+    expect([...shown.children].map(({ textContent }) => textContent)).toEqual([
+      `PR-001 · ${piece?.lb} · ${piece?.local}`,
+      `PR-002 · ${piece?.lb} · ${piece?.local}`,
+    ])
   })
 })
 
 const place = (idLocalisation: number, idLocalisationParent: number, lbLocalisation: string): Localisation => {
   const [halle] = RefReferentiel.GetLocalisationList.example.value
   if (!halle) throw new Error('the example is empty')
-  return { ...halle, idLocalisation, idLocalisationParent, lbLocalisation, refLocalisation: `L-${idLocalisation}`, lbAffichage: `Usine / ${lbLocalisation}` }
+  return {
+    ...halle,
+    idLocalisation,
+    idLocalisationParent,
+    lbLocalisation,
+    refLocalisation: `L-${idLocalisation}`,
+    lbAffichage: `Usine / ${lbLocalisation}`,
+  }
 }
 
 describe('the editor', () => {
   // Below the place of the example, whose key is 1: 50 halls of 99 rooms.
   const halls = Array.from({ length: 50 }, (_, hall) => place(100 + hall, 1, `Halle ${hall + 1}`))
-  const rooms = halls.flatMap(({ idLocalisation }) => Array.from({ length: 99 }, (_, at) => place(idLocalisation * 1000 + at, idLocalisation, `Local ${at + 1}`)))
+  const rooms = halls.flatMap(({ idLocalisation }) =>
+    Array.from({ length: 99 }, (_, at) => place(idLocalisation * 1000 + at, idLocalisation, `Local ${at + 1}`)),
+  )
   const [mode] = ModModeInspection.GetList.example.value
   const approved = () => (mode ? [{ ...mode, isActif: true, statut: 'VALIDE' }] : [])
   const box = (name: string) => screen.findByRole<HTMLInputElement>('combobox', { name, ...anywhere }, slow)
@@ -103,7 +128,11 @@ describe('the editor', () => {
   const open = () =>
     consoleInDom({
       at: `${list}?f.statut=APLANIFIER&idAffaireGuid=${visit.idAffaireGuid}&e=AjouterPrestation`,
-      answers: [answer(ModModeInspection.GetList, approved), answer(RefReferentiel.GetLocalisationList, () => [...halls, ...rooms]), answer(AffAffairePrestation.GetList, () => [])],
+      answers: [
+        answer(ModModeInspection.GetList, approved),
+        answer(RefReferentiel.GetLocalisationList, () => [...halls, ...rooms]),
+        answer(AffAffairePrestation.GetList, () => []),
+      ],
     })
 
   test('one of 5,000 locations is found by words of its path, by keys alone, and shown by its path', async () => {
@@ -148,9 +177,13 @@ describe('the editor', () => {
     fireEvent.change(due, { target: { value: '30/06/2036' } })
     fireEvent.blur(due)
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer', ...anywhere }))
-    await expect.poll(() => it.call.inputsOf(AffAffairePrestation.Insert)).toMatchObject([{ materiels: [{ idMateriel: 1 }] }])
+    await expect
+      .poll(() => it.call.inputsOf(AffAffairePrestation.Insert))
+      .toMatchObject([{ materiels: [{ idMateriel: 1 }] }])
     // The case counts it, too: it is read again.
     await expect.poll(() => it.call.inputsOf(AffAffaire.Get).length).toBeGreaterThan(1)
-    await expect.poll(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Prestations 1')
+    await expect
+      .poll(() => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent))
+      .toContain('Prestations 1')
   })
 })

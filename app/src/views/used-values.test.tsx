@@ -19,8 +19,18 @@ const [table] = SysTable.GetList.example.value
 const [one] = SysValeur.GetList.example.value
 if (!table || !one) throw new Error('the examples are empty')
 type Valeur = typeof SysValeur.Insert.example.value
-const named = (lbValeur: string, at: number): Valeur => ({ ...one, idValeur: at, idValeurGuid: `00000000-0000-4000-8000-00000000000${at}`, refValeur: lbValeur.toUpperCase(), lbValeur, isActif: true })
-const used = (code: string | null) => new CallFailure('refused', { messages: [{ message: 'Utilisé 225 fois : suppression impossible', eventType: 4, exception: null, code }] })
+const named = (lbValeur: string, at: number): Valeur => ({
+  ...one,
+  idValeur: at,
+  idValeurGuid: `00000000-0000-4000-8000-00000000000${at}`,
+  refValeur: lbValeur.toUpperCase(),
+  lbValeur,
+  isActif: true,
+})
+const used = (code: string | null) =>
+  new CallFailure('refused', {
+    messages: [{ message: 'Utilisé 225 fois : suppression impossible', eventType: 4, exception: null, code }],
+  })
 
 interface Given {
   values: readonly Valeur[]
@@ -31,7 +41,11 @@ interface Given {
 
 /** Deletes all values of a list, which the server refuses. */
 async function deleteAll({ values, code = 'R4', without }: Given) {
-  const menus = menusOf(1).map((menu) => (menu.refMenu.startsWith('CoreSysTableAccueil') ? { ...menu, menuItems: menu.menuItems.filter(({ refAction }) => refAction !== without) } : menu))
+  const menus = menusOf(1).map((menu) =>
+    menu.refMenu.startsWith('CoreSysTableAccueil')
+      ? { ...menu, menuItems: menu.menuItems.filter(({ refAction }) => refAction !== without) }
+      : menu,
+  )
   const it = consoleInDom({
     at: `/Core/Sys/TableAccueil?idTableGuid=${table?.idTableGuid}`,
     answers: [
@@ -39,7 +53,11 @@ async function deleteAll({ values, code = 'R4', without }: Given) {
       answer(SysTable.GetList, () => (table ? [{ ...table, refTypeTable: 'L' }] : [])),
       answer(SysValeur.GetList, () => [...values]),
       answer(SysValeur.Delete, () => Promise.reject(used(code))),
-      answer(SysValeur.Update, ({ idValeurGuid, isActif }) => ({ ...named('x', 1), idValeurGuid, isActif: isActif ?? true })),
+      answer(SysValeur.Update, ({ idValeurGuid, isActif }) => ({
+        ...named('x', 1),
+        idValeurGuid,
+        isActif: isActif ?? true,
+      })),
     ],
   })
   const grid = await screen.findByRole('grid', anywhere, slow)
@@ -53,15 +71,20 @@ async function deleteAll({ values, code = 'R4', without }: Given) {
   return it
 }
 
-test.each(['R4', null])('a value that is used (code %s) is not deleted; it can be put out of use from the refusal', async (code) => {
-  const it = await deleteAll({ values: [named('Bon', 1)], code })
-  const toast = it.toasts.at(-1)
-  expect(toast?.text).toContain('Utilisé 225 fois')
-  expect(toast?.button?.text).toBe('Désactiver')
-  toast?.button?.onPress()
-  await expect.poll(() => it.call.inputsOf(SysValeur.Update)).toMatchObject([{ idValeurGuid: named('', 1).idValeurGuid, refValeur: 'BON', isActif: false }])
-  await expect.poll(() => it.toasts.at(-1)).toMatchObject({ type: 'success' })
-})
+test.each(['R4', null])(
+  'a value that is used (code %s) is not deleted; it can be put out of use from the refusal',
+  async (code) => {
+    const it = await deleteAll({ values: [named('Bon', 1)], code })
+    const toast = it.toasts.at(-1)
+    expect(toast?.text).toContain('Utilisé 225 fois')
+    expect(toast?.button?.text).toBe('Désactiver')
+    toast?.button?.onPress()
+    await expect
+      .poll(() => it.call.inputsOf(SysValeur.Update))
+      .toMatchObject([{ idValeurGuid: named('', 1).idValeurGuid, refValeur: 'BON', isActif: false }])
+    await expect.poll(() => it.toasts.at(-1)).toMatchObject({ type: 'success' })
+  },
+)
 
 test('of several, the report offers it for those that are used', async () => {
   const it = await deleteAll({ values: [named('Bon', 1), { ...named('Neuf', 2), isActif: true }] })
@@ -81,20 +104,28 @@ test('a parameter that holds values is not changed; its editor offers to deactiv
   const [parametre] = RefParametre.GetList.example.value
   const [referentiel] = RefReferentiel.GetList.example.value
   if (!parametre || !referentiel) throw new Error('the examples are empty')
-  const refused = new CallFailure('refused', { messages: [{ message: 'Changement refusé : des valeurs existent', eventType: 4, exception: null, code: 'R31' }] })
+  const refused = new CallFailure('refused', {
+    messages: [{ message: 'Changement refusé : des valeurs existent', eventType: 4, exception: null, code: 'R31' }],
+  })
   const it = consoleInDom({
     at: `/Prm/Ref/ParametreList?idReferentielGuid=${referentiel.idReferentielGuid}&idReferentielVersion=1&n.e=Modifier:${parametre.idParametre}`,
     answers: [
       answer(RefParametre.GetList, () => [parametre]),
       answer(RefReferentiel.GetList, () => []),
-      answer(RefParametre.Update, ({ isActif }) => (isActif === false ? { ...parametre, isActif } : Promise.reject(refused))),
+      answer(RefParametre.Update, ({ isActif }) =>
+        isActif === false ? { ...parametre, isActif } : Promise.reject(refused),
+      ),
     ],
   })
   const editor = within(await screen.findByRole('dialog', anywhere, slow))
-  fireEvent.change(await editor.findByRole('textbox', { name: /^Libellé/, ...anywhere }, slow), { target: { value: 'Autre' } })
+  fireEvent.change(await editor.findByRole('textbox', { name: /^Libellé/, ...anywhere }, slow), {
+    target: { value: 'Autre' },
+  })
   fireEvent.click(editor.getByRole('button', { name: 'Enregistrer', ...anywhere }))
   fireEvent.click(await editor.findByRole('button', { name: 'Désactiver', ...anywhere }, slow))
   const question = within(await screen.findByRole('alertdialog', anywhere, slow))
   fireEvent.click(question.getByRole('button', { name: /Quitter|Abandonner/, ...anywhere }))
-  await expect.poll(() => it.call.inputsOf(RefParametre.Update).at(-1)).toMatchObject({ idParametre: parametre.idParametre, lbParametre: parametre.lbParametre, isActif: false })
+  await expect
+    .poll(() => it.call.inputsOf(RefParametre.Update).at(-1))
+    .toMatchObject({ idParametre: parametre.idParametre, lbParametre: parametre.lbParametre, isActif: false })
 })

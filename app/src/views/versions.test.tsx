@@ -21,7 +21,10 @@ const anywhere = { hidden: true }
 test('a version that is not there says so, and leads to the current one; the record is not said to be gone', async () => {
   const mode = ModModeInspection.Get.example.value
   const at = `/Prm/Mod/ModeInspectionAccueil?idModeGuid=${mode.idModeGuid}`
-  consoleInDom({ at: `${at}&idModeversion=99`, answers: [answer(ModModeInspection.Get, () => Promise.reject(new CallFailure('http', { status: 404 })))] })
+  consoleInDom({
+    at: `${at}&idModeversion=99`,
+    answers: [answer(ModModeInspection.Get, () => Promise.reject(new CallFailure('http', { status: 404 })))],
+  })
   await screen.findByText('Cette version n’existe pas, ou plus')
   expect(screen.getByRole('link', { name: 'Voir la version courante', ...anywhere }).getAttribute('href')).toBe(at)
 })
@@ -33,17 +36,24 @@ test('two versions of a range are compared by their pages and their equipment to
   if (!range || !page || !item) throw new Error('an example of each')
   const it = testConsole({
     answers: [
-      answer(GamRapport.GetPageInfoList, ({ idGammeVersion }) => [{ ...page, idPage: idGammeVersion, idGammeVersion, chapitre: `Chapitre ${idGammeVersion}` }]),
+      answer(GamRapport.GetPageInfoList, ({ idGammeVersion }) => [
+        { ...page, idPage: idGammeVersion, idGammeVersion, chapitre: `Chapitre ${idGammeVersion}` },
+      ]),
       answer(GamGamme.GetGamMaterielList, ({ idGammeVersion }) => (idGammeVersion === 1 ? [] : [item])),
     ],
   })
-  const side = (idGammeVersion: number) => ({ params: { idGammeVersion: String(idGammeVersion) }, record: { ...range, idGammeVersion } })
+  const side = (idGammeVersion: number) => ({
+    params: { idGammeVersion: String(idGammeVersion) },
+    record: { ...range, idGammeVersion },
+  })
   const [before, after] = [side(1), side(2)]
   const wrapper = ({ children }: { children: ReactNode }) => <Provider value={it.scope}>{children}</Provider>
   const home = views['./Prm/Gam/GamRapportAccueil/index.ts']?.default.config
   if (!home) throw new Error('a page of ranges')
   const { result } = renderHook(() => useVersionRows(home, 'PrmGamGamRapportAccueil', before, after), { wrapper })
-  await expect.poll(() => result.current.differences.map(({ label }) => label)).toEqual([page.refPage, item.refMateriel])
+  await expect
+    .poll(() => result.current.differences.map(({ label }) => label))
+    .toEqual([page.refPage, item.refMateriel])
 })
 
 test('the page of a range says how much it holds', async () => {
@@ -53,7 +63,9 @@ test('the page of a range says how much it holds', async () => {
     answers: [
       answer(GamGamme.GetList),
       answer(GamRapport.GetPageInfoList),
-      answer(GamGamme.GetInfoDynamic, () => [{ refInfo: 'nbPrestation', lbInfo: 'Prestations', type: 'NI', value: '4217' }]),
+      answer(GamGamme.GetInfoDynamic, () => [
+        { refInfo: 'nbPrestation', lbInfo: 'Prestations', type: 'NI', value: '4217' },
+      ]),
     ],
   })
   const figures = await screen.findByRole('region', { name: 'Chiffres', ...anywhere })

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { viewName } from '../navigation/views.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file),
+)
 const views = files.filter((file) => basename(file) === 'index.ts')
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
@@ -17,7 +19,12 @@ const paths = `/Adm/Usr/UserAccueil /Adm/Usr/UserList /Adm/Usr/UserProfil /Aff/A
   /Prm/Ref/MaterielList /Prm/Ref/ParametreList /Prm/Ref/ReferentielAccueil /Prm/Ref/ReferentielList`
 
 test('the views are those of the specification, by their paths [2.views]', () => {
-  expect(views.map((file) => viewName(join('views', file))).toSorted()).toEqual(paths.split(/\s+/).map((path) => path.replaceAll('/', '')).toSorted())
+  expect(views.map((file) => viewName(join('views', file))).toSorted()).toEqual(
+    paths
+      .split(/\s+/)
+      .map((path) => path.replaceAll('/', ''))
+      .toSorted(),
+  )
 })
 
 describe.each(views)('%s', (file) => {

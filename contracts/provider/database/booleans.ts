@@ -10,6 +10,7 @@ export const flagsAmong = (columns: readonly string[]): string[] => columns.filt
 /** Makes booleans of SQLite's 0 and 1, in the rows that it gave. */
 export function asTold<Row>(rows: Row[], flags: readonly string[] = flagsAmong(Object.keys(rows[0] ?? {}))): Row[] {
   if (flags.length === 0) return rows
-  for (const row of rows as Record<string, unknown>[]) for (const flag of flags) if (typeof row[flag] === 'number') row[flag] = row[flag] !== 0
+  for (const row of rows as Record<string, unknown>[])
+    for (const flag of flags) if (typeof row[flag] === 'number') row[flag] = row[flag] !== 0
   return rows
 }

@@ -41,7 +41,8 @@ export function keepTime(db: Database, now: () => Date): void {
 }
 
 /** Does what only one process at a time may do to a database: make its schema or its first data. Not to be nested. */
-export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> => dialect.alone(untyped(db), work)
+export const alone = <Result>(db: Database, work: () => Promise<Result>): Promise<Result> =>
+  dialect.alone(untyped(db), work)
 
 /** Brings the schema up to date. Throws what the failing migration threw. */
 export async function migrate(db: Database): Promise<void> {

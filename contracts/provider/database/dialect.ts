@@ -1,4 +1,11 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Dialect, type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Dialect,
+  type Kysely,
+  type QueryExecutorProvider,
+  sql,
+} from 'kysely'
 import { isPostgres, postgresDialect, type PostgresLimits } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 
@@ -8,7 +15,8 @@ import { sqliteDialect } from './sqlite.ts'
 export const isPostgresAddress = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
 
 /** The dialect of `postgres://…`, of a file, or of a database in memory (`:memory:`). Throws when a file cannot be opened. */
-export const openDialect = (address: string, limits?: PostgresLimits): Dialect => (isPostgresAddress(address) ? postgresDialect(address, limits) : sqliteDialect(address))
+export const openDialect = (address: string, limits?: PostgresLimits): Dialect =>
+  isPostgresAddress(address) ? postgresDialect(address, limits) : sqliteDialect(address)
 
 /** The type of a column that holds bytes. */
 export const bytes = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`bytea` : sql`blob`)
@@ -17,7 +25,11 @@ export const bytes = (db: QueryExecutorProvider) => (isPostgres(db) ? sql`bytea`
 export const databaseName = (db: QueryExecutorProvider): string => (isPostgres(db) ? 'PostgreSQL' : 'SQLite')
 
 /** A table whose primary key is the integer `key`, given by the database, never twice, unless the row brings one. */
-export const tableWithIdentity = (db: Kysely<unknown>, table: string, key: string): CreateTableBuilder<string, string> =>
+export const tableWithIdentity = (
+  db: Kysely<unknown>,
+  table: string,
+  key: string,
+): CreateTableBuilder<string, string> =>
   db.schema.createTable(table).addColumn(key, 'integer', (column: ColumnDefinitionBuilder) => {
     const primary = column.primaryKey()
     return isPostgres(db) ? primary.generatedByDefaultAsIdentity() : primary.autoIncrement()

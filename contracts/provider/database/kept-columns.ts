@@ -1,6 +1,21 @@
 import {
-  ColumnNode, ColumnUpdateNode, type InsertQueryNode, type KyselyPlugin, type OperationNode, type PluginTransformQueryArgs, type PluginTransformResultArgs,
-  PrimitiveValueListNode, type QueryResult, type RootOperationNode, sql, TableNode, type UnknownRow, type UpdateQueryNode, ValueListNode, ValueNode, ValuesNode,
+  ColumnNode,
+  ColumnUpdateNode,
+  type InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PrimitiveValueListNode,
+  type QueryResult,
+  type RootOperationNode,
+  sql,
+  TableNode,
+  type UnknownRow,
+  type UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
   type ValuesItemNode,
 } from 'kysely'
 import { normalise } from './normalised.ts'
@@ -20,7 +35,11 @@ interface Kept {
 export const kept: Readonly<Partial<Record<keyof Tables, Kept>>> = {
   agence: { twins: ['lbAgence'] },
   // Who signs in or is signed out while his record is being edited has not changed it.
-  users: { twins: ['login', 'lbUser', 'mail', 'defaultRoute'], isStamped: true, quiet: ['dtLastLogin', 'session', 'sessionKept'] },
+  users: {
+    twins: ['login', 'lbUser', 'mail', 'defaultRoute'],
+    isStamped: true,
+    quiet: ['dtLastLogin', 'session', 'sessionKept'],
+  },
   groupe: { twins: ['lbGroupe'] },
   adUser: { twins: ['login', 'lbUser', 'mail'] },
   log: { twins: ['lbUser', 'lbObjet', 'message'] },
@@ -61,7 +80,8 @@ export function withKept<Row extends object>(table: string, row: Row, now: Date)
   return Object.fromEntries(values) as Row
 }
 
-const nameOf = (node: OperationNode | undefined): string => (node && TableNode.is(node) ? node.table.identifier.name : '')
+const nameOf = (node: OperationNode | undefined): string =>
+  node && TableNode.is(node) ? node.table.identifier.name : ''
 
 /** Keeps twins and stamps at every insert and update. */
 export class KeptColumns implements KyselyPlugin {
@@ -90,7 +110,9 @@ export class KeptColumns implements KyselyPlugin {
     const names = columns.map((column) => column.column.name)
     const rows = values.values.map((row) => withKept(table, this.#rowOf(names, row), this.now()))
     const all = Object.keys(rows[0] ?? {})
-    const nodes = rows.map((row: Record<string, unknown>) => ValueListNode.create(all.map((name) => this.#nodeOf(row[name]))))
+    const nodes = rows.map((row: Record<string, unknown>) =>
+      ValueListNode.create(all.map((name) => this.#nodeOf(row[name]))),
+    )
     const updates = onConflict?.updates && this.#withTwins(table, onConflict.updates)
     return {
       ...node,
@@ -102,12 +124,16 @@ export class KeptColumns implements KyselyPlugin {
 
   /** Plain values as they are, anything computed as its node. */
   #rowOf(names: readonly string[], row: ValuesItemNode): Record<string, unknown> {
-    const given = PrimitiveValueListNode.is(row) ? row.values : row.values.map((value) => (ValueNode.is(value) ? value.value : value))
+    const given = PrimitiveValueListNode.is(row)
+      ? row.values
+      : row.values.map((value) => (ValueNode.is(value) ? value.value : value))
     return Object.fromEntries(names.map((name, at) => [name, given[at]]))
   }
 
   #nodeOf(value: unknown): OperationNode {
-    return typeof value === 'object' && value !== null && 'kind' in value ? (value as OperationNode) : ValueNode.create(value)
+    return typeof value === 'object' && value !== null && 'kind' in value
+      ? (value as OperationNode)
+      : ValueNode.create(value)
   }
 
   #withTwins(table: string, updates: readonly ColumnUpdateNode[]): ColumnUpdateNode[] {

@@ -42,7 +42,9 @@ async function whileHeld(lock: string, run: () => Promise<void>): Promise<void> 
 /** How many sessions wait for what others hold. */
 async function waitingForLocks(): Promise<number> {
   const asking = openDatabase(postgres?.address ?? '')
-  const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(asking)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from pg_stat_activity where wait_event_type = 'Lock'`.execute(asking)
   await asking.destroy()
   return rows[0]?.count ?? 0
 }
@@ -50,9 +52,19 @@ async function waitingForLocks(): Promise<number> {
 const cases = '/api/Console/Aff/AffAffaire'
 const writers = ({ call, admin }: TestServer, count: number, name: string) =>
   Array.from({ length: count }, (_, at) =>
-    call(`${cases}/Insert`, { method: 'POST', token: admin, body: { refAffaire: `${name}-${at}`, lbAffaire: 'File', lbClient: null, idAgence: 1, idUserRAF: 1 } }))
+    call(`${cases}/Insert`, {
+      method: 'POST',
+      token: admin,
+      body: { refAffaire: `${name}-${at}`, lbAffaire: 'File', lbClient: null, idAgence: 1, idUserRAF: 1 },
+    }),
+  )
 const signIns = ({ call }: TestServer, count: number) =>
-  Array.from({ length: count }, () => call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'agent', password: 'ronde-agent-2026' } }))
+  Array.from({ length: count }, () =>
+    call('/api/Core/SecAuthentification/Authenticate', {
+      method: 'POST',
+      body: { login: 'agent', password: 'ronde-agent-2026' },
+    }),
+  )
 
 test.each([
   ['the table of cases', 'lock table affaire in share mode', 1],
@@ -75,5 +87,7 @@ test.each([
     const written = (await writing).slice(0, 15)
     for (const answer of written) expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
   })
-  expect((await Promise.all(writers(at, 3, crypto.randomUUID()))).map((answer) => answer.status)).toEqual([200, 200, 200])
+  expect((await Promise.all(writers(at, 3, crypto.randomUUID()))).map((answer) => answer.status)).toEqual([
+    200, 200, 200,
+  ])
 })

@@ -1,4 +1,11 @@
-import type { CompiledQuery, DatabaseConnection, Driver, PostgresDriver, QueryResult, TransactionSettings } from 'kysely'
+import type {
+  CompiledQuery,
+  DatabaseConnection,
+  Driver,
+  PostgresDriver,
+  QueryResult,
+  TransactionSettings,
+} from 'kysely'
 
 /** A connection of one of two pools: which one, its first statement says. It is that one until it is given back. */
 class Pooled implements DatabaseConnection {

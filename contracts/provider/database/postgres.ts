@@ -1,4 +1,15 @@
-import { type Dialect, type DataTypeNode, type OrderByItemNode, PostgresAdapter, PostgresDialect, PostgresDriver, PostgresQueryCompiler, type QueryExecutorProvider, RawNode, sql } from 'kysely'
+import {
+  type Dialect,
+  type DataTypeNode,
+  type OrderByItemNode,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  type QueryExecutorProvider,
+  RawNode,
+  sql,
+} from 'kysely'
 import { Pool, types } from 'pg'
 import Cursor from 'pg-cursor'
 import { PostgresPools } from './postgres-pools.ts'
@@ -44,7 +55,10 @@ export interface PostgresLimits {
 /** How long a write waits: milliseconds. */
 export const patienceOf = (limits: PostgresLimits = {}): number => limits.patience ?? patience
 
-const poolOf = (address: string, { max, lockTimeout, wait }: { max: number; lockTimeout: number; wait: number }): Pool => {
+const poolOf = (
+  address: string,
+  { max, lockTimeout, wait }: { max: number; lockTimeout: number; wait: number },
+): Pool => {
   const pool = new Pool({
     connectionString: address,
     max,
@@ -54,7 +68,8 @@ const poolOf = (address: string, { max, lockTimeout, wait }: { max: number; lock
     statement_timeout: longestStatement,
     application_name: 'ronde',
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? wholeNumber : types.getTypeParser(oid, format)),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? wholeNumber : types.getTypeParser(oid, format),
     },
   })
   // A connection that is lost while nobody uses it is made anew when it is needed; without a listener it would end the process.
@@ -85,7 +100,10 @@ export function postgresDialect(address: string, limits: PostgresLimits = {}): D
   const wait = patienceOf(limits)
   const reads = poolOf(address, { max: 10, lockTimeout: wait, wait: Math.min(wait, 5_000) })
   const writes = poolOf(address, { max: 10, lockTimeout: wait, wait })
-  const driver = new PostgresPools(new PostgresDriver({ pool: reads, cursor: Cursor }), new PostgresDriver({ pool: writes, cursor: Cursor }))
+  const driver = new PostgresPools(
+    new PostgresDriver({ pool: reads, cursor: Cursor }),
+    new PostgresDriver({ pool: writes, cursor: Cursor }),
+  )
   return new Postgres(driver, reads)
 }
 

@@ -8,17 +8,30 @@ beforeEach(async () => {
 })
 afterEach(() => given.remove())
 
-const named = preparedOne((db, value: Later<{ name: string }>) => db.selectFrom('setting').where('name', '=', value('name')).select('value'))
+const named = preparedOne((db, value: Later<{ name: string }>) =>
+  db.selectFrom('setting').where('name', '=', value('name')).select('value'),
+)
 
 test('is written out once, and answers for the values of each time what is there at that time', async () => {
   const { db } = given
   let times = 0
   const below = prepared((from, value: Later<{ isActif: boolean; most: number }>) => {
     times += 1
-    return from.selectFrom('agence').where('isActif', '=', value('isActif')).where('idAgence', '<', value('most')).select(['lbAgence', 'isActif']).orderBy('idAgence')
+    return from
+      .selectFrom('agence')
+      .where('isActif', '=', value('isActif'))
+      .where('idAgence', '<', value('most'))
+      .select(['lbAgence', 'isActif'])
+      .orderBy('idAgence')
   })
   expect(await below(db, { isActif: true, most: 10 })).toEqual([])
-  await db.insertInto('agence').values([{ idAgence: 1, lbAgence: 'Lille', isActif: true }, { idAgence: 2, lbAgence: 'Lyon', isActif: false }]).execute()
+  await db
+    .insertInto('agence')
+    .values([
+      { idAgence: 1, lbAgence: 'Lille', isActif: true },
+      { idAgence: 2, lbAgence: 'Lyon', isActif: false },
+    ])
+    .execute()
   expect(await below(db, { isActif: true, most: 10 })).toEqual([{ lbAgence: 'Lille', isActif: true }])
   expect(await below(db, { isActif: false, most: 10 })).toEqual([{ lbAgence: 'Lyon', isActif: false }])
   expect(await below(db, { isActif: false, most: 2 })).toEqual([])
@@ -45,6 +58,11 @@ test('each database has its own', async () => {
 })
 
 test('no insert and no update: what is kept for a row would be that of the first', async () => {
-  const insert = prepared((db, value: Later<{ lbAgence: string }>) => db.insertInto('agence').values({ lbAgence: value('lbAgence'), isActif: true }).returning('idAgence'))
+  const insert = prepared((db, value: Later<{ lbAgence: string }>) =>
+    db
+      .insertInto('agence')
+      .values({ lbAgence: value('lbAgence'), isActif: true })
+      .returning('idAgence'),
+  )
   await expect(insert(given.db, { lbAgence: 'Lille' })).rejects.toThrow(/InsertQueryNode/)
 })

@@ -27,7 +27,9 @@ export function prepared<Given extends object, Row>(make: (db: Connection, value
     const query = written.get(adapter) ?? make(db, value).compile()
     if (query.query.kind !== 'SelectQueryNode') throw new TypeError(`prepared: ${query.query.kind}`)
     written.set(adapter, query)
-    const parameters = query.parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name as keyof Given] : parameter))
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? given[parameter.name as keyof Given] : parameter,
+    )
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows
   }

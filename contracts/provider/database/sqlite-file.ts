@@ -23,7 +23,9 @@ export class Prepared {
     this.#flags = this.#hasRows ? flagsAmong(statement.columns().map(({ name }) => name)) : []
     this.isReading = statement.readonly
     this.isLong = isLong(sql)
-    this.tables = this.isLong ? [...new Set([...sql.matchAll(/(?:from|join) "(\w+)"/g)].map(([, table = '']) => table))] : []
+    this.tables = this.isLong
+      ? [...new Set([...sql.matchAll(/(?:from|join) "(\w+)"/g)].map(([, table = '']) => table))]
+      : []
   }
 
   run<Row>(parameters: readonly unknown[]): QueryResult<Row> {

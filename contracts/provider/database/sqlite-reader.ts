@@ -29,7 +29,8 @@ const idle: Database[] = []
 const mostIdle = 2
 
 // Each has a connection of its own, which sees what was committed when it began.
-const opened = (): Database => idle.pop() ?? new SqliteDatabase(workerData as string, { readonly: true, fileMustExist: true, timeout: 5_000 })
+const opened = (): Database =>
+  idle.pop() ?? new SqliteDatabase(workerData as string, { readonly: true, fileMustExist: true, timeout: 5_000 })
 
 function begin(sql: string, parameters: readonly unknown[]): Reading {
   const handle = opened()

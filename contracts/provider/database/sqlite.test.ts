@@ -29,7 +29,11 @@ test('a transaction of many statements lets others have their turn', async () =>
     .transaction()
     .execute(async (trx) => {
       // As many as it takes: how long they take is the machine's.
-      for (let at = 0; state.turns < 6 && at < 100_000; at += 1) await trx.insertInto('setting').values({ name: `n${at}`, value: '' }).execute()
+      for (let at = 0; state.turns < 6 && at < 100_000; at += 1)
+        await trx
+          .insertInto('setting')
+          .values({ name: `n${at}`, value: '' })
+          .execute()
     })
     .finally(() => (state.isDone = true))
   while (!state.isDone) {
@@ -43,8 +47,16 @@ test('a transaction of many statements lets others have their turn', async () =>
 test('what goes through many rows keeps nobody waiting, and comes to the same', async () => {
   const { db } = given
   if (isPostgres(db)) return
-  await sql`insert into setting (name, value) with recursive n(at) as (select 1 union all select at + 1 from n where at < 100000) select 'n' || at, 'v' from n`.execute(db)
-  const rows = long(db.selectFrom('setting').select(['name', 'value']).orderBy(sql`upper(value || name)`, 'desc').limit(3))
+  await sql`insert into setting (name, value) with recursive n(at) as (select 1 union all select at + 1 from n where at < 100000) select 'n' || at, 'v' from n`.execute(
+    db,
+  )
+  const rows = long(
+    db
+      .selectFrom('setting')
+      .select(['name', 'value'])
+      .orderBy(sql`upper(value || name)`, 'desc')
+      .limit(3),
+  )
   let turns = 0
   const state = { isDone: false }
   const reading = rows.execute().finally(() => (state.isDone = true))
@@ -54,5 +66,7 @@ test('what goes through many rows keeps nobody waiting, and comes to the same', 
   }
   expect((await reading).map(({ name }) => name)).toEqual(['n99999', 'n99998', 'n99997'])
   expect(turns).toBeGreaterThan(5)
-  await expect(long(db.selectFrom('setting').select(sql`json_extract(value, '$')`.as('none'))).execute()).rejects.toThrow(/malformed/)
+  await expect(
+    long(db.selectFrom('setting').select(sql`json_extract(value, '$')`.as('none'))).execute(),
+  ).rejects.toThrow(/malformed/)
 })

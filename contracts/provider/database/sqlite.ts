@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { chmodSync, existsSync, statSync } from 'node:fs'
 import {
-  type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, type QueryResult, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import { asStored, asTold } from './booleans.ts'
 import { OpenedFile, type Prepared } from './sqlite-file.ts'
@@ -161,7 +168,9 @@ class SqliteConnection implements DatabaseConnection {
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncGenerator<QueryResult<Row>> {
     const { sql, parameters } = query
     const readers = this.leave ? null : this.#driver.readers
-    if (readers) for await (const rows of readers.stream<Row>({ sql, parameters: parameters.map(asStored) }, chunkSize)) yield { rows: asTold(rows) }
+    if (readers)
+      for await (const rows of readers.stream<Row>({ sql, parameters: parameters.map(asStored) }, chunkSize))
+        yield { rows: asTold(rows) }
     else yield await this.executeQuery<Row>(query)
   }
 }

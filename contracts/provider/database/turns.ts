@@ -26,7 +26,10 @@ export function queueWrites(db: Database, patience: number): void {
  * Runs one write, whole or not at all, while no other runs: what its rules have read is so until it has written. SQLite has
  * one writer anyway. On PostgreSQL a write waits for those of its own server without a connection, and then for those of others.
  */
-export async function inTurn<Result>(db: Database, write: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+export async function inTurn<Result>(
+  db: Database,
+  write: (trx: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
   const queue = queues.get(db)
   if (!queue) return db.transaction().execute(write)
   const leave = await queue.turnstile.enter(queue.patience)

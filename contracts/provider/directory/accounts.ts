@@ -18,7 +18,12 @@ export interface DirectoryAccount {
   misbehaviour: Misbehaviour | null
 }
 
-const account = (login: string, name: string, misbehaviour: Misbehaviour | null = null, mail = `${login}@vigie-controle.example`): DirectoryAccount => ({
+const account = (
+  login: string,
+  name: string,
+  misbehaviour: Misbehaviour | null = null,
+  mail = `${login}@vigie-controle.example`,
+): DirectoryAccount => ({
   id: guidOf(`directory:${login}`),
   login,
   name,

@@ -31,20 +31,32 @@ async function tokenFor(login: string, authority = directory.url): Promise<strin
   const page = locationOf(await visitor.visit(url), url)
   const next = locationOf(await visitor.visit(page, { form: { account: idOf(login) } }), page)
   const { code = '' } = fragmentOf(locationOf(await visitor.visit(next), next))
-  const form = { client_id: directory.audience, grant_type: 'authorization_code', redirect_uri: `${consoleOrigin}/redirect.html`, code, code_verifier: verifier }
-  const { id_token: token = '' } = (await (await visitor.visit(`${authority}/token`, { form })).json()) as { id_token?: string }
+  const form = {
+    client_id: directory.audience,
+    grant_type: 'authorization_code',
+    redirect_uri: `${consoleOrigin}/redirect.html`,
+    code,
+    code_verifier: verifier,
+  }
+  const { id_token: token = '' } = (await (await visitor.visit(`${authority}/token`, { form })).json()) as {
+    id_token?: string
+  }
   expect(token.split('.')).toHaveLength(3)
   return token
 }
 
-const enter = (token: string, to = server) => to.call('/api/Core/SecAuthentification/AuthenticateWithToken', { method: 'POST', body: { token } })
+const enter = (token: string, to = server) =>
+  to.call('/api/Core/SecAuthentification/AuthenticateWithToken', { method: 'POST', body: { token } })
 
 const notValid = { value: undefined, messages: ["Jeton d'annuaire non valide"] }
 
 test.each(['e.garnier', 'f.haddad', 'g.picard'])('%s signs in at the directory and is let in', async (login) => {
   const { value } = await enter(await tokenFor(login))
   const { token } = value as { token: string }
-  expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).value).toMatchObject({ login, refIdentification: 'AAD' })
+  expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).value).toMatchObject({
+    login,
+    refIdentification: 'AAD',
+  })
 })
 
 test('an account the application does not know is told so', async () => {
@@ -52,7 +64,8 @@ test('an account the application does not know is told so', async () => {
 })
 
 test('a locked account is told so', async () => {
-  const setLocked = (isLocked: boolean) => server.db.updateTable('users').set({ isLocked }).where('login', '=', 'f.haddad').execute()
+  const setLocked = (isLocked: boolean) =>
+    server.db.updateTable('users').set({ isLocked }).where('login', '=', 'f.haddad').execute()
   await setLocked(true)
   expect((await enter(await tokenFor('f.haddad'))).messages).toEqual(['Compte verrouillé ou inactif'])
   await setLocked(false)
@@ -85,7 +98,9 @@ test.each([
 test('a token altered on its way, and none at all, are refused', async () => {
   const [head = '', body = '', signature = ''] = (await tokenFor('x.inconnu')).split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
-  const forged = Buffer.from(JSON.stringify({ ...claims, preferred_username: 'g.picard', email: 'g.picard@vigie-controle.example' })).toString('base64url')
+  const forged = Buffer.from(
+    JSON.stringify({ ...claims, preferred_username: 'g.picard', email: 'g.picard@vigie-controle.example' }),
+  ).toString('base64url')
   expect(await enter(`${head}.${forged}.${signature}`)).toMatchObject(notValid)
   const unsigned = Buffer.from('{"alg":"none"}').toString('base64url')
   expect(await enter(`${unsigned}.${forged}.`)).toMatchObject(notValid)
@@ -96,9 +111,16 @@ test('the console is told of the directory, and may speak to it and to nobody el
   mkdirSync(folder)
   writeFileSync(join(folder, 'index.html'), '<title>Ronde</title>')
   writeFileSync(join(folder, 'config.json'), '{"locale":"fr","directory":null}')
-  const told = await startTestServer({ consoleFolder: folder, directory: optionsOf(directory), consoleDirectory: directory.console })
+  const told = await startTestServer({
+    consoleFolder: folder,
+    directory: optionsOf(directory),
+    consoleDirectory: directory.console,
+  })
   const config = await told.call('/config.json')
-  expect(config.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/json') })
+  expect(config.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('application/json'),
+  })
   expect(JSON.parse(config.text)).toEqual({
     locale: 'fr',
     directory: {

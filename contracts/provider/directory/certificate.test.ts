@@ -9,10 +9,19 @@ test('names this machine and nothing else, for a server, and signs itself', () =
   const read = new X509Certificate(certificate)
   expect(read.verify(read.publicKey)).toBe(true)
   expect(read.checkPrivateKey(createPrivateKey(key))).toBe(true)
-  expect([read.checkHost('localhost'), read.checkIP('127.0.0.1'), read.checkIP('::1'), read.checkHost('example.org'), read.checkIP('10.0.0.1')]).toEqual([
-    'localhost', '127.0.0.1', '::1', undefined, undefined,
-  ])
-  expect(read).toMatchObject({ ca: false, keyUsage: ['1.3.6.1.5.5.7.3.1'], validFrom: 'Mar 31 07:30:00 2026 GMT', validTo: 'Jun 29 08:30:00 2026 GMT' })
+  expect([
+    read.checkHost('localhost'),
+    read.checkIP('127.0.0.1'),
+    read.checkIP('::1'),
+    read.checkHost('example.org'),
+    read.checkIP('10.0.0.1'),
+  ]).toEqual(['localhost', '127.0.0.1', '::1', undefined, undefined])
+  expect(read).toMatchObject({
+    ca: false,
+    keyUsage: ['1.3.6.1.5.5.7.3.1'],
+    validFrom: 'Mar 31 07:30:00 2026 GMT',
+    validTo: 'Jun 29 08:30:00 2026 GMT',
+  })
 })
 
 test('no two have the same key, number or name', () => {

@@ -40,9 +40,11 @@ const ids = {
 }
 
 const algorithm = sequence(objectId(ids.ecdsaWithSha256))
-const nameOf = (common: string) => sequence(element(0x31, sequence(objectId(ids.commonName), element(0x0c, Buffer.from(common)))))
+const nameOf = (common: string) =>
+  sequence(element(0x31, sequence(objectId(ids.commonName), element(0x0c, Buffer.from(common)))))
 
-const extension = (id: string, value: Uint8Array, isCritical = false) => sequence(objectId(id), ...(isCritical ? [yes] : []), octets(value))
+const extension = (id: string, value: Uint8Array, isCritical = false) =>
+  sequence(objectId(id), ...(isCritical ? [yes] : []), octets(value))
 
 // localhost and the two loopback addresses; no other name, so that the key is worth nothing elsewhere.
 const extensions = element(
@@ -78,7 +80,16 @@ export function selfSigned(now: Date): Certificate {
   const name = nameOf(`Ronde local directory ${randomBytes(4).toString('hex')}`)
   const validity = sequence(utcTime(new Date(now.getTime() - hour)), utcTime(new Date(now.getTime() + 90 * 24 * hour)))
   const version3 = element(0xa0, element(0x02, Buffer.from([2])))
-  const body = sequence(version3, serialNumber(), algorithm, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }), extensions)
+  const body = sequence(
+    version3,
+    serialNumber(),
+    algorithm,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    extensions,
+  )
   const whole = sequence(body, algorithm, bits(0, sign('sha256', body, privateKey)))
   const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
   return {

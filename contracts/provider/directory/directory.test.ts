@@ -22,9 +22,18 @@ async function goThrough(url: string, form: Record<string, string> | null, visit
   return next.startsWith(consoleOrigin) ? next : locationOf(await visitor.visit(next), next)
 }
 
-const redeem = (authority: string, form: Record<string, string>, headers: Record<string, string> = { origin: consoleOrigin }) =>
+const redeem = (
+  authority: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = { origin: consoleOrigin },
+) =>
   new Visitor().visit(`${authority}/token`, {
-    form: { client_id: directory.audience, grant_type: 'authorization_code', redirect_uri: `${consoleOrigin}/redirect.html`, ...form },
+    form: {
+      client_id: directory.audience,
+      grant_type: 'authorization_code',
+      redirect_uri: `${consoleOrigin}/redirect.html`,
+      ...form,
+    },
     headers,
   })
 
@@ -36,11 +45,23 @@ describe('a sign-in', () => {
     const answer = await redeem(directory.url, { code, code_verifier: verifier })
     expect(answer.headers.get('access-control-allow-origin')).toBe(consoleOrigin)
     const tokens = (await answer.json()) as Record<string, string>
-    expect(tokens).toMatchObject({ token_type: 'Bearer', scope: 'openid profile email User.Read', refresh_token: expect.any(String) })
-    expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({
-      iss: directory.url, aud: directory.audience, nonce, name: 'Élodie Garnier', preferred_username: 'e.garnier', email: 'e.garnier@vigie-controle.example',
+    expect(tokens).toMatchObject({
+      token_type: 'Bearer',
+      scope: 'openid profile email User.Read',
+      refresh_token: expect.any(String),
     })
-    const again = await redeem(directory.url, { grant_type: 'refresh_token', refresh_token: tokens['refresh_token'] ?? '' })
+    expect(decodeJwt(tokens['id_token'] ?? '')).toMatchObject({
+      iss: directory.url,
+      aud: directory.audience,
+      nonce,
+      name: 'Élodie Garnier',
+      preferred_username: 'e.garnier',
+      email: 'e.garnier@vigie-controle.example',
+    })
+    const again = await redeem(directory.url, {
+      grant_type: 'refresh_token',
+      refresh_token: tokens['refresh_token'] ?? '',
+    })
     expect(await again.json()).toHaveProperty('id_token')
   })
 
@@ -61,7 +82,9 @@ describe('a sign-in', () => {
   })
 
   test('leads to no other address than the console’s', async () => {
-    const answer = await new Visitor().visit(request(directory.url, consoleOrigin, { redirect_uri: 'https://evil.example/' }).url)
+    const answer = await new Visitor().visit(
+      request(directory.url, consoleOrigin, { redirect_uri: 'https://evil.example/' }).url,
+    )
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
     expect(await answer.text()).toContain('redirect_uri')
   })
@@ -82,7 +105,9 @@ describe('a sign-in', () => {
     const end = `${directory.url}/session/end?${new URLSearchParams({ post_logout_redirect_uri: back }).toString()}`
     const page = await (await visitor.visit(end)).text()
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    expect(locationOf(await visitor.visit(`${directory.url}/session/end/confirm`, { form: { xsrf, logout: 'yes' } }), end)).toBe(back)
+    expect(
+      locationOf(await visitor.visit(`${directory.url}/session/end/confirm`, { form: { xsrf, logout: 'yes' } }), end),
+    ).toBe(back)
     expect(fragmentOf(await ask({ prompt: 'none' }))).toMatchObject({ error: 'login_required' })
   })
 
@@ -90,9 +115,13 @@ describe('a sign-in', () => {
     const authority = directory.console.passwordResetAuthority ?? ''
     const { url, verifier } = request(authority, consoleOrigin)
     const { code = '' } = fragmentOf(await goThrough(url, { account: idOf('e.garnier') }))
-    const { id_token: token = '' } = (await (await redeem(authority, { code, code_verifier: verifier })).json()) as Record<string, string>
+    const { id_token: token = '' } = (await (
+      await redeem(authority, { code, code_verifier: verifier })
+    ).json()) as Record<string, string>
     expect(decodeJwt(token).iss).toBe(authority)
-    const end = await new Visitor().visit(`${authority}/session/end?post_logout_redirect_uri=${encodeURIComponent(`${consoleOrigin}/`)}`)
+    const end = await new Visitor().visit(
+      `${authority}/session/end?post_logout_redirect_uri=${encodeURIComponent(`${consoleOrigin}/`)}`,
+    )
     expect(await end.text()).toContain(`action="${authority}/session/end/confirm"`)
   })
 })
@@ -105,7 +134,12 @@ describe('the page', () => {
   }
 
   test.each([
-    ['French unless asked otherwise', {}, '', ['lang="fr"', 'Se connecter', 'Xavier Inconnu', 'Mot de passe oublié\u00a0?']],
+    [
+      'French unless asked otherwise',
+      {},
+      '',
+      ['lang="fr"', 'Se connecter', 'Xavier Inconnu', 'Mot de passe oublié\u00a0?'],
+    ],
     ['English by the browser', { 'accept-language': 'en-GB' }, '', ['lang="en"', 'Sign in', 'Forgotten password?']],
     ['English by its link', {}, '?lang=en', ['lang="en"', 'Choose an account']],
   ])('is %s', async (_, headers, query, texts) => {
@@ -146,9 +180,18 @@ describe('a misbehaviour', () => {
   const byAccount = (login: string) => goThrough(request(directory.url, consoleOrigin).url, { account: idOf(login) })
   const byQuery = (misbehaviour: string) => goThrough(request(directory.url, consoleOrigin, { misbehaviour }).url, null)
 
-  test.each([['by account', byAccount], ['by query', byQuery]])('%s: refusals and an answer to another request', async (_, go) => {
-    expect(fragmentOf(await go('denied'))).toMatchObject({ error: 'access_denied', error_description: expect.not.stringContaining('AADB2C90118') })
-    expect(fragmentOf(await go('forgotten'))).toMatchObject({ error: 'access_denied', error_description: expect.stringContaining('AADB2C90118') })
+  test.each([
+    ['by account', byAccount],
+    ['by query', byQuery],
+  ])('%s: refusals and an answer to another request', async (_, go) => {
+    expect(fragmentOf(await go('denied'))).toMatchObject({
+      error: 'access_denied',
+      error_description: expect.not.stringContaining('AADB2C90118'),
+    })
+    expect(fragmentOf(await go('forgotten'))).toMatchObject({
+      error: 'access_denied',
+      error_description: expect.stringContaining('AADB2C90118'),
+    })
     expect(fragmentOf(await go('state'))['state']).toMatch(/\|altered$/)
   })
 
@@ -164,11 +207,19 @@ describe('a misbehaviour', () => {
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(slowMilliseconds - 5)
   })
 
-  test.each([['behind', -7_200], ['ahead', 7_200]])('%s moves the token’s times, by account and by query', async (misbehaviour, seconds) => {
-    for (const [more, login] of [[{}, misbehaviour], [{ misbehaviour }, 'e.garnier']] as const) {
+  test.each([
+    ['behind', -7_200],
+    ['ahead', 7_200],
+  ])('%s moves the token’s times, by account and by query', async (misbehaviour, seconds) => {
+    for (const [more, login] of [
+      [{}, misbehaviour],
+      [{ misbehaviour }, 'e.garnier'],
+    ] as const) {
       const { url, verifier } = request(directory.url, consoleOrigin, more)
       const { code = '' } = fragmentOf(await goThrough(url, { account: idOf(login) }))
-      const { id_token: token = '' } = (await (await redeem(directory.url, { code, code_verifier: verifier })).json()) as Record<string, string>
+      const { id_token: token = '' } = (await (
+        await redeem(directory.url, { code, code_verifier: verifier })
+      ).json()) as Record<string, string>
       const { iat = 0, exp = 0 } = decodeJwt(token)
       expect(Math.abs(iat - seconds - Date.now() / 1_000)).toBeLessThan(30)
       expect(exp - iat).toBe(3_600)
@@ -184,5 +235,7 @@ test('another page than the console’s is given no token', async () => {
 })
 
 test('two directories keep apart, and a port that is taken says so', async () => {
-  await expect(startDirectory({ port: Number(new URL(directory.url).port), consoleOrigin })).rejects.toThrow('EADDRINUSE')
+  await expect(startDirectory({ port: Number(new URL(directory.url).port), consoleOrigin })).rejects.toThrow(
+    'EADDRINUSE',
+  )
 })

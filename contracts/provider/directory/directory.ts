@@ -48,7 +48,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 /** MSAL signs out without saying which client it is. There is but one, and only a client that is known is led back to. */
 function namingClient(url: string): string {
   const { pathname, searchParams } = new URL(url, 'https://localhost')
-  if (!pathname.endsWith('/session/end') || searchParams.has('client_id') || searchParams.has('id_token_hint')) return url
+  if (!pathname.endsWith('/session/end') || searchParams.has('client_id') || searchParams.has('id_token_hint'))
+    return url
   searchParams.set('client_id', clientId)
   return `${pathname}?${searchParams.toString()}`
 }
@@ -57,7 +58,8 @@ function namingClient(url: string): string {
 function authority(signIn: SignIn): Handler {
   const answer = signIn.provider.callback()
   const isInteraction = /^\/interaction\/[\w-]+(\?|$)/
-  return (request, response) => (isInteraction.test(request.url ?? '') ? interact(signIn, request, response) : answer(request, response))
+  return (request, response) =>
+    isInteraction.test(request.url ?? '') ? interact(signIn, request, response) : answer(request, response)
 }
 
 /** The same below a path, as oidc-provider wants to be mounted: it sees the rest of the address, and the whole beside it. */
@@ -78,7 +80,11 @@ const listening = (server: Server, port: number): Promise<number> =>
 function newKey() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const named = { kid: 'local', alg: 'RS256', use: 'sig' }
-  return { privateKey, secret: { ...(privateKey.export({ format: 'jwk' }) as JWK), ...named }, open: { ...(publicKey.export({ format: 'jwk' }) as JWK), ...named } }
+  return {
+    privateKey,
+    secret: { ...(privateKey.export({ format: 'jwk' }) as JWK), ...named },
+    open: { ...(publicKey.export({ format: 'jwk' }) as JWK), ...named },
+  }
 }
 
 /**
@@ -86,7 +92,11 @@ function newKey() {
  * for no password and forgets everything when it stops: for trying and testing directory sign-in, never for real use.
  * Rejects when the port is taken.
  */
-export async function startDirectory({ port, consoleOrigin, slowMilliseconds = 8_000 }: LocalDirectoryOptions): Promise<LocalDirectory> {
+export async function startDirectory({
+  port,
+  consoleOrigin,
+  slowMilliseconds = 8_000,
+}: LocalDirectoryOptions): Promise<LocalDirectory> {
   const { key, certificate } = selfSigned(new Date())
   const { privateKey, secret, open } = newKey()
   const skew = new ClockSkew(privateKey)

@@ -31,13 +31,25 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 
 const languageFor = (request: IncomingMessage, { params }: Pick<Interaction, 'params'>): Language => {
   const asked = new URL(request.url ?? '/', 'https://localhost').searchParams.get('lang')
-  return languageOf(asked ?? (typeof params['ui_locales'] === 'string' ? params['ui_locales'].replaceAll(' ', ',') : request.headers['accept-language']))
+  return languageOf(
+    asked ??
+      (typeof params['ui_locales'] === 'string'
+        ? params['ui_locales'].replaceAll(' ', ',')
+        : request.headers['accept-language']),
+  )
 }
 
-const askedOf = ({ params }: Interaction): Misbehaviour | null => (isMisbehaviour(params['misbehaviour']) ? params['misbehaviour'] : null)
+const askedOf = ({ params }: Interaction): Misbehaviour | null =>
+  isMisbehaviour(params['misbehaviour']) ? params['misbehaviour'] : null
 
 /** Answers the console; true when it has been answered. */
-async function misbehave(misbehaviour: Misbehaviour | null, interaction: Interaction, { provider, skew, slowMilliseconds }: SignIn, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function misbehave(
+  misbehaviour: Misbehaviour | null,
+  interaction: Interaction,
+  { provider, skew, slowMilliseconds }: SignIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   switch (misbehaviour) {
     case 'denied':
     case 'forgotten':
@@ -58,7 +70,12 @@ async function misbehave(misbehaviour: Misbehaviour | null, interaction: Interac
   }
 }
 
-async function choose(interaction: Interaction, signIn: SignIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function choose(
+  interaction: Interaction,
+  signIn: SignIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const form = await formOf(request)
   const way = form.get('way')
   const account = directoryAccounts.find(({ id }) => id === form.get('account'))
@@ -69,7 +86,12 @@ async function choose(interaction: Interaction, signIn: SignIn, request: Incomin
   await signIn.provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
 }
 
-function showPage(interaction: Interaction, { isReset, consoleOrigin }: SignIn, request: IncomingMessage, response: ServerResponse): void {
+function showPage(
+  interaction: Interaction,
+  { isReset, consoleOrigin }: SignIn,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   sendPage(response, signInPage({ language: languageFor(request, interaction), isReset }), { consoleOrigin })
 }
 

@@ -26,7 +26,8 @@ export function memoryOfOneDirectory() {
       const found = kept.get(id)
       return found && found.until > Date.now() ? found.payload : undefined
     }
-    const idWhere = (fits: (payload: Payload) => boolean) => [...kept].filter(([, { payload }]) => fits(payload)).map(([id]) => id)
+    const idWhere = (fits: (payload: Payload) => boolean) =>
+      [...kept].filter(([, { payload }]) => fits(payload)).map(([id]) => id)
     return {
       find: async (id: string) => find(id),
       findByUid: async (uid: string) => find(idWhere((payload) => payload.uid === uid)[0] ?? ''),

@@ -10,7 +10,10 @@ const errors = {
 } as const
 
 /** The answer of a sign-in that is refused on purpose. */
-export const refusal = (misbehaviour: keyof typeof errors): InteractionResult => ({ error: 'access_denied', error_description: errors[misbehaviour] })
+export const refusal = (misbehaviour: keyof typeof errors): InteractionResult => ({
+  error: 'access_denied',
+  error_description: errors[misbehaviour],
+})
 
 /** Where an answer goes that belongs to another request: whatever comes before the `|` still finds the window that waits. */
 export function answerToAnother({ redirect_uri: uri, response_mode: mode, state }: Record<string, unknown>): string {
@@ -54,6 +57,9 @@ export class ClockSkew {
     const { iat, exp } = payload
     const moved = { ...payload, iat: asSeconds(iat, skew), nbf: asSeconds(iat, skew), exp: asSeconds(exp, skew) }
     const { kid } = decodeProtectedHeader(body.id_token)
-    context.body = { ...body, id_token: await new SignJWT(moved).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(this.#key) }
+    context.body = {
+      ...body,
+      id_token: await new SignJWT(moved).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(this.#key),
+    }
   }
 }

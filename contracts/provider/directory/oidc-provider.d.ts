@@ -43,7 +43,9 @@ declare module 'oidc-provider' {
   export class Provider {
     constructor(issuer: string, configuration: object)
     readonly issuer: string
-    readonly Grant: (new (grant: { clientId: string; accountId: string }) => Grant) & { find: (id: string) => Promise<Grant | undefined> }
+    readonly Grant: (new (grant: { clientId: string; accountId: string }) => Grant) & {
+      find: (id: string) => Promise<Grant | undefined>
+    }
     use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): this
     on(event: 'server_error', listener: (context: Context, error: Error) => void): this
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>

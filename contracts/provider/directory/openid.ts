@@ -38,37 +38,68 @@ function findAccount(_context: Context, id: string) {
   const account = directoryAccounts.find((known) => known.id === id)
   if (!account) return undefined
   const { name, login, mail } = account
-  return { accountId: id, claims: () => Promise.resolve({ sub: id, oid: id, name, preferred_username: login, email: mail }) }
+  return {
+    accountId: id,
+    claims: () => Promise.resolve({ sub: id, oid: id, name, preferred_username: login, email: mail }),
+  }
 }
 
 function interactions() {
   const policy = interactionPolicy.base()
   // MSAL asks for it when another account is to be chosen.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
-  return { policy, url: ({ oidc }: Context, { uid }: { uid: string }) => `${new URL(oidc?.provider.issuer ?? '').pathname.replace(/\/$/, '')}/interaction/${uid}` }
+  return {
+    policy,
+    url: ({ oidc }: Context, { uid }: { uid: string }) =>
+      `${new URL(oidc?.provider.issuer ?? '').pathname.replace(/\/$/, '')}/interaction/${uid}`,
+  }
 }
 
 type Words = (typeof words)['fr']
 
 /** The directory's own pages for what is neither sign-in nor token. */
 function pages(consoleOrigin: string) {
-  const show = (context: Context, body: (told: Words) => Html, script?: string, title: 'signOut' | 'failure' = 'signOut') => {
+  const show = (
+    context: Context,
+    body: (told: Words) => Html,
+    script?: string,
+    title: 'signOut' | 'failure' = 'signOut',
+  ) => {
     const language = languageOf(context.get('accept-language'))
     const told = words[language]
-    const { text, headers, status } = renderPage({ language, title: told[title], body: body(told), script }, { consoleOrigin })
+    const { text, headers, status } = renderPage(
+      { language, title: told[title], body: body(told), script },
+      { consoleOrigin },
+    )
     context.set(headers)
     Object.assign(context, { status: title === 'failure' ? 400 : status, body: text })
   }
   return {
-    renderError: (context: Context, { error, error_description: description = '' }: { error: string; error_description?: string }) =>
-      show(context, () => html`<p><code>${error}</code></p><p>${description}</p>`, undefined, 'failure'),
-    postLogoutSuccessSource: (context: Context) => show(context, ({ signedOut }) => html`<p role="status">${signedOut}</p>`),
+    renderError: (
+      context: Context,
+      { error, error_description: description = '' }: { error: string; error_description?: string },
+    ) =>
+      show(
+        context,
+        () =>
+          html`<p><code>${error}</code></p>
+            <p>${description}</p>`,
+        undefined,
+        'failure',
+      ),
+    postLogoutSuccessSource: (context: Context) =>
+      show(context, ({ signedOut }) => html`<p role="status">${signedOut}</p>`),
     logoutSource: (context: Context, form: string) => {
-      const ask = (told: Words) => html`${trusted(form)}<div class="ways">
-<button id="yes" type="submit" form="op.logoutForm" name="logout" value="yes">${told.signOut}</button>
-<button type="submit" form="op.logoutForm">${told.stay}</button></div>`
+      const ask = (told: Words) =>
+        html`${trusted(form)}
+          <div class="ways">
+            <button id="yes" type="submit" form="op.logoutForm" name="logout" value="yes">${told.signOut}</button>
+            <button type="submit" form="op.logoutForm">${told.stay}</button>
+          </div>`
       // Whoever is to be led back has asked already, in the console.
-      const script = context.oidc?.params?.['post_logout_redirect_uri'] ? 'document.getElementById("yes").click()' : undefined
+      const script = context.oidc?.params?.['post_logout_redirect_uri']
+        ? 'document.getElementById("yes").click()'
+        : undefined
       show(context, ask, script)
     },
   }
@@ -87,7 +118,11 @@ export function openIdProvider({ issuer, consoleOrigin, key }: OpenIdOptions): P
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [`${consoleOrigin}/redirect.html`, `${consoleOrigin}/`],
-        post_logout_redirect_uris: [`${consoleOrigin}/redirect.html`, `${consoleOrigin}/`, `${consoleOrigin}/Core/Sec/AuthLogin`],
+        post_logout_redirect_uris: [
+          `${consoleOrigin}/redirect.html`,
+          `${consoleOrigin}/`,
+          `${consoleOrigin}/Core/Sec/AuthLogin`,
+        ],
       },
     ],
     clientBasedCORS: (_context: Context, origin: string) => origin === consoleOrigin,
@@ -110,6 +145,14 @@ export function openIdProvider({ issuer, consoleOrigin, key }: OpenIdOptions): P
     jwks: { keys: [key] },
     loadExistingGrant: grantFor,
     renderError,
-    ttl: { AccessToken: hour, AuthorizationCode: 60, Grant: 24 * hour, IdToken: hour, Interaction: hour, RefreshToken: 24 * hour, Session: 24 * hour },
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: 60,
+      Grant: 24 * hour,
+      IdToken: hour,
+      Interaction: hour,
+      RefreshToken: 24 * hour,
+      Session: 24 * hour,
+    },
   })
 }

@@ -7,7 +7,13 @@ export interface Html {
   readonly html: string
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 
 type Part = string | Html | readonly Html[]
@@ -63,14 +69,30 @@ interface RenderedPage {
 }
 
 /** Makes a page that needs nothing from anywhere else. */
-export function renderPage({ language, title, body, script, status = 200 }: Page, { consoleOrigin }: Surroundings): RenderedPage {
+export function renderPage(
+  { language, title, body, script, status = 200 }: Page,
+  { consoleOrigin }: Surroundings,
+): RenderedPage {
   const nonce = randomBytes(16).toString('base64')
   const ending = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`
   const page = html`<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${trusted(style)}</style></head>
-<body><main><h1>${title}</h1>${body}</main>${trusted(ending)}</body>
-</html>`
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${trusted(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        ${trusted(ending)}
+      </body>
+    </html>`
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -6,7 +6,10 @@ import { clientId } from './openid.ts'
 export class Visitor {
   readonly #cookies = new Map<string, string>()
 
-  async visit(url: string, { form, headers = {} }: { form?: Record<string, string>; headers?: Record<string, string> } = {}): Promise<Response> {
+  async visit(
+    url: string,
+    { form, headers = {} }: { form?: Record<string, string>; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(url, {
       redirect: 'manual',
@@ -55,4 +58,5 @@ export function request(authority: string, consoleOrigin: string, more: Record<s
 export const idOf = (login: string): string => directoryAccounts.find((known) => known.login === login)?.id ?? ''
 
 /** What stands in the fragment of the address the console is sent back to. */
-export const fragmentOf = (url: string): Record<string, string> => Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))
+export const fragmentOf = (url: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(new URL(url).hash.slice(1)))

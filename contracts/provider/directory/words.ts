@@ -5,7 +5,8 @@ const fr = {
   signIn: 'Se connecter',
   reset: 'Réinitialiser le mot de passe',
   about: 'Annuaire local de Ronde, pour les essais sur cette machine. Il ne demande aucun mot de passe.',
-  aboutReset: 'Annuaire local de Ronde. Rien n’est changé\u00a0: choisissez le compte dont le mot de passe est réputé réinitialisé.',
+  aboutReset:
+    'Annuaire local de Ronde. Rien n’est changé\u00a0: choisissez le compte dont le mot de passe est réputé réinitialisé.',
   accounts: 'Choisissez un compte',
   failing: 'Ce qui peut mal se passer, pour les essais',
   forgotten: 'Mot de passe oublié\u00a0?',

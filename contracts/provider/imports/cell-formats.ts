@@ -1,8 +1,10 @@
 // Formats of SpreadsheetML that show a number as a day or an hour (ECMA-376 part 1, 18.8.30).
-const builtIn = (id: number): boolean => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
+const builtIn = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
 /** Whether a format of somebody's own shows days or hours: text in it, colours and conditions are no part of that. */
-const isOfDays = (code: string): boolean => /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|General/gi, ''))
+const isOfDays = (code: string): boolean =>
+  /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\]]*\]|General/gi, ''))
 
 /** Which styles of a workbook show days or hours, by their place; told part by part. */
 export class CellFormats {
@@ -11,7 +13,8 @@ export class CellFormats {
   #isStyles = false
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'numFmt') this.#own.set(Number(attributes['numFmtId']), isOfDays((attributes['formatCode'] ?? '').slice(0, 255)))
+    if (name === 'numFmt')
+      this.#own.set(Number(attributes['numFmtId']), isOfDays((attributes['formatCode'] ?? '').slice(0, 255)))
     else if (name === 'cellXfs') this.#isStyles = true
     else if (name === 'xf' && this.#isStyles) {
       const id = Number(attributes['numFmtId'] ?? 0)

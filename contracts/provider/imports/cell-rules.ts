@@ -8,7 +8,8 @@ export interface CellRule {
   values?: MessageValues
 }
 
-const rules = z.registry<CellRule>()
+const rules = z
+  .registry<CellRule>()
   .add(reference, { key: 'ruleReference', values: { n: 50 } })
   .add(label, { key: 'ruleLabel', values: { n: 200 } })
   .add(text, { key: 'ruleText', values: { n: 2_000 } })
@@ -16,7 +17,11 @@ const rules = z.registry<CellRule>()
   .add(day, { key: 'ruleDay' })
 
 /** A schema whose rule can be told. */
-export function ruled<Schema extends z.core.$ZodType>(key: CellRule['key'], schema: Schema, values?: MessageValues): Schema {
+export function ruled<Schema extends z.core.$ZodType>(
+  key: CellRule['key'],
+  schema: Schema,
+  values?: MessageValues,
+): Schema {
   rules.add(schema, { key, ...(values ? { values } : {}) })
   return schema
 }

@@ -13,9 +13,19 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const types = guidOf('systable:Prm.RefTypeMateriel')
-const addressOf = (path: string): string => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}/api/Core/${path}`
-const send = (body: FormData | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
-  fetch(addressOf('SysValeur/Import?dryRun=true'), { method: 'POST', body, signal, headers: { authorization: `Bearer ${server.admin}`, 'accept-language': 'fr', ...headers } })
+const addressOf = (path: string): string =>
+  `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}/api/Core/${path}`
+const send = (
+  body: FormData | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
+) =>
+  fetch(addressOf('SysValeur/Import?dryRun=true'), {
+    method: 'POST',
+    body,
+    signal,
+    headers: { authorization: `Bearer ${server.admin}`, 'accept-language': 'fr', ...headers },
+  })
 
 function formOf(content: string | Uint8Array): FormData {
   const form = new FormData()
@@ -25,12 +35,16 @@ function formOf(content: string | Uint8Array): FormData {
 }
 
 /** Does something, and counts the calls of somebody beside it, each of which waits for the one before. */
-async function beside<Result>(work: () => Promise<Result>): Promise<{ result: Result; answered: number; longest: number }> {
+async function beside<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; answered: number; longest: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   const state = { isOver: false, answered: 0 }
   const neighbour = async () => {
     while (!state.isOver) {
-      const answer = await fetch(addressOf('SysInfo/GetAppInfo'), { headers: { authorization: `Bearer ${server.admin}` } })
+      const answer = await fetch(addressOf('SysInfo/GetAppInfo'), {
+        headers: { authorization: `Bearer ${server.admin}` },
+      })
       await answer.json()
       state.answered += 1
     }
@@ -49,7 +63,8 @@ async function beside<Result>(work: () => Promise<Result>): Promise<{ result: Re
 const longestTurn = 1_500
 
 const head = rowsOf([['refValeur', 'lbValeur']])
-const lines = (count: number, line: (at: number) => string): string => `refValeur;lbValeur;refParent\n${Array.from({ length: count }, (_, at) => line(at)).join('\n')}`
+const lines = (count: number, line: (at: number) => string): string =>
+  `refValeur;lbValeur;refParent\n${Array.from({ length: count }, (_, at) => line(at)).join('\n')}`
 const chain = (at: number): string => `M-${at};Maillon;${at === 0 ? '' : `M-${at - 1}`}`
 
 const files: readonly (readonly [string, () => string | Uint8Array, number])[] = [
@@ -74,13 +89,16 @@ test.each(files)('%s: the others are answered meanwhile', async (_, make, status
 
 const boundary = 'form-boundary-of-many-parts'
 const manyParts = (count: number): Uint8Array<ArrayBuffer> => {
-  const part = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   return Buffer.from(`${Array.from({ length: count }, (_, at) => part(`p${at}`, 'x')).join('')}--${boundary}--\r\n`)
 }
 
 test('a form of 200,000 parts is refused, by the limit, and the others are answered meanwhile', async () => {
   const form = manyParts(200_000)
-  const { result, longest } = await beside(() => send(form, { 'content-type': `multipart/form-data; boundary=${boundary}` }))
+  const { result, longest } = await beside(() =>
+    send(form, { 'content-type': `multipart/form-data; boundary=${boundary}` }),
+  )
   expect(result.status).toBe(413)
   expect(await result.text()).toContain('1\u202f100 parties au plus')
   expect(longest).toBeLessThan(longestTurn)
@@ -99,23 +117,46 @@ test('a reading ends with whoever asked for it, and the next has its turn', asyn
 })
 
 const megabyte = 1_048_576
-const raw = (body: Buffer, headers: Record<string, string>) => new Promise<string>((resolve, reject) => {
-  const { port } = server.app.server.address() as { port: number }
-  const socket = connect(port, '127.0.0.1')
-  let told = ''
-  socket.setEncoding('latin1').on('data', (piece: string) => (told += piece)).on('error', reject)
-  socket.write(`POST /api/Core/SysValeur/${headers['content-type']?.startsWith('multipart') ? 'Import' : 'Insert'} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.admin}\r\nAccept-Language: fr\r\n`)
-  socket.write(`${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
-  // As a browser does: it looks for an answer once all is sent.
-  socket.write(body, () => socket.end())
-  socket.once('close', () => resolve(told))
-})
+const raw = (body: Buffer, headers: Record<string, string>) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = server.app.server.address() as { port: number }
+    const socket = connect(port, '127.0.0.1')
+    let told = ''
+    socket
+      .setEncoding('latin1')
+      .on('data', (piece: string) => (told += piece))
+      .on('error', reject)
+    socket.write(
+      `POST /api/Core/SysValeur/${headers['content-type']?.startsWith('multipart') ? 'Import' : 'Insert'} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${server.admin}\r\nAccept-Language: fr\r\n`,
+    )
+    socket.write(
+      `${Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')}\r\n`,
+    )
+    // As a browser does: it looks for an answer once all is sent.
+    socket.write(body, () => socket.end())
+    socket.once('close', () => resolve(told))
+  })
 
 test.each([
-  ['a form that says how long it is', 21, { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(21 * megabyte) }, '20'],
-  ['a body that says how long it is', 3, { 'content-type': 'application/json', 'content-length': String(3 * megabyte) }, '1'],
-])('%s, and is too large, is answered once it was sent, and the answer names the limit', async (_, size, headers, limit) => {
-  const told = await raw(Buffer.alloc(size * megabyte, 97), headers)
-  expect(told).toMatch(/^HTTP\/1\.1 413 /)
-  expect(Buffer.from(told, 'latin1').toString()).toContain(`Envoi trop volumineux\u00a0: ${limit} Mo au plus`)
-})
+  [
+    'a form that says how long it is',
+    21,
+    { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(21 * megabyte) },
+    '20',
+  ],
+  [
+    'a body that says how long it is',
+    3,
+    { 'content-type': 'application/json', 'content-length': String(3 * megabyte) },
+    '1',
+  ],
+])(
+  '%s, and is too large, is answered once it was sent, and the answer names the limit',
+  async (_, size, headers, limit) => {
+    const told = await raw(Buffer.alloc(size * megabyte, 97), headers)
+    expect(told).toMatch(/^HTTP\/1\.1 413 /)
+    expect(Buffer.from(told, 'latin1').toString()).toContain(`Envoi trop volumineux\u00a0: ${limit} Mo au plus`)
+  },
+)

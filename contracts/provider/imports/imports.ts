@@ -13,12 +13,20 @@ interface Import<Keys, Outcome extends ImportOutcome> {
 }
 
 /** An operation that takes a table as a file, and keys that say where it belongs. `dryRun` only says what would be. */
-export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcome>(keys: Keys, { run, log }: Import<z.output<z.ZodObject<Keys>>, Outcome>): Operation => ({
+export const imports = <Keys extends z.ZodRawShape, Outcome extends ImportOutcome>(
+  keys: Keys,
+  { run, log }: Import<z.output<z.ZodObject<Keys>>, Outcome>,
+): Operation => ({
   ...operation(z.strictObject({ ...keys, file, dryRun: flagInQuery.default(false) }), async (call) => {
-    const { dryRun: isDry, file: sent, ...own } = call.input as z.output<z.ZodObject<Keys>> & { file: File; dryRun: boolean }
+    const {
+      dryRun: isDry,
+      file: sent,
+      ...own
+    } = call.input as z.output<z.ZodObject<Keys>> & { file: File; dryRun: boolean }
     // Before the transaction: nobody's write waits for a file to be read.
     const table = await readTable(sent, call.signal)
-    const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport & z.output<z.ZodObject<Keys>>
+    const asked = { ...own, table, fileName: sent.name, isDry, language: call.language } as unknown as AskedImport &
+      z.output<z.ZodObject<Keys>>
     return writing(call, async (trx) => {
       const work = new Work(trx, call)
       const outcome = await run(work, asked)

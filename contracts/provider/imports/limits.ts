@@ -54,7 +54,8 @@ export function checkUnfolded(bytes: number): void {
 }
 
 export function checkCharacters(characters: number): void {
-  if (characters > most.characters) throw new Unread({ status: 413, key: 'tooMuchText', values: { n: most.characters } })
+  if (characters > most.characters)
+    throw new Unread({ status: 413, key: 'tooMuchText', values: { n: most.characters } })
 }
 
 export function checkCells(cells: number): void {

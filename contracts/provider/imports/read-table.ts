@@ -27,14 +27,23 @@ interface Effort {
 const givenUp = () => new HttpFailure(400, 'badRequest')
 
 /** What a thread told of a file, as it is asked for. It ends with whoever asked, and after a time that no honest file takes. */
-async function linesOf(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal, { seconds, memory }: Effort): Promise<Omit<ReadTable, 'header'>> {
+async function linesOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+  { seconds, memory }: Effort,
+): Promise<Omit<ReadTable, 'header'>> {
   const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData: bytes, transferList: [bytes.buffer], resourceLimits: { maxOldGenerationSizeMb: memory },
+    workerData: bytes,
+    transferList: [bytes.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: memory },
   })
   const late = AbortSignal.timeout(seconds * 1_000)
   const [lines, errors]: [Line[], LineError[]] = [[], []]
   try {
-    const messages = on(thread, 'message', { signal: AbortSignal.any([signal, late]), close: ['exit'] }) as AsyncIterable<[Told]>
+    const messages = on(thread, 'message', {
+      signal: AbortSignal.any([signal, late]),
+      close: ['exit'],
+    }) as AsyncIterable<[Told]>
     thread.postMessage('next')
     for await (const [told] of messages) {
       if (told.refusal) throw failureFor(told.refusal)

@@ -49,7 +49,11 @@ export class Complaints {
 
   add(line: number, field: string | undefined, message: MessageKey, values?: MessageValues): void {
     if (this.errors.length >= mostErrors) return
-    this.errors.push({ line, ...(field === undefined ? {} : { field }), message: tell(this.#language, message, values) })
+    this.errors.push({
+      line,
+      ...(field === undefined ? {} : { field }),
+      message: tell(this.#language, message, values),
+    })
   }
 
   /** Complains of a cell that does not fit: what it holds, and what it may. */
@@ -98,7 +102,11 @@ function checkHeader(header: readonly string[], names: readonly string[], keys: 
  * Checks every cell of a table by its column's schema, which takes text, or null for an empty one.
  * What is wrong goes to `complaints`. Throws R32.
  */
-export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable, { key, version = [], columns }: Shape<Columns>, complaints: Complaints): Promise<ImportRow<Columns>[]> {
+export async function importRows<Columns extends z.ZodRawShape>(
+  table: ReadTable,
+  { key, version = [], columns }: Shape<Columns>,
+  complaints: Complaints,
+): Promise<ImportRow<Columns>[]> {
   const keys = [key].flat()
   for (const { line, message } of table.errors) complaints.add(line, undefined, message)
   if (table.header.length > 0) checkHeader(table.header, Object.keys(columns), keys)
@@ -113,7 +121,8 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
     for (const [at, name] of table.header.entries()) {
       if (isRemark(name)) continue
       const cell = cells[at]?.trim() || null
-      const checked = cell === null || cell.length <= longestCell ? z.safeParse(columns[name] as z.ZodType, cell) : undefined
+      const checked =
+        cell === null || cell.length <= longestCell ? z.safeParse(columns[name] as z.ZodType, cell) : undefined
       if (checked?.success) values.set(name, checked.data)
       else if (cell === null) complaints.add(line, name, 'missingCell')
       else unfit.push({ line, name, cell })
@@ -126,11 +135,14 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
       if (first === undefined) seen.set(own, line)
       else complaints.add(line, keys[0], 'sameAsLine', { line: first })
     }
-    if (complaints.errors.length + unfit.length === before) rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
+    if (complaints.errors.length + unfit.length === before)
+      rows.push({ line, values: Object.fromEntries(values) as ImportRow<Columns>['values'] })
     else for (const name of keys) complaints.lose(cells[table.header.indexOf(name)]?.trim() ?? '')
   }
   // A reference to a line that is not taken is wrong only because that line is.
-  for (const { line, name, cell } of unfit) if (keys.includes(name) || !complaints.isLost(cell)) complaints.addUnfit(line, name, cell, columns[name] as z.ZodType)
+  for (const { line, name, cell } of unfit)
+    if (keys.includes(name) || !complaints.isLost(cell))
+      complaints.addUnfit(line, name, cell, columns[name] as z.ZodType)
   return rows
 }
 
@@ -138,13 +150,16 @@ export async function importRows<Columns extends z.ZodRawShape>(table: ReadTable
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => z.nullable(schema)
 
 /** Yes or no, as people write it in French and in English. */
-export const flagCell = ruled('ruleFlag', z.string().transform((given, context) => {
-  const word = normalise(given)
-  if (['true', '1', 'vrai', 'oui', 'o', 'yes', 'y'].includes(word)) return true
-  if (['false', '0', 'faux', 'non', 'n', 'no'].includes(word)) return false
-  context.addIssue('flag')
-  return z.NEVER
-}))
+export const flagCell = ruled(
+  'ruleFlag',
+  z.string().transform((given, context) => {
+    const word = normalise(given)
+    if (['true', '1', 'vrai', 'oui', 'o', 'yes', 'y'].includes(word)) return true
+    if (['false', '0', 'faux', 'non', 'n', 'no'].includes(word)) return false
+    context.addIssue('flag')
+    return z.NEVER
+  }),
+)
 
 /** What an import comes to: its errors and nothing written, what would be, or, once `store` has written all of it, what is. */
 export async function settle(

@@ -19,7 +19,10 @@ function* slicesOf(lines: readonly Line[]): Generator<Line[]> {
   let [part, size] = [[] as Line[], 0]
   for (const line of lines) {
     part.push(line)
-    size += Math.max(line.cells.length / slice.cells, line.cells.reduce((sum, cell) => sum + cell.length, 0) / slice.characters)
+    size += Math.max(
+      line.cells.length / slice.cells,
+      line.cells.reduce((sum, cell) => sum + cell.length, 0) / slice.characters,
+    )
     if (size < 1) continue
     yield part
     ;[part, size] = [[], 0]

@@ -59,7 +59,8 @@ async function partsOf(bytes: Uint8Array, files: Files) {
   await readXml(unfolded(bytes, book), {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
-      else if (name === 'sheet' && sheet === '') sheet = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
+      else if (name === 'sheet' && sheet === '')
+        sheet = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? ''
     },
   })
   const paths = new Map<string, string>()
@@ -80,6 +81,15 @@ export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const { is1904, sheet, strings, styles } = await partsOf(bytes, filesOf(bytes))
   if (!sheet) throw damaged()
   const formats = new CellFormats()
-  if (styles) await readXml(unfolded(bytes, styles), { open: (name, attributes) => formats.open(name, attributes), close: (name) => formats.close(name) })
-  return { is1904, formats, strings: strings ? await stringsOf(unfolded(bytes, strings)) : [], sheet: unfolded(bytes, sheet) }
+  if (styles)
+    await readXml(unfolded(bytes, styles), {
+      open: (name, attributes) => formats.open(name, attributes),
+      close: (name) => formats.close(name),
+    })
+  return {
+    is1904,
+    formats,
+    strings: strings ? await stringsOf(unfolded(bytes, strings)) : [],
+    sheet: unfolded(bytes, sheet),
+  }
 }

@@ -2,7 +2,13 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { checkUnfolded, damaged } from './limits.ts'
 
 // Offsets of the zip format (APPNOTE 4.3.7 to 4.3.16 and 4.5.3).
-const signatures = { end: 0x06054b50, endOf64: 0x06064b50, locator: 0x07064b50, entry: 0x02014b50, local: 0x04034b50 } as const
+const signatures = {
+  end: 0x06054b50,
+  endOf64: 0x06064b50,
+  locator: 0x07064b50,
+  entry: 0x02014b50,
+  local: 0x04034b50,
+} as const
 const elsewhere = 0xffffffff
 
 /** A file of an archive. */
@@ -51,12 +57,27 @@ function filesIn(bytes: Uint8Array): Map<string, ZipEntry> {
   let total = 0
   for (let at = directoryAt(view); at + 46 <= view.byteLength && view.getUint32(at, true) === signatures.entry;) {
     const method = view.getUint16(at + 10, true)
-    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [number, number, number]
-    const [size, packed, offset] = widened(view, at + 46 + name, at + 46 + name + extra, [24, 20, 42].map((field) => view.getUint32(at + field, true))) as [number, number, number]
+    const [name, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true)) as [
+      number,
+      number,
+      number,
+    ]
+    const [size, packed, offset] = widened(
+      view,
+      at + 46 + name,
+      at + 46 + name + extra,
+      [24, 20, 42].map((field) => view.getUint32(at + field, true)),
+    ) as [number, number, number]
     if (method !== 0 && method !== 8) throw damaged()
     total += size
     checkUnfolded(total)
-    files.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), { isDeflated: method === 8, packed, size, crc: view.getUint32(at + 16, true), offset })
+    files.set(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)), {
+      isDeflated: method === 8,
+      packed,
+      size,
+      crc: view.getUint32(at + 16, true),
+      offset,
+    })
     at += 46 + name + extra + comment
   }
   return files

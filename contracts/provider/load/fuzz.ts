@@ -6,10 +6,14 @@ import { contracted } from '../../wrong/contract.ts'
 import { startTestServer } from '../test-server.ts'
 import { faultOf, requests } from './fuzzed.ts'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261122' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string', default: '20261122' } },
+})
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const server = await startTestServer({ signInLimit: { max: 1e9, maxPerAddress: 1e9, maxPastAddress: 1e9, maxPerLogin: 1e9, seconds: 1 } })
+const server = await startTestServer({
+  signInLimit: { max: 1e9, maxPerAddress: 1e9, maxPastAddress: 1e9, maxPerLogin: 1e9, seconds: 1 },
+})
 const endpoints = (await contracted()).map(({ endpoint }) => endpoint)
 const faults = new Map<string, number>()
 let asked = 0
@@ -24,6 +28,8 @@ for (const request of fc.sample(requests(endpoints), { numRuns: Number(values.ru
   if (asked % 200 === 0) await setImmediate()
 }
 for (const [fault, times] of faults) say(`✗ ${times} × ${fault}`)
-say(`${asked} requests to ${endpoints.length} operations, seed ${values.seed}: ${[...faults.values()].reduce((one, other) => one + other, 0)} faults, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
+say(
+  `${asked} requests to ${endpoints.length} operations, seed ${values.seed}: ${[...faults.values()].reduce((one, other) => one + other, 0)} faults, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
+)
 process.exitCode = faults.size > 0 ? 1 : 0
 await server.close()

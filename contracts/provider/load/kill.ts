@@ -11,7 +11,12 @@ import { startPostgres } from '../test-postgres.ts'
 import { startProcess } from '../test-process.ts'
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, clients: { type: 'string', default: '50' }, kills: { type: 'string', default: '20' }, postgres: { type: 'boolean', default: false } },
+  options: {
+    seconds: { type: 'string', default: '60' },
+    clients: { type: 'string', default: '50' },
+    kills: { type: 'string', default: '20' },
+    postgres: { type: 'boolean', default: false },
+  },
 })
 const [seconds, clients, kills] = [Number(values.seconds), Number(values.clients), Number(values.kills)]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -34,7 +39,11 @@ interface Envelope {
 }
 
 const post = (path: string, body: object, token = '', method: 'POST' | 'PUT' = 'POST') =>
-  fetch(`${base}/api/${path}`, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } })
+  fetch(`${base}/api/${path}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  })
 
 const signIn = await post('Core/SecAuthentification/Authenticate', { login: 'admin', password: 'ronde-admin-2026' })
 const token = String(((await signIn.json()) as Envelope).value?.['token'])
@@ -53,7 +62,12 @@ async function write(ref: string): Promise<void> {
   if (made.status !== 200 || hasErrors || !value) return
   said.set(ref, { acknowledged: 'new', maybe: 'changed' })
   counts.writes += 1
-  const changed = await post('Console/Aff/AffAffaire/Update', { ...body, lbAffaire: 'changed', idAffaireGuid: value['idAffaireGuid'], dtModification: value['dtModification'] }, token, 'PUT')
+  const changed = await post(
+    'Console/Aff/AffAffaire/Update',
+    { ...body, lbAffaire: 'changed', idAffaireGuid: value['idAffaireGuid'], dtModification: value['dtModification'] },
+    token,
+    'PUT',
+  )
   statuses.set(changed.status, (statuses.get(changed.status) ?? 0) + 1)
   const answer = (await changed.json()) as Envelope
   if (changed.status !== 200 || answer.hasErrors) return
@@ -94,12 +108,18 @@ async function killer(): Promise<void> {
 
 try {
   await Promise.all([killer(), ...Array.from({ length: clients }, (_, number) => client(number))])
-  const { value = [] } = (await (await get('Aff/AffAffaire/GetList')).json()) as { value?: { refAffaire: string; lbAffaire: string }[] }
+  const { value = [] } = (await (await get('Aff/AffAffaire/GetList')).json()) as {
+    value?: { refAffaire: string; lbAffaire: string }[]
+  }
   const there = new Map(value.map(({ refAffaire, lbAffaire }) => [refAffaire, lbAffaire]))
-  const lost = [...said].filter(([ref, { acknowledged, maybe }]) => there.get(ref) !== acknowledged && there.get(ref) !== maybe)
+  const lost = [...said].filter(
+    ([ref, { acknowledged, maybe }]) => there.get(ref) !== acknowledged && there.get(ref) !== maybe,
+  )
   const twice = value.length - there.size
   for (const [ref, { acknowledged }] of lost) say(`✗ ${ref} is ${there.get(ref) ?? 'not there'}, not ${acknowledged}`)
-  const answered = [...statuses].toSorted(([one], [other]) => one - other).map(([status, times]) => `${times} × ${status}`)
+  const answered = [...statuses]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, times]) => `${times} × ${status}`)
   say(
     `${postgres ? 'PostgreSQL' : 'SQLite'}: ${clients} clients, ${seconds} s, killed ${counts.kills} times: ${counts.reads} reads, ${counts.writes} acknowledged writes, ` +
       `${lost.length} lost, ${twice} twice; ${counts.lostAnswers} calls without an answer; answers ${answered.join(', ')}`,

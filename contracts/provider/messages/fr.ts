@@ -90,7 +90,8 @@ export const fr = {
   unsupportedType: 'Type de contenu non pris en charge',
   noTable: 'Ni texte CSV lisible, ni classeur .xlsx',
   damagedBook: 'Classeur .xlsx endommagé : ouvrez-le dans votre tableur et enregistrez-le à nouveau',
-  closedBook: "Classeur protégé par un mot de passe ou d'un ancien format (.xls) : enregistrez-le en .xlsx, sans mot de passe",
+  closedBook:
+    "Classeur protégé par un mot de passe ou d'un ancien format (.xls) : enregistrez-le en .xlsx, sans mot de passe",
   tooManyTries: 'Trop de tentatives : réessayez dans {secondes} s',
   failure: 'Le serveur a rencontré une erreur',
   unavailable: 'Le serveur est momentanément indisponible',

@@ -24,10 +24,14 @@ const shared = { fr, en } as const
 export function languageOf(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find((found) => found !== undefined)
+    const weight = parameters
+      .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+      .find((found) => found !== undefined)
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
   })
-  const best = wanted.filter(({ language, weight }) => (language === 'fr' || language === 'en') && weight > 0).toSorted((a, b) => b.weight - a.weight)
+  const best = wanted
+    .filter(({ language, weight }) => (language === 'fr' || language === 'en') && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
   return best[0]?.language === 'en' ? 'en' : 'fr'
 }
 
@@ -39,10 +43,13 @@ const escaped = (value: string): string => value.replace(/[&<>"]/g, (character) 
 const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') } as const
 
 /** A number with its thousands parted, as the language does. */
-const written = (language: Language, value: string | number): string => (typeof value === 'number' ? numbers[language].format(value) : value)
+const written = (language: Language, value: string | number): string =>
+  typeof value === 'number' ? numbers[language].format(value) : value
 
 /** A message in a language, its values put in, as HTML. */
 export function tell(language: Language, message: MessageKey | Words, values: MessageValues = {}): string {
   const words = typeof message === 'string' ? shared[language][message] : message[language]
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? escaped(written(language, values[name] ?? '')) : whole))
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? escaped(written(language, values[name] ?? '')) : whole,
+  )
 }

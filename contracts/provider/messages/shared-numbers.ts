@@ -1,7 +1,9 @@
 import type { MessageKey } from './messages.ts'
 
 /** Refusals that have words of their own, and the number of another. */
-export const sharedNumbers = { emptyFile: 'R32', commonPassword: 'R12' } as const satisfies Partial<Record<MessageKey, MessageKey>>
+export const sharedNumbers = { emptyFile: 'R32', commonPassword: 'R12' } as const satisfies Partial<
+  Record<MessageKey, MessageKey>
+>
 
 const isShared = (key: MessageKey): key is keyof typeof sharedNumbers => Object.hasOwn(sharedNumbers, key)
 

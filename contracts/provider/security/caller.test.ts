@@ -16,9 +16,14 @@ const statusOf = async (url: string, token: string) => (await server.call(url, {
 test('what a group loses or gains its users lose or gain at once', async () => {
   const { db, app } = server
   const token = await app.issueToken(agentId)
-  const { idGroupe } = await db.selectFrom('users').where('idUser', '=', agentId).select('idGroupe').executeTakeFirstOrThrow()
+  const { idGroupe } = await db
+    .selectFrom('users')
+    .where('idUser', '=', agentId)
+    .select('idGroupe')
+    .executeTakeFirstOrThrow()
   const roles = await db.selectFrom('groupeRole').where('idGroupe', '=', idGroupe).selectAll().execute()
-  const setActive = (isActif: boolean) => db.updateTable('groupe').set({ isActif }).where('idGroupe', '=', idGroupe).execute()
+  const setActive = (isActif: boolean) =>
+    db.updateTable('groupe').set({ isActif }).where('idGroupe', '=', idGroupe).execute()
   expect(await statusOf(cases, token)).toBe(200)
 
   await setActive(false)
@@ -36,7 +41,11 @@ test('who changes his group has the rights of the new one at once', async () => 
   const { db, app } = server
   const token = await app.issueToken(agentId)
   const users = '/api/Console/Adm/UsrUser/Get?idUser=1'
-  const { idGroupe } = await db.selectFrom('users').where('idUser', '=', agentId).select('idGroupe').executeTakeFirstOrThrow()
+  const { idGroupe } = await db
+    .selectFrom('users')
+    .where('idUser', '=', agentId)
+    .select('idGroupe')
+    .executeTakeFirstOrThrow()
   const setGroup = (id: number) => db.updateTable('users').set({ idGroupe: id }).where('idUser', '=', agentId).execute()
   expect(await statusOf(users, token)).toBe(403)
   await setGroup(1)
@@ -46,9 +55,13 @@ test('who changes his group has the rights of the new one at once', async () => 
 })
 
 test('a technical client is out at once when it is made inactive or has signed out', async () => {
-  const { value } = await server.call('/api/Core/SecAuthentification/AuthenticateApi', { method: 'POST', body: demoClient })
+  const { value } = await server.call('/api/Core/SecAuthentification/AuthenticateApi', {
+    method: 'POST',
+    body: demoClient,
+  })
   const { token } = value as { token: string }
-  const setActive = (isActif: boolean) => server.db.updateTable('apiClient').set({ isActif }).where('clientId', '=', demoClient.clientId).execute()
+  const setActive = (isActif: boolean) =>
+    server.db.updateTable('apiClient').set({ isActif }).where('clientId', '=', demoClient.clientId).execute()
   expect(await statusOf(cases, token)).toBe(200)
   await setActive(false)
   expect(await statusOf(cases, token)).toBe(401)

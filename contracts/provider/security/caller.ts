@@ -38,19 +38,25 @@ const userOf = prepared((db, value: Later<{ idUser: number; session: number; jti
     .where('users.isActif', '=', true)
     .where('users.isLocked', '=', false)
     .where((row) => row.or([row('session', '=', value('session')), row('sessionKept', '=', value('jti'))]))
-    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))))
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))),
+    )
     .select(['users.idUser', 'users.lbUser as lb', 'users.idGroupe', 'users.mustChangePassword', 'role.refRole']),
 )
 
 const clientOf = prepared((db, value: Later<{ clientId: string; jti: string }>) =>
   db
     .selectFrom('apiClient')
-    .leftJoin('groupe', (join) => join.onRef('groupe.idGroupe', '=', 'apiClient.idGroupe').on('groupe.isActif', '=', true))
+    .leftJoin('groupe', (join) =>
+      join.onRef('groupe.idGroupe', '=', 'apiClient.idGroupe').on('groupe.isActif', '=', true),
+    )
     .leftJoin('groupeRole', 'groupeRole.idGroupe', 'groupe.idGroupe')
     .leftJoin('role', 'role.idRole', 'groupeRole.idRole')
     .where('apiClient.clientId', '=', value('clientId'))
     .where('apiClient.isActif', '=', true)
-    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))))
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('revokedToken').where('jti', '=', value('jti')).select('jti'))),
+    )
     .select(['apiClient.lbClient as lb', 'apiClient.idGroupe', 'role.refRole']),
 )
 
@@ -86,7 +92,13 @@ export async function isOfClosedAccount(token: string, { db, key, now }: Omit<Te
   const sound = await readToken(token, { key, now })
   if (!sound?.sub.startsWith('user:')) return false
   const idUser = Number(sound.sub.slice('user:'.length))
-  const open = await db.selectFrom('users').where('idUser', '=', idUser).where('isActif', '=', true).where('isLocked', '=', false).select('idUser').executeTakeFirst()
+  const open = await db
+    .selectFrom('users')
+    .where('idUser', '=', idUser)
+    .where('isActif', '=', true)
+    .where('isLocked', '=', false)
+    .select('idUser')
+    .executeTakeFirst()
   return open === undefined
 }
 

@@ -22,7 +22,11 @@ export const directoryKeys = ({ issuer, audience, jwks }: DirectoryOptions): Dir
 })
 
 /** Whom a directory token is for: its `preferred_username`, empty where it has none; null when it is not sound. */
-export async function nameInDirectoryToken(token: string, { issuer, audience, keys }: DirectoryKeys, now: Date): Promise<string | null> {
+export async function nameInDirectoryToken(
+  token: string,
+  { issuer, audience, keys }: DirectoryKeys,
+  now: Date,
+): Promise<string | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],

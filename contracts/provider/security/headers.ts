@@ -22,10 +22,14 @@ const contentSecurityPolicy = {
 }
 
 /** The directives that may be broken. */
-export const policyNames: readonly string[] = [...Object.keys(contentSecurityPolicy).filter((name) => name !== 'report-uri'), 'frame-src']
+export const policyNames: readonly string[] = [
+  ...Object.keys(contentSecurityPolicy).filter((name) => name !== 'report-uri'),
+  'frame-src',
+]
 
 const policyWith = (origins: readonly string[]): string => {
-  const reached = origins.length === 0 ? {} : { 'connect-src': ["'self'", ...origins].join(' '), 'frame-src': origins.join(' ') }
+  const reached =
+    origins.length === 0 ? {} : { 'connect-src': ["'self'", ...origins].join(' '), 'frame-src': origins.join(' ') }
   return Object.entries({ ...contentSecurityPolicy, ...reached })
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ')

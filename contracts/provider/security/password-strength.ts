@@ -5,7 +5,8 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 const safe = 3
 
 /** A score of 0 to 4: tries needed, from a thousand to ten thousand millions (zxcvbn). */
-const scoreOf = (password: string, known: readonly string[] = []): number => new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password.slice(0, 100), [...known]).score
+const scoreOf = (password: string, known: readonly string[] = []): number =>
+  new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs }).check(password.slice(0, 100), [...known]).score
 
 /** Whether a password withstands guessing: no common one, no run or repetition, nothing made of `known` words such as the login. */
 export const isHardToGuess = (password: string, known: readonly string[]): boolean =>

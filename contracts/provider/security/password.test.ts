@@ -7,7 +7,15 @@ import { readToken, signToken } from './token.ts'
 test('a token is checked long before a crowd has signed in, and a crowd too large is told to come back', async () => {
   const key = newSigningKey()
   const now = new Date()
-  const subject = { sub: 'user:1', login: 'a', lbUser: 'A', lbGroupe: '', idGroupe: 1, refIdentification: 'B', defaultRoute: null }
+  const subject = {
+    sub: 'user:1',
+    login: 'a',
+    lbUser: 'A',
+    lbGroupe: '',
+    idGroupe: 1,
+    refIdentification: 'B',
+    defaultRoute: null,
+  }
   const token = await signToken(subject, { key, now, lifetime: 60 })
   const hash = await hashPassword('a password')
 

@@ -30,7 +30,14 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 /** Hash of a password: `argon2id$memory$passes$parallelism$salt$tag`. A salt is given by the demo seed only. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   const tag = await derive('argon2id', { message: password.normalize('NFC'), nonce: salt, ...cost })
-  return ['argon2id', cost.memory, cost.passes, cost.parallelism, salt.toString('base64url'), tag.toString('base64url')].join('$')
+  return [
+    'argon2id',
+    cost.memory,
+    cost.passes,
+    cost.parallelism,
+    salt.toString('base64url'),
+    tag.toString('base64url'),
+  ].join('$')
 }
 
 // Compared with when there is no such user, so that the answer takes as long.

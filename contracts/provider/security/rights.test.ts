@@ -12,11 +12,16 @@ afterAll(() => server.close())
 /** What each operation asks, said a second time: the list of operations. */
 const listed = new Map(operations.map(({ service, operation, right }) => [`${service}/${operation}`, right]))
 
-const provided = (await allOperations()).map(({ address, right }) => ({ ...address, right, path: `${address.service}/${address.operation}` }))
+const provided = (await allOperations()).map(({ address, right }) => ({
+  ...address,
+  right,
+  path: `${address.service}/${address.operation}`,
+}))
 
 test.each(provided)('$path lets in whom it should [6.rights]', async ({ path, verb, right }) => {
   expect(right).toBe(listed.get(path))
-  const statusFor = async (token?: string) => (await server.call(path, { method: verb, token, body: verb === 'GET' ? undefined : {} })).status
+  const statusFor = async (token?: string) =>
+    (await server.call(path, { method: verb, token, body: verb === 'GET' ? undefined : {} })).status
   const letIn = (status: number) => status !== 401 && status !== 403
 
   expect(letIn(await statusFor())).toBe(right === 'open')
@@ -27,16 +32,31 @@ test.each(provided)('$path lets in whom it should [6.rights]', async ({ path, ve
 })
 
 test('what is refused for want of a right is 403 and in the log', async () => {
-  const answer = await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: { lbAgence: 'Nancy' } })
+  const answer = await server.call('/api/Console/Adm/AdmAgence/Insert', {
+    method: 'POST',
+    token: server.agent,
+    body: { lbAgence: 'Nancy' },
+  })
   expect(answer.status).toBe(403)
-  const lines = server.written().where('refEtat', '=', 'REFUS').where('refObjet', '=', '/api/Console/Adm/AdmAgence/Insert')
+  const lines = server
+    .written()
+    .where('refEtat', '=', 'REFUS')
+    .where('refObjet', '=', '/api/Console/Adm/AdmAgence/Insert')
   expect(await lines.selectAll().executeTakeFirstOrThrow()).toMatchObject({ idUser: 2, lbUser: 'Karim Benali' })
   expect(await server.db.selectFrom('agence').where('lbAgence', '=', 'Nancy').selectAll().execute()).toEqual([])
   // Asked in a loop, it is noted once a minute.
-  const refused = () => server.written().where('refEtat', '=', 'REFUS').select((eb) => eb.fn.countAll<number>().as('lines')).executeTakeFirstOrThrow()
+  const refused = () =>
+    server
+      .written()
+      .where('refEtat', '=', 'REFUS')
+      .select((eb) => eb.fn.countAll<number>().as('lines'))
+      .executeTakeFirstOrThrow()
   const before = await refused()
   for (let times = 0; times < 5; times++) {
-    expect((await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: {} })).status).toBe(403)
+    expect(
+      (await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.agent, body: {} }))
+        .status,
+    ).toBe(403)
   }
   expect(await refused()).toEqual(before)
 })

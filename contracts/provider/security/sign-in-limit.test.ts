@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { SignInCounter } from './sign-in-limit.ts'
 
 const nat = '203.0.113.7'
-const counter = () => new SignInCounter({ max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 })
-
+const counter = () =>
+  new SignInCounter({ max: 10, maxPerAddress: 100, maxPastAddress: 3, maxPerLogin: 30, seconds: 300 })
 
 test('guessing at one account holds that account up, and uses up nothing of the others behind the address', () => {
   const signIns = counter()
@@ -33,7 +33,9 @@ test('whoever signs in again and again from such an address is never held up', (
 
 test('three hundred guesses at one account from thirty addresses are stopped after thirty', () => {
   const signIns = counter()
-  const heard = Array.from({ length: 300 }, (_, at) => signIns.start(`198.51.100.${at % 30}`, 'victim', at * 100)).filter((wait) => wait === null)
+  const heard = Array.from({ length: 300 }, (_, at) =>
+    signIns.start(`198.51.100.${at % 30}`, 'victim', at * 100),
+  ).filter((wait) => wait === null)
   expect(heard).toHaveLength(30)
   expect(signIns.start('192.0.2.1', 'victim', 31_000)).toBe(269)
   // Others are not held up by that.
@@ -47,7 +49,9 @@ test('whoever signed in from an address before is let in there, however many gue
   for (let at = 0; at < 300; at += 1) signIns.start(`198.51.100.${at % 30}`, 'victim', 1000)
   expect(signIns.start('192.0.2.1', 'victim', 2000)).toBeNull()
   // Somebody who guesses from there has no more tries than anywhere.
-  expect(Array.from({ length: 20 }, () => signIns.start('192.0.2.1', 'victim', 3000)).filter((wait) => wait === null)).toHaveLength(9)
+  expect(
+    Array.from({ length: 20 }, () => signIns.start('192.0.2.1', 'victim', 3000)).filter((wait) => wait === null),
+  ).toHaveLength(9)
 })
 
 test('a flood of invented names and addresses is forgotten from its oldest on', () => {

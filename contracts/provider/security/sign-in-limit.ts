@@ -62,7 +62,10 @@ export class SignInCounter {
   start(address: string, login: string, now: number): number | null {
     forget(this.#windows)
     const pair = `${address} ${login}`
-    const [own, all, account] = [pair, address, `* ${login}`].map((key) => ({ key, window: this.#triesOf(key, now) })) as [Counted, Counted, Counted]
+    const [own, all, account] = [pair, address, `* ${login}`].map((key) => ({
+      key,
+      window: this.#triesOf(key, now),
+    })) as [Counted, Counted, Counted]
     const { max, maxPerAddress, maxPastAddress, maxPerLogin } = this.#limit
     const wait = ({ window }: Counted) => Math.max(1, Math.ceil((window.endsAt - now) / 1000))
     if (own.window.tries >= (all.window.tries < maxPerAddress ? max : maxPastAddress)) return wait(own)

@@ -30,6 +30,7 @@ export function weaknessOfKey(dataFolder: string): string | null {
   const key = signingKeyOf(dataFolder)
   if (new Set(key).size < 8) return 'the signing key is not random'
   // Windows has no such modes.
-  if (process.platform !== 'win32' && (statSync(fileOf(dataFolder)).mode & 0o077) !== 0) return 'the signing key can be read by other accounts'
+  if (process.platform !== 'win32' && (statSync(fileOf(dataFolder)).mode & 0o077) !== 0)
+    return 'the signing key can be read by other accounts'
   return null
 }

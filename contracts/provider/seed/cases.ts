@@ -20,18 +20,41 @@ const count = 40
 
 /** Clients of the demo. */
 export const clients = [
-  'Fonderies du Nord', 'Métallurgie Delcourt', 'Ville de Lambersart', 'Région Hauts-de-France', 'Logistique Sambre', 'Papeteries de la Somme',
-  'Groupe hospitalier Saint-Éloi', 'Département de la Loire-Atlantique', 'Verrerie Compiègne SA', 'Société des Arcades', 'Brasseries du Rhin',
-  'Laiterie des Deux Vallées', 'Transports Vasseur', 'Office du Parc', 'Ateliers Girondins',
+  'Fonderies du Nord',
+  'Métallurgie Delcourt',
+  'Ville de Lambersart',
+  'Région Hauts-de-France',
+  'Logistique Sambre',
+  'Papeteries de la Somme',
+  'Groupe hospitalier Saint-Éloi',
+  'Département de la Loire-Atlantique',
+  'Verrerie Compiègne SA',
+  'Société des Arcades',
+  'Brasseries du Rhin',
+  'Laiterie des Deux Vallées',
+  'Transports Vasseur',
+  'Office du Parc',
+  'Ateliers Girondins',
 ]
 
 /** What cases are for. */
-export const campaigns = ['Contrôle annuel', 'Campagne de vérification', 'Marché triennal', 'Mise en conformité', 'Suivi périodique']
+export const campaigns = [
+  'Contrôle annuel',
+  'Campagne de vérification',
+  'Marché triennal',
+  'Mise en conformité',
+  'Suivi périodique',
+]
 
 const statuts = ['OUVERTE', 'ENCOURS', 'OUVERTE', 'ENCOURS', 'OUVERTE', 'SUSPENDUE', 'ENCOURS', 'OUVERTE']
 
 /** Cases and their services. */
-export async function seedCases(db: Connection, modes: readonly SeededMode[], dates: Calendar, random: Random): Promise<void> {
+export async function seedCases(
+  db: Connection,
+  modes: readonly SeededMode[],
+  dates: Calendar,
+  random: Random,
+): Promise<void> {
   const seeded: SeededCase[] = []
   const rows = Array.from({ length: count }, (_, index) => {
     const mode = modes[index % modes.length]

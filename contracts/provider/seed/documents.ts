@@ -19,20 +19,47 @@ interface Version {
 /** A building seen from above: walls, and as many rooms as the number says. */
 function plan(rooms: number): Buffer {
   const wall = (left: number, top: number, width: number, height: number): Rectangle => [left, top, width, height, 1]
-  const inner = Array.from({ length: rooms }, (_, at) => wall(40 + Math.round((560 * (at + 1)) / (rooms + 1)), at % 2 === 0 ? 40 : 200, 4, 160))
+  const inner = Array.from({ length: rooms }, (_, at) =>
+    wall(40 + Math.round((560 * (at + 1)) / (rooms + 1)), at % 2 === 0 ? 40 : 200, 4, 160),
+  )
   const outer = [wall(40, 40, 560, 6), wall(40, 354, 560, 6), wall(40, 40, 6, 320), wall(594, 40, 6, 320)]
-  return png({ width: 640, height: 400, palette: [[255, 255, 255], [40, 48, 64], [214, 74, 58]], rectangles: [...outer, ...inner, [310, 190, 20, 20, 2]] })
+  return png({
+    width: 640,
+    height: 400,
+    palette: [
+      [255, 255, 255],
+      [40, 48, 64],
+      [214, 74, 58],
+    ],
+    rectangles: [...outer, ...inner, [310, 190, 20, 20, 2]],
+  })
 }
 
 /** The files of one version: its procedure, the model of its reports, the cover and the plan. */
 function filesOf({ idGammeVersion, ref, lbGamme, dureeTot, indice, revision, dtCreation }: Version) {
   const version = `${ref} version ${indice}.${revision}`
-  const file = (name: string, mimeType: string, content: Buffer): NewDocument & { idDocument: string } =>
-    ({ idDocument: guidOf(`document:${version}:${name}`), lbFichier: `${ref}-${name}`, mimeType, content, dtCreation })
-  const sheet = (name: string, title: string, lines: readonly string[]) => file(name, 'application/pdf', pdf({ title, lines: [lbGamme, version, '', ...lines], dtCreation }))
+  const file = (name: string, mimeType: string, content: Buffer): NewDocument & { idDocument: string } => ({
+    idDocument: guidOf(`document:${version}:${name}`),
+    lbFichier: `${ref}-${name}`,
+    mimeType,
+    content,
+    dtCreation,
+  })
+  const sheet = (name: string, title: string, lines: readonly string[]) =>
+    file(name, 'application/pdf', pdf({ title, lines: [lbGamme, version, '', ...lines], dtCreation }))
   return {
-    modeOp: sheet('mode-operatoire.pdf', 'Mode opératoire', [`Durée totale : ${dureeTot} min`, '', 'Consigner l’équipement avant d’intervenir.', 'Suivre les tâches dans leur ordre.', 'Noter chaque écart avec une photographie.']),
-    rapportInsp: sheet('rapport.pdf', 'Modèle de rapport', pages.map(({ chapitre }) => chapitre)),
+    modeOp: sheet('mode-operatoire.pdf', 'Mode opératoire', [
+      `Durée totale : ${dureeTot} min`,
+      '',
+      'Consigner l’équipement avant d’intervenir.',
+      'Suivre les tâches dans leur ordre.',
+      'Noter chaque écart avec une photographie.',
+    ]),
+    rapportInsp: sheet(
+      'rapport.pdf',
+      'Modèle de rapport',
+      pages.map(({ chapitre }) => chapitre),
+    ),
     GARDE: sheet('garde.pdf', 'Rapport d’inspection', ['Vigie Contrôle']),
     PLAN: file('plan.png', 'image/png', plan(2 + (idGammeVersion % 4))),
   }
@@ -43,8 +70,16 @@ export async function seedDocuments(db: Connection, version: Version) {
   const { idGammeVersion, ref } = version
   const files = filesOf(version)
   const rows = Object.values(files).map(documentRows)
-  await insertAll(db, 'document', rows.map(({ document }) => document))
-  await insertAll(db, 'documentPart', rows.flatMap(({ parts }) => parts))
+  await insertAll(
+    db,
+    'document',
+    rows.map(({ document }) => document),
+  )
+  await insertAll(
+    db,
+    'documentPart',
+    rows.flatMap(({ parts }) => parts),
+  )
   return {
     modeOp: files.modeOp.idDocument,
     rapportInsp: files.rapportInsp.idDocument,

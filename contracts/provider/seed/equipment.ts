@@ -20,7 +20,9 @@ export interface SeededEquipment {
 /** Pieces of the seed (docs/specification/seed.md). */
 const pieces = 900
 
-const types = modes.flatMap(({ ref: mode, on, equipment }) => equipment.map(([prefix, lb, makes]) => ({ mode, on, prefix, lb, makes })))
+const types = modes.flatMap(({ ref: mode, on, equipment }) =>
+  equipment.map(([prefix, lb, makes]) => ({ mode, on, prefix, lb, makes })),
+)
 
 async function seedTypes(db: Connection, first: number, dtModification: string): Promise<void> {
   await insertAll(
@@ -41,7 +43,12 @@ async function seedTypes(db: Connection, first: number, dtModification: string):
 }
 
 /** Equipment types and equipment, spread over the sites of its mode's referential. */
-export async function seedEquipment(db: Connection, referentials: readonly SeededReferential[], dates: Calendar, random: Random): Promise<SeededEquipment[]> {
+export async function seedEquipment(
+  db: Connection,
+  referentials: readonly SeededReferential[],
+  dates: Calendar,
+  random: Random,
+): Promise<SeededEquipment[]> {
   const firstType = 1 + referentials.reduce((count, { levels }) => count + levels.length, 0)
   await seedTypes(db, firstType, dates.instant(-900))
   const seeded: SeededEquipment[] = []

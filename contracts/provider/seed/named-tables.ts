@@ -14,36 +14,93 @@ const months = [1, 3, 6, 12, 24, 48, 60, 72, 120]
 /** Tables that no installation can do without (docs/specification/codes.md#tables). */
 export const namedTables: readonly TableSeed[] = [
   {
-    ref: 'Core.SysDonneeType', lb: 'Types de données', isGenerer: true,
-    values: [['T', 'Texte'], ['DT', 'Date et heure'], ['NI', 'Nombre entier'], ['B', 'Booléen']],
-  },
-  {
-    ref: 'Core.SysControlType', lb: 'Types de contrôle', isGenerer: true,
+    ref: 'Core.SysDonneeType',
+    lb: 'Types de données',
+    isGenerer: true,
     values: [
-      ['Text', 'Texte'], ['Integer', 'Nombre entier'], ['Number', 'Nombre'], ['Date', 'Date'], ['DateTime', 'Date et heure'], ['Time', 'Heure'],
-      ['Boolean', 'Oui ou non'], ['SysTable', 'Table système'], ['SysValeur', "Valeur d'une table"],
-    ],
-  },
-  { ref: 'Prm.RefParamTypePorte', lb: 'Portées des paramètres', isGenerer: true, values: [['RefLocalisation', 'Localisations'], ['RefMateriel', 'Matériels']] },
-  {
-    ref: 'Prm.ModTacheType', lb: 'Types de tâche',
-    values: [
-      ['VISUEL', 'Contrôle visuel', 'Visuel'], ['MESURE', 'Mesure'], ['ESSAI', 'Essai'], ['DOCUMENT', 'Examen de documents', 'Documents'], ['ENTRETIEN', 'Entretien'],
+      ['T', 'Texte'],
+      ['DT', 'Date et heure'],
+      ['NI', 'Nombre entier'],
+      ['B', 'Booléen'],
     ],
   },
   {
-    ref: 'Prm.ModTacheActivite', lb: 'Activités',
-    values: [['VERIFICATION', 'Vérification réglementaire', 'Vérif.'], ['PREVENTIF', 'Maintenance préventive', 'Prév.'], ['CORRECTIF', 'Maintenance corrective', 'Corr.']],
-  },
-  {
-    ref: 'Prm.ModTacheFrequence', lb: 'Fréquences', description: 'Intervalles entre deux inspections',
-    values: [...months.map((count) => [`M${count}`, count === 12 ? 'Annuelle' : count === 1 ? 'Mensuelle' : `Tous les ${count} mois`] as const), ['DEM', 'À la demande']],
-  },
-  { ref: 'Prm.GamTypeMaintenance', lb: 'Types de maintenance', values: [['REGLEMENTAIRE', 'Réglementaire'], ['PREVENTIVE', 'Préventive'], ['CONDITIONNELLE', 'Conditionnelle']] },
-  {
-    ref: 'Prm.GamFonction', lb: 'Fonctions principales',
+    ref: 'Core.SysControlType',
+    lb: 'Types de contrôle',
+    isGenerer: true,
     values: [
-      ['LEVAGE', 'Levage'], ['ENERGIE', 'Énergie'], ['INCENDIE', 'Sécurité incendie'], ['ACCES', 'Accès'], ['FLUIDE', 'Fluides'], ['AIR', 'Air'], ['EAU', 'Eau'],
+      ['Text', 'Texte'],
+      ['Integer', 'Nombre entier'],
+      ['Number', 'Nombre'],
+      ['Date', 'Date'],
+      ['DateTime', 'Date et heure'],
+      ['Time', 'Heure'],
+      ['Boolean', 'Oui ou non'],
+      ['SysTable', 'Table système'],
+      ['SysValeur', "Valeur d'une table"],
+    ],
+  },
+  {
+    ref: 'Prm.RefParamTypePorte',
+    lb: 'Portées des paramètres',
+    isGenerer: true,
+    values: [
+      ['RefLocalisation', 'Localisations'],
+      ['RefMateriel', 'Matériels'],
+    ],
+  },
+  {
+    ref: 'Prm.ModTacheType',
+    lb: 'Types de tâche',
+    values: [
+      ['VISUEL', 'Contrôle visuel', 'Visuel'],
+      ['MESURE', 'Mesure'],
+      ['ESSAI', 'Essai'],
+      ['DOCUMENT', 'Examen de documents', 'Documents'],
+      ['ENTRETIEN', 'Entretien'],
+    ],
+  },
+  {
+    ref: 'Prm.ModTacheActivite',
+    lb: 'Activités',
+    values: [
+      ['VERIFICATION', 'Vérification réglementaire', 'Vérif.'],
+      ['PREVENTIF', 'Maintenance préventive', 'Prév.'],
+      ['CORRECTIF', 'Maintenance corrective', 'Corr.'],
+    ],
+  },
+  {
+    ref: 'Prm.ModTacheFrequence',
+    lb: 'Fréquences',
+    description: 'Intervalles entre deux inspections',
+    values: [
+      ...months.map(
+        (count) =>
+          [`M${count}`, count === 12 ? 'Annuelle' : count === 1 ? 'Mensuelle' : `Tous les ${count} mois`] as const,
+      ),
+      ['DEM', 'À la demande'],
+    ],
+  },
+  {
+    ref: 'Prm.GamTypeMaintenance',
+    lb: 'Types de maintenance',
+    values: [
+      ['REGLEMENTAIRE', 'Réglementaire'],
+      ['PREVENTIVE', 'Préventive'],
+      ['CONDITIONNELLE', 'Conditionnelle'],
+    ],
+  },
+  {
+    ref: 'Prm.GamFonction',
+    lb: 'Fonctions principales',
+    values: [
+      ['LEVAGE', 'Levage'],
+      ['ENERGIE', 'Énergie'],
+      ['INCENDIE', 'Sécurité incendie'],
+      ['ACCES', 'Accès'],
+      ['FLUIDE', 'Fluides'],
+      ['AIR', 'Air'],
+      ['EAU', 'Eau'],
       ['STRUCTURE', 'Structure'],
     ],
   },
@@ -52,8 +109,24 @@ export const namedTables: readonly TableSeed[] = [
 /** Tables of the demo's company. */
 export const demoTables: readonly TableSeed[] = [
   {
-    ref: 'Prm.RefEtat', lb: "États d'équipement", description: 'État constaté lors de la dernière visite',
-    values: [['NEUF', 'Neuf'], ['BON', 'Bon état', 'Bon'], ['USE', 'Usé'], ['HS', 'Hors service', 'HS']],
+    ref: 'Prm.RefEtat',
+    lb: "États d'équipement",
+    description: 'État constaté lors de la dernière visite',
+    values: [
+      ['NEUF', 'Neuf'],
+      ['BON', 'Bon état', 'Bon'],
+      ['USE', 'Usé'],
+      ['HS', 'Hors service', 'HS'],
+    ],
   },
-  { ref: 'Demo.Ancienne', lb: 'Ancienne table', description: "N'est plus utilisée", isActif: false, values: [['A', 'Ancienne valeur A'], ['B', 'Ancienne valeur B']] },
+  {
+    ref: 'Demo.Ancienne',
+    lb: 'Ancienne table',
+    description: "N'est plus utilisée",
+    isActif: false,
+    values: [
+      ['A', 'Ancienne valeur A'],
+      ['B', 'Ancienne valeur B'],
+    ],
+  },
 ]

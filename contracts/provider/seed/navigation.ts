@@ -13,7 +13,18 @@ async function seedRoutes(db: Connection): Promise<void> {
     .insertInto('route')
     .values([
       // The console's own home: no page of the server's.
-      { ...plain, ref: home.ref, label: home.label, module: 'App', schema: 'App', path: home.path, parameters: null, refParent: null, component: null, isVirtuel: true },
+      {
+        ...plain,
+        ref: home.ref,
+        label: home.label,
+        module: 'App',
+        schema: 'App',
+        path: home.path,
+        parameters: null,
+        refParent: null,
+        component: null,
+        isVirtuel: true,
+      },
       ...views.map(({ ref, label, path, parameters, parent }) => ({
         ...plain,
         ...area(ref),
@@ -30,7 +41,16 @@ async function seedRoutes(db: Connection): Promise<void> {
 }
 
 async function seedActions(db: Connection): Promise<void> {
-  const plain = { module: 'App', schema: 'App', parameters: null, refRouteParent: null, isMenu: true, isActive: true, isVirtuel: false, hasResource: false }
+  const plain = {
+    module: 'App',
+    schema: 'App',
+    parameters: null,
+    refRouteParent: null,
+    isMenu: true,
+    isActive: true,
+    isVirtuel: false,
+    hasResource: false,
+  }
   await db
     .insertInto('action')
     .values(Object.entries(buttons).map(([refAction, { lb }]) => ({ ...plain, refAction, label: lb })))
@@ -43,7 +63,12 @@ interface Place {
 }
 
 /** Adds entries below a parent, and gives them to their groups. */
-async function seedEntries(db: Connection, place: Place, entries: readonly Entry[], idParent: number | null): Promise<void> {
+async function seedEntries(
+  db: Connection,
+  place: Place,
+  entries: readonly Entry[],
+  idParent: number | null,
+): Promise<void> {
   for (const [at, entry] of entries.entries()) {
     const { idMenu } = await db
       .insertInto('menu')

@@ -5,9 +5,27 @@ import type { Random } from './random.ts'
 
 /** One property: its reference, label, control, and the values versions have of it in turn. */
 const properties = [
-  { ref: 'NORME', lb: 'Norme', description: 'Texte de référence', idControlEdit: null, values: ['NF EN 15635', 'Arrêté du 1er mars 2004', 'NF C 18-510'] },
-  { ref: 'HABILITATION', lb: 'Habilitation', description: "Titre exigé de l'inspecteur", idControlEdit: 1, values: ['B2V', 'CACES R484', null] },
-  { ref: 'ARCHIVAGE', lb: 'Archivage', description: 'Durée de conservation, en années', idControlEdit: 2, values: ['5', '10'] },
+  {
+    ref: 'NORME',
+    lb: 'Norme',
+    description: 'Texte de référence',
+    idControlEdit: null,
+    values: ['NF EN 15635', 'Arrêté du 1er mars 2004', 'NF C 18-510'],
+  },
+  {
+    ref: 'HABILITATION',
+    lb: 'Habilitation',
+    description: "Titre exigé de l'inspecteur",
+    idControlEdit: 1,
+    values: ['B2V', 'CACES R484', null],
+  },
+  {
+    ref: 'ARCHIVAGE',
+    lb: 'Archivage',
+    description: 'Durée de conservation, en années',
+    idControlEdit: 2,
+    values: ['5', '10'],
+  },
   { ref: 'SIGNATURE', lb: 'Signature', description: null, idControlEdit: 7, values: ['true', 'false'] },
 ] as const
 
@@ -28,7 +46,11 @@ const keyOf = (ref: string): number => parameters.findIndex((parameter) => param
 
 async function seedProperties(db: Connection, dtModification: string): Promise<void> {
   const modes = await db.selectFrom('modeVersion').select('idModeversion').orderBy('idModeversion').execute()
-  const versions = await db.selectFrom('referentielVersion').select('idReferentielVersion').orderBy('idReferentielVersion').execute()
+  const versions = await db
+    .selectFrom('referentielVersion')
+    .select('idReferentielVersion')
+    .orderBy('idReferentielVersion')
+    .execute()
   const owners = [
     ...modes.map((mode) => ({ ...mode, idReferentielVersion: null })),
     ...versions.map((version) => ({ ...version, idModeversion: null })),
@@ -68,28 +90,57 @@ async function seedCatalogue(db: Connection, dtModification: string): Promise<vo
     'parametre',
     parameters.map(({ ref, lb, description, idControlEdit, ...more }, at) => {
       const refTable = 'refTable' in more ? more.refTable : null
-      return { idParametre: at + 1, refParametre: ref, lbParametre: lb, lbDescription: description, idControlEdit, refTable, isActif: true, dtModification }
+      return {
+        idParametre: at + 1,
+        refParametre: ref,
+        lbParametre: lb,
+        lbDescription: description,
+        idControlEdit,
+        refTable,
+        isActif: true,
+        dtModification,
+      }
     }),
   )
   const scopes = await valuesIn(db, 'Prm.RefParamTypePorte')
   const types = await valuesIn(db, 'Prm.RefTypeMateriel')
   const levels = await db.selectFrom('niveau').selectAll().execute()
   const declared = await db.selectFrom('typeMateriel').selectAll().execute()
-  const versions = await db.selectFrom('referentielVersion').select('idReferentielVersion').orderBy('idReferentielVersion').execute()
+  const versions = await db
+    .selectFrom('referentielVersion')
+    .select('idReferentielVersion')
+    .orderBy('idReferentielVersion')
+    .execute()
   const uses = versions.flatMap(({ idReferentielVersion }) =>
     parameters.flatMap((parameter, at) => {
       const own = { idReferentielVersion, idParametre: at + 1, idTypePorte: scopes.get(parameter.of) ?? 0 }
       if ('level' in parameter) {
-        const level = levels.find((row) => row.idReferentielVersion === idReferentielVersion && row.niveau === parameter.level)
+        const level = levels.find(
+          (row) => row.idReferentielVersion === idReferentielVersion && row.niveau === parameter.level,
+        )
         return [{ ...own, idElement: level?.idValeur ?? null }]
       }
       if (!('type' in parameter)) return [{ ...own, idElement: null }]
       const type = types.get(parameter.type) ?? null
-      return declared.some((row) => row.idReferentielVersion === idReferentielVersion && row.idValeur === type) ? [{ ...own, idElement: type }] : []
+      return declared.some((row) => row.idReferentielVersion === idReferentielVersion && row.idValeur === type)
+        ? [{ ...own, idElement: type }]
+        : []
     }),
   )
-  await insertAll(db, 'parametreVersion', uses.map(({ idReferentielVersion, idParametre, idElement }) => ({ idReferentielVersion, idParametre, idElement })))
-  await insertAll(db, 'parametrePorte', uses.map(({ idReferentielVersion, idParametre, idTypePorte }) => ({ idReferentielVersion, idParametre, idTypePorte })))
+  await insertAll(
+    db,
+    'parametreVersion',
+    uses.map(({ idReferentielVersion, idParametre, idElement }) => ({ idReferentielVersion, idParametre, idElement })),
+  )
+  await insertAll(
+    db,
+    'parametrePorte',
+    uses.map(({ idReferentielVersion, idParametre, idTypePorte }) => ({
+      idReferentielVersion,
+      idParametre,
+      idTypePorte,
+    })),
+  )
 }
 
 async function seedValues(db: Connection, { day }: Calendar, random: Random): Promise<void> {
@@ -97,15 +148,25 @@ async function seedValues(db: Connection, { day }: Calendar, random: Random): Pr
   const bridge = (await valuesIn(db, 'Prm.RefTypeMateriel')).get('PR')
   const items = await db
     .selectFrom('localisationItem as item')
-    .innerJoin('niveau', (join) => join.onRef('niveau.idReferentielVersion', '=', 'item.idReferentielVersion').onRef('niveau.idValeur', '=', 'item.idValeur'))
+    .innerJoin('niveau', (join) =>
+      join
+        .onRef('niveau.idReferentielVersion', '=', 'item.idReferentielVersion')
+        .onRef('niveau.idValeur', '=', 'item.idValeur'),
+    )
     .select(['item.idLocalisationItem', 'niveau.niveau'])
     .orderBy('item.idLocalisationItem')
     .execute()
   const equipment = await db.selectFrom('materiel').select(['idMateriel', 'idValeur']).orderBy('idMateriel').execute()
-  const value = (ref: string, text: string, idValeur: number | null = null) => ({ idParametre: keyOf(ref), value: text, idValeur })
+  const value = (ref: string, text: string, idValeur: number | null = null) => ({
+    idParametre: keyOf(ref),
+    value: text,
+    idValeur,
+  })
   const ofItems = items.flatMap(({ idLocalisationItem, niveau }) => [
     { idLocalisationItem, idMateriel: null, ...value('SURFACE', String(50 + random.integer(4_000))) },
-    ...(niveau === 2 ? [{ idLocalisationItem, idMateriel: null, ...value('ANNEE', String(1950 + random.integer(70))) }] : []),
+    ...(niveau === 2
+      ? [{ idLocalisationItem, idMateriel: null, ...value('ANNEE', String(1950 + random.integer(70))) }]
+      : []),
   ])
   const ofEquipment = equipment.flatMap(({ idMateriel, idValeur }) => {
     const [state, idState] = random.pick(states)
@@ -123,10 +184,21 @@ async function seedValues(db: Connection, { day }: Calendar, random: Random): Pr
 
 /** Declares the types of the equipment there is, for every version of its referential. */
 async function declareTypes(db: Connection): Promise<void> {
-  const used = await db.selectFrom('materiel').select(['idReferentielGuid', 'idValeur']).distinct().orderBy('idValeur').execute()
-  const versions = await db.selectFrom('referentielVersion').select(['idReferentielGuid', 'idReferentielVersion']).orderBy('idReferentielVersion').execute()
+  const used = await db
+    .selectFrom('materiel')
+    .select(['idReferentielGuid', 'idValeur'])
+    .distinct()
+    .orderBy('idValeur')
+    .execute()
+  const versions = await db
+    .selectFrom('referentielVersion')
+    .select(['idReferentielGuid', 'idReferentielVersion'])
+    .orderBy('idReferentielVersion')
+    .execute()
   const rows = versions.flatMap(({ idReferentielGuid, idReferentielVersion }) =>
-    used.filter((type) => type.idReferentielGuid === idReferentielGuid).map(({ idValeur }) => ({ idReferentielVersion, idValeur })),
+    used
+      .filter((type) => type.idReferentielGuid === idReferentielGuid)
+      .map(({ idValeur }) => ({ idReferentielVersion, idValeur })),
   )
   await insertAll(db, 'typeMateriel', rows)
 }

@@ -57,7 +57,9 @@ export const demoDirectoryUsers: readonly { login: string; lbUser: string }[] = 
 export const demoClient = { clientId: 'planning', clientSecret: 'ronde-planning-2026' }
 
 /** Keys of the active users, for cases to be led by. */
-export const activeUsers: readonly number[] = users.flatMap(({ isActif = true, isLocked = false }, at) => (at > 0 && isActif && !isLocked ? [at + 1] : []))
+export const activeUsers: readonly number[] = users.flatMap(({ isActif = true, isLocked = false }, at) =>
+  at > 0 && isActif && !isLocked ? [at + 1] : [],
+)
 
 /** Who is in the directory without being a user. */
 const strangers: readonly (readonly [login: string, lbUser: string, mail?: null])[] = [
@@ -89,35 +91,41 @@ export async function seedPeople(db: Connection, { instant }: Calendar): Promise
     .insertInto('agence')
     .values(agences.map((lbAgence, at) => ({ lbAgence, isActif: at < activeAgences })))
     .execute()
-  demoHashes ??= Promise.all(users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))))
+  demoHashes ??= Promise.all(
+    users.map(({ login, aad }) => (aad ? Promise.resolve(null) : hashOf(login, demoPassword(login)))),
+  )
   const hashes = await demoHashes
-  const rows = users.map(({ login, lbUser, idGroupe = 2, isActif = true, isLocked = false, mustChangePassword = false, aad, defaultRoute }, at) => ({
-    login,
-    lbUser,
-    mail: `${login}@vigie-controle.example`,
-    isActif,
-    isLocked,
-    mustChangePassword,
-    idGroupe,
-    refIdentification: aad ? 'AAD' : 'B',
-    passwordHash: hashes[at] ?? null,
-    defaultRoute: defaultRoute ?? null,
-    dtLastLogin: at % 4 === 3 ? null : instant(-1 - (at % 9), 7 * 60 + at * 3),
-    dtModification: instant(-200 - at),
-  }))
-  await db
-    .insertInto('users')
-    .values(rows)
-    .execute()
+  const rows = users.map(
+    (
+      { login, lbUser, idGroupe = 2, isActif = true, isLocked = false, mustChangePassword = false, aad, defaultRoute },
+      at,
+    ) => ({
+      login,
+      lbUser,
+      mail: `${login}@vigie-controle.example`,
+      isActif,
+      isLocked,
+      mustChangePassword,
+      idGroupe,
+      refIdentification: aad ? 'AAD' : 'B',
+      passwordHash: hashes[at] ?? null,
+      defaultRoute: defaultRoute ?? null,
+      dtLastLogin: at % 4 === 3 ? null : instant(-1 - (at % 9), 7 * 60 + at * 3),
+      dtModification: instant(-200 - at),
+    }),
+  )
+  await db.insertInto('users').values(rows).execute()
   await db
     .insertInto('adUser')
     .values(
-      [...demoDirectoryUsers.map(({ login, lbUser }) => [login, lbUser] as const), ...strangers].map(([login, lbUser, mail]) => ({
-        idAd: guidOf(`directory:${login}`),
-        login,
-        lbUser,
-        mail: mail === null ? null : `${login}@vigie-controle.example`,
-      })),
+      [...demoDirectoryUsers.map(({ login, lbUser }) => [login, lbUser] as const), ...strangers].map(
+        ([login, lbUser, mail]) => ({
+          idAd: guidOf(`directory:${login}`),
+          login,
+          lbUser,
+          mail: mail === null ? null : `${login}@vigie-controle.example`,
+        }),
+      ),
     )
     .execute()
   await db

@@ -7,7 +7,15 @@ import type { SeededMode, SeededRange } from './ways.ts'
 const perCase = 6
 const lateShare = 0.15
 
-const labels = [null, null, 'Site en activité : prévenir le responsable', 'Accès par badge', null, 'Prévoir une nacelle', null]
+const labels = [
+  null,
+  null,
+  'Site en activité : prévenir le responsable',
+  'Accès par badge',
+  null,
+  'Prévoir une nacelle',
+  null,
+]
 
 interface Due {
   statut: string
@@ -21,10 +29,17 @@ function dueOf(open: number, { late, total }: { late: number; total: number }, r
   if (isLate) return { statut: random.pick(['APLANIFIER', 'PLANIFIEE', 'ENCOURS']), days: -1 - random.integer(45) }
   if (open % 10 === 3) return { statut: 'ANNULEE', days: random.integer(100) - 50 }
   if (open % 10 < 3) return { statut: 'REALISEE', days: -1 - random.integer(50) }
-  return { statut: open % 2 === 0 ? 'APLANIFIER' : 'PLANIFIEE', days: open % 4 === 0 ? random.integer(8) : random.integer(150) }
+  return {
+    statut: open % 2 === 0 ? 'APLANIFIER' : 'PLANIFIEE',
+    days: open % 4 === 0 ? random.integer(8) : random.integer(150),
+  }
 }
 
-function locationFor({ version, levels }: SeededMode, range: SeededRange, random: Random): { place: Node; location: Node } {
+function locationFor(
+  { version, levels }: SeededMode,
+  range: SeededRange,
+  random: Random,
+): { place: Node; location: Node } {
   const level = range.level === null ? 0 : levels.indexOf(range.level) + 1
   const location = random.pick(version.nodes.filter(({ niveau }) => (level === 0 ? niveau > 1 : niveau === level)))
   const place = version.nodes.find(({ niveau, place: index }) => niveau === 1 && index === location.place)
@@ -45,12 +60,16 @@ export function servicesOf(cases: readonly SeededCase[], { day, instant, year }:
       const idPrestation = (idAffaire - 1) * perCase + at + 1
       const range = random.pick(mode.ranges)
       const { place, location } = locationFor(mode, range, random)
-      const due = isClosed ? { statut: at === 5 ? 'ANNULEE' : 'REALISEE', days: -5 - random.integer(45) } : dueOf(openSoFar, shares, random)
+      const due = isClosed
+        ? { statut: at === 5 ? 'ANNULEE' : 'REALISEE', days: -5 - random.integer(45) }
+        : dueOf(openSoFar, shares, random)
       if (!isClosed) openSoFar += 1
       const first = `${range.ref} ${place.idLocalisation}`
       const isInitiale = !known.has(first)
       known.add(first)
-      const within = range.equipment.filter(({ chemin }) => chemin.startsWith(place.chemin)).slice(0, 1 + random.integer(4))
+      const within = range.equipment
+        .filter(({ chemin }) => chemin.startsWith(place.chemin))
+        .slice(0, 1 + random.integer(4))
       links.push(...within.map(({ idMateriel }) => ({ idPrestation, idMateriel })))
       return {
         idPrestation,

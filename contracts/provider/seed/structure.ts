@@ -30,7 +30,12 @@ interface Counters {
   localisation: number
 }
 
-async function seedLevels(db: Connection, { ref, levels }: ReferentialSeed, first: number, dtModification: string): Promise<void> {
+async function seedLevels(
+  db: Connection,
+  { ref, levels }: ReferentialSeed,
+  first: number,
+  dtModification: string,
+): Promise<void> {
   await insertAll(
     db,
     'sysvaleur',
@@ -71,13 +76,25 @@ async function seedVersion(db: Connection, version: SeededVersion, firstValeur: 
   )
 }
 
-async function seedOne(db: Connection, seed: ReferentialSeed, { instant }: Calendar, at: Counters): Promise<SeededReferential> {
+async function seedOne(
+  db: Connection,
+  seed: ReferentialSeed,
+  { instant }: Calendar,
+  at: Counters,
+): Promise<SeededReferential> {
   const { ref, lb, description, levels } = seed
   const idReferentielGuid = guidOf(`referentiel:${ref}`)
   await seedLevels(db, seed, at.valeur, instant(-900))
   await db
     .insertInto('referentiel')
-    .values({ idReferentielGuid, refReferentiel: ref, lbReferentiel: lb, description, isActif: true, dtCreation: instant(-900 + at.version) })
+    .values({
+      idReferentielGuid,
+      refReferentiel: ref,
+      lbReferentiel: lb,
+      description,
+      isActif: true,
+      dtCreation: instant(-900 + at.version),
+    })
     .execute()
   const nodes = growTree(seed, at.localisation)
   await insertAll(
@@ -96,7 +113,14 @@ async function seedOne(db: Connection, seed: ReferentialSeed, { instant }: Calen
     const isCurrent = index === versions.length - 1
     await db
       .insertInto('referentielVersion')
-      .values({ idReferentielVersion, idReferentielGuid, indice, revision, isCurrent, dtCreation: instant(-900 + 200 * index) })
+      .values({
+        idReferentielVersion,
+        idReferentielGuid,
+        indice,
+        revision,
+        isCurrent,
+        dtCreation: instant(-900 + 200 * index),
+      })
       .execute()
     await seedVersion(db, version, at.valeur, levels.length)
   }

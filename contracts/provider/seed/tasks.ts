@@ -3,7 +3,13 @@ import { insertAll } from './batches.ts'
 import type { Calendar } from './dates.ts'
 
 /** One task: its label, type, activity, interval; whether the equipment runs meanwhile. */
-type TaskSeed = readonly [lb: string, type: string, activite: string, frequence: string | null, fonctionnement?: boolean]
+type TaskSeed = readonly [
+  lb: string,
+  type: string,
+  activite: string,
+  frequence: string | null,
+  fonctionnement?: boolean,
+]
 
 const tasks: readonly TaskSeed[] = [
   ['État visuel', 'VISUEL', 'VERIFICATION', null],
@@ -70,7 +76,9 @@ async function valuesOf(db: Connection, refTable: string): Promise<(ref: string)
 
 /** The models, and eight tasks for each version of a mode, copied from the first eight models; the last is not linked. */
 export async function seedTasks(db: Connection, { instant }: Calendar): Promise<void> {
-  const [type, activite, frequence] = await Promise.all(['Prm.ModTacheType', 'Prm.ModTacheActivite', 'Prm.ModTacheFrequence'].map((table) => valuesOf(db, table)))
+  const [type, activite, frequence] = await Promise.all(
+    ['Prm.ModTacheType', 'Prm.ModTacheActivite', 'Prm.ModTacheFrequence'].map((table) => valuesOf(db, table)),
+  )
   const row = ([lbTache, refType, refActivite, refFrequence, fonctionnement = false]: TaskSeed, at: number) => ({
     lbTache,
     lbDescription: null,
@@ -82,10 +90,23 @@ export async function seedTasks(db: Connection, { instant }: Calendar): Promise<
     dtModification: instant(-600 + at),
   })
   const asModel = { idModeversion: null, idTacheModele: null, estLiee: true }
-  await insertAll(db, 'tache', models.map((model, at) => ({ ...row(model, at), ...asModel, idTache: at + 1 })))
+  await insertAll(
+    db,
+    'tache',
+    models.map((model, at) => ({ ...row(model, at), ...asModel, idTache: at + 1 })),
+  )
   const versions = await db.selectFrom('modeVersion').select('idModeversion').orderBy('idModeversion').execute()
   const rows = versions.flatMap(({ idModeversion }) =>
-    tasks.map((task, at) => ({ ...row(task, at), idModeversion, idTacheModele: at + 1, estLiee: at < tasks.length - 1 })),
+    tasks.map((task, at) => ({
+      ...row(task, at),
+      idModeversion,
+      idTacheModele: at + 1,
+      estLiee: at < tasks.length - 1,
+    })),
   )
-  await insertAll(db, 'tache', rows.map((task, at) => ({ ...task, idTache: models.length + at + 1 })))
+  await insertAll(
+    db,
+    'tache',
+    rows.map((task, at) => ({ ...task, idTache: models.length + at + 1 })),
+  )
 }

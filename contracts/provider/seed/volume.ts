@@ -23,7 +23,14 @@ interface Footing {
 async function seedReferential(db: Connection, idReferentielGuid: string, dtCreation: string): Promise<void> {
   await db
     .insertInto('referentiel')
-    .values({ idReferentielGuid, refReferentiel: 'VOL', lbReferentiel: 'Volume', description: null, isActif: true, dtCreation })
+    .values({
+      idReferentielGuid,
+      refReferentiel: 'VOL',
+      lbReferentiel: 'Volume',
+      description: null,
+      isActif: true,
+      dtCreation,
+    })
     .execute()
   await db
     .insertInto('referentielVersion')
@@ -31,10 +38,28 @@ async function seedReferential(db: Connection, idReferentielGuid: string, dtCrea
     .execute()
   for (const [at, lbValeur] of levels.entries()) {
     const refValeur = `VOL-${lbValeur.toUpperCase()}`
-    const keys = { idValeur: first + at, idValeurGuid: guidOf(`sysvaleur:Prm.RefStructure:${refValeur}`), idTableGuid: structureTable }
+    const keys = {
+      idValeur: first + at,
+      idValeurGuid: guidOf(`sysvaleur:Prm.RefStructure:${refValeur}`),
+      idTableGuid: structureTable,
+    }
     const idValeurParent = at === 0 ? null : first + at - 1
-    await db.insertInto('sysvaleur').values({ ...keys, refValeur, lbValeur, idValeurParent, ordre: at + 1, isActif: true, dtModification: dtCreation }).execute()
-    await db.insertInto('niveau').values({ idReferentielVersion: first, idValeur: first + at, niveau: at + 1 }).execute()
+    await db
+      .insertInto('sysvaleur')
+      .values({
+        ...keys,
+        refValeur,
+        lbValeur,
+        idValeurParent,
+        ordre: at + 1,
+        isActif: true,
+        dtModification: dtCreation,
+      })
+      .execute()
+    await db
+      .insertInto('niveau')
+      .values({ idReferentielVersion: first, idValeur: first + at, niveau: at + 1 })
+      .execute()
   }
 }
 
@@ -78,7 +103,15 @@ async function seedValues(db: Connection, numbers: readonly number[], dtModifica
   const firstValue = first + levels.length
   await db
     .insertInto('systable')
-    .values({ idTableGuid, refTable: 'Demo.Volume', lbTable: 'Volume', idTypeTable: 2, isGenerer: false, isActif: true, dtModification })
+    .values({
+      idTableGuid,
+      refTable: 'Demo.Volume',
+      lbTable: 'Volume',
+      idTypeTable: 2,
+      isGenerer: false,
+      isActif: true,
+      dtModification,
+    })
     .execute()
   const values = numbers.map((index) => {
     const line = lineage(index)
@@ -111,7 +144,12 @@ async function seedRows(db: Connection, count: number, dates: Calendar, footing:
     'materiel',
     numbers.map((index) => {
       const lb = `Équipement ${index + 1}`
-      const keys = { idMateriel: first + index, idReferentielGuid, refMateriel: `VOL-${index + 1}`, idLocalisation: first + index }
+      const keys = {
+        idMateriel: first + index,
+        idReferentielGuid,
+        refMateriel: `VOL-${index + 1}`,
+        idLocalisation: first + index,
+      }
       return { ...keys, lb, lbCourt: null, idValeur: footing.idValeur, isActif: true }
     }),
   )
@@ -174,13 +212,21 @@ async function footingOf(db: Connection): Promise<Footing> {
     .orderBy('idPrestation')
     .select(['idModeversion', 'idLieu', 'idGammeVersion'])
     .executeTakeFirstOrThrow()
-  const { idValeur } = await db.selectFrom('materiel').orderBy('idMateriel').select('idValeur').executeTakeFirstOrThrow()
+  const { idValeur } = await db
+    .selectFrom('materiel')
+    .orderBy('idMateriel')
+    .select('idValeur')
+    .executeTakeFirstOrThrow()
   return { idModeversion, idLieu, idGammeVersion: idGammeVersion ?? 0, idValeur }
 }
 
 /** Adds `count` locations and as many materials, values, cases, services and lines of the log to the demo, keys from 1,000,001. False when they are there already. */
 export async function seedVolume(db: Connection, count: number, dates: Calendar): Promise<boolean> {
-  const known = await db.selectFrom('referentiel').where('refReferentiel', '=', 'VOL').select('refReferentiel').executeTakeFirst()
+  const known = await db
+    .selectFrom('referentiel')
+    .where('refReferentiel', '=', 'VOL')
+    .select('refReferentiel')
+    .executeTakeFirst()
   if (known) return false
   await seedRows(db, count, dates, await footingOf(db))
   return true

@@ -25,7 +25,10 @@ export interface SeededMode {
   ranges: readonly SeededRange[]
 }
 
-const firstAnd = (second: { indice: number; revision: number } | undefined) => [{ indice: 1, revision: 0 }, ...(second ? [second] : [])]
+const firstAnd = (second: { indice: number; revision: number } | undefined) => [
+  { indice: 1, revision: 0 },
+  ...(second ? [second] : []),
+]
 
 const lastOf = <Item>(items: readonly Item[]): Item => {
   const last = items.at(-1)
@@ -39,11 +42,21 @@ interface Counters {
   gammeVersion: number
 }
 
-async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equipment: readonly SeededEquipment[], at: Counters, { instant }: Calendar) {
+async function seedRange(
+  db: Connection,
+  mode: ModeSeed,
+  range: RangeSeed,
+  equipment: readonly SeededEquipment[],
+  at: Counters,
+  { instant }: Calendar,
+) {
   const ref = `${mode.ref}-${range.ref}`
   const idGamme = at.gamme
   at.gamme += 1
-  await db.insertInto('gamme').values({ idGamme, ref, idModeGuid: guidOf(`mode:${mode.ref}`) }).execute()
+  await db
+    .insertInto('gamme')
+    .values({ idGamme, ref, idModeGuid: guidOf(`mode:${mode.ref}`) })
+    .execute()
   const prefixes = mode.equipment.map(([prefix]) => prefix)
   const covered = new Set(range.covers ? range.covers.map((index) => prefixes[index]) : prefixes)
   const materiels = equipment.filter(({ prefix }) => covered.has(prefix))
@@ -69,7 +82,10 @@ async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equip
       dtModification: instant(-600 + 250 * index),
     }
     const { pages, ...documents } = await seedDocuments(db, { ...row, ref })
-    await db.insertInto('gammeVersion').values({ ...row, ...documents }).execute()
+    await db
+      .insertInto('gammeVersion')
+      .values({ ...row, ...documents })
+      .execute()
     await insertAll(db, 'page', pages)
     await insertAll(
       db,
@@ -80,12 +96,27 @@ async function seedRange(db: Connection, mode: ModeSeed, range: RangeSeed, equip
   return { idGammeVersion: at.gammeVersion - 1, ref, level: range.level ?? null, equipment: materiels }
 }
 
-async function seedMode(db: Connection, seed: ModeSeed, referential: SeededReferential, equipment: readonly SeededEquipment[], at: Counters, dates: Calendar) {
+async function seedMode(
+  db: Connection,
+  seed: ModeSeed,
+  referential: SeededReferential,
+  equipment: readonly SeededEquipment[],
+  at: Counters,
+  dates: Calendar,
+) {
   const { ref, lb, statut = 'VALIDE' } = seed
   const idModeGuid = guidOf(`mode:${ref}`)
   const { idReferentielGuid, levels } = referential
   const first = at.modeVersion
-  const row = { idModeGuid, refMode: ref, lbMode: lb, idReferentielGuid, statut, isActif: true, dtCreation: dates.instant(-800 + first * 7) }
+  const row = {
+    idModeGuid,
+    refMode: ref,
+    lbMode: lb,
+    idReferentielGuid,
+    statut,
+    isActif: true,
+    dtCreation: dates.instant(-800 + first * 7),
+  }
   await db.insertInto('mode').values(row).execute()
   const versions = firstAnd(seed.second)
   const version = lastOf(referential.versions)
@@ -95,7 +126,15 @@ async function seedMode(db: Connection, seed: ModeSeed, referential: SeededRefer
     const dtCreation = dates.instant(-800 + first * 7 + 300 * index)
     await db
       .insertInto('modeVersion')
-      .values({ idModeversion: at.modeVersion, idModeGuid, indice, revision, idReferentielVersion: framed.idReferentielVersion, isCurrent, dtCreation })
+      .values({
+        idModeversion: at.modeVersion,
+        idModeGuid,
+        indice,
+        revision,
+        idReferentielVersion: framed.idReferentielVersion,
+        isCurrent,
+        dtCreation,
+      })
       .execute()
     at.modeVersion += 1
   }
@@ -117,7 +156,16 @@ export async function seedWays(
   for (const seed of modes) {
     const referential = referentials.find(({ ref }) => ref === seed.on)
     if (!referential) throw new Error(`no referential ${seed.on}`)
-    seeded.push(await seedMode(db, seed, referential, equipment.filter(({ mode }) => mode === seed.ref), counters, dates))
+    seeded.push(
+      await seedMode(
+        db,
+        seed,
+        referential,
+        equipment.filter(({ mode }) => mode === seed.ref),
+        counters,
+        dates,
+      ),
+    )
   }
   return seeded
 }

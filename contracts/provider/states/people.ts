@@ -21,8 +21,16 @@ export async function putGroupe(db: Database, { idGroupe, lbGroupe, refRoleList 
   for (const refRole of refRoleList) {
     const idRole = idRoles[refRole]
     if (idRole === undefined) throw new Error(`no role ${refRole}`)
-    await db.insertInto('role').values({ idRole, refRole, lbRole: refRole }).onConflict((conflict) => conflict.doNothing()).execute()
-    await db.insertInto('groupeRole').values({ idGroupe, idRole }).onConflict((conflict) => conflict.doNothing()).execute()
+    await db
+      .insertInto('role')
+      .values({ idRole, refRole, lbRole: refRole })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('groupeRole')
+      .values({ idGroupe, idRole })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
@@ -40,7 +48,16 @@ interface Person extends Pick<Caller, 'idUser' | 'login' | 'lbUser' | 'idGroupe'
 
 /** A user of a group that is there; it replaces the one of the same key. */
 export async function putUser(db: Database, now: Date, person: Person): Promise<void> {
-  const { idUser, login, lbUser, idGroupe, isActif = true, isLocked = false, mustChangePassword = false, refIdentification = 'B' } = person
+  const {
+    idUser,
+    login,
+    lbUser,
+    idGroupe,
+    isActif = true,
+    isLocked = false,
+    mustChangePassword = false,
+    refIdentification = 'B',
+  } = person
   const { mail = null, passwordHash = null, defaultRoute = null, dtLastLogin = null } = person
   await db
     .insertInto('modeAuth')

@@ -41,18 +41,34 @@ export const on = <Params extends object>(
 })
 
 /** A record without the labels that other records give it. */
-export const without = <Row extends object, Name extends keyof Row & string>(row: Row, ...names: Name[]): Omit<Row, Name> =>
+export const without = <Row extends object, Name extends keyof Row & string>(
+  row: Row,
+  ...names: Name[]
+): Omit<Row, Name> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.some((left) => left === name))) as Omit<Row, Name>
 
 /** A row to be: one that says no stamp gets the time at which it is put. */
-type Put<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'dtModification'> & { dtModification?: string | null | undefined }
+type Put<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'dtModification'> & {
+  dtModification?: string | null | undefined
+}
 
 /** A state whose parameters are one row of a table, fields and columns alike, or are made one. */
 export function put<Table extends keyof Tables, Params extends Put<Table>>(declared: State<Params>, table: Table): SetUp
-export function put<Table extends keyof Tables, Params extends object>(declared: State<Params>, table: Table, rowOf: (params: Params) => Put<Table>): SetUp
-export function put<Table extends keyof Tables, Params extends object>(declared: State<Params>, table: Table, rowOf?: (params: Params) => Put<Table>): SetUp {
+export function put<Table extends keyof Tables, Params extends object>(
+  declared: State<Params>,
+  table: Table,
+  rowOf: (params: Params) => Put<Table>,
+): SetUp
+export function put<Table extends keyof Tables, Params extends object>(
+  declared: State<Params>,
+  table: Table,
+  rowOf?: (params: Params) => Put<Table>,
+): SetUp {
   return on(declared, async (params, { db }) => {
     const row = rowOf ? rowOf(params) : params
-    await db.insertInto(table).values(row as Insertable<Tables[Table]>).execute()
+    await db
+      .insertInto(table)
+      .values(row as Insertable<Tables[Table]>)
+      .execute()
   })
 }

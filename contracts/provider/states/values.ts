@@ -18,7 +18,14 @@ export async function putValeur(db: Database, { refTable, ...valeur }: Valeur): 
     .execute()
   await db
     .insertInto('sysvaleur')
-    .values({ ...valeur, idValeurGuid: guidOf(`${refTable}:${valeur.refValeur}`), idTableGuid, idValeurParent: null, ordre: valeur.idValeur, isActif: true })
+    .values({
+      ...valeur,
+      idValeurGuid: guidOf(`${refTable}:${valeur.refValeur}`),
+      idTableGuid,
+      idValeurParent: null,
+      ordre: valeur.idValeur,
+      isActif: true,
+    })
     .onConflict((conflict) => conflict.column('idValeur').doNothing())
     .execute()
 }

@@ -8,7 +8,13 @@ import { verifyByCommand } from './command.ts'
 import { junit, table } from './report.ts'
 import { committedPact } from './run.ts'
 
-const info = { lbApplication: 'Ronde', version: '1.0', environnement: 'test', lbBase: 'none', dtServeur: '2026-03-31T08:30:00.000Z' }
+const info = {
+  lbApplication: 'Ronde',
+  version: '1.0',
+  environnement: 'test',
+  lbBase: 'none',
+  dtServeur: '2026-03-31T08:30:00.000Z',
+}
 
 let folder = ''
 let server: Server | undefined
@@ -35,13 +41,15 @@ async function listening(value: object): Promise<string> {
   server = createServer(async (request, reply) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const answer = (status: number, body: object) => reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const answer = (status: number, body: object) =>
+      reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     if (request.method === 'POST') {
       const { action, state } = JSON.parse(Buffer.concat(chunks).toString()) as { action: string; state: string }
       isBroken = action === 'setup' && state === 'the server is out of order'
       return answer(200, {})
     }
-    if (isBroken) return answer(503, { isSuccess: false, hasErrors: true, msgList: [{ message: 'Plus tard', eventType: 4 }] })
+    if (isBroken)
+      return answer(503, { isSuccess: false, hasErrors: true, msgList: [{ message: 'Plus tard', eventType: 4 }] })
     return answer(200, { value, isSuccess: true, hasErrors: false })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -55,7 +63,9 @@ test('a server that runs elsewhere is verified by its address, and a table of th
   const url = await listening(info)
   const file = join(folder, 'results.xml')
   expect(await verifyByCommand(['--provider-base-url', `${url}/`, ...sysInfo, '--junit', file], unused)).toBe(0)
-  expect(printed).toMatch(/service +interactions +held +failed.*\nSysInfo +2 +2 +0\nall +2 +2 +0\n\n2 interactions in the file, 2 verified, 0 failures, \d+ ms\n$/)
+  expect(printed).toMatch(
+    /service +interactions +held +failed.*\nSysInfo +2 +2 +0\nall +2 +2 +0\n\n2 interactions in the file, 2 verified, 0 failures, \d+ ms\n$/,
+  )
   const report = await readFile(file, 'utf8')
   expect(report).toContain('<testsuite name="SysInfo" tests="2" failures="0"')
   expect(report.match(/<testcase /g)).toHaveLength(2)
@@ -84,7 +94,9 @@ test('a pact of a release gives its version to the report', async () => {
   const pact = JSON.parse(await readFile(committedPact, 'utf8')) as { metadata: object }
   const [released, file] = [join(folder, 'pact.json'), join(folder, 'results.xml')]
   await writeFile(released, JSON.stringify({ ...pact, metadata: { ...pact.metadata, consumer: { version: '1.2.0' } } }))
-  expect(await verifyByCommand(['--provider-base-url', url, '--pact', released, '--junit', file, ...sysInfo], unused)).toBe(0)
+  expect(
+    await verifyByCommand(['--provider-base-url', url, '--pact', released, '--junit', file, ...sysInfo], unused),
+  ).toBe(0)
   expect(await readFile(file, 'utf8')).toContain('<property name="consumer.version" value="1.2.0"/>')
 })
 

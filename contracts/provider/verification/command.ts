@@ -30,7 +30,13 @@ async function verifyServer({ url, statesUrl, pact: path, filter }: Server): Pro
     providerStatesSetupTeardown: true,
     pact,
   })
-  return { inFile: pact.interactions.length, verified: outcomes.length, milliseconds: Math.round(performance.now() - start), failures, outcomes }
+  return {
+    inFile: pact.interactions.length,
+    verified: outcomes.length,
+    milliseconds: Math.round(performance.now() - start),
+    failures,
+    outcomes,
+  }
 }
 
 const options = {
@@ -43,7 +49,10 @@ const options = {
 } as const
 
 /** `npm run verify`: verifies, prints what failed and a table of the services. Answers the exit code. */
-export async function verifyByCommand(args: string[], verifyReference: (options: VerifyOptions) => Promise<Verification>): Promise<number> {
+export async function verifyByCommand(
+  args: string[],
+  verifyReference: (options: VerifyOptions) => Promise<Verification>,
+): Promise<number> {
   const { values } = parseArgs({ args, options })
   const { 'provider-base-url': given, 'states-url': states, pact, filter, junit: report } = values
   if (values.help) {
@@ -52,9 +61,13 @@ export async function verifyByCommand(args: string[], verifyReference: (options:
   }
   const url = given?.replace(/\/+$/, '')
   const { inFile, verified, milliseconds, failures, outcomes } =
-    url === undefined ? await verifyReference({ pact, ...(filter ? { filter } : {}) }) : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter })
+    url === undefined
+      ? await verifyReference({ pact, ...(filter ? { filter } : {}) })
+      : await verifyServer({ url, statesUrl: states ?? `${url}/_pact/provider-states`, pact, filter })
   if (report) await writeFile(report, junit(outcomes, (await readPact(pact)).metadata?.consumer?.version ?? null))
   const summary = `${inFile} interactions in the file, ${verified} verified, ${failures.length} failures, ${milliseconds} ms`
-  process.stdout.write(`${[...failures.map((failure) => `✗ ${failure}`), '', table(outcomes), '', summary].join('\n')}\n`)
+  process.stdout.write(
+    `${[...failures.map((failure) => `✗ ${failure}`), '', table(outcomes), '', summary].join('\n')}\n`,
+  )
   return failures.length > 0 || verified === 0 ? 1 : 0
 }

@@ -14,9 +14,14 @@ afterEach(async () => {
 /** A server where nobody is signed in, with the state endpoint of the TypeScript skeleton, as it is handed over. */
 async function listening(changes: StateChange[]): Promise<string> {
   server = createServer(async (request, reply) => {
-    const answer = (status: number, body: object) => reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    const answer = (status: number, body: object) =>
+      reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     if (request.url !== '/_pact/provider-states') {
-      return answer(401, { isSuccess: false, hasErrors: true, msgList: [{ message: 'Connectez-vous', eventType: 5, exception: null }] })
+      return answer(401, {
+        isSuccess: false,
+        hasErrors: true,
+        msgList: [{ message: 'Connectez-vous', eventType: 5, exception: null }],
+      })
     }
     const change = JSON.parse(await text(request)) as StateChange
     changes.push(change)
@@ -32,7 +37,13 @@ test('an interaction without state is set up and taken down all the same, as the
   const changes: StateChange[] = []
   const url = await listening(changes)
   const unused = () => Promise.reject(new Error('the reference provider was asked'))
-  const code = await verifyByCommand(['--provider-base-url', url, '--filter', '^AdmAgence/GetList: without a session$'], unused)
-  expect(changes.map(({ action, state }) => [action, state])).toEqual([['setup', ''], ['teardown', '']])
+  const code = await verifyByCommand(
+    ['--provider-base-url', url, '--filter', '^AdmAgence/GetList: without a session$'],
+    unused,
+  )
+  expect(changes.map(({ action, state }) => [action, state])).toEqual([
+    ['setup', ''],
+    ['teardown', ''],
+  ])
   expect(code).toBe(0)
 })

@@ -14,14 +14,31 @@ const failed = (outcomes: readonly Outcome[]) => outcomes.filter(({ failure }) =
 
 /** A line for each service: how many interactions, how many held and failed, which operations failed. */
 export function table(outcomes: readonly Outcome[]): string {
-  const operations = (some: readonly Outcome[]) => [...new Set(some.map(({ description }) => placeOf(description).split('/')[1] ?? ''))]
+  const operations = (some: readonly Outcome[]) => [
+    ...new Set(some.map(({ description }) => placeOf(description).split('/')[1] ?? '')),
+  ]
   const rows = [
     ['service', 'interactions', 'held', 'failed', 'operations that fail'],
-    ...byService(outcomes).map(([service, of]) => [service, `${of.length}`, `${of.length - failed(of).length}`, `${failed(of).length}`, operations(failed(of)).join(', ')]),
+    ...byService(outcomes).map(([service, of]) => [
+      service,
+      `${of.length}`,
+      `${of.length - failed(of).length}`,
+      `${failed(of).length}`,
+      operations(failed(of)).join(', '),
+    ]),
     ['all', `${outcomes.length}`, `${outcomes.length - failed(outcomes).length}`, `${failed(outcomes).length}`, ''],
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
-  return rows.map((row) => row.map((cell, column) => (column >= 1 && column <= 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column >= 1 && column <= 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 const xml = (text: string) =>
@@ -33,7 +50,8 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-const seconds = (outcomes: readonly Outcome[]) => (outcomes.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(3)
+const seconds = (outcomes: readonly Outcome[]) =>
+  (outcomes.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(3)
 
 const testCase = (outcome: Outcome): string => {
   const { description, failure } = outcome
@@ -43,9 +61,13 @@ const testCase = (outcome: Outcome): string => {
 
 /** The outcomes as JUnit has them, a suite for each service. `version` is the console's, where the pact names it. */
 export function junit(outcomes: readonly Outcome[], version: string | null = null): string {
-  const properties = version === null ? '' : `\n    <properties>\n      <property name="consumer.version" value="${xml(version)}"/>\n    </properties>`
+  const properties =
+    version === null
+      ? ''
+      : `\n    <properties>\n      <property name="consumer.version" value="${xml(version)}"/>\n    </properties>`
   const suites = byService(outcomes).map(
-    ([service, of]) => `  <testsuite name="${xml(service)}" tests="${of.length}" failures="${failed(of).length}" time="${seconds(of)}">${properties}\n${of.map(testCase).join('\n')}\n  </testsuite>`,
+    ([service, of]) =>
+      `  <testsuite name="${xml(service)}" tests="${of.length}" failures="${failed(of).length}" time="${seconds(of)}">${properties}\n${of.map(testCase).join('\n')}\n  </testsuite>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="ronde-console / ronde-api" tests="${outcomes.length}" failures="${failed(outcomes).length}" time="${seconds(outcomes)}">\n${suites.join('\n')}\n</testsuites>\n`
 }

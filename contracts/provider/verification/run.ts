@@ -50,7 +50,9 @@ const together = 25
 /** Writes a pact as several files of a few interactions each. Answers their paths. */
 function writeParts(pact: Pact, folder: string): Promise<string[]> {
   const { interactions } = pact
-  const parts = Array.from({ length: Math.ceil(interactions.length / together) || 1 }, (_, at) => interactions.slice(at * together, (at + 1) * together))
+  const parts = Array.from({ length: Math.ceil(interactions.length / together) || 1 }, (_, at) =>
+    interactions.slice(at * together, (at + 1) * together),
+  )
   return Promise.all(
     parts.map(async (part, at) => {
       const file = join(folder, `${at}.json`)
@@ -62,11 +64,16 @@ function writeParts(pact: Pact, folder: string): Promise<string[]> {
 
 /** `$.value[0]: Actual map is missing the following keys: lbAgence`; what has another form as it is. */
 const inWords = (mismatch: Mismatch): string =>
-  mismatch.mismatches?.map(({ path, key, mismatch: what }) => [path ?? key, what].filter(Boolean).join(': ')).join('; ') || (mismatch.message ?? JSON.stringify(mismatch))
+  mismatch.mismatches
+    ?.map(({ path, key, mismatch: what }) => [path ?? key, what].filter(Boolean).join(': '))
+    .join('; ') ||
+  (mismatch.message ?? JSON.stringify(mismatch))
 
 /** The verifier rejects with what it found, as JSON, in the message of an error. */
 async function resultsOf(verifier: Verifier): Promise<Results> {
-  const text = await verifier.verifyProvider().catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
+  const text = await verifier
+    .verifyProvider()
+    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
   try {
     return JSON.parse(text) as Results
   } catch {
@@ -80,7 +87,9 @@ type Run = Omit<VerifierOptions, 'pactUrls'> & { pact: Pact }
 export async function runVerifier({ pact, ...options }: Run): Promise<{ outcomes: Outcome[]; failures: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'ronde-verify-'))
   try {
-    const { interactionResults, errors } = await resultsOf(new Verifier({ logLevel: 'error', ...options, pactUrls: await writeParts(pact, folder) }))
+    const { interactionResults, errors } = await resultsOf(
+      new Verifier({ logLevel: 'error', ...options, pactUrls: await writeParts(pact, folder) }),
+    )
     const outcomes = interactionResults.map(({ description, duration = '', result, mismatch }) => ({
       description,
       milliseconds: Number.parseInt(duration, 10) || 0,

@@ -21,7 +21,11 @@ export const buttons: Readonly<Record<RefAction, Button>> = {
   Desactiver: { lb: 'Désactiver', icon: 'circle-off', selection: 'UL AL MI RL PL TL AC', row: 'UL AL MI RL PL AC' },
   Supprimer: { lb: 'Supprimer', icon: 'trash', selection: 'TC TA', row: 'TC TA TL ME AC' },
   Restaurer: { lb: 'Restaurer', icon: 'undo', row: 'TL' },
-  Exporter: { lb: 'Exporter', icon: 'download', title: 'UL AL² AP² MI² TC² RL² PL² LL² MT² GL² GR² TL TA ME RO AC LO NO²' },
+  Exporter: {
+    lb: 'Exporter',
+    icon: 'download',
+    title: 'UL AL² AP² MI² TC² RL² PL² LL² MT² GL² GR² TL TA ME RO AC LO NO²',
+  },
   Importer: { lb: 'Importer', icon: 'upload', title: 'TA LL MT GL' },
   CopierLien: { lb: 'Copier le lien', icon: 'link', title: 'UA AA² MA² RA² GR² TA' },
   ComparerVersions: { lb: 'Comparer les versions', icon: 'git-compare', title: 'MA² RA² GR²' },

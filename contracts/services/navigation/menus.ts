@@ -82,7 +82,12 @@ function buttonsOf(code: string, place: keyof typeof places): Entry[] {
   })
 }
 
-const deconnexion: Entry = { lb: buttons.Deconnexion.lb, icon: buttons.Deconnexion.icon, action: 'Deconnexion', isForAll: true }
+const deconnexion: Entry = {
+  lb: buttons.Deconnexion.lb,
+  icon: buttons.Deconnexion.icon,
+  action: 'Deconnexion',
+  isForAll: true,
+}
 
 const whole: readonly PlacedMenu[] = [
   { view: 'App', type: 'AppMenu', entries: appMenu },
@@ -90,7 +95,11 @@ const whole: readonly PlacedMenu[] = [
   ...views.flatMap(({ code, ref }): PlacedMenu[] => {
     const { to = [], param } = tabs[code] ?? {}
     return [
-      ...(Object.keys(places) as (keyof typeof places)[]).map((place) => ({ view: ref, type: places[place], entries: buttonsOf(code, place) })),
+      ...(Object.keys(places) as (keyof typeof places)[]).map((place) => ({
+        view: ref,
+        type: places[place],
+        entries: buttonsOf(code, place),
+      })),
       { view: ref, type: 'NavMenu', entries: to.map((one) => opens(one, param)) },
     ]
   }),
@@ -114,10 +123,15 @@ function itemOf({ lb, icon, to, param, action, children }: Entry): MenuItem {
 }
 
 const seenBy = (entries: readonly Entry[], idGroupe: 1 | 2): Entry[] =>
-  entries.filter((entry) => idGroupe === 1 || entry.isForAll).map((entry) => (entry.children ? { ...entry, children: seenBy(entry.children, idGroupe) } : entry))
+  entries
+    .filter((entry) => idGroupe === 1 || entry.isForAll)
+    .map((entry) => (entry.children ? { ...entry, children: seenBy(entry.children, idGroupe) } : entry))
 
 /** What `GetMenuList` answers to a member of group 1 (administrators) or 2. */
 export const menusOf = (idGroupe: 1 | 2): { refMenu: string; menuItems: MenuItem[] }[] =>
   placedMenus()
-    .map(({ view, type, entries }) => ({ refMenu: `${view}.${type}`, menuItems: seenBy(entries, idGroupe).map(itemOf) }))
+    .map(({ view, type, entries }) => ({
+      refMenu: `${view}.${type}`,
+      menuItems: seenBy(entries, idGroupe).map(itemOf),
+    }))
     .filter(({ menuItems }) => menuItems.length > 0)

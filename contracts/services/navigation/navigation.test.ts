@@ -20,12 +20,18 @@ test('every action is offered somewhere, and only on views there are', () => {
   const offered = placedMenus().flatMap(({ entries }) => entries.flatMap(({ action }) => action ?? []))
   expect(new Set(offered)).toEqual(new Set(refActions))
   const codes = new Set(views.map(({ code }) => code))
-  const named = Object.values(buttons).flatMap(({ title = '', selection = '', row = '' }) => `${title} ${selection} ${row}`.split(' ').filter(Boolean))
+  const named = Object.values(buttons).flatMap(({ title = '', selection = '', row = '' }) =>
+    `${title} ${selection} ${row}`.split(' ').filter(Boolean),
+  )
   expect(named.filter((code) => !codes.has(code.replace('²', '')))).toEqual([])
 })
 
 test('every view can be reached from the drawer, the user’s menu, a row or a tab [2.reachable]', () => {
-  const reached = new Set(placedMenus().flatMap(({ entries }) => entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)])))
+  const reached = new Set(
+    placedMenus().flatMap(({ entries }) =>
+      entries.flatMap(({ to, children = [] }) => [to, ...children.map((child) => child.to)]),
+    ),
+  )
   expect(views.filter(({ ref, code }) => !reached.has(ref) && code !== 'NF')).toEqual([])
 })
 
@@ -35,24 +41,37 @@ const leading = new Set(['AppMenu', 'AppUserMenu', 'NavMenu', 'ItemMenu'])
 test.each([
   [1, views.map(({ code }) => code)],
   [2, ['UP', 'AL', 'AA', 'AP', 'NO', 'GL', 'GR', 'MI', 'MA', 'TC', 'RL', 'RA', 'PL', 'LL', 'MT']],
-] as const)('from the sign-in on, group %i comes by its menus to %j, with the keys that each needs [2.reachable]', (group, codes) => {
-  const menus = menusOf(group)
-  const reached = new Set<string>(['App'])
-  const lame: string[] = []
-  const bare = (param = '') => param.split(';').filter(Boolean)
-  for (const at of reached) {
-    const entries = menus.filter(({ refMenu }) => refMenu.startsWith(`${at}.`) && leading.has(refMenu.split('.')[1] ?? '')).flatMap(({ menuItems }) => menuItems)
-    for (const { refRoute, param } of entries.flatMap((entry) => [entry, ...((entry.children ?? []) as MenuItem[])])) {
-      const view = views.find(({ ref }) => ref === refRoute)
-      // A list inside of a home shows on its own too, over all records; a home without its key shows nothing.
-      const needed = view?.parent ? [] : bare(view?.parameters)
-      if (view && needed.every((key) => bare(param ?? undefined).includes(key))) reached.add(view.ref)
-      else if (view) lame.push(`${at} to ${view.ref} with ${param}`)
+] as const)(
+  'from the sign-in on, group %i comes by its menus to %j, with the keys that each needs [2.reachable]',
+  (group, codes) => {
+    const menus = menusOf(group)
+    const reached = new Set<string>(['App'])
+    const lame: string[] = []
+    const bare = (param = '') => param.split(';').filter(Boolean)
+    for (const at of reached) {
+      const entries = menus
+        .filter(({ refMenu }) => refMenu.startsWith(`${at}.`) && leading.has(refMenu.split('.')[1] ?? ''))
+        .flatMap(({ menuItems }) => menuItems)
+      for (const { refRoute, param } of entries.flatMap((entry) => [
+        entry,
+        ...((entry.children ?? []) as MenuItem[]),
+      ])) {
+        const view = views.find(({ ref }) => ref === refRoute)
+        // A list inside of a home shows on its own too, over all records; a home without its key shows nothing.
+        const needed = view?.parent ? [] : bare(view?.parameters)
+        if (view && needed.every((key) => bare(param ?? undefined).includes(key))) reached.add(view.ref)
+        else if (view) lame.push(`${at} to ${view.ref} with ${param}`)
+      }
     }
-  }
-  expect(lame).toEqual([])
-  expect(views.filter(({ ref, code }) => reached.has(ref) && code !== 'NF').map(({ code }) => code).toSorted()).toEqual(codes.filter((code) => code !== 'NF').toSorted())
-})
+    expect(lame).toEqual([])
+    expect(
+      views
+        .filter(({ ref, code }) => reached.has(ref) && code !== 'NF')
+        .map(({ code }) => code)
+        .toSorted(),
+    ).toEqual(codes.filter((code) => code !== 'NF').toSorted())
+  },
+)
 
 describe('the demo', () => {
   let server: TestServer
@@ -67,15 +86,32 @@ describe('the demo', () => {
 
   const bare = (item: Item): object =>
     Object.fromEntries(
-      Object.entries({ ...item, children: item.children?.map(bare) }).filter(([name, value]) => value !== null && name !== 'requiresAuth' && !(Array.isArray(value) && value.length === 0) && value !== undefined),
+      Object.entries({ ...item, children: item.children?.map(bare) }).filter(
+        ([name, value]) =>
+          value !== null &&
+          name !== 'requiresAuth' &&
+          !(Array.isArray(value) && value.length === 0) &&
+          value !== undefined,
+      ),
     )
 
-  test.each([[1, 'admin'], [2, 'agent']] as const)('sends group %i just these menus', async (group, login) => {
+  test.each([
+    [1, 'admin'],
+    [2, 'agent'],
+  ] as const)('sends group %i just these menus', async (group, login) => {
     const { value } = await server.call('/api/Console/Adm/UsrUser/GetMenuList', { token: server[login] })
-    const sent = (value as { refMenu: string; menuItems: Item[] }[]).map(({ refMenu, menuItems }) => [refMenu, menuItems.map(bare)])
-    const said = menusOf(group).map(({ refMenu, menuItems }) => [refMenu, (menuItems as Item[]).map((item) => bare(item))])
+    const sent = (value as { refMenu: string; menuItems: Item[] }[]).map(({ refMenu, menuItems }) => [
+      refMenu,
+      menuItems.map(bare),
+    ])
+    const said = menusOf(group).map(({ refMenu, menuItems }) => [
+      refMenu,
+      (menuItems as Item[]).map((item) => bare(item)),
+    ])
     // The home is a route on the wire.
-    const named = JSON.parse(JSON.stringify(said).replaceAll('"path":"/"}', '"path":"/","refRoute":"Accueil"}')) as unknown[]
+    const named = JSON.parse(
+      JSON.stringify(said).replaceAll('"path":"/"}', '"path":"/","refRoute":"Accueil"}'),
+    ) as unknown[]
     expect(Object.fromEntries(sent as [string, object][])).toEqual(Object.fromEntries(named as [string, object][]))
   })
 })

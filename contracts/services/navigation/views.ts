@@ -14,7 +14,13 @@ export interface View {
   parameters?: string
 }
 
-type Row = readonly [code: string, path: string, label: string, icon: string, more?: Partial<Pick<View, 'parent' | 'parameters'>>]
+type Row = readonly [
+  code: string,
+  path: string,
+  label: string,
+  icon: string,
+  more?: Partial<Pick<View, 'parent' | 'parameters'>>,
+]
 
 const ofReferential = { parent: 'PrmRefReferentielAccueil', parameters: 'idReferentielGuid;idReferentielVersion' }
 
@@ -24,7 +30,13 @@ const rows: readonly Row[] = [
   ['UP', '/Adm/Usr/UserProfil', 'Mon profil', 'user'],
   ['AL', '/Aff/Aff/AffaireList', 'Affaires', 'folder'],
   ['AA', '/Aff/Aff/AffaireAccueil', 'Affaire', 'folder-open', { parameters: 'idAffaireGuid' }],
-  ['AP', '/Aff/Aff/AffairePrestationList', 'Prestations', 'clipboard', { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid' }],
+  [
+    'AP',
+    '/Aff/Aff/AffairePrestationList',
+    'Prestations',
+    'clipboard',
+    { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid' },
+  ],
   ['ME', '/Core/Sec/PrmMenuList', 'Menus', 'list-tree'],
   ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock'],
   ['AC', '/Core/Sys/ActionList', 'Actions', 'zap'],
@@ -37,10 +49,22 @@ const rows: readonly Row[] = [
   ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid' }],
   ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench'],
   ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion' }],
-  ['FI', '/Prm/Gam/FileImport', 'Import de fichiers', 'upload', { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' }],
+  [
+    'FI',
+    '/Prm/Gam/FileImport',
+    'Import de fichiers',
+    'upload',
+    { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' },
+  ],
   ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search'],
   ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid' }],
-  ['TC', '/Prm/Mod/TacheList', 'Tâches', 'clipboard-check', { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion' }],
+  [
+    'TC',
+    '/Prm/Mod/TacheList',
+    'Tâches',
+    'clipboard-check',
+    { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion' },
+  ],
   ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map'],
   ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid' }],
   ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', ofReferential],

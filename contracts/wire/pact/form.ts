@@ -6,7 +6,8 @@ interface Attached {
   bytes: Uint8Array
 }
 
-const isAttached = (value: unknown): value is Attached => typeof value === 'object' && value !== null && 'bytes' in value
+const isAttached = (value: unknown): value is Attached =>
+  typeof value === 'object' && value !== null && 'bytes' in value
 
 const line = '\r\n'
 
@@ -20,6 +21,8 @@ function part(name: string, value: unknown): Buffer {
 /** A form as the client sends it: fields and files in the order in which they are given, lists part by part. */
 export const formBytes = (fields: Readonly<Record<string, unknown>>): Buffer =>
   Buffer.concat([
-    ...Object.entries(fields).flatMap(([name, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => part(name, one))),
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      (Array.isArray(value) ? (value as unknown[]) : [value]).map((one) => part(name, one)),
+    ),
     Buffer.from(`--${boundary}--${line}`),
   ])

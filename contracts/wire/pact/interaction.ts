@@ -75,7 +75,9 @@ function claimTitle(title: string, task: string): void {
 function sentTo<Input>({ input, fromState = {} }: Pick<Sent<Input>, 'input' | 'fromState'>): Record<string, unknown> {
   const entries = Object.entries(input ?? {}).filter(([, value]) => value !== undefined)
   const given: Record<string, string | undefined> = fromState
-  return Object.fromEntries(entries.map(([key, value]) => [key, given[key] ? pact.fromProviderState(`\${${given[key]}}`, value) : value]))
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, given[key] ? pact.fromProviderState(`\${${given[key]}}`, value) : value]),
+  )
 }
 
 const asQuery = (sent: Record<string, unknown>) =>
@@ -95,12 +97,28 @@ interface Replied {
 function replyOf<Input, Value>(told: Interaction<Input, Value>, input: Input): Replied {
   if (told.status) return { status: told.status, body: failed(told.status === 401) }
   if (told.messages) return { status: 200, body: refused(told.messages, told.isBare === true) }
-  const { call: { verb, value: schema, example }, answers = example.value, only, exactly, hasNoSecrets = false } = told
+  const {
+    call: { verb, value: schema, example },
+    answers = example.value,
+    only,
+    exactly,
+    hasNoSecrets = false,
+  } = told
   if (isFile(schema)) return { status: 200, body: {}, file: answers as File }
   // Of one row in the example there is one row in the list.
   const rows = only ?? (verb === 'GET' && Array.isArray(answers) && answers.length === 1 ? [{}] : undefined)
   const known = { sent: input, pinned: exactly, named: namedBy(told.given, verb) }
-  return { status: 200, body: success({ verb, schema, answers: exactly ? { ...answers, ...exactly } : answers, only: rows, known, hasNoSecrets }) }
+  return {
+    status: 200,
+    body: success({
+      verb,
+      schema,
+      answers: exactly ? { ...answers, ...exactly } : answers,
+      only: rows,
+      known,
+      hasNoSecrets,
+    }),
+  }
 }
 
 /** What the client makes of an answer is what was told, no more and no less: its whole value, and its messages. */
@@ -111,11 +129,21 @@ async function judgeAnswer({ value, messages }: Answer<unknown>, { body, file }:
     return expect(messages).toMatchObject(told.msgList ?? [])
   }
   const { name, type } = value as File
-  expect({ name, type, bytes: await (value as File).bytes() }).toEqual({ name: file.name, type: file.type, bytes: await file.bytes() })
+  expect({ name, type, bytes: await (value as File).bytes() }).toEqual({
+    name: file.name,
+    type: file.type,
+    bytes: await file.bytes(),
+  })
 }
 
-async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input, { call, replied }: { call: Call; replied: Replied }): Promise<void> {
-  const outcome = await call(told.call, input, told.key ? { idempotencyKey: told.key } : {}).catch((error: unknown) => error)
+async function judge<Input, Value>(
+  told: Interaction<Input, Value>,
+  input: Input,
+  { call, replied }: { call: Call; replied: Replied },
+): Promise<void> {
+  const outcome = await call(told.call, input, told.key ? { idempotencyKey: told.key } : {}).catch(
+    (error: unknown) => error,
+  )
   if (!told.status && !told.messages) {
     if (outcome instanceof Error) throw outcome
     return judgeAnswer(outcome as Answer<unknown>, replied)
@@ -123,7 +151,11 @@ async function judge<Input, Value>(told: Interaction<Input, Value>, input: Input
   expect(outcome).toBeInstanceOf(CallFailure)
   const { kind, status, messages } = outcome as CallFailure
   if (told.status) expect({ kind, status }).toEqual({ kind: 'http', status: told.status })
-  else expect({ kind, messages: messages.map(({ message }) => message) }).toEqual({ kind: 'refused', messages: told.messages.map(textOf) })
+  else
+    expect({ kind, messages: messages.map(({ message }) => message) }).toEqual({
+      kind: 'refused',
+      messages: told.messages.map(textOf),
+    })
 }
 
 const textOf = (message: ExpectedMessage): string => (typeof message === 'string' ? message : message.example)
@@ -132,14 +164,17 @@ type Bag = Record<string, unknown>
 type Receiving = ReturnType<ReturnType<PactV4['addInteraction']>['uponReceiving']>
 type RequestBuilder = Parameters<NonNullable<Parameters<Receiving['withRequest']>[2]>>[0]
 
-const only = (sent: Bag, isWanted: (name: string) => boolean): Bag => Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
+const only = (sent: Bag, isWanted: (name: string) => boolean): Bag =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => isWanted(name)))
 
 /**
  * Any text as the body, compared part by part. `body()` would have every part be of the type of the whole, and `multipartBody()`
  * knows one part: neither takes keys beside a file.
  */
 function textBody(request: RequestBuilder, text: string, type: string): void {
-  const { interaction: told } = request as unknown as { interaction: { withRequestBody: (text: string, type: string) => void } }
+  const { interaction: told } = request as unknown as {
+    interaction: { withRequestBody: (text: string, type: string) => void }
+  }
   told.withRequestBody(text, type)
 }
 
@@ -153,11 +188,15 @@ function fill(request: RequestBuilder, { verb, input, query = [] }: Endpoint<unk
 }
 
 /** The header that names a file: a plain name may stand with or without quotation marks, and be followed by the encoded one. */
-const attached = ({ name }: File) => pact.regex(`^attachment;\\s*filename="?${name.replaceAll('.', '\\.')}"?(;.*)?$`, `attachment; filename="${name}"`)
+const attached = ({ name }: File) =>
+  pact.regex(`^attachment;\\s*filename="?${name.replaceAll('.', '\\.')}"?(;.*)?$`, `attachment; filename="${name}"`)
 
 /** Files are read before the interaction is told, since Pact takes bytes. */
 async function withBytes(sent: Bag): Promise<Bag> {
-  const entries = Object.entries(sent).map(async ([name, value]) => [name, value instanceof File ? { file: value, bytes: await value.bytes() } : value] as const)
+  const entries = Object.entries(sent).map(
+    async ([name, value]) =>
+      [name, value instanceof File ? { file: value, bytes: await value.bytes() } : value] as const,
+  )
   return Object.fromEntries(await Promise.all(entries))
 }
 
@@ -189,7 +228,12 @@ function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void
     const sent = await withBytes(sentTo({ input, fromState: told.fromState }))
 
     // A file for each service: Pact reads and writes the whole again for every interaction.
-    let story = new PactV4({ consumer, provider, dir: join(inject('pactFolder'), serviceIn(endpoint.service)), logLevel: 'error' }).addInteraction()
+    let story = new PactV4({
+      consumer,
+      provider,
+      dir: join(inject('pactFolder'), serviceIn(endpoint.service)),
+      logLevel: 'error',
+    }).addInteraction()
     for (const { name, params } of given) story = story.given(name, JSON.parse(JSON.stringify(params)))
     await story
       .uponReceiving(title)
@@ -206,7 +250,12 @@ function tell<Input, Value>(what: string, told: Interaction<Input, Value>): void
         else reply.jsonBody(body)
       })
       .executeTest(({ url }) => {
-        const call = createCall({ baseUrl: url, token: () => (bearer ? 'example' : null), language: () => 'fr', boundary })
+        const call = createCall({
+          baseUrl: url,
+          token: () => (bearer ? 'example' : null),
+          language: () => 'fr',
+          boundary,
+        })
         return judge(told, input, { call, replied })
       })
   })

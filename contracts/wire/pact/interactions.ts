@@ -1,5 +1,13 @@
 import operations from '../../services/operations.json' with { type: 'json' }
-import { admin, agent, type Caller, guest, planner, reader, signedIn } from '../../services/Core/SecAuthentification/states.ts'
+import {
+  admin,
+  agent,
+  type Caller,
+  guest,
+  planner,
+  reader,
+  signedIn,
+} from '../../services/Core/SecAuthentification/states.ts'
 import { lockedByAdmin } from '../../services/Core/SysObjetLock/states.ts'
 import { type Endpoint, pathOf } from '../endpoint.ts'
 import type { GivenState } from '../state.ts'
@@ -30,10 +38,11 @@ interface Scene<Input> {
 }
 
 /** One interaction, as far as it differs from the scene. */
-type Told<Input, Value> = Outcome<Input, Value> & Pick<Scene<Input>, 'by' | 'given'> & {
-  /** What is there besides what is given. */
-  also?: readonly GivenState[]
-}
+type Told<Input, Value> = Outcome<Input, Value> &
+  Pick<Scene<Input>, 'by' | 'given'> & {
+    /** What is there besides what is given. */
+    also?: readonly GivenState[]
+  }
 
 /** When somebody else changes a record: after every stamp of the examples. */
 const later = '2026-02-03T10:00:00.000Z'
@@ -42,7 +51,8 @@ const later = '2026-02-03T10:00:00.000Z'
 function changedMeanwhile(given: readonly GivenState[], stamp: string): GivenState[] {
   const at = given.findLastIndex(({ params }) => 'dtModification' in params && params.dtModification === stamp)
   const changed = given[at]
-  if (!changed || stamp >= later) throw new Error(`no record of ${stamp} is given, or none that can be older than ${later}`)
+  if (!changed || stamp >= later)
+    throw new Error(`no record of ${stamp} is given, or none that can be older than ${later}`)
   return given.with(at, { ...changed, params: { ...changed.params, dtModification: later } })
 }
 
@@ -51,17 +61,33 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** The stamp that is sent: of the record, or of one in a list. */
 function stampIn(input: unknown): string | null {
   const records = isObject(input) ? [input, ...Object.values(input).flat()] : []
-  for (const one of records) if (isObject(one) && 'dtModification' in one && typeof one.dtModification === 'string') return one.dtModification
+  for (const one of records)
+    if (isObject(one) && 'dtModification' in one && typeof one.dtModification === 'string') return one.dtModification
   return null
 }
 
 /** The refusals that operations have alike: without a session (401), without the right (403), unknown (404), locked (R1), and, of a call that sends a stamp, changed meanwhile (409). */
-function refusals<Input, Value>(call: Endpoint<Input, Value>, [allowed, refused]: readonly [Caller, Caller | null], { given = [], unknown, lock }: Scene<Input>): void {
+function refusals<Input, Value>(
+  call: Endpoint<Input, Value>,
+  [allowed, refused]: readonly [Caller, Caller | null],
+  { given = [], unknown, lock }: Scene<Input>,
+): void {
   const stamp = stampIn(call.example.input)
   interaction('without a session', { given: [], call, status: 401 })
   if (refused) interaction('from a user without the right', { given: [signedIn(refused)], call, status: 403 })
-  if (unknown) interaction('of what nobody knows', { given: [signedIn(allowed)], call, input: { ...call.example.input, ...unknown }, status: 404 })
-  if (stamp) interaction('of what was changed meanwhile', { given: [signedIn(allowed), ...changedMeanwhile(given, stamp)], call, status: 409 })
+  if (unknown)
+    interaction('of what nobody knows', {
+      given: [signedIn(allowed)],
+      call,
+      input: { ...call.example.input, ...unknown },
+      status: 404,
+    })
+  if (stamp)
+    interaction('of what was changed meanwhile', {
+      given: [signedIn(allowed), ...changedMeanwhile(given, stamp)],
+      call,
+      status: 409,
+    })
   if (!lock) return
   const [typeObjet, refObjet] = lock
   // Nobody is held back by a lock of his own.
@@ -69,7 +95,12 @@ function refusals<Input, Value>(call: Endpoint<Input, Value>, [allowed, refused]
   interaction('of what another user has locked', {
     given: [signedIn(allowed), ...given, lockedByAdmin(typeObjet, refObjet, holder)],
     call,
-    messages: [{ pattern: new RegExp(`^Objet verrouillé par ${holder.lbUser} depuis \\d{2}:\\d{2}$`), example: `Objet verrouillé par ${holder.lbUser} depuis 10:30` }],
+    messages: [
+      {
+        pattern: new RegExp(`^Objet verrouillé par ${holder.lbUser} depuis \\d{2}:\\d{2}$`),
+        example: `Objet verrouillé par ${holder.lbUser} depuis 10:30`,
+      },
+    ],
   })
 }
 

@@ -13,7 +13,9 @@ describe('a field', () => {
     ['a number that is no integer', z.number(), 1.5, 'number'],
     ['a boolean', z.boolean(), false, 'type'],
   ])('that is %s', (_kind, schema, example, type) => {
-    expect(matching(z.object({ field: schema }), { field: example })).toEqual({ field: { [matcher]: type, value: example } })
+    expect(matching(z.object({ field: schema }), { field: example })).toEqual({
+      field: { [matcher]: type, value: example },
+    })
   })
 
   test.each([
@@ -23,7 +25,10 @@ describe('a field', () => {
     ['dtEcheance', '2026-03-31', '2026-03-31T08:30:00+02:00'],
     ['token', 'header.payload.signature', 'header.payload'],
   ])('called %s is known by its form', (name, example, other) => {
-    const matched = matching(z.object({ [name]: z.string() }), { [name]: example }, {}) as Record<string, { regex: string }>
+    const matched = matching(z.object({ [name]: z.string() }), { [name]: example }, {}) as Record<
+      string,
+      { regex: string }
+    >
     const form = new RegExp(matched[name]?.regex ?? '(?!)')
     expect(form.test(example)).toBe(true)
     expect(form.test(other)).toBe(false)

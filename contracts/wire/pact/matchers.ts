@@ -7,7 +7,8 @@ import type { Named } from './named.ts'
 /** Where in an answer a matcher stands, for messages to people. */
 type At = string
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const fieldOf = (at: At): string => /([^.[\]]+)(\[\])*$/.exec(at)?.[1] ?? at
 
 /** What is known of an answer before it comes. */
@@ -27,7 +28,11 @@ function comesBack(example: unknown, { sent, pinned, named }: Known, at: At): bo
   if (example === pinned) return true
   const isInstant = typeof example === 'string' && instant.test(example)
   if (example === sent) return !isInstant
-  return (sent === undefined || sent === null) && (!isInstant || /^value\.\w+$/.test(at)) && named?.has(fieldOf(at), example) === true
+  return (
+    (sent === undefined || sent === null) &&
+    (!isInstant || /^value\.\w+$/.test(at)) &&
+    named?.has(fieldOf(at), example) === true
+  )
 }
 
 /** What is known of one field of an object of which so much is known. */
@@ -58,13 +63,19 @@ function eachLike(rows: readonly unknown[], template: (row: unknown, at: At) => 
 function shapeOf(example: unknown, known: Known, at: At): unknown {
   if (Array.isArray(example)) return eachLike(example, (row, rowAt) => shapeOf(row, {}, rowAt), at)
   if (!isObject(example)) return leaf(example, known, at)
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, shapeOf(value, within({ ...known, sent: undefined }, key), `${at}.${key}`)]))
+  return Object.fromEntries(
+    Object.entries(example).map(([key, value]) => [
+      key,
+      shapeOf(value, within({ ...known, sent: undefined }, key), `${at}.${key}`),
+    ]),
+  )
 }
 
 const mayBeMissing = ({ _zod: { def } }: core.$ZodType): boolean => def.type === 'optional' || def.type === 'default'
 
 /** A field that may be left out and is null in the example may just as well be left out. */
-const isShown = (schema: core.$ZodType, value: unknown): boolean => value !== undefined && !(value === null && mayBeMissing(schema))
+const isShown = (schema: core.$ZodType, value: unknown): boolean =>
+  value !== undefined && !(value === null && mayBeMissing(schema))
 
 /**
  * What an answer must look like: the types of the schema, with the values of the example. Identifiers, instants and dates are
@@ -82,7 +93,9 @@ export function matching(schema: Schema<unknown>, example: unknown, known: Known
     case 'object': {
       if (!isObject(example)) throw new Error(`${at}: the example is no object`)
       const shown = Object.entries(def.shape).filter(([key, field]) => isShown(field, example[key]))
-      return Object.fromEntries(shown.map(([key, field]) => [key, matching(field, example[key], within(known, key), `${at}.${key}`)]))
+      return Object.fromEntries(
+        shown.map(([key, field]) => [key, matching(field, example[key], within(known, key), `${at}.${key}`)]),
+      )
     }
     case 'array': {
       if (!Array.isArray(example)) throw new Error(`${at}: the example is no list`)
@@ -105,7 +118,12 @@ export function matching(schema: Schema<unknown>, example: unknown, known: Known
 }
 
 /** Exactly these rows, in this order: each like the schema, the fields it names equal, and what else is known of them. */
-export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], pinned: readonly object[], known: Known = {}): unknown[] {
+export function matchingOnly(
+  schema: Schema<unknown>,
+  rows: readonly unknown[],
+  pinned: readonly object[],
+  known: Known = {},
+): unknown[] {
   const { def } = (schema as core.$ZodTypes)._zod
   if (def.type !== 'array') throw new Error('only is for lists')
   return pinned.map((fields, index) => {
@@ -115,6 +133,10 @@ export function matchingOnly(schema: Schema<unknown>, rows: readonly unknown[], 
     const isExample = Object.entries(fields).every(([name, value]) => !isScalar(value) || example[name] === value)
     // Of a row that no state has named the example tells only the form.
     const named = record || isExample ? known.named : undefined
-    return matching(def.element, { ...example, ...own, ...fields }, { sent: known.sent, ...(named ? { named } : {}), pinned: fields })
+    return matching(
+      def.element,
+      { ...example, ...own, ...fields },
+      { sent: known.sent, ...(named ? { named } : {}), pinned: fields },
+    )
   })
 }

@@ -26,7 +26,8 @@ function* rowsIn(value: unknown): Generator<Row> {
 }
 
 const placeOf = (field: string, value: unknown): string => `${field} ${JSON.stringify(value)}`
-const plain = (row: object): [string, unknown][] => Object.entries(row).filter(([field, value]) => isPlain(value) && !follows.test(field))
+const plain = (row: object): [string, unknown][] =>
+  Object.entries(row).filter(([field, value]) => isPlain(value) && !follows.test(field))
 
 /** What states have named comes back as it was put there; what a write changes bears the server's instants. */
 export function namedBy(given: readonly GivenState[], verb: Verb): Named {
@@ -37,7 +38,8 @@ export function namedBy(given: readonly GivenState[], verb: Verb): Named {
     has: (field, value) => named.has(placeOf(field, value)) && !isOwn(value),
     recordWith: (fields) => {
       const wanted = Object.entries(fields).filter(([, value]) => isPlain(value))
-      const found = wanted.length > 0 ? rows.find((row) => wanted.every(([field, value]) => row[field] === value)) : undefined
+      const found =
+        wanted.length > 0 ? rows.find((row) => wanted.every(([field, value]) => row[field] === value)) : undefined
       return found && Object.fromEntries(plain(found))
     },
   }

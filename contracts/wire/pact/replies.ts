@@ -18,15 +18,18 @@ interface Success {
   hasNoSecrets: boolean
 }
 
-const withoutSecrets = (value: unknown): unknown => (Array.isArray(value) ? value.map(withoutSecrets) : onlyKeys(value as object, ofPeople))
-
+const withoutSecrets = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(withoutSecrets) : onlyKeys(value as object, ofPeople)
 
 /** The envelope of a call that went well. */
 export function success({ verb, schema, answers, only, known, hasNoSecrets }: Success): object {
   const rows = Array.isArray(answers) ? answers : []
   const value = only ? matchingOnly(schema, rows, only, known) : matching(schema, answers, known)
   // Messages of a read are not shown; those of any other call are, and there may be none.
-  const told = verb === 'GET' ? {} : { msgList: pact.atLeastLike({ message: pact.string('Enregistré'), eventType: pact.integer(1) }, 0, 1) }
+  const told =
+    verb === 'GET'
+      ? {}
+      : { msgList: pact.atLeastLike({ message: pact.string('Enregistré'), eventType: pact.integer(1) }, 0, 1) }
   return { isSuccess: true, hasErrors: false, value: hasNoSecrets ? withoutSecrets(value) : value, ...told }
 }
 
@@ -34,7 +37,8 @@ const told = (message: ExpectedMessage) =>
   typeof message === 'string' ? pact.equal(message) : pact.regex(message.pattern.source, message.example)
 
 /** An envelope in which nothing else is: a save would take a value for its result. */
-const bare = (msgList: unknown): object => onlyKeys({ isSuccess: pact.equal(false), hasErrors: pact.equal(true), msgList }, '^(isSuccess|hasErrors|msgList)$')
+const bare = (msgList: unknown): object =>
+  onlyKeys({ isSuccess: pact.equal(false), hasErrors: pact.equal(true), msgList }, '^(isSuccess|hasErrors|msgList)$')
 
 const envelope = (msgList: unknown): object => ({ isSuccess: false, hasErrors: true, msgList })
 
@@ -44,4 +48,6 @@ export const refused = (messages: readonly ExpectedMessage[], isBare: boolean): 
 
 /** The envelope of an answer of 400 or more: whatever its messages say, they are shown. */
 export const failed = (isBare: boolean): object =>
-  (isBare ? bare : envelope)(pact.eachLike({ message: pact.string('Un message du serveur'), eventType: pact.integer(refusal) }, 1))
+  (isBare ? bare : envelope)(
+    pact.eachLike({ message: pact.string('Un message du serveur'), eventType: pact.integer(refusal) }, 1),
+  )

@@ -22,8 +22,6 @@ export const docs: ComponentDocs<AppBarProps> = {
     { name: 'Light brand', what: 'Texts and drawings stay readable on any brand.', story: 'YellowBrand' },
   ],
   keyboard: [],
-  speech: [
-    { when: 'The reader comes to it', says: '“banner”, then each part as what it is', story: 'Default' },
-  ],
+  speech: [{ when: 'The reader comes to it', says: '“banner”, then each part as what it is', story: 'Default' }],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

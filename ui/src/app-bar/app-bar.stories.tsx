@@ -8,7 +8,14 @@ import { AppBar } from './app-bar.tsx'
 const meta = preview.meta({
   title: 'Components/AppBar',
   component: AppBar,
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'The bar over every page, in the primary colour. Buttons on it have the tone `inherit`.' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The bar over every page, in the primary colour. Buttons on it have the tone `inherit`.',
+      },
+    },
+  },
   args: {
     title: 'Ronde',
     start: <IconButton label="Menu" icon="menu" tone="inherit" />,
@@ -18,7 +25,10 @@ const meta = preview.meta({
         <IconButton label="Notifications" icon="bell" tone="inherit" />
         <Menu
           label="Ada Lovelace"
-          items={[{ id: 'profile', text: 'Mon profil', icon: 'user' }, { id: 'out', text: 'Se déconnecter', icon: 'log-out' }]}
+          items={[
+            { id: 'profile', text: 'Mon profil', icon: 'user' },
+            { id: 'out', text: 'Se déconnecter', icon: 'log-out' },
+          ]}
           trigger={(props) => <IconButton {...props} label="Ada Lovelace" icon="user" tone="inherit" />}
         />
       </>
@@ -35,7 +45,9 @@ export const Default = meta.story({
   },
 })
 
-export const LongTitle = meta.story({ args: { title: "Console d’administration des inspections et de la maintenance ".repeat(4) } })
+export const LongTitle = meta.story({
+  args: { title: 'Console d’administration des inspections et de la maintenance '.repeat(4) },
+})
 
 export const YellowBrand = meta.story({
   parameters: { provider: { colors: { light: { primary: '#ffd400' } } } },

@@ -13,7 +13,9 @@ export const Root = styled.header`
   color: var(--ui-color-on-app-bar);
   --ui-color-focus: var(--ui-color-on-app-bar);
 
-  @media (forced-colors: active) { border-block-end: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border-block-end: 1px solid CanvasText;
+  }
 `
 
 export const Title = styled.div`

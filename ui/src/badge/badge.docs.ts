@@ -8,16 +8,10 @@ export const docs: ComponentDocs<BadgeProps> = {
   anatomy: {
     story: 'Default',
     height: 72,
-    parts: [
-      { name: 'Badge', find: '.ronde-story span', what: 'A word or a number on a quiet ground.' },
-    ],
+    parts: [{ name: 'Badge', find: '.ronde-story span', what: 'A word or a number on a quiet ground.' }],
   },
-  states: [
-    { name: 'Tone', what: 'Adds to the word; never says it alone.', prop: 'tone', story: 'Tones' },
-  ],
+  states: [{ name: 'Tone', what: 'Adds to the word; never says it alone.', prop: 'tone', story: 'Tones' }],
   keyboard: [],
-  speech: [
-    { when: 'The reader comes to it', says: '“Brouillon”, as text', story: 'Default' },
-  ],
+  speech: [{ when: 'The reader comes to it', says: '“Brouillon”, as text', story: 'Default' }],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

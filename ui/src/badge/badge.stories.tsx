@@ -6,7 +6,9 @@ import { Badge } from './badge.tsx'
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
-  parameters: { docs: { description: { component: 'A state or a count in a word. Never colour alone: the word says it.' } } },
+  parameters: {
+    docs: { description: { component: 'A state or a count in a word. Never colour alone: the word says it.' } },
+  },
   args: { children: 'Brouillon' },
 })
 

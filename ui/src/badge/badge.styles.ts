@@ -20,11 +20,26 @@ export const Root = styled.span`
   --badge-ground: var(--ui-color-hover);
   --badge-text: var(--ui-color-text-muted);
 
-  &[data-tone='info'] { --badge-ground: var(--ui-color-info-bg); --badge-text: var(--ui-color-info); }
-  &[data-tone='success'] { --badge-ground: var(--ui-color-success-bg); --badge-text: var(--ui-color-success); }
-  &[data-tone='warning'] { --badge-ground: var(--ui-color-warning-bg); --badge-text: var(--ui-color-warning); }
-  &[data-tone='error'] { --badge-ground: var(--ui-color-error-bg); --badge-text: var(--ui-color-error); }
-  &[data-tone='accent'] { --badge-ground: var(--ui-color-accent); --badge-text: var(--ui-color-on-accent); }
+  &[data-tone='info'] {
+    --badge-ground: var(--ui-color-info-bg);
+    --badge-text: var(--ui-color-info);
+  }
+  &[data-tone='success'] {
+    --badge-ground: var(--ui-color-success-bg);
+    --badge-text: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --badge-ground: var(--ui-color-warning-bg);
+    --badge-text: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --badge-ground: var(--ui-color-error-bg);
+    --badge-text: var(--ui-color-error);
+  }
+  &[data-tone='accent'] {
+    --badge-ground: var(--ui-color-accent);
+    --badge-text: var(--ui-color-on-accent);
+  }
 
   @media (forced-colors: active) {
     border-color: CanvasText;

@@ -12,7 +12,11 @@ export const docs: ComponentDocs<BannerProps> = {
       { name: 'Icon', find: '.ronde-story [role=status] > [aria-hidden]', what: 'Of its tone.' },
       { name: 'Title', find: '.ronde-story [role=status] p', what: 'What is so.' },
       { name: 'Text', find: '.ronde-story [role=status] p + div', what: 'What it means, and what to do next.' },
-      { name: 'Actions', find: '.ronde-story [role=status] button', what: 'Do it; under the text where there is no room.' },
+      {
+        name: 'Actions',
+        find: '.ronde-story [role=status] button',
+        what: 'Do it; under the text where there is no room.',
+      },
       { name: 'Close button', find: '.ronde-story [role=status] > div:last-child > button', what: 'Takes it away.' },
     ],
   },
@@ -25,8 +29,16 @@ export const docs: ComponentDocs<BannerProps> = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Goes to the next of its buttons.', story: 'Locked' }],
   speech: [
-    { when: 'It appears', says: '“Avertissement : Verrouillé par Anne Roy depuis 10:30, Vous pouvez lire cette affaire, pas la modifier.”, when nothing else is being said', story: 'Locked' },
-    { when: 'An error appears', says: '“alert, Erreur : Les prestations n’ont pas pu être lues”, at once', story: 'Failure' },
+    {
+      when: 'It appears',
+      says: '“Avertissement : Verrouillé par Anne Roy depuis 10:30, Vous pouvez lire cette affaire, pas la modifier.”, when nothing else is being said',
+      story: 'Locked',
+    },
+    {
+      when: 'An error appears',
+      says: '“alert, Erreur : Les prestations n’ont pas pu être lues”, at once',
+      story: 'Failure',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

@@ -10,17 +10,32 @@ export const Root = styled.div`
   background: var(--banner-ground);
   color: var(--ui-color-text);
 
-  > [aria-hidden] { flex: none; margin-block-start: calc((var(--ui-control-height-small) - 20px) / 2); color: var(--banner-mark); }
+  > [aria-hidden] {
+    flex: none;
+    margin-block-start: calc((var(--ui-control-height-small) - 20px) / 2);
+    color: var(--banner-mark);
+  }
 
   /* Tones */
   --banner-ground: var(--ui-color-info-bg);
   --banner-mark: var(--ui-color-info);
 
-  &[data-tone='success'] { --banner-ground: var(--ui-color-success-bg); --banner-mark: var(--ui-color-success); }
-  &[data-tone='warning'] { --banner-ground: var(--ui-color-warning-bg); --banner-mark: var(--ui-color-warning); }
-  &[data-tone='error'] { --banner-ground: var(--ui-color-error-bg); --banner-mark: var(--ui-color-error); }
+  &[data-tone='success'] {
+    --banner-ground: var(--ui-color-success-bg);
+    --banner-mark: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --banner-ground: var(--ui-color-warning-bg);
+    --banner-mark: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --banner-ground: var(--ui-color-error-bg);
+    --banner-mark: var(--ui-color-error);
+  }
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `
 
 export const Content = styled.div`
@@ -55,5 +70,7 @@ export const Close = styled.div`
   flex: none;
   margin-inline-end: calc(-1 * var(--ui-space-1));
 
-  > button:not(:hover) { color: var(--ui-color-text); }
+  > button:not(:hover) {
+    color: var(--ui-color-text);
+  }
 `

@@ -29,7 +29,16 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 
 /** Says something about the page under it, for as long as it is so. */
 export function Banner(props: BannerProps) {
-  const { tone = 'info', title, children, actions, icon = icons[tone], onClose, isUrgent = tone === 'error', ...rest } = props
+  const {
+    tone = 'info',
+    title,
+    children,
+    actions,
+    icon = icons[tone],
+    onClose,
+    isUrgent = tone === 'error',
+    ...rest
+  } = props
   const { t } = useUi()
   return (
     <Root {...rest} role={isUrgent ? 'alert' : 'status'} data-tone={tone}>
@@ -42,7 +51,11 @@ export function Banner(props: BannerProps) {
         </Text>
         {actions && <Actions>{actions}</Actions>}
       </Content>
-      {onClose && <Close><IconButton label={t('banner.close')} icon={X} size="small" onPress={onClose} /></Close>}
+      {onClose && (
+        <Close>
+          <IconButton label={t('banner.close')} icon={X} size="small" onPress={onClose} />
+        </Close>
+      )}
     </Root>
   )
 }

@@ -6,7 +6,9 @@ import { Breadcrumb } from './breadcrumb.tsx'
 const meta = preview.meta({
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
-  parameters: { docs: { description: { component: 'Where the page stands, above its title. The last step is the page itself.' } } },
+  parameters: {
+    docs: { description: { component: 'Where the page stands, above its title. The last step is the page itself.' } },
+  },
   args: { items: [{ text: 'Accueil', href: '#' }, { text: 'Affaires', href: '#affaires' }, { text: 'AF-2026-014' }] },
 })
 
@@ -23,7 +25,16 @@ const followed = fn()
 
 // The stories' document must not be left.
 const StayingLink = ({ href, children, ...rest }: LinkComponentProps) => (
-  <a {...rest} href={href} onClick={(event) => { event.preventDefault(); followed(href) }}>{children}</a>
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault()
+      followed(href)
+    }}
+  >
+    {children}
+  </a>
 )
 
 export const Keyboard = meta.story({

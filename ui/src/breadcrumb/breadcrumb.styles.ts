@@ -15,7 +15,10 @@ export const Step = styled.li`
   align-items: center;
   min-inline-size: 0;
 
-  > [data-separator] { margin-inline: var(--ui-space-2); opacity: 0.7; }
+  > [data-separator] {
+    margin-inline: var(--ui-space-2);
+    opacity: 0.7;
+  }
 `
 
 export const StepLink = styled.a`
@@ -25,11 +28,17 @@ export const StepLink = styled.a`
   color: inherit;
   text-decoration: none;
 
-  &:hover { color: var(--ui-color-primary-text); text-decoration: underline; }
+  &:hover {
+    color: var(--ui-color-primary-text);
+    text-decoration: underline;
+  }
 `
 
 export const StepText = styled.span`
   overflow-wrap: anywhere;
 
-  &[aria-current] { color: var(--ui-color-text); font-weight: var(--ui-weight-strong); }
+  &[aria-current] {
+    color: var(--ui-color-text);
+    font-weight: var(--ui-weight-strong);
+  }
 `

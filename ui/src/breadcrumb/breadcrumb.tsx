@@ -29,9 +29,13 @@ export function Breadcrumb({ items, label, ...rest }: BreadcrumbProps) {
         {items.map(({ text, href }, at) => (
           <Step key={`${at} ${text}`}>
             {at > 0 && <Icon name={ChevronRight} size={12} data-separator />}
-            {href && at < last
-              ? <StepLink as={link} href={href}>{text}</StepLink>
-              : <StepText aria-current={at === last ? 'page' : undefined}>{text}</StepText>}
+            {href && at < last ? (
+              <StepLink as={link} href={href}>
+                {text}
+              </StepLink>
+            ) : (
+              <StepText aria-current={at === last ? 'page' : undefined}>{text}</StepText>
+            )}
           </Step>
         ))}
       </Trail>

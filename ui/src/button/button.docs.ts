@@ -10,15 +10,34 @@ export const docs: ComponentDocs<ButtonProps> = {
     height: 72,
     parts: [
       { name: 'Root', find: '.ronde-story button', what: 'The whole target, as high as the density says.' },
-      { name: 'Drawing or spinner', find: '.ronde-story button [role=img]', what: 'Before the text: a drawing that repeats it, or a spinner while work is under way.' },
+      {
+        name: 'Drawing or spinner',
+        find: '.ronde-story button [role=img]',
+        what: 'Before the text: a drawing that repeats it, or a spinner while work is under way.',
+      },
     ],
   },
   states: [
     { name: 'Tone', what: 'How much it matters. `primary` at most once per screen.', prop: 'tone', story: 'Tones' },
     { name: 'Small', what: 'In toolbars and beside fields.', prop: 'size', story: 'Small' },
-    { name: 'Disabled', what: 'Cannot be pressed and takes no focus. Say nearby why.', prop: 'isDisabled', story: 'Disabled' },
-    { name: 'Blocked', what: 'Cannot be pressed now, and says why, to the keyboard, too.', prop: 'reason', story: 'Blocked' },
-    { name: 'Pending', what: 'Work is under way: a spinner shows, presses do nothing, the focus stays.', prop: 'pending', story: 'Pending' },
+    {
+      name: 'Disabled',
+      what: 'Cannot be pressed and takes no focus. Say nearby why.',
+      prop: 'isDisabled',
+      story: 'Disabled',
+    },
+    {
+      name: 'Blocked',
+      what: 'Cannot be pressed now, and says why, to the keyboard, too.',
+      prop: 'reason',
+      story: 'Blocked',
+    },
+    {
+      name: 'Pending',
+      what: 'Work is under way: a spinner shows, presses do nothing, the focus stays.',
+      prop: 'pending',
+      story: 'Pending',
+    },
     { name: 'Right to left', what: 'Drawings that point turn with the text.', story: 'RightToLeft' },
   ],
   keyboard: [
@@ -29,7 +48,11 @@ export const docs: ComponentDocs<ButtonProps> = {
   speech: [
     { when: 'The focus comes to it', says: '“Créer une affaire, button”', story: 'Default' },
     { when: 'It is pending', says: '“en cours, Créer une affaire, button, dimmed”', story: 'Pending' },
-    { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Créer une affaire, button, dimmed”', story: 'Disabled' },
+    {
+      when: 'It is disabled',
+      says: 'Found by the reader’s own cursor only: “Créer une affaire, button, dimmed”',
+      story: 'Disabled',
+    },
   ],
   changelog: [
     { version: '0.2.0', date: '2026-11-23', what: 'The reason stands over the page and goes with Escape.' },

@@ -6,7 +6,14 @@ import { Row } from '../internal/story-layout.styles.ts'
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  parameters: { docs: { description: { component: 'Does something at once. For going somewhere use a Link; for one drawing without text an IconButton.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something at once. For going somewhere use a Link; for one drawing without text an IconButton.',
+      },
+    },
+  },
   args: { onPress: fn(), children: 'Créer une affaire' },
 })
 
@@ -24,10 +31,16 @@ export const Default = meta.story({
 export const Tones = meta.story({
   render: () => (
     <Row>
-      <Button tone="primary" icon="plus">Créer une affaire</Button>
+      <Button tone="primary" icon="plus">
+        Créer une affaire
+      </Button>
       <Button icon="pencil">Modifier</Button>
-      <Button tone="quiet" icon="refresh-cw">Actualiser</Button>
-      <Button tone="danger" icon="trash">Supprimer</Button>
+      <Button tone="quiet" icon="refresh-cw">
+        Actualiser
+      </Button>
+      <Button tone="danger" icon="trash">
+        Supprimer
+      </Button>
     </Row>
   ),
 })
@@ -35,10 +48,18 @@ export const Tones = meta.story({
 export const Small = meta.story({
   render: () => (
     <Row>
-      <Button size="small" tone="primary">Créer</Button>
-      <Button size="small" icon="copy">Copier</Button>
-      <Button size="small" tone="quiet" icon="x">Effacer les filtres</Button>
-      <Button size="small" tone="danger">Supprimer</Button>
+      <Button size="small" tone="primary">
+        Créer
+      </Button>
+      <Button size="small" icon="copy">
+        Copier
+      </Button>
+      <Button size="small" tone="quiet" icon="x">
+        Effacer les filtres
+      </Button>
+      <Button size="small" tone="danger">
+        Supprimer
+      </Button>
     </Row>
   ),
 })
@@ -73,7 +94,11 @@ export const Blocked = meta.story({
 /** The reason stands over the page, cut by no frame; Escape hides it and closes nothing else. */
 export const BlockedInAFrame = meta.story({
   args: { reason: 'Verrouillé par Ada Martin depuis 10:30' },
-  render: (args) => <div data-testid="frame" style={{ overflow: 'hidden', padding: 8, inlineSize: 220 }}><Button {...args} /></div>,
+  render: (args) => (
+    <div data-testid="frame" style={{ overflow: 'hidden', padding: 8, inlineSize: 220 }}>
+      <Button {...args} />
+    </div>
+  ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const button = canvas.getByRole('button')
     const heard = fn()

@@ -17,7 +17,9 @@ export const Root = styled.button`
   text-align: start;
   cursor: pointer;
   user-select: none;
-  transition: background-color var(--ui-motion-fast), border-color var(--ui-motion-fast);
+  transition:
+    background-color var(--ui-motion-fast),
+    border-color var(--ui-motion-fast);
 
   /* Tones */
   --button-ground: var(--ui-color-surface);
@@ -57,13 +59,24 @@ export const Root = styled.button`
     gap: 6px;
     font-size: var(--ui-font-13);
   }
-  &[data-icon] { padding-inline-start: var(--ui-space-3); }
-  &[data-icon][data-size='small'] { padding-inline-start: var(--ui-space-2); }
+  &[data-icon] {
+    padding-inline-start: var(--ui-space-3);
+  }
+  &[data-icon][data-size='small'] {
+    padding-inline-start: var(--ui-space-2);
+  }
 
   /* States */
-  &:hover { background: var(--button-ground-hover); }
-  &[data-pressed] { background: var(--button-ground-hover); transform: translateY(0.5px); }
-  &[data-pending] { cursor: progress; }
+  &:hover {
+    background: var(--button-ground-hover);
+  }
+  &[data-pressed] {
+    background: var(--button-ground-hover);
+    transform: translateY(0.5px);
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
   /* It can be reached, to say why it does nothing. */
   &[aria-disabled='true']:not([data-pending]) {
     background: var(--ui-color-surface-sunken);
@@ -77,12 +90,21 @@ export const Root = styled.button`
     color: var(--ui-color-text-muted);
     cursor: not-allowed;
   }
-  &[data-tone='quiet']:disabled { background: transparent; }
+  &[data-tone='quiet']:disabled {
+    background: transparent;
+  }
 
   @media (forced-colors: active) {
     border-color: ButtonText;
-    &:disabled { border-color: GrayText; color: GrayText; }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
     /* Without it the system lays a plate of the page's colour behind the text, which is of that colour too. */
-    &[data-tone='primary']:not(:disabled) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &[data-tone='primary']:not(:disabled) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 `

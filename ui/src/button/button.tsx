@@ -34,18 +34,44 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** Does something; what goes somewhere is a `Link`. */
 export function Button(props: ButtonProps) {
-  const { tone = 'neutral', size = 'medium', icon, pending = false, isDisabled, reason, type = 'button', onPress, autoFocus, children, ref, 'aria-disabled': blocked, ...rest } = props
+  const {
+    tone = 'neutral',
+    size = 'medium',
+    icon,
+    pending = false,
+    isDisabled,
+    reason,
+    type = 'button',
+    onPress,
+    autoFocus,
+    children,
+    ref,
+    'aria-disabled': blocked,
+    ...rest
+  } = props
   const { t } = useUi()
   const root = useObjectRef(ref)
   const isIdle = pending || reason !== undefined
   const [told, setTold] = useState<{ Reason: ComponentType<ReasonProps>; button: HTMLElement } | null>(null)
   /** Fetches what shows the reason, which most buttons never need. */
   const tell = ({ currentTarget: button }: { currentTarget: HTMLElement }) => {
-    if (reason !== undefined && !told) import('./reason.tsx').then(({ Reason }) => setTold({ Reason, button }), () => {})
+    if (reason !== undefined && !told)
+      import('./reason.tsx').then(
+        ({ Reason }) => setTold({ Reason, button }),
+        () => {},
+      )
   }
   const { buttonProps, isPressed } = useButton(
     // A waiting submit button must not submit again, and must not be disabled, which would lose the focus.
-    { type: isIdle ? 'button' : type, isDisabled, onPress: isIdle ? undefined : (event) => { if (!isStray(root.current)) onPress?.(event) } },
+    {
+      type: isIdle ? 'button' : type,
+      isDisabled,
+      onPress: isIdle
+        ? undefined
+        : (event) => {
+            if (!isStray(root.current)) onPress?.(event)
+          },
+    },
     root,
   )
   return (
@@ -53,7 +79,9 @@ export function Button(props: ButtonProps) {
       <Root
         {...mergeProps(rest, buttonProps, { onPointerEnter: tell, onFocus: tell })}
         ref={root}
-        onClickCapture={(event) => { if (isStray(root.current)) event.preventDefault() }}
+        onClickCapture={(event) => {
+          if (isStray(root.current)) event.preventDefault()
+        }}
         // React's own: it comes at once, whatever opened the layer it stands in.
         autoFocus={autoFocus}
         aria-disabled={isIdle || blocked}

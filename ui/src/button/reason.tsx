@@ -30,7 +30,13 @@ export function Reason({ button, children }: ReasonProps) {
     const openByKey = ({ key }: KeyboardEvent) => {
       if (key === 'Enter' || key === ' ') open()
     }
-    const heard = [['pointerenter', open], ['focus', open], ['click', open], ['pointerleave', close], ['blur', hide]] as const
+    const heard = [
+      ['pointerenter', open],
+      ['focus', open],
+      ['click', open],
+      ['pointerleave', close],
+      ['blur', hide],
+    ] as const
     for (const [type, listener] of heard) button.addEventListener(type, listener)
     button.addEventListener('keydown', openByKey)
     document.addEventListener('keydown', hideByKey, true)
@@ -42,5 +48,13 @@ export function Reason({ button, children }: ReasonProps) {
       document.removeEventListener('pointerdown', hideFromOutside, true)
     }
   }, [button, state])
-  return state.isOpen && createPortal(<TooltipBubble state={state} anchor={button} placement="bottom">{children}</TooltipBubble>, layerHost())
+  return (
+    state.isOpen &&
+    createPortal(
+      <TooltipBubble state={state} anchor={button} placement="bottom">
+        {children}
+      </TooltipBubble>,
+      layerHost(),
+    )
+  )
 }

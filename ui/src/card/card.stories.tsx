@@ -6,7 +6,13 @@ import { Card } from './card.tsx'
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  parameters: { docs: { description: { component: 'A surface for what belongs together, with a title that names it. Cards do not stand inside cards.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A surface for what belongs together, with a title that names it. Cards do not stand inside cards.',
+      },
+    },
+  },
   args: { title: 'Informations générales', children: 'Affaire AF-2026-014, créée le 4 mars 2026 par Ada Lovelace.' },
 })
 
@@ -21,4 +27,6 @@ export const WithActions = meta.story({ args: { actions: <IconButton label="Modi
 
 export const Bare = meta.story({ args: { title: undefined } })
 
-export const LongTitle = meta.story({ args: { title: 'Vérification-périodique-des-équipements-sous-pression '.repeat(6) } })
+export const LongTitle = meta.story({
+  args: { title: 'Vérification-périodique-des-équipements-sous-pression '.repeat(6) },
+})

@@ -6,12 +6,22 @@ const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 
 
 describe('parts of a stack', () => {
   test('the gap is taken from the lower part', () => {
-    expect(partsWithGaps([10, 20, 5], 2)).toEqual([{ from: 0, to: 8 }, { from: 10, to: 28 }, { from: 30, to: 35 }])
+    expect(partsWithGaps([10, 20, 5], 2)).toEqual([
+      { from: 0, to: 8 },
+      { from: 10, to: 28 },
+      { from: 30, to: 35 },
+    ])
   })
 
   test('a thin part keeps a pixel, wherever it is', () => {
-    expect(partsWithGaps([0.2, 20], 2)).toEqual([{ from: 0, to: 1 }, { from: 1, to: 20.2 }])
-    expect(partsWithGaps([20, 0], 2)).toEqual([{ from: 0, to: 18 }, { from: 19, to: 20 }])
+    expect(partsWithGaps([0.2, 20], 2)).toEqual([
+      { from: 0, to: 1 },
+      { from: 1, to: 20.2 },
+    ])
+    expect(partsWithGaps([20, 0], 2)).toEqual([
+      { from: 0, to: 18 },
+      { from: 19, to: 20 },
+    ])
     expect(partsWithGaps([20, 1.5, 20], 2)[1]).toEqual({ from: 20, to: 21 })
   })
 
@@ -46,14 +56,17 @@ describe('names beside parts', () => {
 
   test('never touch, keep their order, and stay inside', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ noNaN: true, min: -20, max: 220 }), { minLength: 1, maxLength: 10 }), (wanted) => {
-        const places = spread(wanted, 18, { from: 9, to: 191 })
-        for (const [at, place] of places.entries()) {
-          expect(place).toBeGreaterThanOrEqual(9 - 1e-9)
-          expect(place).toBeLessThanOrEqual(191 + 1e-9)
-          if (at > 0) expect(place - (places[at - 1] ?? 0)).toBeGreaterThanOrEqual(18 - 1e-9)
-        }
-      }),
+      fc.property(
+        fc.array(fc.double({ noNaN: true, min: -20, max: 220 }), { minLength: 1, maxLength: 10 }),
+        (wanted) => {
+          const places = spread(wanted, 18, { from: 9, to: 191 })
+          for (const [at, place] of places.entries()) {
+            expect(place).toBeGreaterThanOrEqual(9 - 1e-9)
+            expect(place).toBeLessThanOrEqual(191 + 1e-9)
+            if (at > 0) expect(place - (places[at - 1] ?? 0)).toBeGreaterThanOrEqual(18 - 1e-9)
+          }
+        },
+      ),
     )
   })
 })

@@ -36,5 +36,8 @@ export function seenOrder(kind: ChartKind, points: readonly ChartPoint[], series
 export const nameHeight = 18
 
 /** Whether the parts of the last stack have their names beside them: where there is width for both, and height for all names. `scale`: of texts. */
-export const isNamedBeside = (kind: ChartKind, count: number, space: { width: number; height: number; scale: number }): boolean =>
-  kind === 'stacked' && count > 1 && space.width >= 480 && count * nameHeight * space.scale <= space.height
+export const isNamedBeside = (
+  kind: ChartKind,
+  count: number,
+  space: { width: number; height: number; scale: number },
+): boolean => kind === 'stacked' && count > 1 && space.width >= 480 && count * nameHeight * space.scale <= space.height

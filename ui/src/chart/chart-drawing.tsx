@@ -24,9 +24,25 @@ export const ChartDrawing = memo(function ChartDrawing({ chartId, kind, plot, sc
   return (
     <>
       <GridRows scale={y} width={plot.width} tickValues={ticks} />
-      <AxisLeft scale={y} tickValues={ticks} tickFormat={(tick) => format(Number(tick))} hideAxisLine hideTicks tickLength={6} />
-      {marks.map((mark) => <MarkBar key={`${mark.point} ${mark.series}`} mark={mark} fill={paintOf(chartId, mark.series)} isRounded={kind === 'bars'} />)}
-      {plot.labels.map((label) => <ValueText key={`${label.x} ${label.isBelow}`} label={label} scale={scale} />)}
+      <AxisLeft
+        scale={y}
+        tickValues={ticks}
+        tickFormat={(tick) => format(Number(tick))}
+        hideAxisLine
+        hideTicks
+        tickLength={6}
+      />
+      {marks.map((mark) => (
+        <MarkBar
+          key={`${mark.point} ${mark.series}`}
+          mark={mark}
+          fill={paintOf(chartId, mark.series)}
+          isRounded={kind === 'bars'}
+        />
+      ))}
+      {plot.labels.map((label) => (
+        <ValueText key={`${label.x} ${label.isBelow}`} label={label} scale={scale} />
+      ))}
       {plot.named.map((places, row) => (
         <AxisBottom
           key={row}
@@ -52,5 +68,9 @@ function MarkBar({ mark, fill, isRounded }: { mark: Mark; fill: string; isRounde
 }
 
 function ValueText({ label: { text, x, y, isBelow }, scale }: { label: ValueLabel; scale: number }) {
-  return <text data-value x={x} y={isBelow ? y + 14 * scale : y - 4} textAnchor="middle">{text}</text>
+  return (
+    <text data-value x={x} y={isBelow ? y + 14 * scale : y - 4} textAnchor="middle">
+      {text}
+    </text>
+  )
 }

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelEvery, layOut, nearestMark } from './chart-layout.ts'
 
-const series = [{ id: 'due', text: 'Dues' }, { id: 'done', text: 'Faites' }]
+const series = [
+  { id: 'due', text: 'Dues' },
+  { id: 'done', text: 'Faites' },
+]
 const point = (label: string, due: number, done: number) => ({ label, values: { due, done } })
 const size = { width: 400, height: 200 }
 
@@ -45,7 +48,16 @@ test('what is no number has no bar', () => {
 })
 
 test('every bar is inside the drawing, and nearest to its own middle', () => {
-  const points = fc.array(fc.record({ label: fc.string(), values: fc.record({ due: fc.integer({ min: -1e6, max: 1e6 }), done: fc.double({ noNaN: true, min: -1e6, max: 1e6 }) }) }), { minLength: 1, maxLength: 60 })
+  const points = fc.array(
+    fc.record({
+      label: fc.string(),
+      values: fc.record({
+        due: fc.integer({ min: -1e6, max: 1e6 }),
+        done: fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
+      }),
+    }),
+    { minLength: 1, maxLength: 60 },
+  )
   fc.assert(
     fc.property(fc.constantFrom('bars' as const, 'stacked' as const, 'histogram' as const), points, (kind, some) => {
       const { marks } = layOut({ kind, points: some, series, ...size })
@@ -61,22 +73,29 @@ test('every bar is inside the drawing, and nearest to its own middle', () => {
 })
 
 test('a stack is as high as its sum, and its parts never cover each other', () => {
-  const values = fc.record({ due: fc.double({ noNaN: true, min: -1e4, max: 1e4 }), done: fc.integer({ min: -100, max: 1e4 }) })
+  const values = fc.record({
+    due: fc.double({ noNaN: true, min: -1e4, max: 1e4 }),
+    done: fc.integer({ min: -100, max: 1e4 }),
+  })
   fc.assert(
-    fc.property(fc.constantFrom('stacked' as const, 'histogram' as const), fc.array(values, { minLength: 1, maxLength: 12 }), (kind, some) => {
-      const { marks, y } = layOut({ kind, points: some.map((one) => ({ label: '', values: one })), series, ...size })
-      for (const [at, { due, done }] of some.entries()) {
-        for (const isBelow of [false, true]) {
-          const parts = marks.filter(({ point: of, value }) => of === at && value < 0 === isBelow)
-          if (parts.length === 0) continue
-          const total = [due, done].filter((value) => value < 0 === isBelow).reduce((sum, value) => sum + value, 0)
-          const outer = parts.at(-1)
-          expect(isBelow ? (outer?.y ?? 0) + (outer?.height ?? 0) : outer?.y).toBeCloseTo(y(total), 4)
-          const [lower, upper] = isBelow ? [parts[1], parts[0]] : parts
-          if (lower && upper) expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1e-6)
+    fc.property(
+      fc.constantFrom('stacked' as const, 'histogram' as const),
+      fc.array(values, { minLength: 1, maxLength: 12 }),
+      (kind, some) => {
+        const { marks, y } = layOut({ kind, points: some.map((one) => ({ label: '', values: one })), series, ...size })
+        for (const [at, { due, done }] of some.entries()) {
+          for (const isBelow of [false, true]) {
+            const parts = marks.filter(({ point: of, value }) => of === at && value < 0 === isBelow)
+            if (parts.length === 0) continue
+            const total = [due, done].filter((value) => value < 0 === isBelow).reduce((sum, value) => sum + value, 0)
+            const outer = parts.at(-1)
+            expect(isBelow ? (outer?.y ?? 0) + (outer?.height ?? 0) : outer?.y).toBeCloseTo(y(total), 4)
+            const [lower, upper] = isBelow ? [parts[1], parts[0]] : parts
+            if (lower && upper) expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1e-6)
+          }
         }
-      }
-    }),
+      },
+    ),
   )
 })
 

@@ -51,7 +51,11 @@ export function valueAxis({ kind, points, series, height }: ValueOptions) {
   const found = piles(kind, points, series)
   const ends = found.map((pile) => pile.reduce((sum, { value }) => sum + value, 0))
   const [low, high] = ends.reduce(([min, max], end) => [Math.min(min, end), Math.max(max, end)], [0, 0])
-  const y = scaleLinear<number>({ domain: low === high ? [0, 1] : [low, high], range: [height, 0], nice: steps(height) })
+  const y = scaleLinear<number>({
+    domain: low === high ? [0, 1] : [low, high],
+    range: [height, 0],
+    nice: steps(height),
+  })
   const isWhole = found.flat().every(({ value }) => Number.isInteger(value))
   // Half a service is none: whole numbers get whole steps.
   const ticks = y.ticks(steps(height)).filter((tick) => !isWhole || Number.isInteger(tick))
@@ -65,8 +69,17 @@ export function layOut({ width, ...options }: LayoutOptions) {
   const isTouching = kind === 'histogram'
   // A gap needs a pixel to be seen in.
   const gap = isTouching ? Math.min(0.1, 1 / Math.max(1, width / Math.max(1, points.length))) : 0.28
-  const x = scaleBand<number>({ domain: points.map((_, at) => at), range: [0, width], paddingInner: gap, paddingOuter: isTouching ? 0 : 0.14 })
-  const inner = scaleBand<number>({ domain: kind === 'bars' ? series.map((_, at) => at) : [0], range: [0, x.bandwidth()], paddingInner: isTouching ? 0 : 0.08 })
+  const x = scaleBand<number>({
+    domain: points.map((_, at) => at),
+    range: [0, width],
+    paddingInner: gap,
+    paddingOuter: isTouching ? 0 : 0.14,
+  })
+  const inner = scaleBand<number>({
+    domain: kind === 'bars' ? series.map((_, at) => at) : [0],
+    range: [0, x.bandwidth()],
+    paddingInner: isTouching ? 0 : 0.08,
+  })
   const barWidth = Math.min(inner.bandwidth(), isTouching ? Infinity : 64)
   const zero = y(0)
   const marks = found.flatMap((pile): Mark[] => {
@@ -75,7 +88,13 @@ export function layOut({ width, ...options }: LayoutOptions) {
     return pile.map((amount, at) => {
       const { from, to } = parts[at] ?? { from: 0, to: 0 }
       const start = (x(amount.point) ?? 0) + (inner(kind === 'bars' ? amount.series : 0) ?? 0)
-      return { ...amount, x: start + (inner.bandwidth() - barWidth) / 2, y: amount.value < 0 ? zero + from : zero - to, width: barWidth, height: to - from }
+      return {
+        ...amount,
+        x: start + (inner.bandwidth() - barWidth) / 2,
+        y: amount.value < 0 ? zero + from : zero - to,
+        width: barWidth,
+        height: to - from,
+      }
     })
   })
   /** From the middle of a bar, or stack, to the next. */
@@ -104,4 +123,5 @@ export function nearestMark(marks: readonly Mark[], { x, y }: { x: number; y: nu
 }
 
 /** Every how many points a label fits, when the longest is so wide (px). */
-export const labelEvery = (pointWidth: number, labelWidth: number): number => Math.max(1, Math.ceil((labelWidth + 8) / Math.max(1, pointWidth)))
+export const labelEvery = (pointWidth: number, labelWidth: number): number =>
+  Math.max(1, Math.ceil((labelWidth + 8) / Math.max(1, pointWidth)))

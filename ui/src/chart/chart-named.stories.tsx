@@ -10,7 +10,8 @@ const meta = preview.meta({
 })
 
 /** The patterns of a story, by whether they are seen. */
-const patternsSeen = (root: Element) => [...root.querySelectorAll('pattern path')].map((path) => getComputedStyle(path).display !== 'none')
+const patternsSeen = (root: Element) =>
+  [...root.querySelectorAll('pattern path')].map((path) => getComputedStyle(path).display !== 'none')
 
 export const Stacked = meta.story({
   args: { onSelect: fn() },
@@ -26,7 +27,9 @@ export const Stacked = meta.story({
       const tops = ['En retard', 'À faire', 'Faites'].map((name) => names.getByText(name).getBoundingClientRect())
       await expect(tops[0]?.bottom).toBeLessThanOrEqual(tops[1]?.top ?? 0)
       await expect(tops[1]?.bottom).toBeLessThanOrEqual(tops[2]?.top ?? 0)
-      await expect(Math.min(...tops.map(({ left }) => left))).toBeGreaterThanOrEqual(frame.getBoundingClientRect().right)
+      await expect(Math.min(...tops.map(({ left }) => left))).toBeGreaterThanOrEqual(
+        frame.getBoundingClientRect().right,
+      )
     })
     frame.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}')
@@ -40,7 +43,11 @@ export const Stacked = meta.story({
 
 /** Too narrow for names beside: they are a list under the picture, the upper part first. */
 export const NarrowStack = meta.story({
-  render: (args) => <div style={{ inlineSize: 400 }}><Chart {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 400 }}>
+      <Chart {...args} />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const frame = await picture(canvas)
     await bars(canvas)
@@ -62,15 +69,25 @@ export const Patterned = meta.story({
 /** Names give way to each other, and to the width; a part that the last stack has not is named where it would be. */
 export const LongNames = meta.story({
   args: {
-    series: [{ id: 'a', text: 'Faites' }, { id: 'b', text: 'À planifier avant la fin du mois' }, { id: 'c', text: 'En retard' }, { id: 'd', text: 'Vérification générale périodique des appareils de levage et de leurs accessoires' }],
+    series: [
+      { id: 'a', text: 'Faites' },
+      { id: 'b', text: 'À planifier avant la fin du mois' },
+      { id: 'c', text: 'En retard' },
+      { id: 'd', text: 'Vérification générale périodique des appareils de levage et de leurs accessoires' },
+    ],
     points: months.map((label, at) => ({ label, values: { a: 40 + at, ...(at < 5 ? { b: 3 } : {}), c: 1, d: 2 } })),
   },
-  render: (args) => <div style={{ inlineSize: 560 }}><Chart {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 560 }}>
+      <Chart {...args} />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await bars(canvas)
     const names = [...canvasElement.querySelectorAll('[data-names] > li')].map((name) => name.getBoundingClientRect())
     await expect(names).toHaveLength(4)
-    for (const [at, name] of names.entries()) if (at > 0) await expect(name.top).toBeGreaterThanOrEqual((names[at - 1]?.bottom ?? 0) - 0.5)
+    for (const [at, name] of names.entries())
+      if (at > 0) await expect(name.top).toBeGreaterThanOrEqual((names[at - 1]?.bottom ?? 0) - 0.5)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 })
@@ -78,7 +95,12 @@ export const LongNames = meta.story({
 export const SixSeries = meta.story({
   args: {
     series: ['Tour', 'Parking', 'Hall', 'Cour', 'Toit', 'Quai'].map((text, index) => ({ id: `s${index}`, text })),
-    points: months.map((label, at) => ({ label, values: Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`s${index}`, ((at + index) % 4) * 5 + 4])) })),
+    points: months.map((label, at) => ({
+      label,
+      values: Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`s${index}`, ((at + index) % 4) * 5 + 4])),
+    })),
   },
-  play: async ({ canvas }) => { await expect(await bars(canvas)).toHaveLength(36) },
+  play: async ({ canvas }) => {
+    await expect(await bars(canvas)).toHaveLength(36)
+  },
 })

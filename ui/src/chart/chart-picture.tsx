@@ -35,14 +35,37 @@ export interface ChartPictureProps {
 }
 
 /** The bars, walked with the arrow keys or pointed at. */
-export function ChartPicture({ chartId, kind, title, series, points, width: whole, height, font, isNamed, format, onSelect, onRangeSelect }: ChartPictureProps) {
+export function ChartPicture({
+  chartId,
+  kind,
+  title,
+  series,
+  points,
+  width: whole,
+  height,
+  font,
+  isNamed,
+  format,
+  onSelect,
+  onRangeSelect,
+}: ChartPictureProps) {
   const { t } = useUi()
   const scale = textScale()
   const widthOf = useTextWidth(font)
   const beside = isNamed ? namesWidth(series, whole, widthOf) : 0
   const width = whole - beside
-  const plot = useMemo(() => plotOf({ kind, points, series, width, height, scale, widthOf, format }), [kind, points, series, width, height, scale, widthOf, format])
-  const { active, mark, span, said, told, handlers } = useWalk({ points, series, plot, format, onSelect, onRangeSelect })
+  const plot = useMemo(
+    () => plotOf({ kind, points, series, width, height, scale, widthOf, format }),
+    [kind, points, series, width, height, scale, widthOf, format],
+  )
+  const { active, mark, span, said, told, handlers } = useWalk({
+    points,
+    series,
+    plot,
+    format,
+    onSelect,
+    onRangeSelect,
+  })
   const { x, start, top } = plot
   const hintId = `${chartId}-keys`
   return (
@@ -61,19 +84,51 @@ export function ChartPicture({ chartId, kind, title, series, points, width: whol
         <svg width={width} height={height} aria-hidden>
           <g transform={`translate(${start} ${top})`}>
             <ChartDrawing chartId={chartId} kind={kind} plot={plot} scale={scale} format={format} />
-            {span && <rect data-span x={x(span.from)} y={0} width={(x(span.to) ?? 0) + x.bandwidth() - (x(span.from) ?? 0)} height={plot.height} />}
-            {mark && <rect data-active x={mark.x - 1.5} y={mark.y - 1.5} width={mark.width + 3} height={Math.max(1, mark.height) + 3} rx="3" />}
+            {span && (
+              <rect
+                data-span
+                x={x(span.from)}
+                y={0}
+                width={(x(span.to) ?? 0) + x.bandwidth() - (x(span.from) ?? 0)}
+                height={plot.height}
+              />
+            )}
+            {mark && (
+              <rect
+                data-active
+                x={mark.x - 1.5}
+                y={mark.y - 1.5}
+                width={mark.width + 3}
+                height={Math.max(1, mark.height) + 3}
+                rx="3"
+              />
+            )}
           </g>
         </svg>
         {active && (
-          <Tip aria-hidden style={{ '--tip-x': `${start + tipX(plot, active)}px`, '--tip-y': `${top + (mark?.y ?? plot.height)}px` }}>
+          <Tip
+            aria-hidden
+            style={{ '--tip-x': `${start + tipX(plot, active)}px`, '--tip-y': `${top + (mark?.y ?? plot.height)}px` }}
+          >
             <SeriesSwatch paint={paintOf(chartId, active.series)} />
             {told}
           </Tip>
         )}
       </Frame>
-      {isNamed && <SeriesNames chartId={chartId} series={series} points={points} plot={plot} width={beside} height={height} scale={scale} />}
-      <VisuallyHidden id={hintId}>{[t('chart.keys'), onSelect ? t('chart.select') : '', onRangeSelect ? t('chart.brush') : ''].join(' ').trim()}</VisuallyHidden>
+      {isNamed && (
+        <SeriesNames
+          chartId={chartId}
+          series={series}
+          points={points}
+          plot={plot}
+          width={beside}
+          height={height}
+          scale={scale}
+        />
+      )}
+      <VisuallyHidden id={hintId}>
+        {[t('chart.keys'), onSelect ? t('chart.select') : '', onRangeSelect ? t('chart.brush') : ''].join(' ').trim()}
+      </VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>
   )

@@ -19,10 +19,19 @@ export function ChartTable({ title, series, points, format, onSelect }: ChartTab
   const { t } = useUi()
   const cell = (place: Place, point: ChartPoint, one: ChartSeries) => {
     const value = valueOf(point, one)
-    if (value === null) return <Missing aria-label={t('chart.missing')} role="img">–</Missing>
+    if (value === null)
+      return (
+        <Missing aria-label={t('chart.missing')} role="img">
+          –
+        </Missing>
+      )
     if (!onSelect) return format(value)
     const label = t('chart.value', { point: point.label, series: one.text, value: format(value) })
-    return <CellButton type="button" aria-label={label} onClick={() => onSelect(place)}>{format(value)}</CellButton>
+    return (
+      <CellButton type="button" aria-label={label} onClick={() => onSelect(place)}>
+        {format(value)}
+      </CellButton>
+    )
   }
   return (
     <Table>
@@ -32,14 +41,20 @@ export function ChartTable({ title, series, points, format, onSelect }: ChartTab
       <thead>
         <tr>
           <th scope="col">{t('chart.point')}</th>
-          {series.map(({ id, text }) => <th key={id} scope="col">{text}</th>)}
+          {series.map(({ id, text }) => (
+            <th key={id} scope="col">
+              {text}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {points.map((point, at) => (
           <tr key={`${at} ${point.label}`}>
             <th scope="row">{point.label}</th>
-            {series.map((one, index) => <td key={one.id}>{cell({ point: at, series: index }, point, one)}</td>)}
+            {series.map((one, index) => (
+              <td key={one.id}>{cell({ point: at, series: index }, point, one)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

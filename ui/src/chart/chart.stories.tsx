@@ -6,7 +6,11 @@ import { Chart } from './chart.tsx'
 const meta = preview.meta({
   title: 'Components/Chart',
   component: Chart,
-  parameters: { docs: { description: { component: 'Amounts as bars, with the same as a table. For one figure, write the figure.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'Amounts as bars, with the same as a table. For one figure, write the figure.' },
+    },
+  },
   args: { kind: 'bars' as const, title: 'Prestations par mois', series: [due], points },
 })
 
@@ -94,7 +98,11 @@ export const Histogram = meta.story({
     series: [{ id: 'n', text: 'Événements' }],
     points: Array.from({ length: 96 }, (_, index) => ({
       label: `${String(Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`,
-      values: { n: Math.round(40 * Math.exp(-(((index - 38) / 12) ** 2)) + 25 * Math.exp(-(((index - 60) / 8) ** 2)) + (index % 5)) },
+      values: {
+        n: Math.round(
+          40 * Math.exp(-(((index - 38) / 12) ** 2)) + 25 * Math.exp(-(((index - 60) / 8) ** 2)) + (index % 5),
+        ),
+      },
     })),
   },
   play: async ({ canvas }) => {
@@ -134,7 +142,14 @@ export const SpanByPointer = meta.story({
 })
 
 export const BelowNothing = meta.story({
-  args: { title: 'Écarts', points: [{ label: 'Nantes', values: { due: -12.5 } }, { label: 'Rennes', values: { due: 4.25 } }, { label: 'Brest', values: {} }] },
+  args: {
+    title: 'Écarts',
+    points: [
+      { label: 'Nantes', values: { due: -12.5 } },
+      { label: 'Rennes', values: { due: 4.25 } },
+      { label: 'Brest', values: {} },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const frame = await picture(canvas, 'Écarts')
     await waitFor(() => expect(valuesOf(frame)).toEqual(['-12,5', '4,25']))
@@ -169,8 +184,18 @@ export const English = meta.story({
 
 /** Values go where the widest of them has no room. */
 export const Narrow = meta.story({
-  args: { series: [due, late], points: points.map(({ label, values }) => ({ label: `${label} deux mille vingt-six`, values: { ...values, due: (values.due ?? 0) * 1000 } })) },
-  render: (args) => <div style={{ inlineSize: 280 }}><Chart {...args} /></div>,
+  args: {
+    series: [due, late],
+    points: points.map(({ label, values }) => ({
+      label: `${label} deux mille vingt-six`,
+      values: { ...values, due: (values.due ?? 0) * 1000 },
+    })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <Chart {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await bars(canvas)
     await expect(valuesOf(await picture(canvas))).toEqual([])

@@ -54,21 +54,56 @@ export const Frame = styled.div`
   flex: none;
   border-radius: var(--ui-radius-4);
 
-  &[data-selectable] { cursor: pointer; }
+  &[data-selectable] {
+    cursor: pointer;
+  }
   /* A drag sideways chooses a span; up and down the page still scrolls. */
-  &[data-brushed] { cursor: crosshair; touch-action: pan-y; user-select: none; }
-  [data-span] { fill: var(--ui-color-selected); stroke: var(--ui-color-border-control); opacity: 0.6; pointer-events: none; }
-  > svg { display: block; overflow: visible; }
+  &[data-brushed] {
+    cursor: crosshair;
+    touch-action: pan-y;
+    user-select: none;
+  }
+  [data-span] {
+    fill: var(--ui-color-selected);
+    stroke: var(--ui-color-border-control);
+    opacity: 0.6;
+    pointer-events: none;
+  }
+  > svg {
+    display: block;
+    overflow: visible;
+  }
   /* Each label is an svg with a size of its own. */
-  svg svg, svg text { fill: var(--ui-color-text-muted); font: inherit; }
+  svg svg,
+  svg text {
+    fill: var(--ui-color-text-muted);
+    font: inherit;
+  }
   /* Steps go behind values, not through them. */
-  svg [data-value] { fill: var(--ui-color-text); stroke: var(--ui-color-surface); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-  .visx-line, .visx-rows line { stroke: var(--ui-color-border); }
-  .visx-axis-bottom .visx-axis-line { stroke: var(--ui-color-border-control); }
-  [data-active] { fill: none; stroke: var(--ui-color-text); stroke-width: 2; }
+  svg [data-value] {
+    fill: var(--ui-color-text);
+    stroke: var(--ui-color-surface);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .visx-line,
+  .visx-rows line {
+    stroke: var(--ui-color-border);
+  }
+  .visx-axis-bottom .visx-axis-line {
+    stroke: var(--ui-color-border-control);
+  }
+  [data-active] {
+    fill: none;
+    stroke: var(--ui-color-text);
+    stroke-width: 2;
+  }
 
   @media (forced-colors: active) {
-    svg { forced-color-adjust: none; }
+    svg {
+      forced-color-adjust: none;
+    }
   }
 `
 
@@ -96,18 +131,33 @@ export const Tip = styled.div`
 export const PaintDefinitions = styled.svg`
   position: absolute;
 
-  rect { fill: var(--series-color); }
-  path { display: none; fill: none; stroke: var(--ui-color-surface); }
-  &[data-patterned] path { display: inline; }
+  rect {
+    fill: var(--series-color);
+  }
+  path {
+    display: none;
+    fill: none;
+    stroke: var(--ui-color-surface);
+  }
+  &[data-patterned] path {
+    display: inline;
+  }
 
   @media (prefers-contrast: more) {
-    path { display: inline; }
+    path {
+      display: inline;
+    }
   }
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    rect { fill: CanvasText; }
-    path { display: inline; stroke: Canvas; }
+    rect {
+      fill: CanvasText;
+    }
+    path {
+      display: inline;
+      stroke: Canvas;
+    }
   }
 `
 
@@ -156,7 +206,9 @@ export const Swatch = styled.svg`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    rect { stroke: CanvasText; }
+    rect {
+      stroke: CanvasText;
+    }
   }
 `
 
@@ -174,10 +226,29 @@ export const Table = styled.table`
   font-size: var(--ui-font-13);
   font-variant-numeric: tabular-nums;
 
-  th, td { padding: 5px var(--ui-space-3); border-block-end: 1px solid var(--ui-color-border); text-align: end; }
-  th[scope='row'], th:first-child { text-align: start; font-weight: var(--ui-weight-strong); overflow-wrap: anywhere; }
-  thead th { position: sticky; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: var(--ui-weight-strong); }
-  tbody tr:last-child > * { border-block-end: 0; }
+  th,
+  td {
+    padding: 5px var(--ui-space-3);
+    border-block-end: 1px solid var(--ui-color-border);
+    text-align: end;
+  }
+  th[scope='row'],
+  th:first-child {
+    text-align: start;
+    font-weight: var(--ui-weight-strong);
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--ui-color-surface-sunken);
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-12);
+    font-weight: var(--ui-weight-strong);
+  }
+  tbody tr:last-child > * {
+    border-block-end: 0;
+  }
 `
 
 export const CellButton = styled.button`
@@ -192,7 +263,9 @@ export const CellButton = styled.button`
   text-underline-offset: 0.16em;
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
 `
 
 export const Missing = styled.span`

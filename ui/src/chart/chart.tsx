@@ -39,7 +39,19 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
 }
 
 /** Amounts as bars, with the same as a table. What draws is loaded when a chart is first shown. */
-export function Chart({ kind, title, series, points, height = 220, formatValue, isPatterned = false, isLoading = false, onSelect, onRangeSelect, ...rest }: ChartProps) {
+export function Chart({
+  kind,
+  title,
+  series,
+  points,
+  height = 220,
+  formatValue,
+  isPatterned = false,
+  isLoading = false,
+  onSelect,
+  onRangeSelect,
+  ...rest
+}: ChartProps) {
   const { t } = useUi()
   const { locale } = useLocale()
   const chartId = useId()
@@ -48,14 +60,18 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
   const { ref: row, width, font } = useSpace()
   const written = useCallback((value: number) => new Intl.NumberFormat(locale).format(value), [locale])
   const format = formatValue ?? written
-  const select = onSelect && (({ point: at, series: index }: Place) => {
-    const [point, one] = [points[at], series[index]]
-    if (point && one) onSelect({ point, series: one })
-  })
-  const selectRange = onRangeSelect && (({ from, to }: { from: number; to: number }) => {
-    const [first, last] = [points[from], points[to]]
-    if (first && last) onRangeSelect({ from: first, to: last })
-  })
+  const select =
+    onSelect &&
+    (({ point: at, series: index }: Place) => {
+      const [point, one] = [points[at], series[index]]
+      if (point && one) onSelect({ point, series: one })
+    })
+  const selectRange =
+    onRangeSelect &&
+    (({ from, to }: { from: number; to: number }) => {
+      const [first, last] = [points[from], points[to]]
+      if (first && last) onRangeSelect({ from: first, to: last })
+    })
   const isEmpty = points.length === 0 || series.length === 0
   const showsTable = wantsTable || failed
   const table = { title, series, points, format }
@@ -90,12 +106,18 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
         <>
           <PictureRow ref={row} dir="ltr" style={{ blockSize: height }}>
             {Picture && width > 0 ? (
-              <Picture {...{ chartId, kind, title, series, points, width, height, font, isNamed, format }} onSelect={select} onRangeSelect={selectRange} />
+              <Picture
+                {...{ chartId, kind, title, series, points, width, height, font, isNamed, format }}
+                onSelect={select}
+                onRangeSelect={selectRange}
+              />
             ) : (
               <Wait aria-hidden />
             )}
           </PictureRow>
-          {series.length > 1 && !isNamed && <SeriesLegend chartId={chartId} kind={kind} points={points} series={series} />}
+          {series.length > 1 && !isNamed && (
+            <SeriesLegend chartId={chartId} kind={kind} points={points} series={series} />
+          )}
           <VisuallyHidden>
             <ChartTable {...table} />
           </VisuallyHidden>
@@ -106,7 +128,12 @@ export function Chart({ kind, title, series, points, height = 220, formatValue, 
 }
 
 /** The series by name, where there is no room for their names beside their parts. */
-function SeriesLegend({ chartId, kind, points, series }: { chartId: string } & Pick<ChartProps, 'kind' | 'points' | 'series'>) {
+function SeriesLegend({
+  chartId,
+  kind,
+  points,
+  series,
+}: { chartId: string } & Pick<ChartProps, 'kind' | 'points' | 'series'>) {
   return (
     <Legend aria-hidden>
       {seenOrder(kind, points, series).map((at) => (

@@ -4,7 +4,10 @@ import { isNamedBeside, seenOrder } from './chart-data.ts'
 import { plotOf } from './plot.ts'
 import { partHeights } from './series-names.tsx'
 
-const series = [{ id: 'due', text: 'Dues' }, { id: 'done', text: 'Faites' }]
+const series = [
+  { id: 'due', text: 'Dues' },
+  { id: 'done', text: 'Faites' },
+]
 const point = (due: number, done: number) => ({ label: '', values: { due, done } })
 const usual = { series, width: 500, height: 220, scale: 1, format: String, widthOf: (text: string) => text.length * 7 }
 
@@ -43,7 +46,11 @@ describe('values on bars', () => {
 
   test('under what hangs below nothing', () => {
     const { labels } = plotOf({ ...usual, kind: 'stacked', points: [point(-4, 6), point(-1, -2)] })
-    expect(labels.map(({ text, isBelow }) => [text, isBelow])).toEqual([['6', false], ['-4', true], ['-3', true]])
+    expect(labels.map(({ text, isBelow }) => [text, isBelow])).toEqual([
+      ['6', false],
+      ['-4', true],
+      ['-3', true],
+    ])
   })
 
   test('none in a histogram, and none at all where the widest has no room', () => {
@@ -56,25 +63,39 @@ describe('values on bars', () => {
 
   test('none is cut, or over another', () => {
     const value = fc.integer({ min: -2000, max: 2000 })
-    const points = fc.array(fc.record({ due: value, done: value }).map(({ due, done }) => point(due, done)), { minLength: 1, maxLength: 20 })
+    const points = fc.array(
+      fc.record({ due: value, done: value }).map(({ due, done }) => point(due, done)),
+      { minLength: 1, maxLength: 20 },
+    )
     fc.assert(
-      fc.property(fc.constantFrom('bars' as const, 'stacked' as const), points, fc.constantFrom(1, 2), (kind, some, scale) => {
-        const widthOf = (text: string) => text.length * 7 * scale
-        const { labels, start, top } = plotOf({ ...usual, kind, points: some, scale, widthOf })
-        const boxes = labels.map(({ text, x, y, isBelow }) => {
-          const middle = [start + x - widthOf(text) / 2, start + x + widthOf(text) / 2] as const
-          const baseline = top + (isBelow ? y + 14 * scale : y - 4)
-          return { left: middle[0], right: middle[1], top: baseline - 10 * scale, bottom: baseline + scale }
-        })
-        for (const [at, box] of boxes.entries()) {
-          expect(box.left).toBeGreaterThanOrEqual(0)
-          expect(box.right).toBeLessThanOrEqual(usual.width)
-          expect(box.top).toBeGreaterThanOrEqual(0)
-          // Over the names of the points.
-          expect(box.bottom).toBeLessThanOrEqual(usual.height - 22 * scale)
-          for (const other of boxes.slice(0, at)) expect(other.right <= box.left || box.right <= other.left || other.bottom <= box.top || box.bottom <= other.top).toBe(true)
-        }
-      }),
+      fc.property(
+        fc.constantFrom('bars' as const, 'stacked' as const),
+        points,
+        fc.constantFrom(1, 2),
+        (kind, some, scale) => {
+          const widthOf = (text: string) => text.length * 7 * scale
+          const { labels, start, top } = plotOf({ ...usual, kind, points: some, scale, widthOf })
+          const boxes = labels.map(({ text, x, y, isBelow }) => {
+            const middle = [start + x - widthOf(text) / 2, start + x + widthOf(text) / 2] as const
+            const baseline = top + (isBelow ? y + 14 * scale : y - 4)
+            return { left: middle[0], right: middle[1], top: baseline - 10 * scale, bottom: baseline + scale }
+          })
+          for (const [at, box] of boxes.entries()) {
+            expect(box.left).toBeGreaterThanOrEqual(0)
+            expect(box.right).toBeLessThanOrEqual(usual.width)
+            expect(box.top).toBeGreaterThanOrEqual(0)
+            // Over the names of the points.
+            expect(box.bottom).toBeLessThanOrEqual(usual.height - 22 * scale)
+            for (const other of boxes.slice(0, at))
+              expect(
+                other.right <= box.left ||
+                  box.right <= other.left ||
+                  other.bottom <= box.top ||
+                  box.bottom <= other.top,
+              ).toBe(true)
+          }
+        },
+      ),
     )
   })
 })

@@ -36,7 +36,8 @@ export const nameRow = 14
 function place({ kind, points, series, width, height, scale, widthOf, format }: PlotOptions, isLabelled: boolean) {
   const hangs = points.some(({ values }) => series.some(({ id }) => (values[id] ?? 0) < 0))
   const top = isLabelled ? 18 * scale : 12
-  const startAt = (room: number) => 10 + widest(valueAxis({ kind, points, series, height: room }).ticks.map(format), widthOf)
+  const startAt = (room: number) =>
+    10 + widest(valueAxis({ kind, points, series, height: room }).ticks.map(format), widthOf)
   const names = points.map(({ label }) => cut(label))
   const every = labelEvery((width - startAt(height) - 4) / Math.max(1, points.length), widest(names, widthOf))
   // Bars that have a name each have it; those of a histogram are a span, and some names tell where one is.
@@ -68,7 +69,16 @@ function place({ kind, points, series, width, height, scale, widthOf, format }: 
 export function plotOf(options: PlotOptions): Plot {
   if (options.kind !== 'histogram') {
     const plot = place(options, true)
-    if (plot.isHighEnough && widest(plot.labels.map(({ text }) => text), options.widthOf) + 6 <= plot.step) return plot
+    if (
+      plot.isHighEnough &&
+      widest(
+        plot.labels.map(({ text }) => text),
+        options.widthOf,
+      ) +
+        6 <=
+        plot.step
+    )
+      return plot
   }
   return place(options, false)
 }

@@ -7,7 +7,11 @@ import type { Plot } from './plot.ts'
 import { paintOf, SeriesSwatch } from './series-paint.tsx'
 
 /** Height of each series' part in the last stack, in px from the top of the bars; one without a part is where it would be. */
-export function partHeights({ marks, y }: Pick<Plot, 'marks' | 'y'>, points: readonly ChartPoint[], series: readonly ChartSeries[]): number[] {
+export function partHeights(
+  { marks, y }: Pick<Plot, 'marks' | 'y'>,
+  points: readonly ChartPoint[],
+  series: readonly ChartSeries[],
+): number[] {
   let end = y(0)
   return series.map((_, at) => {
     const mark = marks.find((one) => one.point === points.length - 1 && one.series === at)
@@ -19,7 +23,15 @@ export function partHeights({ marks, y }: Pick<Plot, 'marks' | 'y'>, points: rea
 
 /** Of a whole name, with its swatch; of a picture's width it takes a third at most. */
 export const namesWidth = (series: readonly ChartSeries[], width: number, widthOf: (text: string) => number): number =>
-  Math.min(Math.ceil(widest(series.map(({ text }) => text), widthOf)) + 32, Math.floor(width / 3))
+  Math.min(
+    Math.ceil(
+      widest(
+        series.map(({ text }) => text),
+        widthOf,
+      ),
+    ) + 32,
+    Math.floor(width / 3),
+  )
 
 interface SeriesNamesProps {
   chartId: string
@@ -37,13 +49,19 @@ export function SeriesNames({ chartId, series, points, plot, width, height, scal
   const room = nameHeight * scale
   const heights = partHeights(plot, points, series)
   const order = seenOrder('stacked', points, series)
-  const places = spread(order.map((at) => plot.top + (heights[at] ?? 0)), room, { from: room / 2, to: height - room / 2 })
+  const places = spread(
+    order.map((at) => plot.top + (heights[at] ?? 0)),
+    room,
+    { from: room / 2, to: height - room / 2 },
+  )
   return (
     <Names aria-hidden data-names style={{ inlineSize: width, blockSize: height }}>
       {order.map((at, place) => (
         <Name key={series[at]?.id} style={{ insetBlockStart: (places[place] ?? 0) - room / 2, blockSize: room }}>
           <SeriesSwatch paint={paintOf(chartId, at)} />
-          <NameText dir="auto" title={series[at]?.text}>{series[at]?.text}</NameText>
+          <NameText dir="auto" title={series[at]?.text}>
+            {series[at]?.text}
+          </NameText>
         </Name>
       ))}
     </Names>

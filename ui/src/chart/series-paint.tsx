@@ -13,7 +13,9 @@ const drawings: readonly ReactNode[] = [
   <path key="squares" d="M0 2h8M0 6h8M2 0v8M6 0v8" strokeWidth="0.8" />,
 ]
 
-const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map((name) => `var(--ui-color-${name})`)
+const colors = ['primary', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'].map(
+  (name) => `var(--ui-color-${name})`,
+)
 
 /** The colour of each: its own, or the next of ours. */
 function colorsOf(series: readonly ChartSeries[]): string[] {
@@ -25,7 +27,15 @@ function colorsOf(series: readonly ChartSeries[]): string[] {
 export const paintOf = (chartId: string, index: number): string => `url(#${chartId}-${index})`
 
 /** What the series of a chart are painted with, its bars as its legend. Drawings are seen where they are chosen, or the style sheet asks for them. */
-export function SeriesPaints({ chartId, series, isPatterned }: { chartId: string; series: readonly ChartSeries[]; isPatterned: boolean }) {
+export function SeriesPaints({
+  chartId,
+  series,
+  isPatterned,
+}: {
+  chartId: string
+  series: readonly ChartSeries[]
+  isPatterned: boolean
+}) {
   const own = colorsOf(series)
   return (
     <PaintDefinitions aria-hidden width="0" height="0" data-patterned={isPatterned || undefined}>

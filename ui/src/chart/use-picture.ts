@@ -13,7 +13,9 @@ export function usePicture(): { Picture: Picture | null; failed: boolean } {
   useEffect(() => {
     if (loaded) return
     let isCurrent = true
-    const tell = (Picture: Picture | null) => { if (isCurrent) setState({ Picture, failed: Picture === null }) }
+    const tell = (Picture: Picture | null) => {
+      if (isCurrent) setState({ Picture, failed: Picture === null })
+    }
     import('./chart-picture.tsx').then(
       ({ ChartPicture }) => {
         loaded = ChartPicture
@@ -21,7 +23,9 @@ export function usePicture(): { Picture: Picture | null; failed: boolean } {
       },
       () => tell(null),
     )
-    return () => { isCurrent = false }
+    return () => {
+      isCurrent = false
+    }
   }, [])
   return state
 }

@@ -28,9 +28,14 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
   const markAt = (place: Place) => plot.marks.find((mark) => mark.point === place.point && mark.series === place.series)
   const textOf = (place: Place): string => {
     const mark = markAt(place)
-    return t('chart.value', { point: points[place.point]?.label ?? '', series: series[place.series]?.text ?? '', value: mark ? format(mark.value) : t('chart.missing') })
+    return t('chart.value', {
+      point: points[place.point]?.label ?? '',
+      series: series[place.series]?.text ?? '',
+      value: mark ? format(mark.value) : t('chart.missing'),
+    })
   }
-  const rangeText = ({ from, to }: Span) => t('chart.range', { from: points[from]?.label ?? '', to: points[to]?.label ?? '' })
+  const rangeText = ({ from, to }: Span) =>
+    t('chart.range', { from: points[from]?.label ?? '', to: points[to]?.label ?? '' })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -53,7 +58,9 @@ export function useWalk({ points, series, plot, format, onSelect, onRangeSelect 
   }
   /** Of the whole width of a point, bar or none. */
   const pointAt = (event: PointerEvent<HTMLElement>): number => {
-    const at = Math.floor((event.clientX - event.currentTarget.getBoundingClientRect().left - plot.start) / plot.x.step())
+    const at = Math.floor(
+      (event.clientX - event.currentTarget.getBoundingClientRect().left - plot.start) / plot.x.step(),
+    )
     return Math.min(points.length - 1, Math.max(0, at))
   }
   const handlers = {

@@ -21,19 +21,48 @@ export const Box = styled.input`
     opacity: 0;
   }
 
-  &:indeterminate:not(:disabled) { border-color: var(--ui-color-primary); background-color: var(--ui-color-primary); }
-  &:checked::before, &:indeterminate::before { opacity: 1; }
-  &:indeterminate::before { clip-path: inset(44% 18%); }
-  &[aria-readonly] { background-color: transparent; border-color: var(--ui-color-border-control); }
-  &[aria-readonly]::before { background: var(--ui-color-text); }
-  &:disabled::before { background: var(--ui-color-text-muted); }
+  &:indeterminate:not(:disabled) {
+    border-color: var(--ui-color-primary);
+    background-color: var(--ui-color-primary);
+  }
+  &:checked::before,
+  &:indeterminate::before {
+    opacity: 1;
+  }
+  &:indeterminate::before {
+    clip-path: inset(44% 18%);
+  }
+  &[aria-readonly] {
+    background-color: transparent;
+    border-color: var(--ui-color-border-control);
+  }
+  &[aria-readonly]::before {
+    background: var(--ui-color-text);
+  }
+  &:disabled::before {
+    background: var(--ui-color-text-muted);
+  }
 
   @media (forced-colors: active) {
-    &::before { forced-color-adjust: none; background: HighlightText; }
-    &:indeterminate { forced-color-adjust: none; background-color: Highlight; }
-    &[aria-readonly] { background-color: Canvas; }
-    &[aria-readonly]::before { background: CanvasText; }
-    &:disabled { background-color: Canvas; }
-    &:disabled::before { background: GrayText; }
+    &::before {
+      forced-color-adjust: none;
+      background: HighlightText;
+    }
+    &:indeterminate {
+      forced-color-adjust: none;
+      background-color: Highlight;
+    }
+    &[aria-readonly] {
+      background-color: Canvas;
+    }
+    &[aria-readonly]::before {
+      background: CanvasText;
+    }
+    &:disabled {
+      background-color: Canvas;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `

@@ -43,13 +43,26 @@ export const CopyRefused = meta.story({
 })
 
 export const Json = meta.story({
-  args: { label: 'Réponse', language: 'json', code: JSON.stringify({ refAffaire: 'AFF-2026-0412', nbPrestations: 12, isCloturee: false, client: null }, null, 2) },
+  args: {
+    label: 'Réponse',
+    language: 'json',
+    code: JSON.stringify({ refAffaire: 'AFF-2026-0412', nbPrestations: 12, isCloturee: false, client: null }, null, 2),
+  },
 })
 
-export const PlainText = meta.story({ args: { label: 'Trace', language: 'text', code: '10:32 POST Aff/AffAffaire.Save\n10:32 409' } })
+export const PlainText = meta.story({
+  args: { label: 'Trace', language: 'text', code: '10:32 POST Aff/AffAffaire.Save\n10:32 409' },
+})
 
 export const Long = meta.story({
-  args: { code: Array.from({ length: 40 }, (_, at) => `select ${at} as colonne_au_nom_particulierement_long, 'un texte qui ne tient pas sur une ligne' as texte, ${at * 1000} as nombre`).join('\n'), maxHeight: 200 },
+  args: {
+    code: Array.from(
+      { length: 40 },
+      (_, at) =>
+        `select ${at} as colonne_au_nom_particulierement_long, 'un texte qui ne tient pas sur une ligne' as texte, ${at * 1000} as nombre`,
+    ).join('\n'),
+    maxHeight: 200,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(200)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -58,7 +71,11 @@ export const Long = meta.story({
 
 export const Wrapped = meta.story({
   args: { isWrapped: true, code: query.replaceAll('\n', ' ') },
-  render: (args) => <div style={{ maxInlineSize: 360 }}><CodeBlock {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <CodeBlock {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const code = canvas.getByRole('region')
     await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth)

@@ -39,11 +39,26 @@ export const Code = styled.pre`
   line-height: 1.55;
   tab-size: 2;
 
-  &:focus-visible { outline-offset: -2px; }
-  &[data-wrapped] { white-space: pre-wrap; overflow-wrap: anywhere; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-wrapped] {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
 
-  [data-kind='word'] { color: var(--ui-color-primary-text); font-weight: var(--ui-weight-strong); }
-  [data-kind='text'] { color: var(--ui-color-success); }
-  [data-kind='number'] { color: var(--ui-color-warning); }
-  [data-kind='note'] { color: var(--ui-color-text-muted); font-style: italic; }
+  [data-kind='word'] {
+    color: var(--ui-color-primary-text);
+    font-weight: var(--ui-weight-strong);
+  }
+  [data-kind='text'] {
+    color: var(--ui-color-success);
+  }
+  [data-kind='number'] {
+    color: var(--ui-color-warning);
+  }
+  [data-kind='note'] {
+    color: var(--ui-color-text-muted);
+    font-style: italic;
+  }
 `

@@ -22,7 +22,15 @@ export interface CodeBlockProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 }
 
 /** Code to be read and copied. */
-export function CodeBlock({ code, language = 'text', label, maxHeight = 360, isWrapped = false, onCopy, ...rest }: CodeBlockProps) {
+export function CodeBlock({
+  code,
+  language = 'text',
+  label,
+  maxHeight = 360,
+  isWrapped = false,
+  onCopy,
+  ...rest
+}: CodeBlockProps) {
   const { t } = useUi()
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const tokens = useMemo(() => codeTokens(code, language), [code, language])
@@ -34,7 +42,10 @@ export function CodeBlock({ code, language = 'text', label, maxHeight = 360, isW
   }, [outcome])
 
   const copy = async () => {
-    const hasFailed = await navigator.clipboard.writeText(code).then(() => false, () => true)
+    const hasFailed = await navigator.clipboard.writeText(code).then(
+      () => false,
+      () => true,
+    )
     setOutcome(hasFailed ? 'failed' : 'copied')
     onCopy?.({ hasFailed })
   }
@@ -44,11 +55,30 @@ export function CodeBlock({ code, language = 'text', label, maxHeight = 360, isW
       <Bar>
         <Name>{label}</Name>
         <span role="status">{outcome && t(outcome === 'copied' ? 'code.copied' : 'code.copyFailed')}</span>
-        <Button size="small" tone="quiet" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>{t('code.copy')}</Button>
+        <Button size="small" tone="quiet" icon={outcome === 'copied' ? Check : Copy} onPress={() => void copy()}>
+          {t('code.copy')}
+        </Button>
       </Bar>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <Code tabIndex={0} role="region" aria-label={label} dir="ltr" data-wrapped={isWrapped || undefined} style={{ '--code-height': `${maxHeight}px` }}>
-        <code>{tokens.map(({ kind, text }, at) => (kind === 'plain' ? text : <span key={at} data-kind={kind}>{text}</span>))}</code>
+      <Code
+        tabIndex={0}
+        role="region"
+        aria-label={label}
+        dir="ltr"
+        data-wrapped={isWrapped || undefined}
+        style={{ '--code-height': `${maxHeight}px` }}
+      >
+        <code>
+          {tokens.map(({ kind, text }, at) =>
+            kind === 'plain' ? (
+              text
+            ) : (
+              <span key={at} data-kind={kind}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
       </Code>
     </Root>
   )

@@ -5,14 +5,18 @@ export interface CodeToken {
 }
 
 const words = new Set(
-  ('select from where and or not in is null like between exists case when then else end as on join inner left right full outer cross group by order having limit offset ' +
+  (
+    'select from where and or not in is null like between exists case when then else end as on join inner left right full outer cross group by order having limit offset ' +
     'union all distinct insert into values update set delete create alter drop table view index primary key foreign references constraint default unique with ' +
-    'begin commit rollback top declare exec execute procedure function returns return if asc desc true false count sum min max avg cast coalesce').split(' '),
+    'begin commit rollback top declare exec execute procedure function returns return if asc desc true false count sum min max avg cast coalesce'
+  ).split(' '),
 )
 
 // A note, a quoted text, a number, a word; what lies between is plain.
-const sql = /(?<note>--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:[^']|'')*(?:'|$)|"[^"]*(?:"|$))|(?<number>\b\d+(?:\.\d+)?\b)|(?<word>[A-Za-z_][\w$]*)/g
-const json = /(?<text>"(?:[^"\\]|\\.)*(?:"|$))|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<word>\b(?:true|false|null)\b)/g
+const sql =
+  /(?<note>--[^\n]*|\/\*[\s\S]*?(?:\*\/|$))|(?<text>'(?:[^']|'')*(?:'|$)|"[^"]*(?:"|$))|(?<number>\b\d+(?:\.\d+)?\b)|(?<word>[A-Za-z_][\w$]*)/g
+const json =
+  /(?<text>"(?:[^"\\]|\\.)*(?:"|$))|(?<number>-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\b)|(?<word>\b(?:true|false|null)\b)/g
 
 /** Cuts code into pieces; their texts one after the other are the code, letter for letter. */
 export function codeTokens(code: string, language: 'sql' | 'json' | 'text'): CodeToken[] {

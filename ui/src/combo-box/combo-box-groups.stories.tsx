@@ -4,9 +4,21 @@ import { Held } from '../internal/field/story-held.tsx'
 import { ComboBox } from './combo-box.tsx'
 
 const places = [
-  { heading: 'Bâtiment A', options: [{ value: 1, text: 'Accueil' }, { value: 2, text: 'Chaufferie' }] },
+  {
+    heading: 'Bâtiment A',
+    options: [
+      { value: 1, text: 'Accueil' },
+      { value: 2, text: 'Chaufferie' },
+    ],
+  },
   { heading: 'Bâtiment B', options: [{ value: 3, text: 'Atelier' }] },
-  { heading: 'Extérieur', options: [{ value: 4, text: 'Chaufferie mobile' }, { value: 5, text: 'Parking' }] },
+  {
+    heading: 'Extérieur',
+    options: [
+      { value: 4, text: 'Chaufferie mobile' },
+      { value: 5, text: 'Parking' },
+    ],
+  },
 ]
 const floors = Array.from(Array(60).keys(), (floor) => ({
   heading: `Étage ${floor}`,
@@ -20,7 +32,14 @@ const meta = preview.meta({
   args: { label: 'Localisation', options: places, onValueChange: fn() },
   render: (args) => (
     <Held<number | null> initial={null}>
-      {(value, set) => <ComboBox label={args.label} options={args.options} value={value} onValueChange={(change) => set(change.value)} />}
+      {(value, set) => (
+        <ComboBox
+          label={args.label}
+          options={args.options}
+          value={value}
+          onValueChange={(change) => set(change.value)}
+        />
+      )}
     </Held>
   ),
 })

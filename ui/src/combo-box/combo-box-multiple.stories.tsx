@@ -22,7 +22,16 @@ export const Multiple = meta.story({
   render: (args) => (
     <Held initial={[20] as readonly number[]}>
       {(value, set) => (
-        <ComboBox label={args.label} options={args.options} multiple value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change as never) }} />
+        <ComboBox
+          label={args.label}
+          options={args.options}
+          multiple
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change as never)
+          }}
+        />
       )}
     </Held>
   ),
@@ -58,9 +67,11 @@ export const LongText = meta.story({
         label="Toutes les localisations de la prestation"
         multiple
         value={[1, 2]}
-        options={[{ value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' }, { value: 2, text: 'Étage' }]}
+        options={[
+          { value: 1, text: 'Le grand bâtiment du fond de la cour, à gauche' },
+          { value: 2, text: 'Étage' },
+        ]}
       />
     </div>
   ),
 })
-

@@ -19,19 +19,37 @@ const many = Array.from({ length: 5000 }, (_, index) => ({ value: index, text: `
 
 const Single = (args: ComboBoxSingleProps<number>) => (
   <Held initial={args.value ?? null}>
-    {(value, set) => <ComboBox {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+    {(value, set) => (
+      <ComboBox
+        {...args}
+        value={value}
+        onValueChange={(change) => {
+          set(change.value)
+          args.onValueChange?.(change)
+        }}
+      />
+    )}
   </Held>
 )
 
 const meta = preview.meta({
   title: 'Components/ComboBox',
   component: ComboBox<number>,
-  parameters: { docs: { story: { inline: false, height: '360px' }, description: { component: 'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '360px' },
+      description: {
+        component:
+          'One of many, found by typing a part of its text, or several as chips. Under fifteen options a Select is simpler.',
+      },
+    },
+  },
   args: { label: 'Localisation', options, onValueChange: fn(), onInputChange: undefined },
   render: (args) => <Single {...(args as ComboBoxSingleProps<number>)} />,
 })
 
-const activeText = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeText = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent, step }) => {
@@ -110,7 +128,12 @@ export const OpensWithoutMark = meta.story({
 /** From a choice Tab goes to the next field: what clears it is no stop, Delete does it. */
 export const OnToTheNext = meta.story({
   args: { value: 20 },
-  render: (args) => <><Single {...(args as ComboBoxSingleProps<number>)} /><TextField label="Suivant" /></>,
+  render: (args) => (
+    <>
+      <Single {...(args as ComboBoxSingleProps<number>)} />
+      <TextField label="Suivant" />
+    </>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -162,7 +185,10 @@ export const Loading = meta.story({
   },
 })
 
-const directory = [{ value: 1, text: 'Ada Lovelace' }, { value: 2, text: 'Grace Hopper' }]
+const directory = [
+  { value: 1, text: 'Ada Lovelace' },
+  { value: 2, text: 'Grace Hopper' },
+]
 
 export const FromAServer = meta.story({
   args: { label: 'Compte' },
@@ -195,7 +221,13 @@ export const FromAServer = meta.story({
 const create = fn()
 
 export const WithFooter = meta.story({
-  args: { footer: <Button size="small" tone="quiet" icon="plus" onPress={create}>Créer une localisation</Button> },
+  args: {
+    footer: (
+      <Button size="small" tone="quiet" icon="plus" onPress={create}>
+        Créer une localisation
+      </Button>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
@@ -227,7 +259,15 @@ export const InAForm = meta.story({
   render: (args) => (
     <Held<Record<string, unknown>> initial={{ idLocalisation: null, roles: [] }}>
       {(values, set) => (
-        <Form aria-label="Prestation" values={values} rules={{ idLocalisation: 'REQUISE', roles: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={({ values: saved }) => { args.onValueChange?.({ value: saved as never }) }}>
+        <Form
+          aria-label="Prestation"
+          values={values}
+          rules={{ idLocalisation: 'REQUISE', roles: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={({ values: saved }) => {
+            args.onValueChange?.({ value: saved as never })
+          }}
+        >
           <ComboBox label="Localisation" name="idLocalisation" options={args.options} />
           <ComboBox label="Rôles" name="roles" multiple options={args.options} />
           <Button type="submit">Enregistrer</Button>

@@ -35,7 +35,9 @@ export const Chip = styled.li`
   color: var(--ui-color-text);
   font-size: var(--ui-font-13);
 
-  @media (forced-colors: active) { border: 1px solid; }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `
 
 export const ChipText = styled.span`
@@ -60,6 +62,10 @@ export const ChipButton = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
-  &:focus-visible { outline-offset: -2px; }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `

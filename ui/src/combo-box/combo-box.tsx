@@ -35,21 +35,26 @@ interface ComboBoxBaseProps<Value extends string | number> {
   autoComplete?: string
 }
 
-export interface ComboBoxSingleProps<Value extends string | number = string | number> extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
+export interface ComboBoxSingleProps<Value extends string | number = string | number>
+  extends ComboBoxBaseProps<Value>, FieldProps<Value | null> {
   /** One can be chosen. */
   multiple?: false
 }
 
-export interface ComboBoxMultipleProps<Value extends string | number = string | number> extends ComboBoxBaseProps<Value>, FieldProps<readonly Value[]> {
+export interface ComboBoxMultipleProps<Value extends string | number = string | number>
+  extends ComboBoxBaseProps<Value>, FieldProps<readonly Value[]> {
   /** Several may be chosen: the value is an array. */
   multiple: true
 }
 
-export type ComboBoxProps<Value extends string | number = string | number> = ComboBoxSingleProps<Value> | ComboBoxMultipleProps<Value>
+export type ComboBoxProps<Value extends string | number = string | number> =
+  | ComboBoxSingleProps<Value>
+  | ComboBoxMultipleProps<Value>
 
 type Chosen<Value> = Value | null | readonly Value[]
 
-const isOne = (raw: unknown): raw is string | number => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
+const isOne = (raw: unknown): raw is string | number =>
+  typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
 // That a form holds values of its own options is for the form to see to.
 const readChosen = <Value extends string | number>(raw: unknown): Chosen<Value> => {
@@ -66,7 +71,19 @@ const listOf = <Value,>(chosen: Chosen<Value>): readonly Value[] => {
 
 /** Chooses one or several of many by typing a part of their text. */
 export function ComboBox<Value extends string | number>(props: ComboBoxProps<Value>) {
-  const { options: list, placeholder, isLoading = false, onInputChange, filter, emptyText, footer, autoComplete, multiple = false, onValueChange: _, ...own } = props
+  const {
+    options: list,
+    placeholder,
+    isLoading = false,
+    onInputChange,
+    filter,
+    emptyText,
+    footer,
+    autoComplete,
+    multiple = false,
+    onValueChange: _,
+    ...own
+  } = props
   const { t } = useUi()
   const options = useMemo(() => listedOptions(list), [list])
   const tell = (chosen: Chosen<Value>) => {
@@ -108,7 +125,17 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
   return (
     <FieldFrame field={field}>
       <Box ref={setReference} data-multiple={multiple || undefined}>
-        {multiple && <Chips label={t('comboBox.chosen', { label: field.label })} options={chosen} isLocked={isLocked} onRemove={(value) => { state.remove(value); inputRef.current?.focus() }} />}
+        {multiple && (
+          <Chips
+            label={t('comboBox.chosen', { label: field.label })}
+            options={chosen}
+            isLocked={isLocked}
+            onRemove={(value) => {
+              state.remove(value)
+              inputRef.current?.focus()
+            }}
+          />
+        )}
         <ComboInput
           {...field.control}
           ref={inputRef}
@@ -133,7 +160,12 @@ export function ComboBox<Value extends string | number>(props: ComboBoxProps<Val
         />
         {canClear && (
           // No stop on the way to the next field: Delete does it by key.
-          <ControlButton type="button" tabIndex={-1} aria-label={t('field.clear', { label: field.label })} onClick={clear}>
+          <ControlButton
+            type="button"
+            tabIndex={-1}
+            aria-label={t('field.clear', { label: field.label })}
+            onClick={clear}
+          >
             <Icon name={X} />
           </ControlButton>
         )}

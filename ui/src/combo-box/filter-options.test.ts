@@ -31,7 +31,11 @@ test('an indented option keeps those it stands under, once, and is the first to 
 })
 
 test('exact ones come first, then what begins so, then what has a word that does; by name and by reference', () => {
-  const places = ['Site Été 17', 'Complété 7', 'Été 77', 'Été 7'].map((text, value) => ({ value, text, description: `REF-${value}` }))
+  const places = ['Site Été 17', 'Complété 7', 'Été 77', 'Été 7'].map((text, value) => ({
+    value,
+    text,
+    description: `REF-${value}`,
+  }))
   const order = (typed: string) => filterOptions(searchable(places), typed)
   expect(order('ete 7').options.map(({ text }) => text)).toEqual(['Été 7', 'Été 77', 'Complété 7', 'Site Été 17'])
   expect(order('ete').options.map(({ text }) => text)).toEqual(['Été 77', 'Été 7', 'Site Été 17', 'Complété 7'])
@@ -40,7 +44,10 @@ test('exact ones come first, then what begins so, then what has a word that does
 })
 
 test('of a tree the best is marked, where it stands', () => {
-  const tree = [{ value: 1, text: 'Site Été 17', level: 0 }, { value: 2, text: 'Été 7', level: 1 }]
+  const tree = [
+    { value: 1, text: 'Site Été 17', level: 0 },
+    { value: 2, text: 'Été 7', level: 1 },
+  ]
   expect(filterOptions(searchable(tree), 'été 7')).toMatchObject({ first: 1, options: [{ value: 1 }, { value: 2 }] })
 })
 

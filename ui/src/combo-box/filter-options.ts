@@ -10,7 +10,9 @@ export interface SearchableOption<Value extends string | number> {
 }
 
 /** Makes options ready once, so that each letter typed searches only. */
-export const searchable = <Value extends string | number>(options: readonly Option<Value>[]): readonly SearchableOption<Value>[] =>
+export const searchable = <Value extends string | number>(
+  options: readonly Option<Value>[],
+): readonly SearchableOption<Value>[] =>
   options.map((option) => ({ option, names: [option.text, option.description ?? ''].map(foldText) }))
 
 export interface FilteredOptions<Value extends string | number> {
@@ -30,7 +32,10 @@ interface Found<Value extends string | number> {
  * begin with it, then those of which a word does. Where options are indented or in groups they keep their order, and
  * above an indented one stand those it belongs to, so that it is known whose it is.
  */
-export function filterOptions<Value extends string | number>(all: readonly SearchableOption<Value>[], text: string): FilteredOptions<Value> {
+export function filterOptions<Value extends string | number>(
+  all: readonly SearchableOption<Value>[],
+  text: string,
+): FilteredOptions<Value> {
   const typed = foldText(text).trim()
   const words = typed.split(/\s+/).filter(Boolean)
   const found: Found<Value>[] = []
@@ -39,7 +44,10 @@ export function filterOptions<Value extends string | number>(all: readonly Searc
     const level = option.level ?? 0
     parents = parents.filter((parent) => (parent.level ?? 0) < level)
     if (words.every((word) => names.some((name) => name.includes(word)))) {
-      found.push(...parents.map((parent) => ({ option: parent, tier: -1 })), { option, tier: Math.max(...names.map((name) => matchTier(name, typed))) })
+      found.push(...parents.map((parent) => ({ option: parent, tier: -1 })), {
+        option,
+        tier: Math.max(...names.map((name) => matchTier(name, typed))),
+      })
       // Those above it stand in the list now and need not be put there again.
       parents = []
     } else {
@@ -49,11 +57,17 @@ export function filterOptions<Value extends string | number>(all: readonly Searc
   const isFlat = all.every(({ option }) => option.level === undefined && option.heading === undefined)
   const listed = isFlat && typed !== '' ? found.toSorted((one, other) => other.tier - one.tier) : found
   const best = Math.max(-1, ...listed.filter(({ option }) => !option.isDisabled).map(({ tier }) => tier))
-  return { options: listed.map(({ option }) => option), first: best < 0 ? -1 : listed.findIndex(({ option, tier }) => tier === best && !option.isDisabled) }
+  return {
+    options: listed.map(({ option }) => option),
+    first: best < 0 ? -1 : listed.findIndex(({ option, tier }) => tier === best && !option.isDisabled),
+  }
 }
 
 /** The only option whose text is the typed one, without regard to accents or case. */
-export function exactOption<Value extends string | number>(options: readonly Option<Value>[], text: string): Option<Value> | undefined {
+export function exactOption<Value extends string | number>(
+  options: readonly Option<Value>[],
+  text: string,
+): Option<Value> | undefined {
   const wanted = foldText(text.trim())
   const matches = options.filter((option) => !option.isDisabled && foldText(option.text) === wanted)
   return matches.length === 1 ? matches[0] : undefined

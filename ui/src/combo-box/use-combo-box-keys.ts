@@ -13,7 +13,12 @@ interface KeyOptions<Value extends string | number> {
 }
 
 /** The keys of the ARIA Authoring Practices' combobox with a list; Tab also leads through the popover's footer, which stands elsewhere in the page. */
-export function useComboBoxKeys<Value extends string | number>({ state, inputRef, footerRef, clear }: KeyOptions<Value>) {
+export function useComboBoxKeys<Value extends string | number>({
+  state,
+  inputRef,
+  footerRef,
+  clear,
+}: KeyOptions<Value>) {
   const { isOpen, text, draft, active, shown, chosen } = state
 
   const onClosedKey = (event: KeyboardEvent): boolean => {

@@ -87,7 +87,21 @@ export function useComboBox<Value extends string | number>(input: UseComboBoxOpt
     }
     close()
   }
-  return { isOpen, text, draft, active, shown: shown.options, chosen, setActive, open, close, type, pick, remove, leave }
+  return {
+    isOpen,
+    text,
+    draft,
+    active,
+    shown: shown.options,
+    chosen,
+    setActive,
+    open,
+    close,
+    type,
+    pick,
+    remove,
+    leave,
+  }
 }
 
 export type ComboBoxState<Value extends string | number> = ReturnType<typeof useComboBox<Value>>

@@ -3,7 +3,13 @@ import type { ButtonProps } from '../button/index.ts'
 import { isHexColor, readableOn } from '../theme/contrast.ts'
 
 const tones: Record<string, ButtonProps['tone']> = {
-  primary: 'primary', grey: 'neutral', gray: 'neutral', neutral: 'neutral', error: 'danger', red: 'danger', danger: 'danger',
+  primary: 'primary',
+  grey: 'neutral',
+  gray: 'neutral',
+  neutral: 'neutral',
+  error: 'danger',
+  red: 'danger',
+  danger: 'danger',
 }
 
 /** Look of a button in a colour named by the caller: a tone, a colour of the theme, or a hex colour with readable text on it. */

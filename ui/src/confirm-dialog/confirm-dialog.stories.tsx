@@ -22,7 +22,13 @@ const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: Ask,
   parameters: {
-    docs: { story: { inline: false, height: '340px' }, description: { component: '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.' } },
+    docs: {
+      story: { inline: false, height: '340px' },
+      description: {
+        component:
+          '`await confirm({ … })` asks before what cannot be undone and names the thing and the consequence. What can be undone is done, with an undo in a toast.',
+      },
+    },
   },
   args: { options: {}, onAnswer: fn() },
   // The questions outlive a story.
@@ -58,7 +64,10 @@ export const Default = meta.story({
     await expect(dialog).toHaveAccessibleDescription(/^Publier la version 2 du mode «\sLevage\s»\s\?$/)
     await expectLook('Demande de confirmation', 'info')
     await expect(dialog.getBoundingClientRect().width).toBe(550)
-    const [no, yes] = [within(dialog).getByRole('button', { name: 'Non' }), within(dialog).getByRole('button', { name: 'Oui' })]
+    const [no, yes] = [
+      within(dialog).getByRole('button', { name: 'Non' }),
+      within(dialog).getByRole('button', { name: 'Oui' }),
+    ]
     await expect(yes).toHaveFocus()
     await expect(getComputedStyle(yes).backgroundColor).toBe(themed('primary'))
     await expect(getComputedStyle(no).backgroundColor).toBe(themed('surface'))
@@ -89,7 +98,15 @@ export const HeldEnter = meta.story({
 
 /** Every part in sight. */
 export const Open = meta.story({
-  args: { options: { preset: 'warning', title: 'Supprimer la gamme G-12 ?', message: 'Ses 3 versions sont supprimées.', tone: 'danger', buttonTrueText: 'Supprimer' } },
+  args: {
+    options: {
+      preset: 'warning',
+      title: 'Supprimer la gamme G-12 ?',
+      message: 'Ses 3 versions sont supprimées.',
+      tone: 'danger',
+      buttonTrueText: 'Supprimer',
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
     await expect(screen.getByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
@@ -97,7 +114,15 @@ export const Open = meta.story({
 })
 
 export const Danger = meta.story({
-  args: { options: { preset: 'warning', title: 'Supprimer la gamme G-12 ?', message: 'Ses 3 versions sont supprimées.\nCela ne peut pas être annulé.', tone: 'danger', buttonTrueText: 'Supprimer' } },
+  args: {
+    options: {
+      preset: 'warning',
+      title: 'Supprimer la gamme G-12 ?',
+      message: 'Ses 3 versions sont supprimées.\nCela ne peut pas être annulé.',
+      tone: 'danger',
+      buttonTrueText: 'Supprimer',
+    },
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(ask())
     await expect(screen.getByRole('alertdialog', { name: 'Supprimer la gamme G-12 ?' })).toBeVisible()
@@ -204,7 +229,21 @@ export const Information = meta.story({
 
 export const OwnTextsAndColours = meta.story({
   tags: ['3.confirm-options'],
-  args: { options: { title: 'Verrouiller la fiche', message: 'Personne d’autre ne la change.', width: 400, icon: 'lock', color: 'accent', buttonTrueText: 'Verrouiller', buttonFalseText: 'Plus tard', buttonTrueColor: '#ffd400', buttonFalseColor: 'accent', showTextField: true, textValue: 'Motif' } },
+  args: {
+    options: {
+      title: 'Verrouiller la fiche',
+      message: 'Personne d’autre ne la change.',
+      width: 400,
+      icon: 'lock',
+      color: 'accent',
+      buttonTrueText: 'Verrouiller',
+      buttonFalseText: 'Plus tard',
+      buttonTrueColor: '#ffd400',
+      buttonFalseColor: 'accent',
+      showTextField: true,
+      textValue: 'Motif',
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(ask())
     const dialog = within(screen.getByRole('alertdialog', { name: 'Verrouiller la fiche' }))
@@ -212,7 +251,9 @@ export const OwnTextsAndColours = meta.story({
     await expect(dialog.getByText('Personne d’autre ne la change.')).toBeVisible()
     await expectLook('Verrouiller la fiche', 'accent-text')
     await expect(dialog.getByRole('textbox')).toHaveValue('Motif')
-    await expect(getComputedStyle(dialog.getByRole('button', { name: 'Verrouiller' })).backgroundColor).toBe('rgb(255, 212, 0)')
+    await expect(getComputedStyle(dialog.getByRole('button', { name: 'Verrouiller' })).backgroundColor).toBe(
+      'rgb(255, 212, 0)',
+    )
     await expect(dialog.getByRole('button', { name: 'Plus tard' })).toBeVisible()
   },
 })

@@ -5,7 +5,10 @@ export const Heading = styled.span`
   align-items: flex-start;
   gap: var(--ui-space-3);
 
-  > [aria-hidden] { margin-block-start: 1px; color: var(--confirm-color); }
+  > [aria-hidden] {
+    margin-block-start: 1px;
+    color: var(--confirm-color);
+  }
 `
 
 export const Message = styled.div`
@@ -13,5 +16,7 @@ export const Message = styled.div`
   gap: var(--ui-space-1);
   overflow-wrap: anywhere;
 
-  & + form { margin-block-start: var(--ui-space-4); }
+  & + form {
+    margin-block-start: var(--ui-space-4);
+  }
 `

@@ -66,7 +66,13 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
       footer={
         <>
           {falseText && (
-            <Button {...buttonLook(options.buttonFalseColor ?? 'grey')} autoFocus={isRisky && !hasText} onPress={() => answer(false)}>{falseText}</Button>
+            <Button
+              {...buttonLook(options.buttonFalseColor ?? 'grey')}
+              autoFocus={isRisky && !hasText}
+              onPress={() => answer(false)}
+            >
+              {falseText}
+            </Button>
           )}
           <Button
             {...buttonLook(options.buttonTrueColor ?? (isDanger ? 'error' : 'primary'))}
@@ -78,10 +84,21 @@ export function ConfirmDialog({ options, onAnswer }: ConfirmDialogProps) {
         </>
       }
     >
-      {message && <Message id={messageId}>{message.split(/\n|<br\s*\/?>/i).map((line, at) => <p key={at}>{line}</p>)}</Message>}
+      {message && (
+        <Message id={messageId}>
+          {message.split(/\n|<br\s*\/?>/i).map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Message>
+      )}
       {hasText && (
         <form onSubmit={onSubmit}>
-          <TextField label={options.title ?? t('confirm.value')} value={value} {...(problem === null ? {} : { error: problem })} onValueChange={(change) => setValue(change.value)} />
+          <TextField
+            label={options.title ?? t('confirm.value')}
+            value={value}
+            {...(problem === null ? {} : { error: problem })}
+            onValueChange={(change) => setValue(change.value)}
+          />
         </form>
       )}
     </Dialog>

@@ -18,7 +18,9 @@ let asked = 0
  * Answers whether it was confirmed, and with a text field also what was written. Closing is a no.
  */
 export function confirm(options: ConfirmInputOptions): Promise<ConfirmInput>
-export function confirm(options: ConfirmOptions & { showTextField?: false; preset?: Exclude<ConfirmOptions['preset'], 'input'> }): Promise<boolean>
+export function confirm(
+  options: ConfirmOptions & { showTextField?: false; preset?: Exclude<ConfirmOptions['preset'], 'input'> },
+): Promise<boolean>
 export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer>
 export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
   return new Promise((resolve) => {
@@ -36,6 +38,7 @@ export function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
 export const questions = {
   /** Answers no to all of them, the shown one and those behind it, such as when a session ends under them. */
   dismissAll(): void {
-    for (const { options, answer } of waiting.get()) answer(asksForText(options) ? { validate: false, value: options.textValue ?? '' } : false)
+    for (const { options, answer } of waiting.get())
+      answer(asksForText(options) ? { validate: false, value: options.textValue ?? '' } : false)
   },
 }

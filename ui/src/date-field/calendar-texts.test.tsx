@@ -8,14 +8,40 @@ import { DateField } from './index.ts'
 
 const texts = {
   fr: {
-    months: ['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+    months: [
+      'janvier',
+      'février',
+      'mars',
+      'avril',
+      'mai',
+      'juin',
+      'juillet',
+      'août',
+      'septembre',
+      'octobre',
+      'novembre',
+      'décembre',
+    ],
     weekdays: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
     buttons: ['Année précédente', 'Mois précédent', 'Mois suivant', 'Année suivante', 'Aujourd’hui', 'Effacer'],
     pick: 'Choisir une date, Échéance',
     day: 'mercredi 18 février 2026',
   },
   en: {
-    months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     buttons: ['Previous year', 'Previous month', 'Next month', 'Next year', 'Today', 'Clear'],
     pick: 'Choose a date, Échéance',
@@ -24,7 +50,11 @@ const texts = {
 } as const
 
 function openCalendar(locale: Locale, value: string) {
-  render(<UiProvider locale={locale}><DateField label="Échéance" value={value} /></UiProvider>)
+  render(
+    <UiProvider locale={locale}>
+      <DateField label="Échéance" value={value} />
+    </UiProvider>,
+  )
   fireEvent.click(screen.getByRole('button', { name: texts[locale].pick }))
   return screen.getByRole('dialog')
 }
@@ -41,7 +71,9 @@ describe.each(['fr', 'en'] as const)('the calendar in %s', (locale) => {
     const [head, firstWeek] = [...openCalendar(locale, '2026-02-18').querySelectorAll('tr')]
     expect([...(head?.children ?? [])].map((cell) => cell.textContent)).toEqual([...weekdays])
     // The first of February 2026 is a Sunday: it stands alone, at the end of its week.
-    const shown = [...(firstWeek?.querySelectorAll('td') ?? [])].map((cell) => (cell.querySelector('[hidden]') ? '' : cell.textContent))
+    const shown = [...(firstWeek?.querySelectorAll('td') ?? [])].map((cell) =>
+      cell.querySelector('[hidden]') ? '' : cell.textContent,
+    )
     expect(shown).toEqual(['', '', '', '', '', '', '1'])
   })
 

@@ -8,11 +8,27 @@ import { DateField } from './date-field.tsx'
 const meta = preview.meta({
   title: 'Components/DateField',
   component: DateField,
-  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A day without a time. It is a text of year, month and day, which no time zone can move.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '460px' },
+      description: {
+        component: 'A day without a time. It is a text of year, month and day, which no time zone can move.',
+      },
+    },
+  },
   args: { label: 'Échéance', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <DateField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <DateField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -58,7 +74,15 @@ export const Calendar = meta.story({
       const dialog = screen.getByRole('dialog', { name: 'Calendrier, Échéance' })
       await waitFor(() => expect(focusedDay()).toContain('mercredi 18 février 2026'))
       await expect(within(dialog).getByText('février 2026')).toBeVisible()
-      await expect([...dialog.querySelectorAll('th')].map((day) => day.textContent)).toEqual(['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'])
+      await expect([...dialog.querySelectorAll('th')].map((day) => day.textContent)).toEqual([
+        'lun.',
+        'mar.',
+        'mer.',
+        'jeu.',
+        'ven.',
+        'sam.',
+        'dim.',
+      ])
     })
     const press = async (keys: string, day: string) => {
       await userEvent.keyboard(keys)
@@ -192,7 +216,9 @@ export const OutOfRange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '31/12/2025')
     await userEvent.tab()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('La date ne doit pas être avant le 01/01/2026')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'La date ne doit pas être avant le 01/01/2026',
+    )
   },
 })
 
@@ -221,14 +247,24 @@ export const WithError = meta.story({ args: { isRequired: true, error: 'La valeu
 
 export const LongText = meta.story({
   args: { label: 'Date à laquelle la prestation doit être terminée au plus tard', value: '2026-02-18' },
-  render: (args) => <div style={{ inlineSize: 150 }}><DateField {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 150 }}>
+      <DateField {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ dtEcheance: '2026-12-31T23:30:00Z' }}>
       {(values, set) => (
-        <Form aria-label="Prestation" values={values} rules={{ dtEcheance: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Prestation"
+          values={values}
+          rules={{ dtEcheance: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <DateField label="Échéance" name="dtEcheance" />
         </Form>
       )}

@@ -24,7 +24,10 @@ const read = (value: unknown): IsoDate => parseIso(value)?.toString() ?? ''
 export function DateField({ minValue = '', maxValue = '', autoComplete, inputRef, ...props }: DateFieldProps) {
   const { t } = useUi()
   const field = useField(props, { read })
-  const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({
+    label: field.label,
+    isLocked: field.isDisabled || field.isReadOnly,
+  })
   const typed = useTypedDay(field, { minValue, maxValue })
   const pick = (date: CalendarDate | null) => {
     typed.setValue(date?.toString() ?? '')

@@ -8,11 +8,25 @@ import { DateRangeField } from './date-range-field.tsx'
 const meta = preview.meta({
   title: 'Components/DateRangeField',
   component: DateRangeField,
-  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A first and a last day, both included. Either may stay open: “since” and “until”.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '460px' },
+      description: { component: 'A first and a last day, both included. Either may stay open: “since” and “until”.' },
+    },
+  },
   args: { label: 'Période', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? { from: '', to: '' }}>
-      {(value, set) => <DateRangeField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <DateRangeField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -198,14 +212,24 @@ export const ReadOnly = meta.story({
 })
 export const Narrow = meta.story({
   args: { value: { from: '2026-02-10', to: '2026-02-18' } },
-  render: (args) => <div style={{ inlineSize: 230 }}><DateRangeField {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 230 }}>
+      <DateRangeField {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ periode: { from: '', to: '' } }}>
       {(values, set) => (
-        <Form aria-label="Recherche" values={values} rules={{ periode: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Recherche"
+          values={values}
+          rules={{ periode: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <DateRangeField label="Période" name="periode" />
           <Button type="submit">Chercher</Button>
         </Form>

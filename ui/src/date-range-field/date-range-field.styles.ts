@@ -4,17 +4,33 @@ import { ControlBox } from '../internal/field/control.styles.ts'
 export const Box = styled(ControlBox)`
   max-inline-size: 22rem;
 
-  > input { padding-inline: var(--ui-space-2); }
+  > input {
+    padding-inline: var(--ui-space-2);
+  }
 
   /* Two inputs share the box: the one that is typed in shows it. */
-  &:has(> input:focus) { border-color: var(--ui-color-focus); outline: 1px solid var(--ui-color-focus); }
-  > input:focus { box-shadow: inset 0 -2px 0 var(--ui-color-focus); }
-  [data-invalid] > &:has(> input:focus) { border-color: var(--ui-color-error); outline-color: var(--ui-color-error); }
-  [data-invalid] > & > input:focus { box-shadow: inset 0 -2px 0 var(--ui-color-error); }
+  &:has(> input:focus) {
+    border-color: var(--ui-color-focus);
+    outline: 1px solid var(--ui-color-focus);
+  }
+  > input:focus {
+    box-shadow: inset 0 -2px 0 var(--ui-color-focus);
+  }
+  [data-invalid] > &:has(> input:focus) {
+    border-color: var(--ui-color-error);
+    outline-color: var(--ui-color-error);
+  }
+  [data-invalid] > & > input:focus {
+    box-shadow: inset 0 -2px 0 var(--ui-color-error);
+  }
 
   @media (forced-colors: active) {
-    &:has(> input:focus) { outline: 2px solid Highlight; }
-    > input:focus { border-block-end: 2px solid Highlight; }
+    &:has(> input:focus) {
+      outline: 2px solid Highlight;
+    }
+    > input:focus {
+      border-block-end: 2px solid Highlight;
+    }
   }
 `
 

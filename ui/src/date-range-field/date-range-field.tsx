@@ -1,7 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Ref } from 'react'
 import { Button } from '../button/index.ts'
-import { CalendarButton, CalendarDialog, parseIso, RangeCalendar, useCalendarDialog } from '../internal/calendar/index.ts'
+import {
+  CalendarButton,
+  CalendarDialog,
+  parseIso,
+  RangeCalendar,
+  useCalendarDialog,
+} from '../internal/calendar/index.ts'
 import type { DayRange, IsoDate } from '../internal/calendar/index.ts'
 import { FieldFrame, useField } from '../internal/field/index.ts'
 import type { FieldProps, FieldState } from '../internal/field/index.ts'
@@ -32,7 +38,10 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   const { t } = useUi()
   const field = useField<DateRange>(props, { read: readRange })
   const isLocked = field.isDisabled || field.isReadOnly
-  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({ label: field.label, isLocked })
+  const { isOpen, close, setReference, setFloating, onCalendarKey, buttonProps, dialogProps } = useCalendarDialog({
+    label: field.label,
+    isLocked,
+  })
   const { from, to } = field.value
   // Leaving an input may change its day, and leaves the whole field in the same event, before React renders.
   const latest = useRef({ value: field.value, problems: none })
@@ -52,7 +61,8 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
   const endOf = (end: End): FieldState<IsoDate> => ({
     ...field,
     value: field.value[end],
-    setValue: (day, problem = null) => change({ ...latest.current.value, [end]: day }, { ...latest.current.problems, [end]: problem }),
+    setValue: (day, problem = null) =>
+      change({ ...latest.current.value, [end]: day }, { ...latest.current.problems, [end]: problem }),
   })
   const leave = () => {
     // Which day is wrong is known only once both are there.
@@ -74,10 +84,16 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
         aria-labelledby={field.ids.label}
         aria-describedby={field.control['aria-describedby']}
         onKeyDown={onCalendarKey}
-        onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) leave() }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        }}
       >
         {ends.map((which) => [
-          which === 'to' && <Dash key="dash" aria-hidden>–</Dash>,
+          which === 'to' && (
+            <Dash key="dash" aria-hidden>
+              –
+            </Dash>
+          ),
           <EndInput
             key={which}
             field={endOf(which)}
@@ -91,15 +107,26 @@ export function DateRangeField({ minValue = '', maxValue = '', inputRef, ...prop
       </Box>
       {isOpen && (
         <CalendarDialog
-          {...dialogProps} ref={setFloating}
+          {...dialogProps}
+          ref={setFloating}
           footer={
             <>
               <Hint>{t('dateRange.hint')}</Hint>
-              {(from !== '' || to !== '') && !field.isRequired && <Button tone="quiet" size="small" onPress={() => pick(null)}>{t('date.clear')}</Button>}
+              {(from !== '' || to !== '') && !field.isRequired && (
+                <Button tone="quiet" size="small" onPress={() => pick(null)}>
+                  {t('date.clear')}
+                </Button>
+              )}
             </>
           }
         >
-          <RangeCalendar label={dialogProps.label} value={chosen} minValue={parseIso(minValue)} maxValue={parseIso(maxValue)} onPick={pick} />
+          <RangeCalendar
+            label={dialogProps.label}
+            value={chosen}
+            minValue={parseIso(minValue)}
+            maxValue={parseIso(maxValue)}
+            onPick={pick}
+          />
         </CalendarDialog>
       )}
     </FieldFrame>

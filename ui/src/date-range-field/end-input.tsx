@@ -19,6 +19,15 @@ export function EndInput({ field, label, limits, inputRef, autoFocus }: EndInput
   const typed = useTypedDay(field, limits)
   return (
     // The id is that of the group of both.
-    <TypedInput field={field} typed={typed} id={undefined} ref={inputRef} inputMode="numeric" aria-label={label} placeholder={t('date.placeholder')} autoFocus={autoFocus} />
+    <TypedInput
+      field={field}
+      typed={typed}
+      id={undefined}
+      ref={inputRef}
+      inputMode="numeric"
+      aria-label={label}
+      placeholder={t('date.placeholder')}
+      autoFocus={autoFocus}
+    />
   )
 }

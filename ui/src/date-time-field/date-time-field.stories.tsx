@@ -7,11 +7,28 @@ import { DateTimeField } from './date-time-field.tsx'
 const meta = preview.meta({
   title: 'Components/DateTimeField',
   component: DateTimeField,
-  parameters: { docs: { story: { inline: false, height: '460px' }, description: { component: 'A moment, kept in UTC and shown by the user’s clocks. A day without a time is a DateField, which no zone can move.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '460px' },
+      description: {
+        component:
+          'A moment, kept in UTC and shown by the user’s clocks. A day without a time is a DateField, which no zone can move.',
+      },
+    },
+  },
   args: { label: 'Intervention', timeZone: 'Europe/Paris', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <DateTimeField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <DateTimeField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -127,7 +144,13 @@ export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ dt: '' }}>
       {(values, set) => (
-        <Form aria-label="Visite" values={values} rules={{ dt: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Visite"
+          values={values}
+          rules={{ dt: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <DateTimeField label="Date" name="dt" />
         </Form>
       )}

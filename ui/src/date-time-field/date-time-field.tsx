@@ -8,7 +8,15 @@ import type { FieldProps } from '../internal/field/index.ts'
 import { TypedInput } from '../internal/field/typed-input.tsx'
 import { useTypedText } from '../internal/field/use-typed-text.ts'
 import { useUi } from '../theme/ui-context.ts'
-import { formatWallTime, instantsAt, nearestInstant, parseShortWallTime, parseWallTime, readInstant, wallTimeOf } from './instants.ts'
+import {
+  formatWallTime,
+  instantsAt,
+  nearestInstant,
+  parseShortWallTime,
+  parseWallTime,
+  readInstant,
+  wallTimeOf,
+} from './instants.ts'
 import type { IsoInstant, WallTime } from './instants.ts'
 import { TwiceNote } from './twice-note.tsx'
 
@@ -23,10 +31,19 @@ export interface DateTimeFieldProps extends FieldProps<IsoInstant> {
 }
 
 /** A moment: an ISO instant in UTC or '', shown as DD/MM/YYYY HH:mm in the user's zone. Typed, or its day picked from a calendar. */
-export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00:00', autoComplete, inputRef, ...props }: DateTimeFieldProps) {
+export function DateTimeField({
+  timeZone = getLocalTimeZone(),
+  defaultTime = '00:00',
+  autoComplete,
+  inputRef,
+  ...props
+}: DateTimeFieldProps) {
   const { t } = useUi()
   const field = useField<IsoInstant>(props, { read: (value) => (readInstant(value, timeZone) ? readText(value) : '') })
-  const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({ label: field.label, isLocked: field.isDisabled || field.isReadOnly })
+  const { setReference, onCalendarKey, buttonProps, ...dialog } = useCalendarDialog({
+    label: field.label,
+    isLocked: field.isDisabled || field.isReadOnly,
+  })
   const moment = readInstant(field.value, timeZone)
   const wall = moment && wallTimeOf(moment)
 
@@ -58,7 +75,9 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
         <TypedInput
           field={field}
           typed={typed}
-          aria-describedby={[field.control['aria-describedby'], isTwice ? noteId : undefined].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [field.control['aria-describedby'], isTwice ? noteId : undefined].filter(Boolean).join(' ') || undefined
+          }
           ref={inputRef}
           name={props.name}
           placeholder={t('dateTime.placeholder')}
@@ -69,9 +88,22 @@ export function DateTimeField({ timeZone = getLocalTimeZone(), defaultTime = '00
         <CalendarButton {...buttonProps} label={t('date.pick', { label: field.label })} />
       </ControlBox>
       {isTwice && moment && (
-        <TwiceNote id={noteId} moment={moment} twins={twins} timeZone={timeZone} isLocked={field.isDisabled || field.isReadOnly} onChoose={typed.setValue} />
+        <TwiceNote
+          id={noteId}
+          moment={moment}
+          twins={twins}
+          timeZone={timeZone}
+          isLocked={field.isDisabled || field.isReadOnly}
+          onChoose={typed.setValue}
+        />
       )}
-      <DayDialog dialog={dialog} value={wall?.day ?? null} timeZone={timeZone} canClear={field.value !== '' && !field.isRequired} onPick={pick} />
+      <DayDialog
+        dialog={dialog}
+        value={wall?.day ?? null}
+        timeZone={timeZone}
+        canClear={field.value !== '' && !field.isRequired}
+        onPick={pick}
+      />
     </FieldFrame>
   )
 }

@@ -32,7 +32,11 @@ export const nearestInstant = ({ day, time }: WallTime, timeZone: string): IsoIn
 /** Reads a kept moment in a zone; `null` when there is none. */
 export function readInstant(value: unknown, timeZone: string): ZonedDateTime | null {
   // A day alone, or a time without a zone, is no moment.
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value)) return null
+  if (
+    typeof value !== 'string' ||
+    !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(value)
+  )
+    return null
   const time = Date.parse(value)
   return parseIso(value) === null || Number.isNaN(time) ? null : fromAbsolute(time, timeZone)
 }
@@ -40,7 +44,10 @@ export function readInstant(value: unknown, timeZone: string): ZonedDateTime | n
 const two = (count: number): string => String(count).padStart(2, '0')
 
 /** What the clocks of a zone show at a moment. */
-export const wallTimeOf = (moment: ZonedDateTime): WallTime => ({ day: toCalendarDate(moment), time: `${two(moment.hour)}:${two(moment.minute)}` })
+export const wallTimeOf = (moment: ZonedDateTime): WallTime => ({
+  day: toCalendarDate(moment),
+  time: `${two(moment.hour)}:${two(moment.minute)}`,
+})
 
 /** DD/MM/YYYY HH:mm in both languages. */
 export const formatWallTime = ({ day, time }: WallTime): string => `${formatDate(day)} ${time}`
@@ -61,7 +68,11 @@ function split(text: string): Halves | null {
   return day === undefined || time === undefined ? null : [day, time]
 }
 
-function wallTime(halves: Halves | null, readDay: (text: string) => CalendarDate | null, readTime: (text: string) => IsoTime | null): WallTime | null {
+function wallTime(
+  halves: Halves | null,
+  readDay: (text: string) => CalendarDate | null,
+  readTime: (text: string) => IsoTime | null,
+): WallTime | null {
   const day = halves && readDay(halves[0])
   const time = halves && readTime(halves[1])
   return day && time ? { day, time } : null

@@ -10,7 +10,13 @@ const items = [
   { id: 'state', term: 'État', value: <Badge tone="info">En cours</Badge> },
   { id: 'opened', term: 'Ouverture', value: '12/03/2026 09:30' },
   { id: 'closed', term: 'Clôture', value: null },
-  { id: 'note', term: 'Remarque', value: 'Accès par la cour.\nDemander les clefs à l’accueil avant 9 h, puis prévenir le gardien de l’immeuble voisin.', isWide: true },
+  {
+    id: 'note',
+    term: 'Remarque',
+    value:
+      'Accès par la cour.\nDemander les clefs à l’accueil avant 9 h, puis prévenir le gardien de l’immeuble voisin.',
+    isWide: true,
+  },
 ]
 
 const meta = preview.meta({
@@ -18,7 +24,11 @@ const meta = preview.meta({
   component: DescriptionList,
   parameters: { docs: { description: { component: 'Names and values of one thing. What is empty is a quiet dash.' } } },
   args: { items },
-  render: (args) => <Card title="Informations générales"><DescriptionList {...args} /></Card>,
+  render: (args) => (
+    <Card title="Informations générales">
+      <DescriptionList {...args} />
+    </Card>
+  ),
 })
 
 export const Default = meta.story({
@@ -47,7 +57,9 @@ export const Above = meta.story({
   args: { layout: 'above', columns: 2 },
   play: async ({ canvas }) => {
     const [term] = canvas.getAllByRole('term')
-    await expect(canvas.getByText('AFF-2026-0412').getBoundingClientRect().top).toBeGreaterThanOrEqual(term?.getBoundingClientRect().bottom ?? 0)
+    await expect(canvas.getByText('AFF-2026-0412').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      term?.getBoundingClientRect().bottom ?? 0,
+    )
   },
 })
 
@@ -63,25 +75,46 @@ export const Loading = meta.story({
 export const LongTexts = meta.story({
   args: {
     items: [
-      { id: 'long', term: 'Contrôle périodique réglementaire des installations', value: 'https://exemple.fr/affaires/2026/0412/documents/rapport-de-verification-initiale-avant-mise-en-service.pdf' },
-      { id: 'word', term: 'Rechtsschutzversicherungsgesellschaften', value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft' },
+      {
+        id: 'long',
+        term: 'Contrôle périodique réglementaire des installations',
+        value:
+          'https://exemple.fr/affaires/2026/0412/documents/rapport-de-verification-initiale-avant-mise-en-service.pdf',
+      },
+      {
+        id: 'word',
+        term: 'Rechtsschutzversicherungsgesellschaften',
+        value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      },
     ],
   },
   play: async ({ canvas }) => {
-    for (const value of canvas.getAllByRole('definition')) await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+    for (const value of canvas.getAllByRole('definition'))
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
   },
 })
 
 export const Narrow = meta.story({
-  render: (args) => <div style={{ maxInlineSize: 300 }}><DescriptionList {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <DescriptionList {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [term] = canvas.getAllByRole('term')
-    await expect(canvas.getByText('AFF-2026-0412').getBoundingClientRect().top).toBeGreaterThanOrEqual(term?.getBoundingClientRect().bottom ?? 0)
+    await expect(canvas.getByText('AFF-2026-0412').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      term?.getBoundingClientRect().bottom ?? 0,
+    )
   },
 })
 
 export const English = meta.story({
-  args: { items: [{ id: 'client', term: 'Client', value: 'City of Lyon' }, { id: 'closed', term: 'Closed', value: '' }] },
+  args: {
+    items: [
+      { id: 'client', term: 'Client', value: 'City of Lyon' },
+      { id: 'closed', term: 'Closed', value: '' },
+    ],
+  },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('No value')

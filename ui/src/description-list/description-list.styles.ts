@@ -18,19 +18,31 @@ export const List = styled.dl`
   gap: var(--ui-space-2) var(--ui-space-8);
   margin: 0;
 
-  &[data-layout='above'] { row-gap: var(--ui-space-3); }
-  &[data-layout='above'] > ${Group} { grid-template-columns: minmax(0, 1fr); }
+  &[data-layout='above'] {
+    row-gap: var(--ui-space-3);
+  }
+  &[data-layout='above'] > ${Group} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   @container (min-width: 40rem) {
-    &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    &[data-columns='2'] > [data-wide] { grid-column: 1 / -1; }
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-columns='2'] > [data-wide] {
+      grid-column: 1 / -1;
+    }
     /* Its name stands under the names of the first column. */
-    &[data-columns='2'][data-layout='beside'] > [data-wide] { grid-template-columns: clamp(7.5rem, calc((50% - var(--ui-space-4)) * 0.4), 14rem) minmax(0, 1fr); }
+    &[data-columns='2'][data-layout='beside'] > [data-wide] {
+      grid-template-columns: clamp(7.5rem, calc((50% - var(--ui-space-4)) * 0.4), 14rem) minmax(0, 1fr);
+    }
   }
 
   @container (max-width: 22rem) {
     row-gap: var(--ui-space-3);
-    > ${Group} { grid-template-columns: minmax(0, 1fr); }
+    > ${Group} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `
 
@@ -38,7 +50,9 @@ export const Term = styled.dt`
   color: var(--ui-color-text-muted);
   overflow-wrap: anywhere;
 
-  [data-layout='above'] > * > & { font-size: var(--ui-font-12); }
+  [data-layout='above'] > * > & {
+    font-size: var(--ui-font-12);
+  }
 `
 
 export const Value = styled.dd`

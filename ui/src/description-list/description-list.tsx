@@ -28,7 +28,13 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement
 const isNothing = (value: ReactNode) => value === undefined || value === null || value === ''
 
 /** Names and values of one thing. */
-export function DescriptionList({ items, columns = 1, layout = 'beside', isLoading = false, ...rest }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  columns = 1,
+  layout = 'beside',
+  isLoading = false,
+  ...rest
+}: DescriptionListProps) {
   const { t } = useUi()
   return (
     <Root {...rest}>

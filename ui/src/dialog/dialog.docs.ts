@@ -9,19 +9,35 @@ export const docs: ComponentDocs<DialogProps> = {
     story: 'Open',
     height: 360,
     parts: [
-      { name: 'Backdrop', find: '[data-align=center]', what: 'Over the page, which is out of reach. A press on it closes.' },
+      {
+        name: 'Backdrop',
+        find: '[data-align=center]',
+        what: 'Over the page, which is out of reach. A press on it closes.',
+      },
       { name: 'Surface', find: '[role=dialog]', what: '550 px wide by default, never wider than the page.' },
       { name: 'Title', find: '[role=dialog] h2', what: 'Names the dialog.' },
-      { name: 'Close button', find: '[role=dialog] h2 + button', what: 'In the corner; not on an `alertdialog`, which must be answered.' },
+      {
+        name: 'Close button',
+        find: '[role=dialog] h2 + button',
+        what: 'In the corner; not on an `alertdialog`, which must be answered.',
+      },
       { name: 'Body', find: '[data-modal-body]', what: 'Scrolls when it is higher than the page.' },
       { name: 'Foot', find: '[data-modal-foot]', what: 'Buttons, the main one last.' },
     ],
   },
   states: [
     { name: 'Open', what: 'The focus is on the first thing to fill in.', prop: 'isOpen', story: 'Open' },
-    { name: 'Long content', what: 'The body scrolls, title and buttons stay, and the body takes the focus so that keys can scroll it.', story: 'LongContent' },
+    {
+      name: 'Long content',
+      what: 'The body scrolls, title and buttons stay, and the body takes the focus so that keys can scroll it.',
+      story: 'LongContent',
+    },
     { name: 'No buttons', what: 'Without `footer`. The focus is on the dialog.', prop: 'footer', story: 'English' },
-    { name: 'With a select', what: 'Its list lies over the dialog; Escape closes the list first.', story: 'WithSelect' },
+    {
+      name: 'With a select',
+      what: 'Its list lies over the dialog; Escape closes the list first.',
+      story: 'WithSelect',
+    },
     { name: 'Layers', what: 'A dialog over a dialog. Escape closes the top one only.', story: 'Layers' },
   ],
   keyboard: [

@@ -18,7 +18,9 @@ function Opened({ children, ...props }: DialogProps) {
   return (
     <>
       <Button onPress={() => setOpen(true)}>Modifier</Button>
-      <Dialog {...props} isOpen={isOpen} onClose={onClose}>{children}</Dialog>
+      <Dialog {...props} isOpen={isOpen} onClose={onClose}>
+        {children}
+      </Dialog>
     </>
   )
 }
@@ -26,12 +28,29 @@ function Opened({ children, ...props }: DialogProps) {
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '380px' },
+      description: {
+        component:
+          'Something to deal with before going on. The page behind is out of reach, the focus stays inside and goes back; Escape closes the top one only.',
+      },
+    },
+  },
   args: {
     title: 'Modifier l’affaire',
     onClose: fn(),
-    children: <Held initial="">{(value, set) => <TextField label="Libellé" value={value} onValueChange={(change) => set(change.value)} />}</Held>,
-    footer: <><Button>Annuler</Button><Button tone="primary">Enregistrer</Button></>,
+    children: (
+      <Held initial="">
+        {(value, set) => <TextField label="Libellé" value={value} onValueChange={(change) => set(change.value)} />}
+      </Held>
+    ),
+    footer: (
+      <>
+        <Button>Annuler</Button>
+        <Button tone="primary">Enregistrer</Button>
+      </>
+    ),
   },
 })
 
@@ -56,11 +75,25 @@ export const Default = meta.story({
 
 /** The safe choice may ask for the focus, and has it whatever opened the dialog: a press, an assistive technology, a clock. */
 export const OwnStart = meta.story({
-  args: { children: 'Votre session se termine dans 60 secondes.', footer: <><Button>Se déconnecter</Button><Button tone="primary" autoFocus>Rester</Button></> },
+  args: {
+    children: 'Votre session se termine dans 60 secondes.',
+    footer: (
+      <>
+        <Button>Se déconnecter</Button>
+        <Button tone="primary" autoFocus>
+          Rester
+        </Button>
+      </>
+    ),
+  },
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Modifier' })
-    const opens: readonly (() => unknown)[] = [() => trigger.click(), () => userEvent.click(trigger), () => fireEvent.click(trigger, { detail: 0 })]
+    const opens: readonly (() => unknown)[] = [
+      () => trigger.click(),
+      () => userEvent.click(trigger),
+      () => fireEvent.click(trigger, { detail: 0 }),
+    ]
     for (const open of opens) {
       trigger.focus()
       await open()
@@ -130,7 +163,9 @@ export const Layers = meta.story({
     await expect(inner).toContainElement(document.activeElement as HTMLElement)
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog', { name: 'Choisir un lieu' })).toBeNull()
-    await waitFor(() => expect(screen.getByRole('dialog', { name: outer })).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: outer })).toContainElement(document.activeElement as HTMLElement),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -143,7 +178,9 @@ export const WithSelect = meta.story({
   args: {
     children: (
       <Held<string | null> initial={null}>
-        {(agency, setAgency) => <Select label="Agence" options={agencies} value={agency} onValueChange={({ value }) => setAgency(value)} />}
+        {(agency, setAgency) => (
+          <Select label="Agence" options={agencies} value={agency} onValueChange={({ value }) => setAgency(value)} />
+        )}
       </Held>
     ),
   },
@@ -172,7 +209,9 @@ export const WithSelect = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    children: Array.from({ length: 40 }, (_, at) => <p key={at}>Point de contrôle {at + 1} : relever la valeur et la comparer au seuil.</p>),
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={at}>Point de contrôle {at + 1} : relever la valeur et la comparer au seuil.</p>
+    )),
   },
   play: async () => {
     const dialog = screen.getByRole('dialog')

@@ -18,13 +18,21 @@ test.for([
 })
 
 test('a list keeps what stands in both, in order', () => {
-  expect(told(listChanges(['Lyon', 'Paris', 'Nice'], ['Paris', 'Brest', 'Nice']))).toEqual(['-Lyon', 'Paris', '+Brest', 'Nice'])
+  expect(told(listChanges(['Lyon', 'Paris', 'Nice'], ['Paris', 'Brest', 'Nice']))).toEqual([
+    '-Lyon',
+    'Paris',
+    '+Brest',
+    'Nice',
+  ])
 })
 
-const apart = (changes: readonly Change[], without: Change['kind']) => changes.filter(({ kind }) => kind !== without).map(({ text }) => text)
+const apart = (changes: readonly Change[], without: Change['kind']) =>
+  changes.filter(({ kind }) => kind !== without).map(({ text }) => text)
 
 test('whatever the texts: without what was added it is the one before, without what was removed the one after', () => {
-  const text = fc.array(fc.constantFrom('a', 'b', ' ', 'été', ',', '\n'), { maxLength: 30 }).map((pieces) => pieces.join(''))
+  const text = fc
+    .array(fc.constantFrom('a', 'b', ' ', 'été', ',', '\n'), { maxLength: 30 })
+    .map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(text, text, (before, after) => {
       const changes = textChanges(before, after)

@@ -15,7 +15,8 @@ function commonTails(before: readonly string[], after: readonly string[]): Uint3
     const below = lengths[one + 1]
     if (!row || !below) continue
     for (let other = after.length - 1; other >= 0; other -= 1) {
-      row[other] = before[one] === after[other] ? (below[other + 1] ?? 0) + 1 : Math.max(below[other] ?? 0, row[other + 1] ?? 0)
+      row[other] =
+        before[one] === after[other] ? (below[other + 1] ?? 0) + 1 : Math.max(below[other] ?? 0, row[other + 1] ?? 0)
     }
   }
   return lengths
@@ -26,7 +27,8 @@ export function listChanges(before: readonly string[], after: readonly string[])
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1
   let end = 0
-  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
+    end += 1
   const [one, other] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
 
   const same = (text: string): Change => ({ kind: 'same', text })
@@ -43,7 +45,10 @@ export function listChanges(before: readonly string[], after: readonly string[])
         middle.push(same(gone))
         from += 1
         to += 1
-      } else if (gone !== undefined && (come === undefined || (tails[from + 1]?.[to] ?? 0) >= (tails[from]?.[to + 1] ?? 0))) {
+      } else if (
+        gone !== undefined &&
+        (come === undefined || (tails[from + 1]?.[to] ?? 0) >= (tails[from]?.[to + 1] ?? 0))
+      ) {
         middle.push(removed(gone))
         from += 1
       } else if (come !== undefined) {
@@ -69,7 +74,13 @@ export function textChanges(before: string, after: string): Change[] {
     added = ''
   }
   pieces.forEach(({ kind, text }, at) => {
-    const isBetween = kind === 'same' && /^\s+$/.test(text) && removed !== '' && added !== '' && pieces[at + 1] !== undefined && pieces[at + 1]?.kind !== 'same'
+    const isBetween =
+      kind === 'same' &&
+      /^\s+$/.test(text) &&
+      removed !== '' &&
+      added !== '' &&
+      pieces[at + 1] !== undefined &&
+      pieces[at + 1]?.kind !== 'same'
     if (kind === 'same' && !isBetween) {
       flush()
       const last = joined.at(-1)

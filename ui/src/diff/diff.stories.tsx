@@ -8,7 +8,9 @@ const start: DiffProps = { before: 'En cours', after: 'Clôturée' }
 const meta = preview.meta({
   title: 'Components/Diff',
   component: Diff,
-  parameters: { docs: { description: { component: 'What was and what is now: a value, a text, a list. Readable without colour.' } } },
+  parameters: {
+    docs: { description: { component: 'What was and what is now: a value, a text, a list. Readable without colour.' } },
+  },
 })
 
 export const Default = meta.story({
@@ -21,18 +23,41 @@ export const Default = meta.story({
 })
 
 export const InText = meta.story({
-  render: () => <Diff kind="text" before="Accès par la cour. Demander les clefs à l’accueil avant 9 h." after="Accès par la rue de la Loge. Demander les clefs au gardien avant 9 h." />,
+  render: () => (
+    <Diff
+      kind="text"
+      before="Accès par la cour. Demander les clefs à l’accueil avant 9 h."
+      after="Accès par la rue de la Loge. Demander les clefs au gardien avant 9 h."
+    />
+  ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('deletion').map((mark) => mark.textContent)).toEqual(['retiré\u00a0: cour', 'retiré\u00a0: à l’accueil'])
-    await expect(canvas.getAllByRole('insertion').map((mark) => mark.textContent)).toEqual(['ajouté\u00a0: rue de la Loge', 'ajouté\u00a0: au gardien'])
+    await expect(canvas.getAllByRole('deletion').map((mark) => mark.textContent)).toEqual([
+      'retiré\u00a0: cour',
+      'retiré\u00a0: à l’accueil',
+    ])
+    await expect(canvas.getAllByRole('insertion').map((mark) => mark.textContent)).toEqual([
+      'ajouté\u00a0: rue de la Loge',
+      'ajouté\u00a0: au gardien',
+    ])
     await expect(canvasElement).toHaveTextContent('Demander les clefs')
   },
 })
 
 export const List = meta.story({
-  render: () => <Diff kind="list" before={['Bâtiment A › Étage 1', 'Bâtiment A › Étage 2', 'Bâtiment B']} after={['Bâtiment A › Étage 1', 'Bâtiment B', 'Bâtiment C']} />,
+  render: () => (
+    <Diff
+      kind="list"
+      before={['Bâtiment A › Étage 1', 'Bâtiment A › Étage 2', 'Bâtiment B']}
+      after={['Bâtiment A › Étage 1', 'Bâtiment B', 'Bâtiment C']}
+    />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Bâtiment A › Étage 1', '−retiré\u00a0: Bâtiment A › Étage 2', 'Bâtiment B', '+ajouté\u00a0: Bâtiment C'])
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Bâtiment A › Étage 1',
+      '−retiré\u00a0: Bâtiment A › Étage 2',
+      'Bâtiment B',
+      '+ajouté\u00a0: Bâtiment C',
+    ])
   },
 })
 

@@ -4,7 +4,9 @@ export const Root = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  &[data-kind='text'] { white-space: pre-wrap; }
+  &[data-kind='text'] {
+    white-space: pre-wrap;
+  }
 `
 
 export const Whole = styled.div`
@@ -18,8 +20,12 @@ export const Whole = styled.div`
 export const Arrow = styled.span`
   color: var(--ui-color-text-muted);
 
-  > * { display: block; }
-  > *:dir(rtl) { rotate: 180deg; }
+  > * {
+    display: block;
+  }
+  > *:dir(rtl) {
+    rotate: 180deg;
+  }
 `
 
 export const Nothing = styled.span`
@@ -33,8 +39,17 @@ export const Mark = styled.del`
   box-decoration-break: clone;
   color: var(--ui-color-text);
 
-  &[data-kind='removed'] { background: var(--ui-color-error-bg); text-decoration: line-through; text-decoration-color: var(--ui-color-error); }
-  &[data-kind='added'] { background: var(--ui-color-success-bg); text-decoration: underline 2px; text-decoration-color: var(--ui-color-success); text-underline-offset: 3px; }
+  &[data-kind='removed'] {
+    background: var(--ui-color-error-bg);
+    text-decoration: line-through;
+    text-decoration-color: var(--ui-color-error);
+  }
+  &[data-kind='added'] {
+    background: var(--ui-color-success-bg);
+    text-decoration: underline 2px;
+    text-decoration-color: var(--ui-color-success);
+    text-underline-offset: 3px;
+  }
 `
 
 export const Items = styled.ul`
@@ -50,7 +65,17 @@ export const Item = styled.li`
   align-items: baseline;
   gap: var(--ui-space-2);
 
-  > [aria-hidden] { flex: none; inline-size: 1ch; color: var(--ui-color-text-muted); font-weight: var(--ui-weight-strong); text-align: center; }
-  &[data-kind='added'] > [aria-hidden] { color: var(--ui-color-success); }
-  &[data-kind='removed'] > [aria-hidden] { color: var(--ui-color-error); }
+  > [aria-hidden] {
+    flex: none;
+    inline-size: 1ch;
+    color: var(--ui-color-text-muted);
+    font-weight: var(--ui-weight-strong);
+    text-align: center;
+  }
+  &[data-kind='added'] > [aria-hidden] {
+    color: var(--ui-color-success);
+  }
+  &[data-kind='removed'] > [aria-hidden] {
+    color: var(--ui-color-error);
+  }
 `

@@ -44,12 +44,19 @@ export function Diff(props: DiffProps) {
 function ValueDiff({ before, after, ...rest }: Omit<DiffTextProps, 'kind'>) {
   const { t } = useUi()
   const nothing = <Nothing>{t('diff.nothing')}</Nothing>
-  if ((before ?? '') === (after ?? '')) return <Root {...rest}><Whole>{after || nothing}</Whole></Root>
+  if ((before ?? '') === (after ?? ''))
+    return (
+      <Root {...rest}>
+        <Whole>{after || nothing}</Whole>
+      </Root>
+    )
   return (
     <Root {...rest}>
       <Whole>
         {before ? <Changed kind="removed" text={before} /> : nothing}
-        <Arrow><Icon name={ArrowRight} size={12} /></Arrow>
+        <Arrow>
+          <Icon name={ArrowRight} size={12} />
+        </Arrow>
         {after ? <Changed kind="added" text={after} /> : nothing}
       </Whole>
     </Root>
@@ -78,7 +85,11 @@ function ListDiff({ before, after, isShort = false, ...rest }: Omit<DiffListProp
             {change.kind === 'same' ? change.text : <Changed {...change} />}
           </Item>
         ))}
-        {shown.length === 0 && <Item><Nothing>{t('diff.unchanged')}</Nothing></Item>}
+        {shown.length === 0 && (
+          <Item>
+            <Nothing>{t('diff.unchanged')}</Nothing>
+          </Item>
+        )}
       </Items>
     </Root>
   )

@@ -30,11 +30,23 @@ export const Toggle = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
-  > [aria-hidden] { flex: none; color: var(--ui-color-text-muted); transition: rotate var(--ui-motion-fast); }
-  &:dir(rtl) > [aria-hidden] { rotate: 180deg; }
-  &[aria-expanded='true'] > [aria-hidden] { rotate: 90deg; }
-  > span { min-inline-size: 0; }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  > [aria-hidden] {
+    flex: none;
+    color: var(--ui-color-text-muted);
+    transition: rotate var(--ui-motion-fast);
+  }
+  &:dir(rtl) > [aria-hidden] {
+    rotate: 180deg;
+  }
+  &[aria-expanded='true'] > [aria-hidden] {
+    rotate: 90deg;
+  }
+  > span {
+    min-inline-size: 0;
+  }
 `
 
 export const Content = styled.div`

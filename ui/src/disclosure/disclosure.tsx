@@ -22,7 +22,16 @@ export interface DisclosureProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Folds away what not everybody needs (disclosure of the ARIA Authoring Practices). */
-export function Disclosure({ title, level, end, isOpen: given, isOpenAtFirst = false, onOpenChange, children, ...rest }: DisclosureProps) {
+export function Disclosure({
+  title,
+  level,
+  end,
+  isOpen: given,
+  isOpenAtFirst = false,
+  onOpenChange,
+  children,
+  ...rest
+}: DisclosureProps) {
   const id = useId()
   const [isOpenByItself, setOpenByItself] = useState(isOpenAtFirst)
   const isOpen = given ?? isOpenByItself
@@ -45,7 +54,9 @@ export function Disclosure({ title, level, end, isOpen: given, isOpenAtFirst = f
         </Toggle>
         {end}
       </Heading>
-      <Content id={id} hidden={!isOpen}>{wasOpen && children}</Content>
+      <Content id={id} hidden={!isOpen}>
+        {wasOpen && children}
+      </Content>
     </Root>
   )
 }

@@ -11,7 +11,13 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  render: (args) => <Stack><div>Avant</div><Divider {...args} /><div>Après</div></Stack>,
+  render: (args) => (
+    <Stack>
+      <div>Avant</div>
+      <Divider {...args} />
+      <div>Après</div>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toBeVisible()
   },
@@ -19,17 +25,33 @@ export const Default = meta.story({
 
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
-  render: (args) => <Stack direction="row" gap={2}><Button tone="quiet">Copier</Button><Divider {...args} /><Button tone="quiet">Supprimer</Button></Stack>,
+  render: (args) => (
+    <Stack direction="row" gap={2}>
+      <Button tone="quiet">Copier</Button>
+      <Divider {...args} />
+      <Button tone="quiet">Supprimer</Button>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     const line = canvas.getByRole('separator')
     await expect(line).toHaveAttribute('aria-orientation', 'vertical')
-    await expect(line.getBoundingClientRect().height).toBe(canvas.getByRole('button', { name: 'Copier' }).getBoundingClientRect().height)
+    await expect(line.getBoundingClientRect().height).toBe(
+      canvas.getByRole('button', { name: 'Copier' }).getBoundingClientRect().height,
+    )
   },
 })
 
 export const WithWord = meta.story({
   args: { children: 'ou' },
-  render: (args) => <div style={{ maxInlineSize: 320 }}><Stack><Button>Se connecter avec l’annuaire</Button><Divider {...args} /><Button>Avec un mot de passe</Button></Stack></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Stack>
+        <Button>Se connecter avec l’annuaire</Button>
+        <Divider {...args} />
+        <Button>Avec un mot de passe</Button>
+      </Stack>
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ou')).toBeVisible()
   },

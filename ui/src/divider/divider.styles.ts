@@ -23,5 +23,10 @@ export const Titled = styled.div`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
 
-  &::before, &::after { content: ''; flex: 1; border-block-start: 1px solid var(--ui-color-border); }
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-block-start: 1px solid var(--ui-color-border);
+  }
 `

@@ -11,6 +11,18 @@ export interface DividerProps extends HTMLAttributes<HTMLElement> {
 
 /** A line between what does not belong together. */
 export function Divider({ orientation = 'horizontal', children, ref, ...rest }: DividerProps) {
-  if (children && orientation === 'horizontal') return <Titled {...rest} ref={ref as Ref<HTMLDivElement>}>{children}</Titled>
-  return <Line {...rest} ref={ref as Ref<HTMLHRElement>} aria-orientation={orientation === 'vertical' ? orientation : undefined} data-orientation={orientation} />
+  if (children && orientation === 'horizontal')
+    return (
+      <Titled {...rest} ref={ref as Ref<HTMLDivElement>}>
+        {children}
+      </Titled>
+    )
+  return (
+    <Line
+      {...rest}
+      ref={ref as Ref<HTMLHRElement>}
+      aria-orientation={orientation === 'vertical' ? orientation : undefined}
+      data-orientation={orientation}
+    />
+  )
 }

@@ -9,10 +9,22 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
     story: 'Default',
     height: 520,
     parts: [
-      { name: 'Pages', find: '.ronde-story [role=group] [role=group]', what: 'Back, the number of the page, on. Only where there are several.' },
-      { name: 'Size', find: '.ronde-story [role=group] [role=group] ~ [role=group]', what: 'Smaller, larger, as wide as there is room, the whole page.' },
+      {
+        name: 'Pages',
+        find: '.ronde-story [role=group] [role=group]',
+        what: 'Back, the number of the page, on. Only where there are several.',
+      },
+      {
+        name: 'Size',
+        find: '.ronde-story [role=group] [role=group] ~ [role=group]',
+        what: 'Smaller, larger, as wide as there is room, the whole page.',
+      },
       { name: 'View', find: '.ronde-story [role=region]', what: 'Scrolls, and takes the keys.' },
-      { name: 'Page', find: '.ronde-story canvas', what: 'Drawn by the pixels of the screen; its text is there for screen readers.' },
+      {
+        name: 'Page',
+        find: '.ronde-story canvas',
+        what: 'Drawn by the pixels of the screen; its text is there for screen readers.',
+      },
     ],
   },
   states: [
@@ -35,7 +47,11 @@ export const docs: ComponentDocs<DocumentViewerProps> = {
     { keys: 'Enter', does: 'Goes to the page whose number was typed.', where: 'page', story: 'Default' },
   ],
   speech: [
-    { when: 'The reader comes to the page', says: '“Page 1 sur 3, image”, then what is written on it', story: 'Default' },
+    {
+      when: 'The reader comes to the page',
+      says: '“Page 1 sur 3, image”, then what is written on it',
+      story: 'Default',
+    },
     { when: 'Another page is shown', says: '“Page 2 sur 3”, as a status', story: 'Default' },
     { when: 'It cannot be shown', says: '“Ce document ne peut pas être affiché”, as an alert', story: 'Unreadable' },
   ],

@@ -16,7 +16,11 @@ const meta = preview.meta({
   component: DocumentViewer,
   parameters: { docs: { description: { component: 'A document to be looked at, page by page: a PDF or a picture.' } } },
   args: { file: report, label: 'rapport.pdf', pdfFolder: `${import.meta.env.BASE_URL}pdf/` },
-  render: (args) => <Frame><DocumentViewer {...args} /></Frame>,
+  render: (args) => (
+    <Frame>
+      <DocumentViewer {...args} />
+    </Frame>
+  ),
 })
 
 /** Waits for the page, which a worker has to read first. */
@@ -93,7 +97,11 @@ function Picture(args: DocumentViewerProps) {
 
 export const Image = meta.story({
   args: { label: 'plan.png', initialZoom: 'page' },
-  render: (args) => <Frame><Picture {...args} /></Frame>,
+  render: (args) => (
+    <Frame>
+      <Picture {...args} />
+    </Frame>
+  ),
   play: async ({ canvas }) => {
     await shown(canvas, 'plan.png')
     await waitFor(() => expect(isWritten(canvas.getByRole('img', { name: 'plan.png' }))).toBe(true))
@@ -102,7 +110,15 @@ export const Image = meta.story({
 })
 
 export const OnePage = meta.story({
-  args: { file: letter, label: 'lettre.pdf', actions: <Button size="small" icon={Download}>Télécharger</Button> },
+  args: {
+    file: letter,
+    label: 'lettre.pdf',
+    actions: (
+      <Button size="small" icon={Download}>
+        Télécharger
+      </Button>
+    ),
+  },
   play: async ({ canvas }) => {
     await shown(canvas, 'lettre.pdf')
     await expect(canvas.queryByRole('button', { name: 'Page suivante' })).toBeNull()

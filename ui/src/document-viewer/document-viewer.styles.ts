@@ -25,7 +25,9 @@ export const Group = styled.div`
   align-items: center;
   gap: 2px;
 
-  &[data-end] { margin-inline-start: auto; }
+  &[data-end] {
+    margin-inline-start: auto;
+  }
 `
 
 export const Facts = styled.span`
@@ -35,7 +37,10 @@ export const Facts = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
-  &[data-fixed] { min-inline-size: 6ch; text-align: center; }
+  &[data-fixed] {
+    min-inline-size: 6ch;
+    text-align: center;
+  }
 `
 
 export const PageNumber = styled.input`
@@ -61,7 +66,9 @@ export const View = styled.div`
   border-end-end-radius: 7px;
   background: var(--ui-color-surface-sunken);
 
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 export const Sheet = styled.canvas`
@@ -73,9 +80,13 @@ export const Sheet = styled.canvas`
   background: #fff;
   box-shadow: var(--ui-shadow-1);
 
-  &[data-waiting] { visibility: hidden; }
+  &[data-waiting] {
+    visibility: hidden;
+  }
 
-  @media (forced-colors: active) { outline: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+  }
 `
 
 export const Message = styled.div`

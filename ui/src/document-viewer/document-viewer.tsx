@@ -28,17 +28,31 @@ export interface DocumentViewerProps extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 /** A document to be looked at, page by page. */
-export function DocumentViewer({ file, label, pdfFolder, initialZoom = 'width', actions, ...rest }: DocumentViewerProps) {
+export function DocumentViewer({
+  file,
+  label,
+  pdfFolder,
+  initialZoom = 'width',
+  actions,
+  ...rest
+}: DocumentViewerProps) {
   const { t } = useUi()
   const { locale } = useLocale()
   const { document, problem: unopened } = useDocument(file, pdfFolder)
-  const [at, setAt] = useState<{ of: Blob | null; page: number; hasFailed: boolean }>({ of: file, page: 1, hasFailed: false })
+  const [at, setAt] = useState<{ of: Blob | null; page: number; hasFailed: boolean }>({
+    of: file,
+    page: 1,
+    hasFailed: false,
+  })
   const [zoom, setZoom] = useState<Zoom>(initialZoom)
   const view = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const room = useRoom(view)
   const { page, hasFailed } = at.of === file ? at : { page: 1, hasFailed: false }
-  const onProblem = useCallback(() => setAt((before) => ({ of: file, page: before.of === file ? before.page : 1, hasFailed: true })), [file])
+  const onProblem = useCallback(
+    () => setAt((before) => ({ of: file, page: before.of === file ? before.page : 1, hasFailed: true })),
+    [file],
+  )
   const { facts, size, scale, isDrawn } = usePage({ document, page, zoom, room, canvasRef, onProblem })
   const pages = document?.pages ?? 0
   const problem = unopened ?? (hasFailed ? 'unreadable' : null)
@@ -76,29 +90,78 @@ export function DocumentViewer({ file, label, pdfFolder, initialZoom = 'width', 
       <Bar>
         {pages > 1 && (
           <Group role="group" aria-label={t('documentViewer.pages')}>
-            <IconButton size="small" icon={ChevronLeft} label={t('documentViewer.previous')} isDisabled={page === 1} onPress={() => goTo(page - 1)} />
+            <IconButton
+              size="small"
+              icon={ChevronLeft}
+              label={t('documentViewer.previous')}
+              isDisabled={page === 1}
+              onPress={() => goTo(page - 1)}
+            />
             <PageField page={page} pages={pages} onPageChange={goTo} />
-            <IconButton size="small" icon={ChevronRight} label={t('documentViewer.next')} isDisabled={page === pages} onPress={() => goTo(page + 1)} />
+            <IconButton
+              size="small"
+              icon={ChevronRight}
+              label={t('documentViewer.next')}
+              isDisabled={page === pages}
+              onPress={() => goTo(page + 1)}
+            />
           </Group>
         )}
         <Group role="group" aria-label={t('documentViewer.zoom')}>
-          <IconButton size="small" icon={ZoomOut} label={t('documentViewer.smaller')} isDisabled={isBlocked} onPress={() => step(-1)} />
+          <IconButton
+            size="small"
+            icon={ZoomOut}
+            label={t('documentViewer.smaller')}
+            isDisabled={isBlocked}
+            onPress={() => step(-1)}
+          />
           <Facts data-fixed>{percent}</Facts>
-          <IconButton size="small" icon={ZoomIn} label={t('documentViewer.larger')} isDisabled={isBlocked} onPress={() => step(1)} />
-          <IconButton size="small" icon={MoveHorizontal} label={t('documentViewer.width')} isDisabled={isBlocked} pressed={zoom === 'width'} onPress={() => setZoom('width')} />
-          <IconButton size="small" icon={Maximize} label={t('documentViewer.whole')} isDisabled={isBlocked} pressed={zoom === 'page'} onPress={() => setZoom('page')} />
+          <IconButton
+            size="small"
+            icon={ZoomIn}
+            label={t('documentViewer.larger')}
+            isDisabled={isBlocked}
+            onPress={() => step(1)}
+          />
+          <IconButton
+            size="small"
+            icon={MoveHorizontal}
+            label={t('documentViewer.width')}
+            isDisabled={isBlocked}
+            pressed={zoom === 'width'}
+            onPress={() => setZoom('width')}
+          />
+          <IconButton
+            size="small"
+            icon={Maximize}
+            label={t('documentViewer.whole')}
+            isDisabled={isBlocked}
+            pressed={zoom === 'page'}
+            onPress={() => setZoom('page')}
+          />
         </Group>
         {actions && <Group data-end>{actions}</Group>}
       </Bar>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <View ref={view} role="region" aria-label={t('documentViewer.view', { label })} tabIndex={0} aria-busy={!problem && !facts} onKeyDown={onKeyDown}>
+      <View
+        ref={view}
+        role="region"
+        aria-label={t('documentViewer.view', { label })}
+        tabIndex={0}
+        aria-busy={!problem && !facts}
+        onKeyDown={onKeyDown}
+      >
         {problem === null && (
           <Sheet
             ref={canvasRef}
             role="img"
             aria-label={name}
             data-waiting={!isDrawn || undefined}
-            style={size && scale !== null ? { '--sheet-width': `${size.width * scale}px`, '--sheet-height': `${size.height * scale}px` } : undefined}
+            style={
+              size && scale !== null
+                ? { '--sheet-width': `${size.width * scale}px`, '--sheet-height': `${size.height * scale}px` }
+                : undefined
+            }
           />
         )}
         {problem === null && facts?.text && <VisuallyHidden elementType="p">{facts.text}</VisuallyHidden>}
@@ -109,7 +172,12 @@ export function DocumentViewer({ file, label, pdfFolder, initialZoom = 'width', 
         )}
         {problem !== null && (
           <Message role="alert">
-            <EmptyState icon={FileX} title={t(problem === 'locked' ? 'documentViewer.locked' : 'documentViewer.unreadable')}>{t('documentViewer.other')}</EmptyState>
+            <EmptyState
+              icon={FileX}
+              title={t(problem === 'locked' ? 'documentViewer.locked' : 'documentViewer.unreadable')}
+            >
+              {t('documentViewer.other')}
+            </EmptyState>
           </Message>
         )}
       </View>

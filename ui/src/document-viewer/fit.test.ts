@@ -15,7 +15,14 @@ test.each([
 })
 
 test('steps go from any factor to the next, and end', () => {
-  expect([nextStep(0.6, 1), nextStep(0.6, -1), nextStep(1, 1), nextStep(1, -1), nextStep(4, 1), nextStep(0.2, -1)]).toEqual([0.67, 0.5, 1.25, 0.9, 4, 0.2])
+  expect([
+    nextStep(0.6, 1),
+    nextStep(0.6, -1),
+    nextStep(1, 1),
+    nextStep(1, -1),
+    nextStep(4, 1),
+    nextStep(0.2, -1),
+  ]).toEqual([0.67, 0.5, 1.25, 0.9, 4, 0.2])
 })
 
 test('a page is drawn by the screen’s pixels, and never on a canvas that browsers leave white', () => {

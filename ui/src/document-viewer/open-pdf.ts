@@ -9,7 +9,12 @@ export async function openPdf(file: Blob, folder: string): Promise<OpenDocument>
   // The worker would take an address for one below its own.
   const address = new URL(folder, document.baseURI).href
   GlobalWorkerOptions.workerSrc = `${address}pdf.worker.min.mjs`
-  const task = getDocument({ data: new Uint8Array(await file.arrayBuffer()), wasmUrl: address, useWasm: false, verbosity: 0 })
+  const task = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    wasmUrl: address,
+    useWasm: false,
+    verbosity: 0,
+  })
   const pdf = await task.promise.catch((error: unknown) => {
     void task.destroy()
     throw new DocumentFailure(error instanceof PasswordException ? 'locked' : 'unreadable', error)

@@ -24,4 +24,7 @@ export class DocumentFailure extends Error {
 
 /** A canvas of whole px, one at least. */
 export const canvasOf = (width: number, height: number): HTMLCanvasElement =>
-  Object.assign(document.createElement('canvas'), { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) })
+  Object.assign(document.createElement('canvas'), {
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(height)),
+  })

@@ -34,6 +34,11 @@ export async function planPicture(): Promise<File> {
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, 1200, 800)
   pen.lineWidth = 8
-  for (const [x, y, width, height] of [[60, 60, 1080, 680], [60, 60, 400, 300], [460, 60, 680, 420]] as const) pen.strokeRect(x, y, width, height)
+  for (const [x, y, width, height] of [
+    [60, 60, 1080, 680],
+    [60, 60, 400, 300],
+    [460, 60, 680, 420],
+  ] as const)
+    pen.strokeRect(x, y, width, height)
   return new File([await canvas.convertToBlob()], 'plan.png', { type: 'image/png' })
 }

@@ -17,11 +17,20 @@ export function useDocument(file: Blob | null, pdfFolder: string): Omit<Opened, 
     const opening = openDocument(file, pdfFolder)
     opening.then(
       (document) => !isGone && setOpened({ of: file, document, problem: null }),
-      (error: unknown) => !isGone && setOpened({ of: file, document: null, problem: error instanceof DocumentFailure ? error.problem : 'unreadable' }),
+      (error: unknown) =>
+        !isGone &&
+        setOpened({
+          of: file,
+          document: null,
+          problem: error instanceof DocumentFailure ? error.problem : 'unreadable',
+        }),
     )
     return () => {
       isGone = true
-      opening.then((document) => document.close(), () => {})
+      opening.then(
+        (document) => document.close(),
+        () => {},
+      )
     }
   }, [file, pdfFolder])
   return opened?.of === file && file ? opened : { document: null, problem: null }

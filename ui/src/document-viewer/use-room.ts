@@ -10,7 +10,11 @@ export function useRoom(view: RefObject<HTMLElement | null>): { width: number; h
     const { current } = view
     if (!current) return
     // With its scroll bars: a page that makes one come must not be fitted again without end.
-    const measure = () => setRoom({ width: current.offsetWidth - 2 * margin - scrollBar, height: current.offsetHeight - 2 * margin - scrollBar })
+    const measure = () =>
+      setRoom({
+        width: current.offsetWidth - 2 * margin - scrollBar,
+        height: current.offsetHeight - 2 * margin - scrollBar,
+      })
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()

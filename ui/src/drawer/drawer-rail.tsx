@@ -16,7 +16,13 @@ interface DrawerRailProps {
 }
 
 const toMenu = (items: readonly DrawerItem[]): MenuItem[] =>
-  items.map(({ id, text, icon, href, items: children }) => ({ id, text, icon, href, items: children && toMenu(children) }))
+  items.map(({ id, text, icon, href, items: children }) => ({
+    id,
+    text,
+    icon,
+    href,
+    items: children && toMenu(children),
+  }))
 
 /** The mini drawer: icons whose names are tooltips; a parent opens its links as a menu beside it. */
 export function DrawerRail({ items, currentPath }: DrawerRailProps) {
@@ -26,20 +32,22 @@ export function DrawerRail({ items, currentPath }: DrawerRailProps) {
       {items.map((item) => (
         <li key={item.id}>
           <Tooltip content={item.text} placement="right" isName>
-            {(tooltip) => item.items ? (
-              <RailMenu item={item} isHeld={holdsCurrent(item, currentPath)} tooltip={tooltip} />
-            ) : (
-              <Entry
-                {...tooltip}
-                as={link}
-                href={item.href ?? ''}
-                data-entry
-                aria-label={item.text}
-                aria-current={isCurrent(item, currentPath, false) ? 'page' : undefined}
-              >
-                <Icon name={item.icon ?? ''} size={20} />
-              </Entry>
-            )}
+            {(tooltip) =>
+              item.items ? (
+                <RailMenu item={item} isHeld={holdsCurrent(item, currentPath)} tooltip={tooltip} />
+              ) : (
+                <Entry
+                  {...tooltip}
+                  as={link}
+                  href={item.href ?? ''}
+                  data-entry
+                  aria-label={item.text}
+                  aria-current={isCurrent(item, currentPath, false) ? 'page' : undefined}
+                >
+                  <Icon name={item.icon ?? ''} size={20} />
+                </Entry>
+              )
+            }
           </Tooltip>
         </li>
       ))}
@@ -57,7 +65,14 @@ interface RailMenuProps {
 function RailMenu(props: RailMenuProps) {
   const { text, items = [] } = props.item
   // oxlint-disable-next-line react/no-unstable-nested-components -- a render prop, called and not mounted
-  return <Menu items={toMenu(items)} label={text} placement="right-start" trigger={(trigger) => <RailParent {...props} trigger={trigger} />} />
+  return (
+    <Menu
+      items={toMenu(items)}
+      label={text}
+      placement="right-start"
+      trigger={(trigger) => <RailParent {...props} trigger={trigger} />}
+    />
+  )
 }
 
 interface RailParentProps extends RailMenuProps {

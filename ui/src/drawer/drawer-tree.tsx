@@ -33,7 +33,9 @@ export function DrawerTree({ items, currentPath, isChild = false, onNavigate }: 
     <Items>
       {items.map((item) => (
         <li key={item.id}>
-          {item.items ? <Parent item={item} currentPath={currentPath} onNavigate={onNavigate} /> : (
+          {item.items ? (
+            <Parent item={item} currentPath={currentPath} onNavigate={onNavigate} />
+          ) : (
             <Entry
               as={link}
               href={item.href ?? ''}

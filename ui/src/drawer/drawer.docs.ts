@@ -19,7 +19,12 @@ export const docs: ComponentDocs<DrawerProps> = {
   states: [
     { name: 'Whole', what: 'Beside the page.', prop: 'open', story: 'Whole' },
     { name: 'Mini', what: 'Icons only; their names are tooltips, parents open menus.', prop: 'mini', story: 'Mini' },
-    { name: 'Over the page', what: 'On a small screen; closes on Escape, a press outside, and navigation.', prop: 'overlay', story: 'OverThePageInSight' },
+    {
+      name: 'Over the page',
+      what: 'On a small screen; closes on Escape, a press outside, and navigation.',
+      prop: 'overlay',
+      story: 'OverThePageInSight',
+    },
     { name: 'Right to left', what: 'At the other side.', story: 'RightToLeft' },
   ],
   keyboard: [
@@ -29,7 +34,12 @@ export const docs: ComponentDocs<DrawerProps> = {
     { keys: 'ArrowDown / ArrowUp', does: 'Goes to the entry below or above.', story: 'Arrows' },
     { keys: 'Home / End', does: 'Goes to the first or last entry.', story: 'Keyboard' },
     { keys: 'Enter', does: 'Opens a parent’s menu.', story: 'Mini', where: 'mini' },
-    { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.', story: 'OverThePage', where: 'over the page' },
+    {
+      keys: 'Escape',
+      does: 'Closes it; the focus goes back to what opened it.',
+      story: 'OverThePage',
+      where: 'over the page',
+    },
   ],
   speech: [
     { when: 'The reader comes to it', says: '“Navigation principale, navigation”', story: 'Whole' },

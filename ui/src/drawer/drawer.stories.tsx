@@ -14,7 +14,11 @@ const StayingLink = ({ onClick, href, children, ...rest }: LinkComponentProps) =
     onClick?.(event)
     event.preventDefault()
   }
-  return <a {...rest} href={href} onClick={stay}>{children}</a>
+  return (
+    <a {...rest} href={href} onClick={stay}>
+      {children}
+    </a>
+  )
 }
 
 const meta = preview.meta({
@@ -22,7 +26,13 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     provider: { link: StayingLink },
-    docs: { story: { inline: false, height: '420px' }, description: { component: 'The side navigation: whole, as icons, or over the page. Parents are buttons that show their links; arrow keys move among what shows.' } },
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component:
+          'The side navigation: whole, as icons, or over the page. Parents are buttons that show their links; arrow keys move among what shows.',
+      },
+    },
   },
   args: {
     label: 'Navigation principale',
@@ -36,20 +46,32 @@ const meta = preview.meta({
       { id: 'home', text: 'Accueil', icon: 'house', href: '/' },
       { id: 'cases', text: 'Affaires', icon: 'briefcase', href: '/Aff/Aff/AffaireList' },
       {
-        id: 'settings', text: 'Paramétrage', icon: 'sliders', items: [
+        id: 'settings',
+        text: 'Paramétrage',
+        icon: 'sliders',
+        items: [
           { id: 'modes', text: 'Modes d’inspection', href: '/Prm/Mod/ModeInspectionList' },
           { id: 'ranges', text: 'Gammes', href: '/Prm/Gam/GammeList' },
         ],
       },
       {
-        id: 'admin', text: 'Administration', icon: 'shield', items: [
+        id: 'admin',
+        text: 'Administration',
+        icon: 'shield',
+        items: [
           { id: 'users', text: 'Utilisateurs', href: '/Adm/Usr/UserList' },
           { id: 'logs', text: 'Journal', href: '/Core/Sys/LogList' },
         ],
       },
     ],
   },
-  decorators: [(Story) => <Place><Story /></Place>],
+  decorators: [
+    (Story) => (
+      <Place>
+        <Story />
+      </Place>
+    ),
+  ],
 })
 
 export const Whole = meta.story({
@@ -109,7 +131,10 @@ export const Mini = meta.story({
     await expect(canvas.getByRole('button', { name: 'Paramétrage' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('menu', { name: 'Paramétrage' })).toBeVisible()
-    await expect(screen.getByRole('menuitem', { name: 'Modes d’inspection' })).toHaveAttribute('href', '/Prm/Mod/ModeInspectionList')
+    await expect(screen.getByRole('menuitem', { name: 'Modes d’inspection' })).toHaveAttribute(
+      'href',
+      '/Prm/Mod/ModeInspectionList',
+    )
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: 'Paramétrage' })).toHaveFocus()
   },

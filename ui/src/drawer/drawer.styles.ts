@@ -12,13 +12,17 @@ export const Side = styled.div`
   background: var(--ui-color-surface);
   color: var(--ui-color-text);
 
-  &[data-mini] { inline-size: 3.5rem; }
+  &[data-mini] {
+    inline-size: 3.5rem;
+  }
   &[data-overlay] {
     inline-size: min(17.5rem, calc(100vw - 48px));
     border: 0;
     outline: none;
     box-shadow: var(--ui-shadow-3);
-    @media (forced-colors: active) { border-inline-end: 1px solid CanvasText; }
+    @media (forced-colors: active) {
+      border-inline-end: 1px solid CanvasText;
+    }
     animation: ${slide} var(--ui-motion-slow) ease-out;
   }
 `
@@ -71,28 +75,59 @@ export const Entry = styled.a`
   text-decoration: none;
   cursor: pointer;
 
-  > [aria-hidden] { color: var(--ui-color-text-muted); }
-  > [data-text] { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  > [data-arrow] { transition: transform var(--ui-motion-fast); }
+  > [aria-hidden] {
+    color: var(--ui-color-text-muted);
+  }
+  > [data-text] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > [data-arrow] {
+    transition: transform var(--ui-motion-fast);
+  }
 
-  &:hover { background: var(--ui-color-hover); }
-  &:focus-visible { outline-offset: -2px; }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
-  &[aria-current='page'], &[data-holds-current] {
+  &[aria-current='page'],
+  &[data-holds-current] {
     color: var(--ui-color-primary-text);
     font-weight: var(--ui-weight-strong);
-    > [aria-hidden] { color: inherit; }
+    > [aria-hidden] {
+      color: inherit;
+    }
   }
-  &[aria-current='page'] { background: var(--ui-color-selected); }
-  &[aria-expanded='true'] > [data-arrow] { transform: rotate(180deg); }
+  &[aria-current='page'] {
+    background: var(--ui-color-selected);
+  }
+  &[aria-expanded='true'] > [data-arrow] {
+    transform: rotate(180deg);
+  }
 
-  [data-mini] & { justify-content: center; padding-inline: 0; min-block-size: 40px; }
-  [data-mini] &[data-holds-current] { background: var(--ui-color-selected); }
+  [data-mini] & {
+    justify-content: center;
+    padding-inline: 0;
+    min-block-size: 40px;
+  }
+  [data-mini] &[data-holds-current] {
+    background: var(--ui-color-selected);
+  }
 
   @media (forced-colors: active) {
     &[aria-current='page'],
-    [data-mini] &[data-holds-current] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-    &:focus-visible { outline: 2px solid CanvasText; }
+    [data-mini] &[data-holds-current] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:focus-visible {
+      outline: 2px solid CanvasText;
+    }
   }
 `
 
@@ -104,6 +139,12 @@ export const Logo = styled.footer`
   border-block-start: 1px solid var(--ui-color-border);
   color: var(--ui-color-text-muted);
 
-  > img, > svg { max-inline-size: 100%; }
-  [data-mini] & { padding-inline: var(--ui-space-1); overflow: hidden; }
+  > img,
+  > svg {
+    max-inline-size: 100%;
+  }
+  [data-mini] & {
+    padding-inline: var(--ui-space-1);
+    overflow: hidden;
+  }
 `

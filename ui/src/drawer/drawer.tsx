@@ -39,7 +39,11 @@ export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, 
       {isBeside && (
         <Side {...rest} data-mini={mini || undefined}>
           <Navigation aria-label={label} onKeyDown={moveAmongEntries}>
-            {mini ? <DrawerRail items={items} currentPath={currentPath} /> : <DrawerTree items={items} currentPath={currentPath} />}
+            {mini ? (
+              <DrawerRail items={items} currentPath={currentPath} />
+            ) : (
+              <DrawerTree items={items} currentPath={currentPath} />
+            )}
           </Navigation>
           {logo && <Logo>{logo}</Logo>}
         </Side>
@@ -47,7 +51,15 @@ export function Drawer({ items, currentPath, open, mini, overlay, onOpenChange, 
       {overlay && open && (
         <ModalLayer onClose={close} align="start" startAt={['[aria-current=page]', '[data-entry]']}>
           {(modalProps, ref) => (
-            <Side {...mergeProps(rest, modalProps)} ref={ref} role="dialog" aria-modal tabIndex={-1} aria-label={label} data-overlay>
+            <Side
+              {...mergeProps(rest, modalProps)}
+              ref={ref}
+              role="dialog"
+              aria-modal
+              tabIndex={-1}
+              aria-label={label}
+              data-overlay
+            >
               <Head>
                 <IconButton label={t('drawer.close')} icon={X} onPress={close} />
               </Head>

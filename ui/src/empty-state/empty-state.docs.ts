@@ -21,7 +21,11 @@ export const docs: ComponentDocs<EmptyStateProps> = {
   ],
   keyboard: [],
   speech: [
-    { when: 'The reader comes to it', says: '“Aucune affaire, Les affaires créées apparaissent ici., Créer une affaire, button”', story: 'Default' },
+    {
+      when: 'The reader comes to it',
+      says: '“Aucune affaire, Les affaires créées apparaissent ici., Créer une affaire, button”',
+      story: 'Default',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

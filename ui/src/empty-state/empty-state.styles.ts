@@ -18,7 +18,9 @@ export const Mark = styled.span`
   border-radius: 50%;
   background: var(--ui-color-hover);
 
-  @media (forced-colors: active) { border: 1px solid; }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `
 
 export const Title = styled.p`

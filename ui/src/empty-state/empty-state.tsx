@@ -20,7 +20,9 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 export function EmptyState({ icon = Search, title, children, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      <Mark><Icon name={icon} size={24} /></Mark>
+      <Mark>
+        <Icon name={icon} size={24} />
+      </Mark>
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}

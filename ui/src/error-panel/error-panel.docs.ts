@@ -23,10 +23,18 @@ export const docs: ComponentDocs<ErrorPanelProps> = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Goes to the details, their text, and the button.', story: 'Keyboard' },
-    { keys: 'Enter', does: 'Tries again, on the button. The details are the browser’s own `<details>`, with its keys.', story: 'Keyboard' },
+    {
+      keys: 'Enter',
+      does: 'Tries again, on the button. The details are the browser’s own `<details>`, with its keys.',
+      story: 'Keyboard',
+    },
   ],
   speech: [
-    { when: 'It appears', says: '“alert, Une erreur est survenue, Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.”', story: 'Default' },
+    {
+      when: 'It appears',
+      says: '“alert, Une erreur est survenue, Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.”',
+      story: 'Default',
+    },
     { when: 'The details', says: '“Détails techniques, disclosure triangle, collapsed”', story: 'WithDetails' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],

@@ -5,7 +5,9 @@ import { ErrorPanel } from './error-panel.tsx'
 const meta = preview.meta({
   title: 'Components/ErrorPanel',
   component: ErrorPanel,
-  parameters: { docs: { description: { component: 'Where something could not be shown: what, what it means, and how to go on.' } } },
+  parameters: {
+    docs: { description: { component: 'Where something could not be shown: what, what it means, and how to go on.' } },
+  },
   args: { message: 'Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.', onRetry: fn() },
 })
 
@@ -18,7 +20,10 @@ export const Default = meta.story({
 })
 
 export const WithDetails = meta.story({
-  args: { title: 'La liste n’a pas pu être chargée', details: 'GET /api/Console/Aff/AffAffaire\n503 Service Unavailable' },
+  args: {
+    title: 'La liste n’a pas pu être chargée',
+    details: 'GET /api/Console/Aff/AffAffaire\n503 Service Unavailable',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Détails techniques'))
     await expect(canvas.getByText(/503 Service Unavailable/)).toBeVisible()

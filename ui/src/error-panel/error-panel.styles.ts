@@ -13,7 +13,10 @@ export const Root = styled.div`
   color: var(--ui-color-text);
   text-align: start;
 
-  > [aria-hidden] { margin-block-start: 1px; color: var(--ui-color-error); }
+  > [aria-hidden] {
+    margin-block-start: 1px;
+    color: var(--ui-color-error);
+  }
 `
 
 export const Content = styled.div`
@@ -33,7 +36,14 @@ export const Details = styled.details`
   inline-size: 100%;
   font-size: var(--ui-font-13);
 
-  > summary { inline-size: fit-content; min-block-size: 24px; padding-block: 3px; padding-inline-end: var(--ui-space-1); border-radius: var(--ui-radius-4); cursor: pointer; }
+  > summary {
+    inline-size: fit-content;
+    min-block-size: 24px;
+    padding-block: 3px;
+    padding-inline-end: var(--ui-space-1);
+    border-radius: var(--ui-radius-4);
+    cursor: pointer;
+  }
   > pre {
     max-block-size: 14rem;
     margin: var(--ui-space-2) 0 0;

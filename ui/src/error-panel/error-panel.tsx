@@ -33,7 +33,11 @@ export function ErrorPanel({ title, message, details, onRetry, ...rest }: ErrorP
             <pre tabIndex={0}>{details}</pre>
           </Details>
         )}
-        {onRetry && <Button size="small" icon={RefreshCw} onPress={onRetry}>{t('error.retry')}</Button>}
+        {onRetry && (
+          <Button size="small" icon={RefreshCw} onPress={onRetry}>
+            {t('error.retry')}
+          </Button>
+        )}
       </Content>
     </Root>
   )

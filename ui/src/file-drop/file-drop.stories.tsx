@@ -14,10 +14,24 @@ function Holding(props: FileDropProps) {
       files={files}
       onFiles={(chosen) => {
         props.onFiles(chosen)
-        setFiles([...files, ...chosen.files.map(({ name, size }, index) => ({ id: `${files.length + index}`, name, size, state: 'waiting' as const }))])
+        setFiles([
+          ...files,
+          ...chosen.files.map(({ name, size }, index) => ({
+            id: `${files.length + index}`,
+            name,
+            size,
+            state: 'waiting' as const,
+          })),
+        ])
       }}
-      onCancel={({ id }) => { props.onCancel?.({ id }); setFiles(files.filter((file) => file.id !== id)) }}
-      onRetry={({ id }) => { props.onRetry?.({ id }); setFiles(files.map((file) => (file.id === id ? { ...file, state: 'done' } : file))) }}
+      onCancel={({ id }) => {
+        props.onCancel?.({ id })
+        setFiles(files.filter((file) => file.id !== id))
+      }}
+      onRetry={({ id }) => {
+        props.onRetry?.({ id })
+        setFiles(files.map((file) => (file.id === id ? { ...file, state: 'done' } : file)))
+      }}
       onRemove={({ id }) => setFiles(files.filter((file) => file.id !== id))}
     />
   )
@@ -26,8 +40,22 @@ function Holding(props: FileDropProps) {
 const meta = preview.meta({
   title: 'Components/FileDrop',
   component: FileDrop,
-  parameters: { docs: { description: { component: 'Files to send: dropped, pasted or chosen. It sends nothing itself; the caller tells how far each file is.' } } },
-  args: { label: 'Fichier à importer', accept: ['.csv', '.xlsx'], maxSize: 1000, onFiles: fn(), onCancel: fn(), onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Files to send: dropped, pasted or chosen. It sends nothing itself; the caller tells how far each file is.',
+      },
+    },
+  },
+  args: {
+    label: 'Fichier à importer',
+    accept: ['.csv', '.xlsx'],
+    maxSize: 1000,
+    onFiles: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+  },
   render: (args) => <Holding {...args} />,
 })
 
@@ -40,11 +68,16 @@ const input = (canvasElement: HTMLElement) => {
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
-    const zone = canvas.getByRole('button', { name: 'Fichier à importer Déposer un fichier ici ou cliquer pour choisir' })
+    const zone = canvas.getByRole('button', {
+      name: 'Fichier à importer Déposer un fichier ici ou cliquer pour choisir',
+    })
     await step('the zone is a button that opens the choice of a file', async () => {
       await expect(zone).toHaveAccessibleDescription(/^Formats acceptés\s: \.csv, \.xlsx\. Taille maximale\s: 1\sko\.$/)
       const opened = fn()
-      const open = (event: Event) => { event.preventDefault(); opened() }
+      const open = (event: Event) => {
+        event.preventDefault()
+        opened()
+      }
       input(canvasElement).addEventListener('click', open)
       await userEvent.tab()
       await expect(zone).toHaveFocus()
@@ -73,7 +106,8 @@ export const Default = meta.story({
 const hold = (zone: HTMLElement, files: File[]) => {
   const dataTransfer = new DataTransfer()
   for (const one of files) dataTransfer.items.add(one)
-  const send = (type: string) => zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  const send = (type: string) =>
+    zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
   send('dragenter')
   send('dragover')
   return () => send('drop')
@@ -124,7 +158,10 @@ const onTheirWay: readonly FileDropItem[] = [
 export const OnTheirWay = meta.story({
   args: { multiple: true, files: onTheirWay },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'localisations.csv' })).toHaveAttribute('aria-valuenow', '0.42')
+    await expect(canvas.getByRole('progressbar', { name: 'localisations.csv' })).toHaveAttribute(
+      'aria-valuenow',
+      '0.42',
+    )
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer l’envoi de référentiel.csv' }))
     await expect(args.onRetry).toHaveBeenCalledWith({ id: '4' })
@@ -134,7 +171,10 @@ export const OnTheirWay = meta.story({
 })
 
 export const WithContent = meta.story({
-  args: { multiple: true, files: [{ id: '1', name: 'plan.pdf', size: 20_400, state: 'waiting', content: 'Pour la page LEV-VGP-05' }] },
+  args: {
+    multiple: true,
+    files: [{ id: '1', name: 'plan.pdf', size: 20_400, state: 'waiting', content: 'Pour la page LEV-VGP-05' }],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Pour la page LEV-VGP-05')
   },
@@ -149,7 +189,11 @@ export const OddNames = meta.story({
       { id: '4', name: 'تقرير 2026 👩🏽‍🚒.csv', state: 'sending', progress: 0.9 },
     ],
   },
-  render: (args) => <div style={{ inlineSize: 300 }}><Holding {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Holding {...args} />
+    </div>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('photo\ufffdgpj.exe')).toBeVisible()
     await expect(canvas.getByText(/^très-long-.*….*fin\.csv$/)).toBeVisible()
@@ -163,7 +207,9 @@ export const English = meta.story({
   globals: { locale: 'en' },
   args: { label: 'File to import', files: onTheirWay },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'File to import Drop a file here or click to choose' })).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'File to import Drop a file here or click to choose' }),
+    ).toBeVisible()
     await expect(canvas.getByText('Sending')).toBeVisible()
   },
 })

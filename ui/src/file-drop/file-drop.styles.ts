@@ -12,18 +12,44 @@ export const Zone = styled.button`
   color: var(--ui-color-text);
   text-align: center;
   cursor: pointer;
-  transition: background-color var(--ui-motion-fast), border-color var(--ui-motion-fast);
+  transition:
+    background-color var(--ui-motion-fast),
+    border-color var(--ui-motion-fast);
 
-  > :first-child { color: var(--ui-color-primary-text); }
-  &:hover { border-color: var(--ui-color-text-muted); background: var(--ui-color-hover); }
-  &[data-over] { border-color: var(--ui-color-focus); border-style: solid; background: var(--ui-color-selected); }
-  &[aria-invalid] { border-color: var(--ui-color-error); }
-  &:disabled { border-color: var(--ui-color-border); background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); cursor: not-allowed; }
+  > :first-child {
+    color: var(--ui-color-primary-text);
+  }
+  &:hover {
+    border-color: var(--ui-color-text-muted);
+    background: var(--ui-color-hover);
+  }
+  &[data-over] {
+    border-color: var(--ui-color-focus);
+    border-style: solid;
+    background: var(--ui-color-selected);
+  }
+  &[aria-invalid] {
+    border-color: var(--ui-color-error);
+  }
+  &:disabled {
+    border-color: var(--ui-color-border);
+    background: var(--ui-color-surface-sunken);
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
 
   @media (forced-colors: active) {
-    &:hover { background: ButtonFace; }
-    &[data-over] { border: 3px solid Highlight; background: ButtonFace; }
-    &:disabled { border-color: GrayText; color: GrayText; }
+    &:hover {
+      background: ButtonFace;
+    }
+    &[data-over] {
+      border: 3px solid Highlight;
+      background: ButtonFace;
+    }
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 
@@ -48,7 +74,10 @@ export const List = styled.ul`
   list-style: none;
 
   /* What is to be filled in is not scrolled inside of what scrolls. */
-  &[data-whole] { max-block-size: none; overflow: visible; }
+  &[data-whole] {
+    max-block-size: none;
+    overflow: visible;
+  }
 `
 
 export const Row = styled.li`
@@ -61,9 +90,16 @@ export const Row = styled.li`
   border-radius: var(--ui-radius-4);
   background: var(--ui-color-surface);
 
-  > :first-child { margin-block-start: 2px; color: var(--ui-color-text-muted); }
-  &[data-state='done'] > :first-child { color: var(--ui-color-success); }
-  &[data-state='error'] > :first-child { color: var(--ui-color-error); }
+  > :first-child {
+    margin-block-start: 2px;
+    color: var(--ui-color-text-muted);
+  }
+  &[data-state='done'] > :first-child {
+    color: var(--ui-color-success);
+  }
+  &[data-state='error'] > :first-child {
+    color: var(--ui-color-error);
+  }
 `
 
 export const Texts = styled.div`
@@ -91,8 +127,13 @@ export const Facts = styled.div`
 export const State = styled.span`
   overflow-wrap: anywhere;
 
-  [data-state='error'] & { color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
-  [data-state='done'] & { color: var(--ui-color-success); }
+  [data-state='error'] & {
+    color: var(--ui-color-error);
+    font-weight: var(--ui-weight-strong);
+  }
+  [data-state='done'] & {
+    color: var(--ui-color-success);
+  }
 `
 
 export const Actions = styled.div`

@@ -38,11 +38,27 @@ const every: readonly string[] = []
 
 /** A place to drop files that is also the button to choose them, and the list of those on their way. */
 export function FileDrop(props: FileDropProps) {
-  const { accept = every, maxSize, multiple = false, files = noFiles, onFiles, onCancel, onRetry, onRemove, ...own } = props
+  const {
+    accept = every,
+    maxSize,
+    multiple = false,
+    files = noFiles,
+    onFiles,
+    onCancel,
+    onRetry,
+    onRemove,
+    ...own
+  } = props
   const { t } = useUi()
   const { locale } = useLocale()
   const field = useField<null>(own, { read: () => null })
-  const { zoneProps, inputProps, isOver, refused, dismiss } = useFileDrop({ accept, maxSize, multiple, isDisabled: field.isDisabled, onFiles })
+  const { zoneProps, inputProps, isOver, refused, dismiss } = useFileDrop({
+    accept,
+    maxSize,
+    multiple,
+    isDisabled: field.isDisabled,
+    onFiles,
+  })
   const terms = [
     accept.length > 0 ? t('file.kinds', { kinds: accept.join(', ') }) : '',
     maxSize === undefined ? '' : t('file.limit', { size: formatSize(maxSize, locale) }),
@@ -57,7 +73,9 @@ export function FileDrop(props: FileDropProps) {
         id={id}
         type="button"
         aria-labelledby={`${field.ids.label} ${textId}`}
-        aria-describedby={[terms.length > 0 ? termsId : '', states['aria-describedby'] ?? ''].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [terms.length > 0 ? termsId : '', states['aria-describedby'] ?? ''].filter(Boolean).join(' ') || undefined
+        }
         disabled={field.isDisabled}
         autoFocus={own.autoFocus}
         data-over={isOver || undefined}
@@ -68,7 +86,10 @@ export function FileDrop(props: FileDropProps) {
       {terms.length > 0 && <Terms id={termsId}>{terms.join(' ')}</Terms>}
       <input {...inputProps} />
       {(files.length > 0 || refused.length > 0) && (
-        <List aria-label={t('file.list', { label: field.label })} data-whole={files.some(({ content }) => content) || undefined}>
+        <List
+          aria-label={t('file.list', { label: field.label })}
+          data-whole={files.some(({ content }) => content) || undefined}
+        >
           {refused.map((refusal, index) => (
             <RefusalRow key={`${index} ${refusal.name}`} refusal={refusal} onDismiss={() => dismiss(refusal)} />
           ))}

@@ -23,13 +23,17 @@ export function FileNews({ files, refused }: FileNewsProps) {
     const known = before.current
     before.current = { states: new Map(files.map(({ id, state }) => [id, state])), refused }
     const sentences = [
-      ...refused.filter((refusal) => !known.refused.includes(refusal)).map(({ name, reason }) => t('file.refused', { name: shortName(name), reason })),
-      ...files.filter(({ id, state }) => known.states.get(id) !== state).flatMap((file) => {
-        const name = shortName(file.name)
-        if (file.state === 'done') return t('file.isDone', { name })
-        if (file.state === 'error') return t('file.hasFailed', { name, reason: file.reason ?? '' })
-        return known.states.has(file.id) ? [] : t('file.added', { name })
-      }),
+      ...refused
+        .filter((refusal) => !known.refused.includes(refusal))
+        .map(({ name, reason }) => t('file.refused', { name: shortName(name), reason })),
+      ...files
+        .filter(({ id, state }) => known.states.get(id) !== state)
+        .flatMap((file) => {
+          const name = shortName(file.name)
+          if (file.state === 'done') return t('file.isDone', { name })
+          if (file.state === 'error') return t('file.hasFailed', { name, reason: file.reason ?? '' })
+          return known.states.has(file.id) ? [] : t('file.added', { name })
+        }),
     ]
     if (sentences.length > 0) setSaid(sentences.slice(0, most).join('. '))
   }, [files, refused, t])

@@ -12,7 +12,12 @@ import { safeName, shortName } from './file-name.ts'
 import { formatSize } from './file-size.ts'
 import type { Refusal } from './refusals.ts'
 
-const icons: Record<FileDropItem['state'], IconName> = { waiting: 'clock', sending: 'upload', done: 'circle-check', error: 'circle-alert' }
+const icons: Record<FileDropItem['state'], IconName> = {
+  waiting: 'clock',
+  sending: 'upload',
+  done: 'circle-check',
+  error: 'circle-alert',
+}
 
 interface FileRowProps extends Pick<FileDropProps, 'onCancel' | 'onRetry' | 'onRemove'> {
   file: FileDropItem
@@ -33,15 +38,23 @@ export function FileRow({ file, onCancel, onRetry, onRemove }: FileRowProps) {
         <Facts>
           {size !== undefined && <span>{formatSize(size, locale)}</span>}
           <State>{state === 'error' && reason ? reason : t(`file.${state}`)}</State>
-          {state === 'sending' && progress !== undefined && <span aria-hidden>{new Intl.NumberFormat(locale, { style: 'percent' }).format(clamp(progress))}</span>}
+          {state === 'sending' && progress !== undefined && (
+            <span aria-hidden>{new Intl.NumberFormat(locale, { style: 'percent' }).format(clamp(progress))}</span>
+          )}
         </Facts>
         {state === 'sending' && <Progress kind="bar" value={progress} label={name} />}
         {file.content}
       </Texts>
       <Actions>
-        {isOnItsWay && onCancel && <IconButton size="small" icon={X} label={t('file.cancel', { name })} onPress={() => onCancel({ id })} />}
-        {state === 'error' && onRetry && <IconButton size="small" icon={RotateCcw} label={t('file.retry', { name })} onPress={() => onRetry({ id })} />}
-        {!isOnItsWay && onRemove && <IconButton size="small" icon={X} label={t('file.dismiss', { name })} onPress={() => onRemove({ id })} />}
+        {isOnItsWay && onCancel && (
+          <IconButton size="small" icon={X} label={t('file.cancel', { name })} onPress={() => onCancel({ id })} />
+        )}
+        {state === 'error' && onRetry && (
+          <IconButton size="small" icon={RotateCcw} label={t('file.retry', { name })} onPress={() => onRetry({ id })} />
+        )}
+        {!isOnItsWay && onRemove && (
+          <IconButton size="small" icon={X} label={t('file.dismiss', { name })} onPress={() => onRemove({ id })} />
+        )}
       </Actions>
     </Row>
   )
@@ -60,7 +73,12 @@ export function RefusalRow({ refusal, onDismiss }: { refusal: Refusal; onDismiss
         </Facts>
       </Texts>
       <Actions>
-        <IconButton size="small" icon={X} label={t('file.dismiss', { name: shortName(refusal.name) })} onPress={onDismiss} />
+        <IconButton
+          size="small"
+          icon={X}
+          label={t('file.dismiss', { name: shortName(refusal.name) })}
+          onPress={onDismiss}
+        />
       </Actions>
     </Row>
   )

@@ -20,7 +20,11 @@ test.each([
 })
 
 test('a file is refused for its kind, for being empty, for one byte too many', () => {
-  const { taken, refused } = judgeFiles([file('a.exe'), file('b.csv', 0), file('c.csv', 1001), file('d.csv', 1000)], { accept: ['.csv'], maxSize: 1000, multiple: true }, words)
+  const { taken, refused } = judgeFiles(
+    [file('a.exe'), file('b.csv', 0), file('c.csv', 1001), file('d.csv', 1000)],
+    { accept: ['.csv'], maxSize: 1000, multiple: true },
+    words,
+  )
   expect(taken.map(({ name }) => name)).toEqual(['d.csv'])
   expect(refused.map(({ reason }) => reason)).toEqual([
     'Ce format n’est pas accepté',
@@ -30,10 +34,20 @@ test('a file is refused for its kind, for being empty, for one byte too many', (
 })
 
 test('of several only the first good one, where one is asked for', () => {
-  const { taken, refused } = judgeFiles([file('a.exe'), file('b.csv'), file('c.csv')], { accept: ['.csv'], maxSize: undefined, multiple: false }, words)
+  const { taken, refused } = judgeFiles(
+    [file('a.exe'), file('b.csv'), file('c.csv')],
+    { accept: ['.csv'], maxSize: undefined, multiple: false },
+    words,
+  )
   expect([taken.map(({ name }) => name), refused.map(({ name }) => name)]).toEqual([['b.csv'], ['a.exe', 'c.csv']])
 })
 
-test.each([[0, /^0\soctet$/], [999, /^999\soctets$/], [1000, /^1\sko$/], [1_500_000, /^1,5\sMo$/], [5e12, /^5.000\sGo$/]])('%d bytes', (bytes, text) => {
+test.each([
+  [0, /^0\soctet$/],
+  [999, /^999\soctets$/],
+  [1000, /^1\sko$/],
+  [1_500_000, /^1,5\sMo$/],
+  [5e12, /^5.000\sGo$/],
+])('%d bytes', (bytes, text) => {
   expect(formatSize(bytes, 'fr-FR')).toMatch(text)
 })

@@ -29,7 +29,11 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
 }
 
 /** Parts files in those to send and those to refuse; of a file only its name, type and size are looked at, never its content. */
-export function judgeFiles<Facts extends FileFacts>(files: readonly Facts[], { accept, maxSize, multiple }: FileLimits, words: { t: Translate; locale: string }) {
+export function judgeFiles<Facts extends FileFacts>(
+  files: readonly Facts[],
+  { accept, maxSize, multiple }: FileLimits,
+  words: { t: Translate; locale: string },
+) {
   const taken: Facts[] = []
   const refused: Refusal[] = []
   const { t } = words
@@ -43,7 +47,8 @@ export function judgeFiles<Facts extends FileFacts>(files: readonly Facts[], { a
   function reasonAgainst(file: Facts): string | null {
     if (!isAccepted(file, accept)) return t('file.wrongKind')
     if (file.size === 0) return t('file.empty')
-    if (maxSize !== undefined && file.size > maxSize) return t('file.tooBig', { max: formatSize(maxSize, words.locale) })
+    if (maxSize !== undefined && file.size > maxSize)
+      return t('file.tooBig', { max: formatSize(maxSize, words.locale) })
     return !multiple && taken.length > 0 ? t('file.onlyOne') : null
   }
 }

@@ -45,7 +45,10 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
       const entry = item.webkitGetAsEntry()
       return entry?.isDirectory ? [entry.name] : []
     })
-    take([...event.dataTransfer.files].filter(({ name }) => !folders.includes(name)), folders)
+    take(
+      [...event.dataTransfer.files].filter(({ name }) => !folders.includes(name)),
+      folders,
+    )
   }
   return {
     refused,
@@ -60,7 +63,9 @@ export function useFileDrop({ isDisabled, onFiles, ...limits }: UseFileDropOptio
         take(files)
       },
       onDragEnter: enter,
-      onDragOver: (event: DragEvent) => { if (isAboutFiles(event)) event.preventDefault() },
+      onDragOver: (event: DragEvent) => {
+        if (isAboutFiles(event)) event.preventDefault()
+      },
       onDragLeave: leave,
       onDrop: drop,
     },

@@ -30,7 +30,9 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
           {refusal === undefined && (
             <SummaryList>
               {inPageOrder.map(({ name, text, controlId }) => (
-                <li key={name}>{controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}</li>
+                <li key={name}>
+                  {controlId === undefined ? text : <FieldLink controlId={controlId}>{text}</FieldLink>}
+                </li>
               ))}
             </SummaryList>
           )}

@@ -4,7 +4,9 @@ const focusable = 'input:checked, input:not([disabled]), button:not([disabled]),
 export function focusField(controlId: string): boolean {
   const control = document.getElementById(controlId)
   if (!control) return false
-  const target = control.matches(focusable) ? control : (control.querySelector<HTMLElement>('input:checked') ?? control.querySelector<HTMLElement>(focusable))
+  const target = control.matches(focusable)
+    ? control
+    : (control.querySelector<HTMLElement>('input:checked') ?? control.querySelector<HTMLElement>(focusable))
   target?.focus()
   return target !== null
 }

@@ -10,17 +10,40 @@ import { FormActions } from './form-parts.tsx'
 import type { FormProps } from './form.tsx'
 
 const rules = { idAgence: 'REQUISE', idAffaire: 'REQUISE', motif: 'REQUISE' }
-const agencies = [{ value: 1, text: 'Lyon' }, { value: 2, text: 'Nantes' }]
+const agencies = [
+  { value: 1, text: 'Lyon' },
+  { value: 2, text: 'Nantes' },
+]
 
 function Conditional({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
-  const [values, setValues] = useState<Record<string, unknown>>({ idAgence: null, idAffaire: null, isUrgent: false, motif: '' })
+  const [values, setValues] = useState<Record<string, unknown>>({
+    idAgence: null,
+    idAffaire: null,
+    isUrgent: false,
+    motif: '',
+  })
   return (
-    <Form aria-label="Prestation" values={values} rules={rules} onValuesChange={(change) => setValues(change.values)} onSubmit={onSubmit}>
+    <Form
+      aria-label="Prestation"
+      values={values}
+      rules={rules}
+      onValuesChange={(change) => setValues(change.values)}
+      onSubmit={onSubmit}
+    >
       <Select name="idAgence" label="Agence" options={agencies} />
-      <Select name="idAffaire" label="Affaire" options={[{ value: 7, text: 'Ascenseurs' }]} waitsFor={values.idAgence === null ? 'idAgence' : undefined} />
+      <Select
+        name="idAffaire"
+        label="Affaire"
+        options={[{ value: 7, text: 'Ascenseurs' }]}
+        waitsFor={values.idAgence === null ? 'idAgence' : undefined}
+      />
       <Switch name="isUrgent" label="Urgente" />
       {values.isUrgent === true && <TextField name="motif" label="Motif" />}
-      <FormActions><Button type="submit" tone="primary">Enregistrer</Button></FormActions>
+      <FormActions>
+        <Button type="submit" tone="primary">
+          Enregistrer
+        </Button>
+      </FormActions>
     </Form>
   )
 }
@@ -34,7 +57,10 @@ export const WaitsForAnother = meta.story({
     await expect(affaire).toBeDisabled()
     await expect(canvas.getByText(/Choisissez d'abord « Agence »/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['La valeur Agence est requise', 'La valeur Affaire est requise'])
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'La valeur Agence est requise',
+      'La valeur Affaire est requise',
+    ])
     await userEvent.click(canvas.getByRole('link', { name: 'La valeur Affaire est requise' }))
     const agence = canvas.getByRole('combobox', { name: 'Agence' })
     await expect(agence).toHaveFocus()

@@ -26,7 +26,10 @@ export function errorFor(name: string, options: CheckOptions): string | null {
   const problem = problems.get(name)
   if (problem !== undefined) return problem
   const context = { value: values[name], field: labelOf(name, options), values: { ...values }, t }
-  return (field?.isRequired ? validate({ rules: 'REQUISE', ...context }) : null) ?? validate({ rules: rules[name], ...context })
+  return (
+    (field?.isRequired ? validate({ rules: 'REQUISE', ...context }) : null) ??
+    validate({ rules: rules[name], ...context })
+  )
 }
 
 /** Every message, by field name. */
@@ -42,5 +45,10 @@ export type ServerErrors = Readonly<Record<string, string | readonly string[]>>
 /** A server's errors under the names of this form's fields: its names may begin with a capital or be written otherwise. Several lines are one text, line under line. */
 export function placeServerErrors(errors: ServerErrors, fields: ReadonlyMap<string, RegisteredField>): FormErrors {
   const known = new Map([...fields.keys()].map((name) => [name.toLowerCase(), name]))
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [fields.has(name) ? name : (known.get(name.toLowerCase()) ?? name), [message].flat().join('\n')]))
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [
+      fields.has(name) ? name : (known.get(name.toLowerCase()) ?? name),
+      [message].flat().join('\n'),
+    ]),
+  )
 }

@@ -16,30 +16,74 @@ import { Form } from './form.tsx'
 import { FormActions, FormRow } from './form-parts.tsx'
 import { AffaireForm, agencies } from './story-affaire-form.tsx'
 
-const meta = preview.meta({ title: 'Components/Form', component: Form, args: { values: {}, onValuesChange: fn(), onSubmit: fn(), onReset: fn(), children: null } })
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  args: { values: {}, onValuesChange: fn(), onSubmit: fn(), onReset: fn(), children: null },
+})
 
-const whole = { login: '', newPassword: '', mode: 'BASIC', idGroupe: 2, roles: [1], isActif: true, isLocked: false, description: '', ordre: 12345.6, dt: '2026-11-20' }
+const whole = {
+  login: '',
+  newPassword: '',
+  mode: 'BASIC',
+  idGroupe: 2,
+  roles: [1],
+  isActif: true,
+  isLocked: false,
+  description: '',
+  ordre: 12345.6,
+  dt: '2026-11-20',
+}
 
 /** Every kind of field, in two columns. */
 export const EveryField = meta.story({
   render: function EveryFieldForm() {
     const [values, setValues] = useState<Record<string, unknown>>(whole)
     return (
-      <Form aria-label="Utilisateur" columns={2} values={values} rules={{ login: 'REQUISE', newPassword: ['REQUISE', 'MIN:8'] }} onValuesChange={(change) => setValues(change.values)} onSubmit={fn()}>
+      <Form
+        aria-label="Utilisateur"
+        columns={2}
+        values={values}
+        rules={{ login: 'REQUISE', newPassword: ['REQUISE', 'MIN:8'] }}
+        onValuesChange={(change) => setValues(change.values)}
+        onSubmit={fn()}
+      >
         <TextField name="login" label="Identifiant" autoComplete="username" />
-        <PasswordField name="newPassword" label="Mot de passe" autoComplete="new-password" help="Huit caractères au moins." />
-        <Select name="idGroupe" label="Groupe" options={[{ value: 1, text: 'Administrateurs' }, { value: 2, text: 'Inspecteurs' }]} />
+        <PasswordField
+          name="newPassword"
+          label="Mot de passe"
+          autoComplete="new-password"
+          help="Huit caractères au moins."
+        />
+        <Select
+          name="idGroupe"
+          label="Groupe"
+          options={[
+            { value: 1, text: 'Administrateurs' },
+            { value: 2, text: 'Inspecteurs' },
+          ]}
+        />
         <ComboBox name="roles" label="Agences" multiple options={agencies} />
         <NumberField name="ordre" label="Durée" unit="min" />
         <DateField name="dt" label="Échéance" />
-        <RadioGroup name="mode" label="Mode d’identification" orientation="horizontal" options={[{ value: 'BASIC', text: 'Mot de passe' }, { value: 'AAD', text: 'Annuaire' }]} />
+        <RadioGroup
+          name="mode"
+          label="Mode d’identification"
+          orientation="horizontal"
+          options={[
+            { value: 'BASIC', text: 'Mot de passe' },
+            { value: 'AAD', text: 'Annuaire' },
+          ]}
+        />
         <Switch name="isActif" label="Actif" />
         <Checkbox name="isLocked" label="Verrouillé" />
         <FormRow>
           <TextField name="description" label="Description" multiline />
         </FormRow>
         <FormActions>
-          <Button type="submit" tone="primary">Enregistrer</Button>
+          <Button type="submit" tone="primary">
+            Enregistrer
+          </Button>
         </FormActions>
       </Form>
     )

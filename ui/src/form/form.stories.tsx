@@ -6,7 +6,14 @@ import { AffaireForm, none } from './story-affaire-form.tsx'
 const meta = preview.meta({
   title: 'Components/Form',
   component: Form,
-  parameters: { docs: { description: { component: 'Holds fields by name, checks them by rules and leads to what is wrong. For a question with one field use `confirm`.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Holds fields by name, checks them by rules and leads to what is wrong. For a question with one field use `confirm`.',
+      },
+    },
+  },
   args: { values: none, onValuesChange: fn(), onSubmit: fn(), onDirtyChange: fn(), onReset: fn(), children: null },
   render: (args) => <AffaireForm {...args} />,
 })
@@ -22,7 +29,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer les changements' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await expect(args.onSubmit).toHaveBeenCalledWith({
-      values: { ...none, refAffaire: 'A-1', lbAffaire: 'Ascenseurs', idAgence: 3, dtCreation: '2026-02-01', ordre: 90, isActif: false },
+      values: {
+        ...none,
+        refAffaire: 'A-1',
+        lbAffaire: 'Ascenseurs',
+        idAgence: 3,
+        dtCreation: '2026-02-01',
+        ordre: 90,
+        isActif: false,
+      },
     })
   },
 })
@@ -42,7 +57,7 @@ export const Refused = meta.story({
         'La valeur Libellé est requise',
         'La valeur Agence est requise',
         'Adresse mail\u00a0: Addresse E-mail non valide',
-        'Heure\u00a0: Format de l\'heure non valide',
+        "Heure\u00a0: Format de l'heure non valide",
       ])
     })
     await step('a line of the summary leads to its field', async () => {
@@ -94,13 +109,21 @@ export const ServerErrors = meta.story({
 
 /** Several lines are lines: at their field one under the other, in the summary each with its link. */
 export const ServerLines = meta.story({
-  args: { values: { ...none, refAffaire: 'A<1', lbAffaire: 'Ascenseurs', idAgence: 1 }, serverErrors: { refAffaire: ['« A<1 » est déjà prise', 'Douze caractères au plus'], budget: ['Clos', 'Dépassé'] } },
+  args: {
+    values: { ...none, refAffaire: 'A<1', lbAffaire: 'Ascenseurs', idAgence: 1 },
+    serverErrors: { refAffaire: ['« A<1 » est déjà prise', 'Douze caractères au plus'], budget: ['Clos', 'Dépassé'] },
+  },
   play: async ({ canvas }) => {
     const reference = canvas.getByRole('textbox', { name: 'Référence' })
     await waitFor(() => expect(reference).toHaveFocus())
-    await expect(canvas.getByText(/« A<1 » est déjà prise/, { selector: 'span' }).textContent).toBe('« A<1 » est déjà prise\nDouze caractères au plus')
+    await expect(canvas.getByText(/« A<1 » est déjà prise/, { selector: 'span' }).textContent).toBe(
+      '« A<1 » est déjà prise\nDouze caractères au plus',
+    )
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Référence\u00a0: « A<1 » est déjà prise', 'Référence\u00a0: Douze caractères au plus', 'Clos', 'Dépassé',
+      'Référence\u00a0: « A<1 » est déjà prise',
+      'Référence\u00a0: Douze caractères au plus',
+      'Clos',
+      'Dépassé',
     ])
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
@@ -111,7 +134,12 @@ const settled: { resolve?: (value?: unknown) => void } = {}
 export const NeverTwice = meta.story({
   args: {
     values: { ...none, refAffaire: 'A-1', lbAffaire: 'Ascenseurs', idAgence: 1 },
-    onSubmit: fn(() => new Promise((resolve) => { settled.resolve = resolve })),
+    onSubmit: fn(
+      () =>
+        new Promise((resolve) => {
+          settled.resolve = resolve
+        }),
+    ),
   },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Libellé' }))
@@ -154,7 +182,9 @@ export const EnterHeldDown = meta.story({
     await press(false)
     for (let held = 0; held < 10; held += 1) {
       await press(true)
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Enregistrer' })).not.toHaveAttribute('aria-disabled'))
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Enregistrer' })).not.toHaveAttribute('aria-disabled'),
+      )
     }
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

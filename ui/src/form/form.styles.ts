@@ -11,10 +11,14 @@ export const Grid = styled.div`
   align-items: start;
   max-inline-size: 560px;
 
-  &[data-columns='2'] { max-inline-size: 1120px; }
+  &[data-columns='2'] {
+    max-inline-size: 1120px;
+  }
 
   @container (inline-size >= 560px) {
-    &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-columns='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `
 
@@ -55,8 +59,13 @@ export const SummaryList = styled.ul`
   font-size: var(--ui-font-13);
   overflow-wrap: anywhere;
 
-  li { padding-block: 3px; }
+  li {
+    padding-block: 3px;
+  }
 
   /* 24 px high, so that a finger does not take its neighbour. */
-  a { padding-block: 3px; color: inherit; }
+  a {
+    padding-block: 3px;
+    color: inherit;
+  }
 `

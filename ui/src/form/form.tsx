@@ -37,8 +37,28 @@ const noTexts: Readonly<Record<string, string>> = {}
 
 /** Holds fields by name; checks them on submit, and then each one that was wrong while it is mended. */
 export function Form(props: FormProps) {
-  const { values, onValuesChange, rules = noRules, labels = noTexts, serverErrors = noTexts, initialValues, onDirtyChange, onSubmit, columns = 1, children, ref, ...rest } = props
-  const { context, errors, problemList, submit, isSubmitting, summaryRef } = useForm({ values, onValuesChange, rules, labels, serverErrors, onSubmit })
+  const {
+    values,
+    onValuesChange,
+    rules = noRules,
+    labels = noTexts,
+    serverErrors = noTexts,
+    initialValues,
+    onDirtyChange,
+    onSubmit,
+    columns = 1,
+    children,
+    ref,
+    ...rest
+  } = props
+  const { context, errors, problemList, submit, isSubmitting, summaryRef } = useForm({
+    values,
+    onValuesChange,
+    rules,
+    labels,
+    serverErrors,
+    onSubmit,
+  })
   const [valuesAtFirst] = useState(values)
   const isDirty = differs(initialValues ?? valuesAtFirst, values)
 
@@ -55,13 +75,26 @@ export function Form(props: FormProps) {
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>) => {
     rest.onKeyDownCapture?.(event)
     // Enter held down would submit again at every repeat.
-    if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLElement && event.target.tagName !== 'TEXTAREA') event.preventDefault()
+    if (
+      event.key === 'Enter' &&
+      event.repeat &&
+      event.target instanceof HTMLElement &&
+      event.target.tagName !== 'TEXTAREA'
+    )
+      event.preventDefault()
   }
 
   return (
     <FormContext value={context}>
       <FormStateContext value={{ isDirty, isSubmitting, errors }}>
-        <Root {...rest} ref={ref} noValidate onSubmit={onFormSubmit} onKeyDownCapture={onKeyDownCapture} data-dirty={isDirty || undefined}>
+        <Root
+          {...rest}
+          ref={ref}
+          noValidate
+          onSubmit={onFormSubmit}
+          onKeyDownCapture={onKeyDownCapture}
+          data-dirty={isDirty || undefined}
+        >
           <ErrorSummary problems={problemList} ref={summaryRef} />
           <Grid data-columns={columns}>{children}</Grid>
         </Root>

@@ -25,18 +25,42 @@ const rules: FormProps['rules'] = {
   idAgence: 'REQUISE',
 }
 /** What a new one begins with. */
-export const none = { refAffaire: '', lbAffaire: '', mail: '', adresse: '', heure: '', idAgence: null, dtCreation: '', isActif: true }
+export const none = {
+  refAffaire: '',
+  lbAffaire: '',
+  mail: '',
+  adresse: '',
+  heure: '',
+  idAgence: null,
+  dtCreation: '',
+  isActif: true,
+}
 
 function SaveButton() {
   const { isDirty, isSubmitting } = useFormState()
-  return <Button type="submit" tone="primary" pending={isSubmitting}>{isDirty ? 'Enregistrer les changements' : 'Enregistrer'}</Button>
+  return (
+    <Button type="submit" tone="primary" pending={isSubmitting}>
+      {isDirty ? 'Enregistrer les changements' : 'Enregistrer'}
+    </Button>
+  )
 }
 
 /** The form of the stories: two columns, rules of most kinds. */
 export function AffaireForm(props: Partial<FormProps>) {
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(props.values ?? none)
   return (
-    <Form aria-label="Affaire" columns={2} rules={rules} onSubmit={() => {}} {...props} values={values} onValuesChange={(change) => { setValues(change.values); props.onValuesChange?.(change) }}>
+    <Form
+      aria-label="Affaire"
+      columns={2}
+      rules={rules}
+      onSubmit={() => {}}
+      {...props}
+      values={values}
+      onValuesChange={(change) => {
+        setValues(change.values)
+        props.onValuesChange?.(change)
+      }}
+    >
       <TextField name="refAffaire" label="Référence" help="Douze caractères au plus." />
       <TextField name="lbAffaire" label="Libellé" />
       <ComboBox name="idAgence" label="Agence" options={agencies} />

@@ -53,7 +53,9 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
   }, [placed, mended, serverErrors, ownErrors, fields])
 
   const focusFirst = useEffectEvent(() => {
-    const [first] = Object.keys(errors).flatMap((name) => placeOf(fields, name)?.controlId ?? []).toSorted(byPlace)
+    const [first] = Object.keys(errors)
+      .flatMap((name) => placeOf(fields, name)?.controlId ?? [])
+      .toSorted(byPlace)
     if (first === undefined || !focusField(first)) summaryRef.current?.focus()
   })
   // After the messages are on the page, or a screen reader would announce the field without its own.
@@ -82,14 +84,22 @@ export function useForm({ values, onValuesChange, rules, labels, serverErrors: g
     else problems.current.set(name, problem)
   }, [])
 
-  const checks = (changed: Readonly<Record<string, unknown>>): CheckOptions => ({ values: changed, rules, fields, labels, problems: problems.current, t })
+  const checks = (changed: Readonly<Record<string, unknown>>): CheckOptions => ({
+    values: changed,
+    rules,
+    fields,
+    labels,
+    problems: problems.current,
+    t,
+  })
 
   const setValue = (name: string, value: unknown, problem: string | null = null) => {
     setProblem(name, problem)
     const changed = { ...latest.current, [name]: value }
     latest.current = changed
     onValuesChange({ values: changed, name })
-    if (name in placed) setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
+    if (name in placed)
+      setMended({ of: serverErrors, names: [...(mended.of === serverErrors ? mended.names : none), name] })
     if (!(name in ownErrors)) return
     const { [name]: _before, ...others } = ownErrors
     const error = errorFor(name, checks(changed))

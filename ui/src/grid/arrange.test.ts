@@ -19,10 +19,27 @@ const columns: GridColumn<Row>[] = [
   { id: 'amount', text: 'Montant', value: 'amount', dataType: 'number' },
   { id: 'active', text: 'Actif', value: 'active', dataType: 'boolean' },
   { id: 'due', text: 'Échéance', value: 'due', dataType: 'Date' },
-  { id: 'state', text: 'Statut', value: 'state', dataType: 'choice', options: [{ value: 'C', text: 'Clos' }, { value: 'O', text: 'Ouvert' }] },
+  {
+    id: 'state',
+    text: 'Statut',
+    value: 'state',
+    dataType: 'choice',
+    options: [
+      { value: 'C', text: 'Clos' },
+      { value: 'O', text: 'Ouvert' },
+    ],
+  },
 ]
 
-const row = (id: number, over: Partial<Row> = {}): Row => ({ id, name: null, amount: null, active: null, due: null, state: null, ...over })
+const row = (id: number, over: Partial<Row> = {}): Row => ({
+  id,
+  name: null,
+  amount: null,
+  active: null,
+  due: null,
+  state: null,
+  ...over,
+})
 const named = (...names: (string | null)[]) => names.map((name, id) => row(id, { name }))
 const arranged = async (request: Partial<ArrangeRequest<Row>>) => await arrange<Row>({ rows: [], columns, ...request })
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
@@ -31,27 +48,63 @@ describe('sorting', () => {
   test('texts as people do: numbers by value, accents beside their letter, empty ones last', async () => {
     const rows = named('Zoé', null, 'élan', 'eau', 'Salle 10', 'Salle 2', '', 'Été')
     const sort = [{ column: 'name', descending: false }]
-    expect(names(await arranged({ rows, sort }))).toEqual(['eau', 'élan', 'Été', 'Salle 2', 'Salle 10', 'Zoé', null, ''])
+    expect(names(await arranged({ rows, sort }))).toEqual([
+      'eau',
+      'élan',
+      'Été',
+      'Salle 2',
+      'Salle 10',
+      'Zoé',
+      null,
+      '',
+    ])
     const back = [{ column: 'name', descending: true }]
-    expect(names(await arranged({ rows, sort: back }))).toEqual(['Zoé', 'Salle 10', 'Salle 2', 'Été', 'élan', 'eau', null, ''])
+    expect(names(await arranged({ rows, sort: back }))).toEqual([
+      'Zoé',
+      'Salle 10',
+      'Salle 2',
+      'Été',
+      'élan',
+      'eau',
+      null,
+      '',
+    ])
   })
 
   test('choices by what they say, not by their code', async () => {
     const rows = [row(0, { state: 'O' }), row(1, { state: 'C' })]
-    const options = [{ value: 'C', text: 'Zone' }, { value: 'O', text: 'Atelier' }]
+    const options = [
+      { value: 'C', text: 'Zone' },
+      { value: 'O', text: 'Atelier' },
+    ]
     const own = columns.map((column) => (column.id === 'state' ? { ...column, options } : column))
-    expect((await arranged({ rows: rows.toReversed(), columns: own, sort: [{ column: 'state', descending: false }] })).map(({ id }) => id)).toEqual([0, 1])
+    expect(
+      (await arranged({ rows: rows.toReversed(), columns: own, sort: [{ column: 'state', descending: false }] })).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([0, 1])
   })
 
   test('nothing to do gives the same array', () => {
     const rows = named('a')
-    expect(arrange({ rows, columns, search: ' ', filters: { name: { kind: 'text', text: '' }, gone: { kind: 'boolean', value: true } }, sort: [{ column: 'gone', descending: true }] })).toBe(rows)
+    expect(
+      arrange({
+        rows,
+        columns,
+        search: ' ',
+        filters: { name: { kind: 'text', text: '' }, gone: { kind: 'boolean', value: true } },
+        sort: [{ column: 'gone', descending: true }],
+      }),
+    ).toBe(rows)
   })
 })
 
 describe('searching', () => {
   test('blind to accents and capitals, over what is shown, every word somewhere', async () => {
-    const rows = [row(0, { name: 'Électricité œuvre', due: '2026-03-09', state: 'C' }), row(1, { name: 'electrique', state: 'O' })]
+    const rows = [
+      row(0, { name: 'Électricité œuvre', due: '2026-03-09', state: 'C' }),
+      row(1, { name: 'electrique', state: 'O' }),
+    ]
     const found = async (search: string) => (await arranged({ rows, search })).map(({ id }) => id)
     expect(await found('ELECTRICITE')).toEqual([0])
     expect(await found('09/03/2026')).toEqual([0])
@@ -88,11 +141,18 @@ describe('filters', () => {
 })
 
 describe('much to do', () => {
-  const many = Array.from({ length: 30_000 }, (_, id) => row(id, { name: `Salle ${(id * 7919) % 30_011}`, amount: id % 7 }))
+  const many = Array.from({ length: 30_000 }, (_, id) =>
+    row(id, { name: `Salle ${(id * 7919) % 30_011}`, amount: id % 7 }),
+  )
 
   test('is given up when told so', async () => {
     const stop = new AbortController()
-    const answer = arrange({ rows: many.slice(), columns, sort: [{ column: 'name', descending: false }], signal: stop.signal })
+    const answer = arrange({
+      rows: many.slice(),
+      columns,
+      sort: [{ column: 'name', descending: false }],
+      signal: stop.signal,
+    })
     stop.abort()
     await expect(answer).rejects.toThrow(/abort/i)
   })
@@ -125,25 +185,48 @@ const order = (a: Row, b: Row, sort: readonly SortItem[]): number => {
   const collator = new Intl.Collator('fr', { numeric: true })
   for (const { column, descending } of sort) {
     const [one, other] = [a[column as keyof Row], b[column as keyof Row]]
-    const [none, noOther] = [one, other].map((value) => value === null || (typeof value === 'string' && value.trim() === ''))
+    const [none, noOther] = [one, other].map(
+      (value) => value === null || (typeof value === 'string' && value.trim() === ''),
+    )
     if (none !== noOther) return none ? 1 : -1
     if (none) continue
-    const result = typeof one === 'string' && typeof other === 'string' ? collator.compare(one, other) : Number(one) - Number(other)
+    const result =
+      typeof one === 'string' && typeof other === 'string' ? collator.compare(one, other) : Number(one) - Number(other)
     if (result !== 0) return descending ? -result : result
   }
   return 0
 }
 
 test('equals the naive filter and sort, whatever the rows', async () => {
-  const anyName = fc.oneof(fc.string({ maxLength: 4 }), fc.string({ unit: fc.constantFrom(...'aàâäbBcçeéèêEÉ0129 -_œ'.split('')), maxLength: 5 }))
+  const anyName = fc.oneof(
+    fc.string({ maxLength: 4 }),
+    fc.string({ unit: fc.constantFrom(...'aàâäbBcçeéèêEÉ0129 -_œ'.split('')), maxLength: 5 }),
+  )
   const anyRow = fc.record({
-    id: fc.nat(), name: fc.option(anyName), amount: fc.option(fc.integer({ min: -3, max: 3 })), active: fc.option(fc.boolean()),
-    due: fc.option(fc.constantFrom('2026-01-31', '2026-02-01', '2025-12-31')), state: fc.constant(null),
+    id: fc.nat(),
+    name: fc.option(anyName),
+    amount: fc.option(fc.integer({ min: -3, max: 3 })),
+    active: fc.option(fc.boolean()),
+    due: fc.option(fc.constantFrom('2026-01-31', '2026-02-01', '2025-12-31')),
+    state: fc.constant(null),
   })
-  const anySort = fc.uniqueArray(fc.record({ column: fc.constantFrom('name', 'amount', 'active', 'due'), descending: fc.boolean() }), { selector: ({ column }) => column })
-  await fc.assert(fc.asyncProperty(fc.array(anyRow, { maxLength: 60 }), anySort, fc.option(fc.integer({ min: -3, max: 3 })), async (rows, sort, from) => {
-    const filters: Record<string, FilterValue> = from === null ? {} : { amount: { kind: 'number', from } }
-    const naive = rows.filter(({ amount }) => from === null || (amount !== null && amount >= from)).toSorted((a, b) => order(a, b, sort))
-    expect(await arranged({ rows, sort, filters })).toEqual(naive)
-  }), { numRuns: 300 })
+  const anySort = fc.uniqueArray(
+    fc.record({ column: fc.constantFrom('name', 'amount', 'active', 'due'), descending: fc.boolean() }),
+    { selector: ({ column }) => column },
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRow, { maxLength: 60 }),
+      anySort,
+      fc.option(fc.integer({ min: -3, max: 3 })),
+      async (rows, sort, from) => {
+        const filters: Record<string, FilterValue> = from === null ? {} : { amount: { kind: 'number', from } }
+        const naive = rows
+          .filter(({ amount }) => from === null || (amount !== null && amount >= from))
+          .toSorted((a, b) => order(a, b, sort))
+        expect(await arranged({ rows, sort, filters })).toEqual(naive)
+      },
+    ),
+    { numRuns: 300 },
+  )
 })

@@ -50,7 +50,11 @@ function* passing<Row>(rows: readonly Row[], tests: readonly RowTest<Row>[]): St
   return found.subarray(0, count)
 }
 
-function* steps<Row extends object>(request: ArrangeRequest<Row>, tests: readonly RowTest<Row>[], order: readonly SortItem[]): Steps<readonly Row[]> {
+function* steps<Row extends object>(
+  request: ArrangeRequest<Row>,
+  tests: readonly RowTest<Row>[],
+  order: readonly SortItem[],
+): Steps<readonly Row[]> {
   const { rows, columns, locale = 'fr' } = request
   const found = yield* sortSteps(rows, yield* passing(rows, tests), columns, order, locale)
   return Array.from(found, (index) => rows[index] as Row)

@@ -55,7 +55,13 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
     }
   }, [turn])
 
-  if (asked === 'pending') return <Said role="status"><Spinner aria-hidden />{t('filter.loading')}</Said>
+  if (asked === 'pending')
+    return (
+      <Said role="status">
+        <Spinner aria-hidden />
+        {t('filter.loading')}
+      </Said>
+    )
   if (asked === 'failed') {
     const again = () => {
       setAsked('pending')
@@ -63,15 +69,26 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
     }
     return (
       <>
-        <Said role="alert"><Icon name={CircleAlert} />{t('filter.failed')}</Said>
-        <Button size="small" onPress={again}>{t('filter.retry')}</Button>
+        <Said role="alert">
+          <Icon name={CircleAlert} />
+          {t('filter.failed')}
+        </Said>
+        <Button size="small" onPress={again}>
+          {t('filter.retry')}
+        </Button>
       </>
     )
   }
-  const named = asked.map((option) => (option.value === '' && option.text === '' ? { ...option, text: t('filter.none') } : option))
+  const named = asked.map((option) =>
+    option.value === '' && option.text === '' ? { ...option, text: t('filter.none') } : option,
+  )
   const known = new Set(named.map(({ value }) => String(value)))
-  const gone = [...new Set([...first, ...chosen])].filter((code) => !known.has(code)).map((code): FilterOption => ({ value: code, text: textOf(code) || t('filter.none') }))
-  const all: readonly FilterOption[] = [...gone, ...named].toSorted((one, other) => Number(first.includes(String(other.value))) - Number(first.includes(String(one.value))))
+  const gone = [...new Set([...first, ...chosen])]
+    .filter((code) => !known.has(code))
+    .map((code): FilterOption => ({ value: code, text: textOf(code) || t('filter.none') }))
+  const all: readonly FilterOption[] = [...gone, ...named].toSorted(
+    (one, other) => Number(first.includes(String(other.value))) - Number(first.includes(String(one.value))),
+  )
   const found = matchingOptions(all, search)
   const hidden = found.length - most
   const toggle = (code: string, isOn: boolean) => {
@@ -81,20 +98,32 @@ export function ChoiceEditor({ label, filter, options, textOf, onChange }: Choic
   return (
     <>
       {all.length > searchFrom && (
-        <TextField label={t('filter.searchChoices')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} onKeyDown={onSearchKeyDown} />
+        <TextField
+          label={t('filter.searchChoices')}
+          type="search"
+          value={search}
+          onValueChange={({ value }) => setSearch(value)}
+          onKeyDown={onSearchKeyDown}
+        />
       )}
       <Choices role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {found.slice(0, most).map(({ value, text, count }) => {
           const code = String(value)
           return (
             <div key={code} data-choice="">
-              <Checkbox label={text} value={chosen.includes(code)} onValueChange={({ value: isOn }) => toggle(code, isOn)} />
+              <Checkbox
+                label={text}
+                value={chosen.includes(code)}
+                onValueChange={({ value: isOn }) => toggle(code, isOn)}
+              />
               {count !== undefined && <Count>{count}</Count>}
             </div>
           )
         })}
       </Choices>
-      <Said role="status">{found.length === 0 ? t('filter.noChoice') : hidden > 0 ? t('filter.moreChoices', { n: hidden }) : null}</Said>
+      <Said role="status">
+        {found.length === 0 ? t('filter.noChoice') : hidden > 0 ? t('filter.moreChoices', { n: hidden }) : null}
+      </Said>
     </>
   )
 }

@@ -13,5 +13,8 @@ export const Entry = styled.li`
   align-items: center;
   gap: 2px;
 
-  > :first-child { flex: 1; min-inline-size: 0; }
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
 `

@@ -10,11 +10,18 @@ import { emptyLayout, orderedColumns } from '../internal/columns/layout.ts'
 import type { ColumnsMenuProps } from './columns-menu.tsx'
 
 /** What the menu of the columns opens. */
-export function ColumnsPanel<Row>({ columns, layout, onLayoutChange, defaultLayout = emptyLayout }: ColumnsMenuProps<Row>) {
+export function ColumnsPanel<Row>({
+  columns,
+  layout,
+  onLayoutChange,
+  defaultLayout = emptyLayout,
+}: ColumnsMenuProps<Row>) {
   const { t } = useUi()
   const change = (next: GridLayout) => onLayoutChange({ layout: next })
   const pinned = new Set(layout.pinned)
-  const ordered = orderedColumns(columns, layout).toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)))
+  const ordered = orderedColumns(columns, layout).toSorted(
+    (a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)),
+  )
   const shownCount = columns.filter(({ id }) => !layout.hidden.includes(id)).length
 
   const move = (at: number, step: 1 | -1) => {
@@ -34,20 +41,39 @@ export function ColumnsPanel<Row>({ columns, layout, onLayoutChange, defaultLayo
           const isPinned = pinned.has(id)
           return (
             <Entry key={id}>
-              <Checkbox label={name} value={isShown} isDisabled={isShown && shownCount < 2} onValueChange={({ value }) => change(hideColumn(layout, id, !value))} />
+              <Checkbox
+                label={name}
+                value={isShown}
+                isDisabled={isShown && shownCount < 2}
+                onValueChange={({ value }) => change(hideColumn(layout, id, !value))}
+              />
               <IconButton
                 size="small"
                 icon={isPinned ? PinOff : Pin}
                 label={t(isPinned ? 'grid.unpinColumn' : 'grid.pinColumn', { name })}
                 onPress={() => change(pinColumn(layout, id, !isPinned))}
               />
-              <IconButton size="small" icon={ArrowUp} label={t('grid.moveColumnBefore', { name })} isDisabled={!canMove(at, -1)} onPress={() => move(at, -1)} />
-              <IconButton size="small" icon={ArrowDown} label={t('grid.moveColumnAfter', { name })} isDisabled={!canMove(at, 1)} onPress={() => move(at, 1)} />
+              <IconButton
+                size="small"
+                icon={ArrowUp}
+                label={t('grid.moveColumnBefore', { name })}
+                isDisabled={!canMove(at, -1)}
+                onPress={() => move(at, -1)}
+              />
+              <IconButton
+                size="small"
+                icon={ArrowDown}
+                label={t('grid.moveColumnAfter', { name })}
+                isDisabled={!canMove(at, 1)}
+                onPress={() => move(at, 1)}
+              />
             </Entry>
           )
         })}
       </List>
-      <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(defaultLayout)}>{t('grid.resetLayout')}</Button>
+      <Button size="small" tone="quiet" icon={RotateCcw} onPress={() => change(defaultLayout)}>
+        {t('grid.resetLayout')}
+      </Button>
     </>
   )
 }

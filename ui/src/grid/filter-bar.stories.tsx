@@ -7,7 +7,13 @@ const meta = preview.meta({
   title: 'Components/FilterBar',
   component: Filtered,
   args: { onSearchChange: fn(), onValuesChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const rowCount = (grid: HTMLElement) => Number(grid.getAttribute('aria-rowcount')) - 1
@@ -32,9 +38,13 @@ export const Choice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statut' }))
     const dialog = screen.getByRole('dialog', { name: 'Statut' })
     const closed = rows.filter(({ status }) => status === 'C').length
-    await expect((await within(dialog).findByText('Clôturée')).closest('[data-choice]')).toHaveTextContent(String(closed))
+    await expect((await within(dialog).findByText('Clôturée')).closest('[data-choice]')).toHaveTextContent(
+      String(closed),
+    )
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Clôturée' }))
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['C'] } } })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { status: { kind: 'choice', values: ['C'] } },
+    })
     await waitFor(async () => await expect(rowCount(grid)).toBe(closed))
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -51,17 +61,29 @@ export const Ranges = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Coût' }))
     await userEvent.type(await screen.findByRole('spinbutton', { name: 'De' }), '1000')
     await userEvent.tab()
-    await waitFor(async () => await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { cost: expect.objectContaining({ kind: 'number', from: 1000 }) } }))
+    await waitFor(
+      async () =>
+        await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+          values: { cost: expect.objectContaining({ kind: 'number', from: 1000 }) },
+        }),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('button', { name: /^Coût\u00a0: ≥ 1\u202f000$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Échéance' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Du' }), '01/02/2025')
     await userEvent.tab()
-    await waitFor(async () => await expect(canvas.getByRole('button', { name: 'Échéance\u00a0: depuis le 01/02/2025', hidden: true })).toBeVisible())
+    await waitFor(
+      async () =>
+        await expect(
+          canvas.getByRole('button', { name: 'Échéance\u00a0: depuis le 01/02/2025', hidden: true }),
+        ).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Initiale' }))
     await userEvent.click(screen.getByRole('radio', { name: 'Oui' }))
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: expect.objectContaining({ isInitial: { kind: 'boolean', value: true } }) })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ isInitial: { kind: 'boolean', value: true } }),
+    })
   },
 })
 
@@ -79,7 +101,13 @@ export const AllSet = meta.story({
 
 /** One line, however much is set: the grid stays where it is. */
 export const NeverMovesTheGrid = meta.story({
-  decorators: [(Story) => <Stage style={{ inlineSize: 900 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 900 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const top = () => Math.round(canvas.getByRole('grid').getBoundingClientRect().top)
     const before = top()
@@ -93,7 +121,10 @@ export const NeverMovesTheGrid = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtres (2)' })).toBeVisible())
     // What is set stands first, for the eye and for Tab alike.
     const strip = [...canvas.getByRole('search').querySelectorAll('[data-strip] > button')]
-    await expect(strip.slice(0, 2).map((button) => button.textContent)).toEqual([expect.stringMatching(/^Statut/), expect.stringMatching(/^Initiale/)])
+    await expect(strip.slice(0, 2).map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Statut/),
+      expect.stringMatching(/^Initiale/),
+    ])
     const lefts = strip.map((button) => button.getBoundingClientRect().left)
     await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
     await expect(strip[1]).toHaveFocus()
@@ -113,7 +144,13 @@ export const SetInSight = meta.story({
       isInitial: { kind: 'boolean', value: true },
     },
   },
-  decorators: [(Story) => <Stage style={{ inlineSize: 760 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 760 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const applied = within(await canvas.findByRole('list', { name: 'Filtres appliqués' }))
     await expect(applied.getAllByRole('listitem')).toHaveLength(4)
@@ -126,7 +163,13 @@ export const SetInSight = meta.story({
 
 /** On a phone one line, and all filters in a dialog. */
 export const Phone = meta.story({
-  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage data-width="narrow">
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('search')
     await expect(bar.getBoundingClientRect().height).toBeLessThan(60)
@@ -135,8 +178,13 @@ export const Phone = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Filtres' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Statut' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'En cours' }))
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { status: { kind: 'choice', values: ['E'] } } })
-    await expect(dialog.getByRole('button', { name: 'Statut\u00a0: En cours' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: { status: { kind: 'choice', values: ['E'] } },
+    })
+    await expect(dialog.getByRole('button', { name: 'Statut\u00a0: En cours' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Afficher' }))
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Filtres (1)' })).toHaveFocus())
   },
@@ -144,7 +192,13 @@ export const Phone = meta.story({
 
 export const Narrow = meta.story({
   args: { values: { status: { kind: 'choice', values: ['P', 'E'] } } },
-  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage data-width="narrow">
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 export const Columns = meta.story({
@@ -154,9 +208,15 @@ export const Columns = meta.story({
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Matériels' }))
     await expect(canvas.queryByRole('columnheader', { name: 'Matériels' })).toBeNull()
     await userEvent.click(dialog.getByRole('button', { name: 'Déplacer Gamme avant' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Gamme', hidden: true })).toHaveAttribute('aria-colindex', '2')
+    await expect(canvas.getByRole('columnheader', { name: 'Gamme', hidden: true })).toHaveAttribute(
+      'aria-colindex',
+      '2',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Figer Statut' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Statut', hidden: true })).toHaveAttribute('aria-colindex', '1')
+    await expect(canvas.getByRole('columnheader', { name: 'Statut', hidden: true })).toHaveAttribute(
+      'aria-colindex',
+      '1',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Rétablir' }))
     await expect(canvas.getAllByRole('columnheader', { hidden: true })).toHaveLength(columns.length)
   },

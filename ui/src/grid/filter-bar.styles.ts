@@ -12,7 +12,9 @@ export const Bar = styled.div`
 
   /* On a phone a drawing says it: the search needs the room. */
   @container (inline-size < 40rem) {
-    > button:has(> svg + [data-text]) > [data-text] { ${unseen} }
+    > button:has(> svg + [data-text]) > [data-text] {
+      ${unseen}
+    }
   }
 `
 
@@ -25,17 +27,33 @@ export const Line = styled.div`
 
   /* However many filters there are, what is typed into the search is seen. */
   @container (inline-size >= 40rem) {
-    > :first-child { min-inline-size: 10rem; }
+    > :first-child {
+      min-inline-size: 10rem;
+    }
   }
   /* All filters in one dialog: on a phone instead of the buttons, elsewhere beside those that do not fit. */
-  > [data-all] { display: none; flex: none; }
-  &:is([data-more-start], [data-more-end]) > [data-all] { display: inline-flex; }
+  > [data-all] {
+    display: none;
+    flex: none;
+  }
+  &:is([data-more-start], [data-more-end]) > [data-all] {
+    display: inline-flex;
+  }
   /* What is cut off fades, so that nobody takes it for the end. */
-  &[data-more-end] > [data-strip] { mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent); }
-  &[data-more-start]:not([data-more-end]) > [data-strip] { mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent); }
+  &[data-more-end] > [data-strip] {
+    mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
+  }
+  &[data-more-start]:not([data-more-end]) > [data-strip] {
+    mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent);
+  }
   @container (inline-size < 40rem) {
-    > [data-strip], > [data-clear] { display: none; }
-    > [data-all] { display: inline-flex; }
+    > [data-strip],
+    > [data-clear] {
+      display: none;
+    }
+    > [data-all] {
+      display: inline-flex;
+    }
   }
 `
 
@@ -52,7 +70,10 @@ export const Strip = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
-  > * { flex: none; max-inline-size: 18rem; }
+  > * {
+    flex: none;
+    max-inline-size: 18rem;
+  }
 `
 
 /** The filters that are set, each to be taken away: where the strip does not show them all. */
@@ -63,13 +84,21 @@ export const SetFilters = styled.div`
   gap: var(--ui-space-2);
   min-inline-size: 0;
 
-  [data-set-hidden] ~ & { display: flex; }
-  @container (inline-size < 40rem) { display: flex; }
-  > * { max-inline-size: 100%; }
+  [data-set-hidden] ~ & {
+    display: flex;
+  }
+  @container (inline-size < 40rem) {
+    display: flex;
+  }
+  > * {
+    max-inline-size: 100%;
+  }
 `
 
 /** Holds its room while there is nothing to clear. */
 export const Clear = styled.span`
   flex: none;
-  &[data-idle] { visibility: hidden; }
+  &[data-idle] {
+    visibility: hidden;
+  }
 `

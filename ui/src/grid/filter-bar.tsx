@@ -60,20 +60,50 @@ const sheet = later(() => import('./filter-sheet.tsx'))
 
 /** A search over all columns, and a button for each filter that says what it lets through. */
 export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
-  const { columns, filterable, values, onValuesChange, choices, options, editors, choiceText, search, onSearchChange, onSearchKey, searchRef, rows, children, ...rest } = props
+  const {
+    columns,
+    filterable,
+    values,
+    onValuesChange,
+    choices,
+    options,
+    editors,
+    choiceText,
+    search,
+    onSearchChange,
+    onSearchKey,
+    searchRef,
+    rows,
+    children,
+    ...rest
+  } = props
   const { t } = useUi()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const typed = usePausedText(search, (next) => onSearchChange({ search: next }))
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRefs(searchRef, input)
-  const filters = useFilters({ columns, filterable, values, onValuesChange, choices, options, editors, choiceText, rows })
+  const filters = useFilters({
+    columns,
+    filterable,
+    values,
+    onValuesChange,
+    choices,
+    options,
+    editors,
+    choiceText,
+    rows,
+  })
   useSoon(panel, filters.length > 0)
   const setCount = filters.filter(({ said }) => said !== '').length
   // What is set is in sight before what is not, where the strip is cut off; a button does not leave from under its open fields.
   const [isCut, setCut] = useState(false)
   const [held, setHeld] = useState<typeof filters | null>(null)
-  const ordered = isCut ? filters.toSorted((one, other) => Number(other.said !== '') - Number(one.said !== '')) : filters
-  const inStrip = held ? held.flatMap(({ column }) => filters.filter((filter) => filter.column.id === column.id)) : ordered
+  const ordered = isCut
+    ? filters.toSorted((one, other) => Number(other.said !== '') - Number(one.said !== ''))
+    : filters
+  const inStrip = held
+    ? held.flatMap(({ column }) => filters.filter((filter) => filter.column.id === column.id))
+    : ordered
   const strip = useCallback((element: HTMLDivElement | null) => {
     if (!element) return undefined
     const stops = [watchEdges(element), watchSet(element, setCut)]
@@ -115,16 +145,39 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
           <>
             <Strip ref={strip} data-strip="">
               {inStrip.map(({ column, said, editor, clear: clearOne }) => (
-                <PopoverButton key={column.id} onOpenChange={(isOpen) => setHeld(isOpen ? inStrip : null)} text={said ? t('filter.set', { name: column.text, value: said }) : column.text} label={column.text} isSet={said !== ''}>
+                <PopoverButton
+                  key={column.id}
+                  onOpenChange={(isOpen) => setHeld(isOpen ? inStrip : null)}
+                  text={said ? t('filter.set', { name: column.text, value: said }) : column.text}
+                  label={column.text}
+                  isSet={said !== ''}
+                >
                   {(close) => (
                     <LaterPart part={panel}>
-                      {({ FilterPanel }) => <FilterPanel editor={editor} isSet={said !== ''} onClear={() => { clearOne(); close() }} />}
+                      {({ FilterPanel }) => (
+                        <FilterPanel
+                          editor={editor}
+                          isSet={said !== ''}
+                          onClear={() => {
+                            clearOne()
+                            close()
+                          }}
+                        />
+                      )}
                     </LaterPart>
                   )}
                 </PopoverButton>
               ))}
             </Strip>
-            <Chip type="button" data-all="" aria-haspopup="dialog" data-set={setCount > 0 || undefined} onPointerEnter={sheet.soon} onFocus={sheet.soon} onClick={() => setSheetOpen(true)}>
+            <Chip
+              type="button"
+              data-all=""
+              aria-haspopup="dialog"
+              data-set={setCount > 0 || undefined}
+              onPointerEnter={sheet.soon}
+              onFocus={sheet.soon}
+              onClick={() => setSheetOpen(true)}
+            >
               <Icon name={ListFilter} />
               {setCount > 0 ? t('filter.allSet', { n: setCount }) : t('filter.all')}
             </Chip>
@@ -137,22 +190,26 @@ export function FilterBar<Row extends object>(props: FilterBarProps<Row>) {
       {children}
       {setCount > 0 && (
         <SetFilters role="list" aria-label={t('filter.applied')}>
-          {filters.flatMap(({ column, said, clear: clearOne }) => (said === '' ? [] : [
-            <span role="listitem" key={column.id}>
-              <Chip
-                type="button"
-                data-set=""
-                aria-label={t('filter.remove', { name: column.text, value: said })}
-                onClick={() => {
-                  clearOne()
-                  input.current?.focus()
-                }}
-              >
-                <span data-text="">{t('filter.set', { name: column.text, value: said })}</span>
-                <Icon name={X} size={12} />
-              </Chip>
-            </span>,
-          ]))}
+          {filters.flatMap(({ column, said, clear: clearOne }) =>
+            said === ''
+              ? []
+              : [
+                  <span role="listitem" key={column.id}>
+                    <Chip
+                      type="button"
+                      data-set=""
+                      aria-label={t('filter.remove', { name: column.text, value: said })}
+                      onClick={() => {
+                        clearOne()
+                        input.current?.focus()
+                      }}
+                    >
+                      <span data-text="">{t('filter.set', { name: column.text, value: said })}</span>
+                      <Icon name={X} size={12} />
+                    </Chip>
+                  </span>,
+                ],
+          )}
         </SetFilters>
       )}
       {isSheetOpen && (

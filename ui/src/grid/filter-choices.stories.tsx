@@ -10,7 +10,13 @@ const meta = preview.meta({
   title: 'Components/FilterBar',
   component: Filtered,
   args: { onSearchChange: fn(), onValuesChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 /** What the rows have, counted when the filter opens; searched where there are more than ten. */
@@ -19,7 +25,9 @@ export const ChoicesOfTheRows = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Site\u00a0: Nantes' }))
     const sites = within(screen.getByRole('dialog', { name: 'Site' }))
-    await expect(sites.getAllByRole('checkbox').map((box) => box.closest('[data-choice]')?.textContent)[0]).toBe(`Nantes${rows.filter(({ site }) => site === 'Nantes').length}`)
+    await expect(sites.getAllByRole('checkbox').map((box) => box.closest('[data-choice]')?.textContent)[0]).toBe(
+      `Nantes${rows.filter(({ site }) => site === 'Nantes').length}`,
+    )
     await expect(sites.getAllByRole('checkbox')).toHaveLength(10)
     await expect(sites.queryByRole('searchbox')).toBeNull()
     // By keyboard: the first choice has the focus, the arrows go on, letters find.
@@ -37,7 +45,9 @@ export const ChoicesOfTheRows = meta.story({
     await userEvent.type(references.getByRole('searchbox', { name: 'Rechercher un choix' }), 'ins-19')
     await expect(references.getAllByRole('checkbox')).toHaveLength(11)
     await userEvent.click(references.getByRole('checkbox', { name: 'INS-195' }))
-    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: expect.objectContaining({ reference: { kind: 'choice', values: ['INS-195'] } }) })
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ reference: { kind: 'choice', values: ['INS-195'] } }),
+    })
     await userEvent.clear(references.getByRole('searchbox'))
     await userEvent.type(references.getByRole('searchbox'), 'zzz')
     await expect(references.getByRole('status')).toHaveTextContent('Aucun choix ne correspond')
@@ -52,7 +62,9 @@ export const ChoicesFromAServer = meta.story({
     filters: byReference,
     options: (column) => {
       asked(column)
-      return asked.mock.calls.length === 1 ? Promise.reject(new Error('away')) : Promise.resolve([{ value: 'Lille', text: 'Lille', count: 3 }])
+      return asked.mock.calls.length === 1
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve([{ value: 'Lille', text: 'Lille', count: 3 }])
     },
   },
   beforeEach: () => void asked.mockClear(),
@@ -60,7 +72,7 @@ export const ChoicesFromAServer = meta.story({
     await expect(asked).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Site' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Site' }))
-    await expect(await dialog.findByText('Les choix n\'ont pas pu être chargés')).toBeVisible()
+    await expect(await dialog.findByText("Les choix n'ont pas pu être chargés")).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Lille' }))
     await expect(asked.mock.calls).toEqual([['site'], ['site']])
@@ -84,7 +96,11 @@ export const Reversed = meta.story({
     await userEvent.clear(end)
     await userEvent.type(end, '01/03/2025')
     await userEvent.tab()
-    await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith({ values: { due: { kind: 'date', from: '2025-02-01', to: '2025-03-01' } } }))
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith({
+        values: { due: { kind: 'date', from: '2025-02-01', to: '2025-03-01' } },
+      }),
+    )
     await expect(end).toBeValid()
   },
 })

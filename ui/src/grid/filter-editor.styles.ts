@@ -4,7 +4,12 @@ export const Choices = styled.div`
   display: grid;
   gap: var(--ui-space-1);
 
-  > [data-choice] { display: flex; align-items: start; justify-content: space-between; gap: var(--ui-space-4); }
+  > [data-choice] {
+    display: flex;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--ui-space-4);
+  }
 `
 
 export const Count = styled.span`
@@ -21,7 +26,9 @@ export const Said = styled.div`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-13);
 
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `
 
 export const Ends = styled.div`
@@ -38,7 +45,17 @@ export const Sheet = styled.ul`
   padding: 0;
   list-style: none;
 
-  > li { display: grid; gap: var(--ui-space-3); }
-  > li > button { max-inline-size: none; justify-content: space-between; }
-  > li > [data-editor] { display: grid; gap: var(--ui-space-3); padding: 0 var(--ui-space-3) var(--ui-space-3); }
+  > li {
+    display: grid;
+    gap: var(--ui-space-3);
+  }
+  > li > button {
+    max-inline-size: none;
+    justify-content: space-between;
+  }
+  > li > [data-editor] {
+    display: grid;
+    gap: var(--ui-space-3);
+    padding: 0 var(--ui-space-3) var(--ui-space-3);
+  }
 `

@@ -43,7 +43,9 @@ function TextEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
   const told = filter?.kind === 'text' ? filter.text : ''
   const { text, type } = usePausedText(told, (next) => onChange(next ? { kind: 'text', text: next } : undefined))
-  return <TextField label={t('filter.contains')} type="search" value={text} onValueChange={({ value }) => type(value)} />
+  return (
+    <TextField label={t('filter.contains')} type="search" value={text} onValueChange={({ value }) => type(value)} />
+  )
 }
 
 /** Where nobody gives a tree to choose in, a path is typed. */
@@ -79,11 +81,22 @@ function useEnds<End extends string | number>(told: Range<End>, tell: (ends: Ran
 
 function NumberEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
-  const { ends, isReversed, change } = useEnds<number>(filter?.kind === 'number' ? filter : {}, (next) => onChange(next ? { kind: 'number', ...next } : undefined))
+  const { ends, isReversed, change } = useEnds<number>(filter?.kind === 'number' ? filter : {}, (next) =>
+    onChange(next ? { kind: 'number', ...next } : undefined),
+  )
   return (
     <Ends>
-      <NumberField label={t('filter.from')} value={ends.from ?? null} onValueChange={({ value }) => change({ from: value ?? undefined })} />
-      <NumberField label={t('filter.to')} value={ends.to ?? null} {...(isReversed && { error: t('filter.reversed') })} onValueChange={({ value }) => change({ to: value ?? undefined })} />
+      <NumberField
+        label={t('filter.from')}
+        value={ends.from ?? null}
+        onValueChange={({ value }) => change({ from: value ?? undefined })}
+      />
+      <NumberField
+        label={t('filter.to')}
+        value={ends.to ?? null}
+        {...(isReversed && { error: t('filter.reversed') })}
+        onValueChange={({ value }) => change({ to: value ?? undefined })}
+      />
     </Ends>
   )
 }
@@ -93,11 +106,23 @@ const dayOf = (end: string | undefined) => end?.slice(0, 10)
 
 function DateEditor({ filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
-  const { ends, isReversed, change } = useEnds<string>(filter?.kind === 'date' ? { from: dayOf(filter.from), to: dayOf(filter.to) } : {}, (next) => onChange(next ? { kind: 'date', ...next } : undefined))
+  const { ends, isReversed, change } = useEnds<string>(
+    filter?.kind === 'date' ? { from: dayOf(filter.from), to: dayOf(filter.to) } : {},
+    (next) => onChange(next ? { kind: 'date', ...next } : undefined),
+  )
   return (
     <Ends>
-      <DateField label={t('filter.fromDay')} value={ends.from ?? ''} onValueChange={({ value }) => change({ from: value || undefined })} />
-      <DateField label={t('filter.toDay')} value={ends.to ?? ''} {...(isReversed && { error: t('filter.reversed') })} onValueChange={({ value }) => change({ to: value || undefined })} />
+      <DateField
+        label={t('filter.fromDay')}
+        value={ends.from ?? ''}
+        onValueChange={({ value }) => change({ from: value || undefined })}
+      />
+      <DateField
+        label={t('filter.toDay')}
+        value={ends.to ?? ''}
+        {...(isReversed && { error: t('filter.reversed') })}
+        onValueChange={({ value }) => change({ to: value || undefined })}
+      />
     </Ends>
   )
 }
@@ -105,13 +130,19 @@ function DateEditor({ filter, onChange }: FilterEditorProps) {
 function BooleanEditor({ label, filter, onChange }: FilterEditorProps) {
   const { t } = useUi()
   const now = filter?.kind === 'boolean' ? (filter.value ? 'yes' : 'no') : 'any'
-  const options = [{ value: 'any', text: t('filter.any') }, { value: 'yes', text: t('grid.yes') }, { value: 'no', text: t('grid.no') }]
+  const options = [
+    { value: 'any', text: t('filter.any') },
+    { value: 'yes', text: t('grid.yes') },
+    { value: 'no', text: t('grid.no') },
+  ]
   return (
     <RadioGroup
       label={label}
       options={options}
       value={now}
-      onValueChange={({ value }) => onChange(value === 'any' || value === null ? undefined : { kind: 'boolean', value: value === 'yes' })}
+      onValueChange={({ value }) =>
+        onChange(value === 'any' || value === null ? undefined : { kind: 'boolean', value: value === 'yes' })
+      }
     />
   )
 }

@@ -7,23 +7,45 @@ interface Visit {
   tags: string[]
 }
 
-const rows: Visit[] = [{ state: 'P', tags: ['b', 'a'] }, { state: 'C', tags: [] }, { state: 'P', tags: ['a'] }, { state: null, tags: ['10'] }]
+const rows: Visit[] = [
+  { state: 'P', tags: ['b', 'a'] },
+  { state: 'C', tags: [] },
+  { state: 'P', tags: ['a'] },
+  { state: null, tags: ['10'] },
+]
 const said: Record<string, string> = { P: 'Planifiée', C: 'Clôturée' }
-const state: GridColumn<Visit> = { id: 'state', text: 'State', value: 'state', format: (value) => said[String(value)] ?? '' }
+const state: GridColumn<Visit> = {
+  id: 'state',
+  text: 'State',
+  value: 'state',
+  format: (value) => said[String(value)] ?? '',
+}
 const tags: GridColumn<Visit> = { id: 'tags', text: 'Tags', value: 'tags' }
 
 describe('what a choice filter offers', () => {
   test('is what the rows have, by their text, with counts and nothing last', () => {
     expect(filterOptions({ column: state, rows, locale: 'fr' })).toEqual([
-      { value: 'C', text: 'Clôturée', count: 1 }, { value: 'P', text: 'Planifiée', count: 2 }, { value: '', text: '', count: 1 },
+      { value: 'C', text: 'Clôturée', count: 1 },
+      { value: 'P', text: 'Planifiée', count: 2 },
+      { value: '', text: '', count: 1 },
     ])
-    expect(filterOptions({ column: tags, rows, locale: 'fr' }).map(({ value, count }) => `${value}:${count}`)).toEqual(['10:1', 'a:2', 'b:1', ':1'])
+    expect(filterOptions({ column: tags, rows, locale: 'fr' }).map(({ value, count }) => `${value}:${count}`)).toEqual([
+      '10:1',
+      'a:2',
+      'b:1',
+      ':1',
+    ])
   })
 
   test('is what is given, in its order, with counts', () => {
-    const choices = [{ value: 'P', text: 'Planned' }, { value: 'X', text: 'Gone' }]
+    const choices = [
+      { value: 'P', text: 'Planned' },
+      { value: 'X', text: 'Gone' },
+    ]
     expect(filterOptions({ column: state, rows, choices, locale: 'en' })).toEqual([
-      { value: 'P', text: 'Planned', count: 2 }, { value: 'X', text: 'Gone', count: 0 }, { value: '', text: '', count: 1 },
+      { value: 'P', text: 'Planned', count: 2 },
+      { value: 'X', text: 'Gone', count: 0 },
+      { value: '', text: '', count: 1 },
     ])
   })
 

@@ -11,10 +11,16 @@ export interface FilterOption extends GridOption {
 }
 
 /** What a code says in a column, by the way the column writes its values. */
-export function choiceTextOf<Row>(column: GridColumn<Row>, code: string, row: Row | undefined, locale: GridLocale): string {
+export function choiceTextOf<Row>(
+  column: GridColumn<Row>,
+  code: string,
+  row: Row | undefined,
+  locale: GridLocale,
+): string {
   const option = column.options?.find(({ value }) => String(value) === code)
   if (option) return option.text
-  if (row !== undefined && column.choiceText && codesOf(valueOf(column, row)).includes(code)) return column.choiceText(row)
+  if (row !== undefined && column.choiceText && codesOf(valueOf(column, row)).includes(code))
+    return column.choiceText(row)
   return row === undefined ? code : textOf({ ...column, value: () => code }, row, locale)
 }
 
@@ -41,14 +47,22 @@ export function filterOptions<Row>({ column, rows, choices, locale }: FilterOpti
     const nothing = counts.has('') && !choices.some(({ value }) => value === '') ? [{ value: '', text: '' }] : []
     return [...choices, ...nothing].map((choice) => ({ ...choice, count: counts.get(String(choice.value)) ?? 0 }))
   }
-  const found = [...counts].map(([value, count]) => ({ value, count, text: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale) }))
+  const found = [...counts].map(([value, count]) => ({
+    value,
+    count,
+    text: value === '' ? '' : choiceTextOf(column, value, examples.get(value), locale),
+  }))
   const order = new Intl.Collator(locale, { numeric: true })
   // Nothing comes last.
-  return found.toSorted((one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.text, other.text))
+  return found.toSorted(
+    (one, other) => Number(one.value === '') - Number(other.value === '') || order.compare(one.text, other.text),
+  )
 }
 
 /** Choices that say all the words, whatever accents and capitals. */
 export function matchingOptions(options: readonly FilterOption[], search: string): readonly FilterOption[] {
   const words = normalise(search).split(/\s+/).filter(Boolean)
-  return words.length === 0 ? options : options.filter(({ text }) => words.every((word) => normalise(text).includes(word)))
+  return words.length === 0
+    ? options
+    : options.filter(({ text }) => words.every((word) => normalise(text).includes(word)))
 }

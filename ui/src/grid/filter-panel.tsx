@@ -16,7 +16,9 @@ export function FilterPanel({ editor, isSet, onClear }: FilterPanelProps) {
   return (
     <>
       <FilterEditor {...editor} />
-      <Button size="small" tone="quiet" isDisabled={!isSet} onPress={onClear}>{t('filter.clear')}</Button>
+      <Button size="small" tone="quiet" isDisabled={!isSet} onPress={onClear}>
+        {t('filter.clear')}
+      </Button>
     </>
   )
 }

@@ -24,7 +24,8 @@ export function isFilterActive(filter: FilterValue): boolean {
   }
 }
 
-const inRange = (value: number | undefined, from: number, to: number): boolean => value !== undefined && value >= from && value <= to
+const inRange = (value: number | undefined, from: number, to: number): boolean =>
+  value !== undefined && value >= from && value <= to
 
 /** The last instant of a day or a minute, in ms; no end without one. */
 export function dateEnd(end: string | undefined): number {
@@ -102,7 +103,11 @@ export function searchedText<Row extends object>(columns: Columns<Row>, row: Row
 export const searchedWords = (search: string): string[] => normalise(search).split(/\s+/).filter(Boolean)
 
 /** True for rows that say every word somewhere, whatever the accents and capitals. */
-export function searchTest<Row extends object>(columns: readonly GridColumn<Row>[], search: string, locale: GridLocale): RowTest<Row> | undefined {
+export function searchTest<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  search: string,
+  locale: GridLocale,
+): RowTest<Row> | undefined {
   const words = searchedWords(search)
   if (words.length === 0) return undefined
   return (row) => {

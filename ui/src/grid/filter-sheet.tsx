@@ -24,12 +24,16 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
     <Dialog
       title={t('filter.all')}
       onClose={onClose}
-      footer={(
+      footer={
         <>
-          <Button isDisabled={filters.every(({ said }) => said === '')} onPress={onClear}>{t('filter.clearAll')}</Button>
-          <Button tone="primary" onPress={onClose}>{t('filter.close')}</Button>
+          <Button isDisabled={filters.every(({ said }) => said === '')} onPress={onClear}>
+            {t('filter.clearAll')}
+          </Button>
+          <Button tone="primary" onPress={onClose}>
+            {t('filter.close')}
+          </Button>
         </>
-      )}
+      }
     >
       <Sheet>
         {filters.map(({ column, said, editor }) => {
@@ -47,7 +51,11 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
                 <span data-text="">{said ? t('filter.set', { name: column.text, value: said }) : column.text}</span>
                 <Icon name={ChevronDown} size={12} />
               </Chip>
-              {isOpen && <div id={panel} data-editor=""><FilterEditor {...editor} /></div>}
+              {isOpen && (
+                <div id={panel} data-editor="">
+                  <FilterEditor {...editor} />
+                </div>
+              )}
             </li>
           )
         })}

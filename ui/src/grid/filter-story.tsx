@@ -16,7 +16,13 @@ export const rows = makeVisits(200)
 const filterable = { range: 'text', status: 'choice', cost: 'number', due: 'date', isInitial: 'boolean' } as const
 
 /** A bar over the grid that it filters. */
-export function Filtered({ onSearchChange, onValuesChange, values: firstValues = {}, filters = filterable, options }: FilteredProps) {
+export function Filtered({
+  onSearchChange,
+  onValuesChange,
+  values: firstValues = {},
+  filters = filterable,
+  options,
+}: FilteredProps) {
   const [search, setSearch] = useState('')
   const [values, setValues] = useState(firstValues)
   const [layout, setLayout] = useState(emptyLayout)
@@ -40,7 +46,13 @@ export function Filtered({ onSearchChange, onValuesChange, values: firstValues =
       >
         <ColumnsMenu columns={columns} layout={layout} onLayoutChange={(change) => setLayout(change.layout)} />
       </FilterBar>
-      <GridDemo count={200} search={search} filters={values} layout={layout} onLayoutChange={(change) => setLayout(change.layout)} />
+      <GridDemo
+        count={200}
+        search={search}
+        filters={values}
+        layout={layout}
+        onLayoutChange={(change) => setLayout(change.layout)}
+      />
     </>
   )
 }

@@ -13,12 +13,15 @@ const escape = (text: string): string =>
   })
 
 const unescape = (text: string): string =>
-  text.replace(/\*(?:u([\da-f]{4})|([\da-f]{2}))/g, (_, wide?: string, narrow?: string) => String.fromCharCode(Number.parseInt(wide ?? narrow ?? '0', 16)))
+  text.replace(/\*(?:u([\da-f]{4})|([\da-f]{2}))/g, (_, wide?: string, narrow?: string) =>
+    String.fromCharCode(Number.parseInt(wide ?? narrow ?? '0', 16)),
+  )
 
 /** A choice that is the empty code; an escape never ends like this. */
 const emptyCode = '*'
 
-const range = (from: string | number | undefined, to: string | number | undefined): string => `${escape(String(from ?? ''))}..${escape(String(to ?? ''))}`
+const range = (from: string | number | undefined, to: string | number | undefined): string =>
+  `${escape(String(from ?? ''))}..${escape(String(to ?? ''))}`
 
 /** A filter as one string for an address: safe in a query as it stands, or encoded once more. Choices are `a~b`, ranges `from..to`. */
 export function formatFilter(filter: FilterValue): string {
@@ -54,7 +57,10 @@ export function parseFilter(kind: FilterKind, text: string): FilterValue | null 
     case 'text':
       return { kind, text: unescape(text) }
     case 'choice':
-      return { kind, values: text === '' ? [] : text.split('~').map((value) => (value === emptyCode ? '' : unescape(value))) }
+      return {
+        kind,
+        values: text === '' ? [] : text.split('~').map((value) => (value === emptyCode ? '' : unescape(value))),
+      }
     case 'path':
       return { kind, path: unescape(text) }
     case 'boolean':

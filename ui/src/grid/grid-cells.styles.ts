@@ -3,20 +3,37 @@ import { css } from 'styled-components'
 /** What only grids have: rows of one strip after the other, pinned ones, marks for yes and no, boxes that select. */
 export const gridCells = css`
   --box-reach: -13px;
-  [role='row'], [data-row] {
+  [role='row'],
+  [data-row] {
     display: flex;
     inline-size: max(100%, var(--grid-width));
     block-size: var(--ui-row-height);
     background: var(--ui-color-surface);
     contain: layout style;
   }
-  [role='row']:hover { background: var(--ui-color-hover); }
-  [role='row'][aria-selected='true'] { background: var(--ui-color-selected); }
+  [role='row']:hover {
+    background: var(--ui-color-hover);
+  }
+  [role='row'][aria-selected='true'] {
+    background: var(--ui-color-selected);
+  }
 
-  [data-pinned] { position: sticky; z-index: 1; background: inherit; }
-  [data-pinned]:is([data-track='data'], :not([data-track])) { border-inline-end: 1px solid var(--ui-color-border); }
+  [data-pinned] {
+    position: sticky;
+    z-index: 1;
+    background: inherit;
+  }
+  [data-pinned]:is([data-track='data'], :not([data-track])) {
+    border-inline-end: 1px solid var(--ui-color-border);
+  }
 
-  [data-track='select'], [data-track='menu'] { display: flex; align-items: center; justify-content: center; padding: 0; }
+  [data-track='select'],
+  [data-track='menu'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    padding: 0;
+  }
 
   [data-flag]::before {
     content: '';
@@ -28,7 +45,9 @@ export const gridCells = css`
     border-width: 0 2px 2px 0;
     transform: translateY(-1px) rotate(45deg);
   }
-  [data-flag='false'] { color: var(--ui-color-text-muted); }
+  [data-flag='false'] {
+    color: var(--ui-color-text-muted);
+  }
   [data-flag='false']::before {
     inline-size: 9px;
     block-size: 0;
@@ -38,20 +57,43 @@ export const gridCells = css`
     transform: translateY(-4px);
   }
 
-  [aria-colindex]:focus { outline: none; }
-  [aria-colindex]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
+  [aria-colindex]:focus {
+    outline: none;
+  }
+  [aria-colindex]:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+  }
 
   /* Where pinned columns would leave no room for the others, they scroll. */
   @container (inline-size < 30rem) {
-    [data-pinned]:not([data-track]) { position: static; }
-    [data-pinned][data-track='data'] { position: static; }
+    [data-pinned]:not([data-track]) {
+      position: static;
+    }
+    [data-pinned][data-track='data'] {
+      position: static;
+    }
   }
   @media (forced-colors: active) {
-    [role='row']:hover { background: Canvas; }
-    [role='row'][aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-    [role='row'][aria-selected='true'] [data-flag] { color: inherit; }
-    [role='row'][aria-selected='true'] [data-flag]::before { border-color: currentColor; }
-    [role='row'][aria-selected='true'] [data-empty]::before { color: inherit; }
-    [role='row'][aria-selected='true'] [aria-colindex]:focus-visible { outline-color: HighlightText; }
+    [role='row']:hover {
+      background: Canvas;
+    }
+    [role='row'][aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [role='row'][aria-selected='true'] [data-flag] {
+      color: inherit;
+    }
+    [role='row'][aria-selected='true'] [data-flag]::before {
+      border-color: currentColor;
+    }
+    [role='row'][aria-selected='true'] [data-empty]::before {
+      color: inherit;
+    }
+    [role='row'][aria-selected='true'] [aria-colindex]:focus-visible {
+      outline-color: HighlightText;
+    }
   }
 `

@@ -23,12 +23,31 @@ export function GridHeader({ view, sort, share, activeAt, drop }: GridHeaderProp
     <HeaderRow role="row" aria-rowindex={1}>
       {tracks.map((track, at) => {
         const tabIndex = at === activeAt ? 0 : undefined
-        if (track.kind === 'data') return <HeaderCell key={track.id} track={track} at={at} sort={sort} tabIndex={tabIndex} drop={drop} t={t} />
-        const cell = { role: 'columnheader', 'aria-colindex': at + 1, 'data-track': track.kind, 'data-pinned': '', style: track.style }
-        if (track.kind === 'menu') return <div key={track.id} {...cell} tabIndex={tabIndex}><span data-unseen="">{t('grid.actions')}</span></div>
+        if (track.kind === 'data')
+          return <HeaderCell key={track.id} track={track} at={at} sort={sort} tabIndex={tabIndex} drop={drop} t={t} />
+        const cell = {
+          role: 'columnheader',
+          'aria-colindex': at + 1,
+          'data-track': track.kind,
+          'data-pinned': '',
+          style: track.style,
+        }
+        if (track.kind === 'menu')
+          return (
+            <div key={track.id} {...cell} tabIndex={tabIndex}>
+              <span data-unseen="">{t('grid.actions')}</span>
+            </div>
+          )
         return (
           <div key={track.id} {...cell} aria-label={t('grid.selectAll')}>
-            <span role="checkbox" data-focus="" data-box={checked[share]} tabIndex={tabIndex ?? -1} aria-checked={checked[share]} aria-label={t('grid.selectAll')} />
+            <span
+              role="checkbox"
+              data-focus=""
+              data-box={checked[share]}
+              tabIndex={tabIndex ?? -1}
+              aria-checked={checked[share]}
+              aria-label={t('grid.selectAll')}
+            />
           </div>
         )
       })}

@@ -9,18 +9,40 @@ import type { GridColumn, GridHandle } from './index.ts'
 
 const onNote = fn()
 const withButton: readonly GridColumn<Visit>[] = columns.map((column) =>
-  column.id === 'site' ? { ...column, cell: ({ site, reference }) => <button type="button" tabIndex={-1} style={{ background: 'none', color: 'inherit' }} onClick={() => onNote(reference)}>{site}</button> } : column)
+  column.id === 'site'
+    ? {
+        ...column,
+        cell: ({ site, reference }) => (
+          <button
+            type="button"
+            tabIndex={-1}
+            style={{ background: 'none', color: 'inherit' }}
+            onClick={() => onNote(reference)}
+          >
+            {site}
+          </button>
+        ),
+      }
+    : column,
+)
 
 const meta = preview.meta({
   title: 'Components/Grid',
   component: GridDemo,
   args: { columns: withButton, onOpen: fn(), onRowAction: fn() },
   beforeEach: () => void onNote.mockClear(),
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const at = columns.findIndex(({ id }) => id === 'site')
-const cellOf = (row: number, place: number) => document.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 2}"] > [aria-colindex="${place + 1}"]`)
+const cellOf = (row: number, place: number) =>
+  document.querySelector<HTMLElement>(`[role=row][aria-rowindex="${row + 2}"] > [aria-colindex="${place + 1}"]`)
 
 /** F2 goes into a cell, Escape back; the keys in between are the control's. */
 export const IntoACell = meta.story({
@@ -78,7 +100,10 @@ export const Handle = meta.story({
     await canvas.findByRole('row', { name: /^INS-1 / })
     await userEvent.click(canvas.getByRole('button', { name: 'Ligne 300' }))
     const header = canvas.getByRole('columnheader', { name: 'Site' }).getBoundingClientRect()
-    await waitFor(async () => await expect(Math.round(cellOf(300, 0)?.getBoundingClientRect().top ?? 0)).toBe(Math.round(header.bottom)))
+    await waitFor(
+      async () =>
+        await expect(Math.round(cellOf(300, 0)?.getBoundingClientRect().top ?? 0)).toBe(Math.round(header.bottom)),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Site de la ligne 420' }))
     await waitFor(async () => await expect(cellOf(420, at)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
@@ -91,8 +116,21 @@ export const LongPress = meta.story({
   args: { rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
   play: async ({ args, canvas, userEvent }) => {
     const cell = await canvas.findByRole('gridcell', { name: 'INS-2' })
-    await fireEvent(cell, new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, pointerType: 'touch', clientX: 90, clientY: 120 }))
+    await fireEvent(
+      cell,
+      new PointerEvent('contextmenu', {
+        bubbles: true,
+        cancelable: true,
+        button: 0,
+        pointerType: 'touch',
+        clientX: 90,
+        clientY: 120,
+      }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Éditer' }))
-    await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'edit', row: expect.objectContaining({ reference: 'INS-2' }) })
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({
+      id: 'edit',
+      row: expect.objectContaining({ reference: 'INS-2' }),
+    })
   },
 })

@@ -9,7 +9,13 @@ const meta = preview.meta({
   title: 'Components/Grid',
   component: GridDemo,
   args: { count: 1000, selectionMode: 'multiple', onOpen: fn(), onSelectionChange: fn(), onRowAction: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const rowAt = (index: number) => document.querySelector<HTMLElement>(`[role=row][aria-rowindex="${index + 2}"]`)
@@ -20,7 +26,10 @@ const focusIsOn = async (index: number, at: number) => {
     await expect(cell?.contains(document.activeElement)).toBe(true)
   })
 }
-const chosen = () => [...document.querySelectorAll('[role=row][aria-selected=true]')].map((row) => Number(row.getAttribute('aria-rowindex')) - 2)
+const chosen = () =>
+  [...document.querySelectorAll('[role=row][aria-selected=true]')].map(
+    (row) => Number(row.getAttribute('aria-rowindex')) - 2,
+  )
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
 
 export const Moving = meta.story({
@@ -57,7 +66,9 @@ export const MovingOn = meta.story({
     await focusIsOn(1, 8)
     await userEvent.keyboard('{PageDown}')
     await waitFor(async () => await expect(document.activeElement?.closest('[role=row]')).not.toBe(rowAt(1)))
-    await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(10)
+    await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+      10,
+    )
   },
 })
 
@@ -89,7 +100,9 @@ export const Selecting = meta.story({
     await expect(all).toHaveAttribute('aria-checked', 'mixed')
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(all).toHaveAttribute('aria-checked', 'true')
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: 1000 }) })
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      selection: expect.objectContaining({ size: 1000 }),
+    })
     await userEvent.click(all)
     await expect(chosen()).toEqual([])
   },
@@ -122,11 +135,19 @@ export const Single = meta.story({
 })
 
 export const RowMenu = meta.story({
-  args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', icon: 'pencil' }, { id: 'delete', text: 'Supprimer', tone: 'danger' as const }] },
+  args: {
+    rowMenu: () => [
+      { id: 'edit', text: 'Éditer', icon: 'pencil' },
+      { id: 'delete', text: 'Supprimer', tone: 'danger' as const },
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
-    await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'delete', row: expect.objectContaining({ reference: 'INS-3' }) })
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({
+      id: 'delete',
+      row: expect.objectContaining({ reference: 'INS-3' }),
+    })
     await focusIsOn(2, 10)
     await userEvent.keyboard('{Home}{ArrowRight}{Shift>}{F10}{/Shift}')
     await expect(screen.getByRole('menuitem', { name: 'Éditer' })).toHaveFocus()
@@ -135,7 +156,10 @@ export const RowMenu = meta.story({
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('gridcell', { name: 'INS-5' }) })
     await expect(screen.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'edit', row: expect.objectContaining({ reference: 'INS-5' }) })
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({
+      id: 'edit',
+      row: expect.objectContaining({ reference: 'INS-5' }),
+    })
     await focusIsOn(4, 1)
   },
 })
@@ -160,12 +184,16 @@ export const Copying = meta.story({
     await userEvent.click(await canvas.findByRole('gridcell', { name: 'INS-2' }))
     const copied = () => {
       const data = new DataTransfer()
-      document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }))
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
       return data.getData('text/plain')
     }
     await expect(copied()).toBe('INS-2')
     await userEvent.keyboard(' {ArrowDown} ')
-    const lines = copied().split('\n').map((line) => line.split('\t'))
+    const lines = copied()
+      .split('\n')
+      .map((line) => line.split('\t'))
     await expect(lines.map(([first]) => first)).toEqual(['Référence', 'INS-2', 'INS-3'])
     await expect(lines.every((line) => line.length === columns.length)).toBe(true)
   },

@@ -4,14 +4,32 @@ import type { GridCommands } from './grid-keys.ts'
 import { nextSort, sortWith } from '../internal/columns/next-sort.ts'
 
 const commands = (over: Partial<GridCommands> = {}): GridCommands => ({
-  rowCount: 100, trackCount: 5, pageRows: 10, isRightToLeft: false, columnAt: (at) => (at === 0 ? undefined : `c${at}`), moveTo: vi.fn<GridCommands['moveTo']>(),
-  sortBy: vi.fn<GridCommands['sortBy']>(), resizeBy: vi.fn<GridCommands['resizeBy']>(), moveColumn: vi.fn<GridCommands['moveColumn']>(), toggleRow: vi.fn<GridCommands['toggleRow']>(),
-  toggleAll: vi.fn<GridCommands['toggleAll']>(), act: vi.fn<GridCommands['act']>(), openMenu: vi.fn<GridCommands['openMenu']>(), enterCell: () => true, ...over,
+  rowCount: 100,
+  trackCount: 5,
+  pageRows: 10,
+  isRightToLeft: false,
+  columnAt: (at) => (at === 0 ? undefined : `c${at}`),
+  moveTo: vi.fn<GridCommands['moveTo']>(),
+  sortBy: vi.fn<GridCommands['sortBy']>(),
+  resizeBy: vi.fn<GridCommands['resizeBy']>(),
+  moveColumn: vi.fn<GridCommands['moveColumn']>(),
+  toggleRow: vi.fn<GridCommands['toggleRow']>(),
+  toggleAll: vi.fn<GridCommands['toggleAll']>(),
+  act: vi.fn<GridCommands['act']>(),
+  openMenu: vi.fn<GridCommands['openMenu']>(),
+  enterCell: () => true,
+  ...over,
 })
 const key = (written: string) => {
   const parts = written.split('+')
   const has = (name: string) => parts.slice(0, -1).includes(name)
-  return { key: parts.at(-1) ?? '', shiftKey: has('Shift'), ctrlKey: has('Ctrl'), metaKey: has('Meta'), altKey: has('Alt') }
+  return {
+    key: parts.at(-1) ?? '',
+    shiftKey: has('Shift'),
+    ctrlKey: has('Ctrl'),
+    metaKey: has('Meta'),
+    altKey: has('Alt'),
+  }
 }
 
 test.each([

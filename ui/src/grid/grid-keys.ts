@@ -27,7 +27,12 @@ interface Step {
   at: number
 }
 
-function target({ key }: Key, far: boolean, from: Step, { rowCount, trackCount, pageRows, isRightToLeft }: GridCommands): Step | null {
+function target(
+  { key }: Key,
+  far: boolean,
+  from: Step,
+  { rowCount, trackCount, pageRows, isRightToLeft }: GridCommands,
+): Step | null {
   const last = rowCount - 1
   const end = trackCount - 1
   const forward = isRightToLeft ? -1 : 1
@@ -62,7 +67,7 @@ function headerKey({ key, shiftKey, ctrlKey, metaKey }: Key, at: number, command
   }
   const sideways = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
   if (!column || sideways === 0) return false
-  const step = (sideways > 0) === commands.isRightToLeft ? -1 : 1
+  const step = sideways > 0 === commands.isRightToLeft ? -1 : 1
   if (ctrlKey || metaKey) commands.moveColumn(column, step)
   else if (shiftKey) commands.resizeBy(column, step)
   else return false

@@ -5,7 +5,9 @@ import { columns, GridDemo, Stage } from './grid-story.tsx'
 import type { GridDemoProps, Visit } from './grid-story.tsx'
 import type { GridColumn } from './index.ts'
 
-const linked: readonly GridColumn<Visit>[] = columns.map((column) => (column.id === 'reference' ? { ...column, href: ({ id }) => `#visit-${id + 1}` } : column))
+const linked: readonly GridColumn<Visit>[] = columns.map((column) =>
+  column.id === 'reference' ? { ...column, href: ({ id }) => `#visit-${id + 1}` } : column,
+)
 
 interface LinkedProps extends GridDemoProps {
   onFollow?: (address: string | null) => void
@@ -20,14 +22,24 @@ function Linked({ onFollow, ...props }: LinkedProps) {
     onFollow?.(link.getAttribute('href'))
   }
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div style={{ blockSize: '100%' }} onClick={follow}><GridDemo {...props} columns={linked} /></div>
+  return (
+    <div style={{ blockSize: '100%' }} onClick={follow}>
+      <GridDemo {...props} columns={linked} />
+    </div>
+  )
 }
 
 const meta = preview.meta({
   title: 'Components/Grid',
   component: Linked,
   args: { count: 300, selectionMode: 'multiple', onFollow: fn(), onSelectionChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const focused = () => document.activeElement

@@ -32,7 +32,13 @@ function Skeleton({ context: { view, skeletonRows } }: { context: GridContext })
       {Array.from({ length: skeletonRows }, (_, row) => (
         <div key={row} data-row="">
           {view.tracks.map((track, at) => (
-            <div key={track.id} data-cell="" data-type={track.column?.dataType} data-track={track.kind} style={track.style}>
+            <div
+              key={track.id}
+              data-cell=""
+              data-type={track.column?.dataType}
+              data-track={track.kind}
+              style={track.style}
+            >
               {track.kind === 'data' && <span data-bar={(row * 5 + at * 3 + ((row * at) % 3)) % 4} />}
             </div>
           ))}
@@ -42,9 +48,16 @@ function Skeleton({ context: { view, skeletonRows } }: { context: GridContext })
   )
 }
 
-const GridList = ({ context, ...props }: InGrid<ListProps>) => <List {...props} role={context.count > 0 ? 'rowgroup' : undefined} />
+const GridList = ({ context, ...props }: InGrid<ListProps>) => (
+  <List {...props} role={context.count > 0 ? 'rowgroup' : undefined} />
+)
 
 const Space = () => <HeaderSpace />
 
 /** The same objects for every grid and every render: what differs comes by context. */
-export const gridParts: Components<AnyRow, GridContext> = { Item, Scroller: GridScroller, List: GridList, Header: Space }
+export const gridParts: Components<AnyRow, GridContext> = {
+  Item,
+  Scroller: GridScroller,
+  List: GridList,
+  Header: Space,
+}

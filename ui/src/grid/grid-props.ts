@@ -72,12 +72,37 @@ export interface GridProps<Row extends object> extends Omit<HTMLAttributes<HTMLD
 }
 
 const own = [
-  'label', 'rows', 'rowKey', 'columns', 'state', 'total', 'sort', 'onSortChange', 'selection', 'onSelectionChange', 'selectionMode', 'onOpen', 'rowState', 'rowMenu',
-  'onRowAction', 'initialPlace', 'onPlaceChange', 'layout', 'onLayoutChange', 'onEndReached', 'empty', 'noMatch', 'error', 'isFiltered', 'isStale',
+  'label',
+  'rows',
+  'rowKey',
+  'columns',
+  'state',
+  'total',
+  'sort',
+  'onSortChange',
+  'selection',
+  'onSelectionChange',
+  'selectionMode',
+  'onOpen',
+  'rowState',
+  'rowMenu',
+  'onRowAction',
+  'initialPlace',
+  'onPlaceChange',
+  'layout',
+  'onLayoutChange',
+  'onEndReached',
+  'empty',
+  'noMatch',
+  'error',
+  'isFiltered',
+  'isStale',
 ] as const satisfies (keyof GridProps<object>)[]
 
 /** What is not the grid's own and goes to its root element. */
-export function rootProps(props: Omit<GridProps<object>, 'ref'>): Omit<GridProps<object>, (typeof own)[number] | 'ref'> {
+export function rootProps(
+  props: Omit<GridProps<object>, 'ref'>,
+): Omit<GridProps<object>, (typeof own)[number] | 'ref'> {
   const rest: Partial<Omit<GridProps<object>, 'ref'>> = { ...props }
   for (const name of own) delete rest[name]
   return rest

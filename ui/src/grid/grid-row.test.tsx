@@ -16,7 +16,13 @@ const t: Translate = (id) => texts[id] ?? id
 function cellsOf(columns: readonly GridColumn<AnyRow>[], row: Record<string, unknown>, state?: 'inactive') {
   const { tracks } = tracksOf({ columns, layout: emptyLayout, hasBoxes: false, hasMenus: false })
   const view: RowsView = {
-    tracks, locale: 'fr', t, keeper: new FocusKeeper(), rowKey: () => '1', isSelectable: false, stateOf: () => state,
+    tracks,
+    locale: 'fr',
+    t,
+    keeper: new FocusKeeper(),
+    rowKey: () => '1',
+    isSelectable: false,
+    stateOf: () => state,
     link: 'a' as never,
   }
   const { container } = render(<GridRow view={view} row={row} index={0} isSelected={false} activeAt={-1} />)

@@ -29,15 +29,48 @@ export const GridRow = memo(function GridRow({ view, row, index, isSelected, act
   const { tracks, t } = view
   const state = view.stateOf?.(row)
   return (
-    <div role="row" aria-rowindex={rowIndexOf(index)} aria-selected={view.isSelectable ? isSelected : undefined} data-state={state}>
+    <div
+      role="row"
+      aria-rowindex={rowIndexOf(index)}
+      aria-selected={view.isSelectable ? isSelected : undefined}
+      data-state={state}
+    >
       {tracks.map((track, at) => {
         const tabIndex = at === activeAt ? 0 : undefined
         if (track.kind === 'data') return dataCell({ view, track, row, at, tabIndex, state })
         const name = nameOf(view, row, index)
-        const control = track.kind === 'select'
-          ? <span role="checkbox" data-focus="" data-box={isSelected} tabIndex={tabIndex ?? -1} aria-checked={isSelected} aria-label={t('grid.selectRow', { name })} />
-          : <button type="button" data-focus="" data-dots="" tabIndex={tabIndex ?? -1} aria-haspopup="menu" aria-label={t('grid.rowActions', { name })} />
-        return <div key={track.id} role="gridcell" aria-colindex={at + 1} data-track={track.kind} data-pinned="" style={track.style}>{control}</div>
+        const control =
+          track.kind === 'select' ? (
+            <span
+              role="checkbox"
+              data-focus=""
+              data-box={isSelected}
+              tabIndex={tabIndex ?? -1}
+              aria-checked={isSelected}
+              aria-label={t('grid.selectRow', { name })}
+            />
+          ) : (
+            <button
+              type="button"
+              data-focus=""
+              data-dots=""
+              tabIndex={tabIndex ?? -1}
+              aria-haspopup="menu"
+              aria-label={t('grid.rowActions', { name })}
+            />
+          )
+        return (
+          <div
+            key={track.id}
+            role="gridcell"
+            aria-colindex={at + 1}
+            data-track={track.kind}
+            data-pinned=""
+            style={track.style}
+          >
+            {control}
+          </div>
+        )
       })}
       {activeAt >= 0 && <ActiveMark keeper={view.keeper} at={activeAt} />}
     </div>
@@ -65,7 +98,14 @@ function dataCell({ view, track, row, at, tabIndex, state }: DataCellProps): Rea
   const isFirst = track === view.tracks.find(({ kind }) => kind === 'data')
   const note = isFirst && state ? { text: view.t(`grid.${state}`) } : column.note?.(row)
   const link = { tabIndex: tabIndex ?? -1, 'data-focus': '', 'data-link': '' } as const
-  const shown = href === undefined ? content : <Link href={href} {...link}>{content}</Link>
+  const shown =
+    href === undefined ? (
+      content
+    ) : (
+      <Link href={href} {...link}>
+        {content}
+      </Link>
+    )
   return (
     <div
       key={track.id}

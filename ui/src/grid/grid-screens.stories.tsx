@@ -10,12 +10,17 @@ const meta = preview.meta({
   title: 'Components/Grid',
   component: GridDemo,
   args: { count: 300, selectionMode: 'multiple', onSelectionChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
 const said = () => document.querySelector('[role=grid] ~ [aria-live=polite]')?.textContent
-
 
 /** A screen reader hears what changed, once: how many rows, the order, the selection, a column that went elsewhere. */
 export const Told = meta.story({
@@ -57,7 +62,9 @@ export const SelectsWhatIsShown = meta.story({
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
     await userEvent.type(search, 'evry')
     const found = makeVisits(300).filter(({ site }) => site === 'Évry').length
-    await waitFor(() => expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: found }) }))
+    await waitFor(() =>
+      expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: expect.objectContaining({ size: found }) }),
+    )
     await userEvent.clear(search)
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '301'))
     await expect(canvas.getByRole('checkbox', { name: 'Tout sélectionner' })).toHaveAttribute('aria-checked', 'mixed')
@@ -71,10 +78,16 @@ export const NeverEmptyBetween = meta.story({
     await canvas.findByRole('row', { name: /INS-1 / })
     const search = canvas.getByRole('searchbox', { name: 'Rechercher' })
     await userEvent.type(search, 'zzz')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Aucun élément ne correspond à la recherche'))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Aucun élément ne correspond à la recherche'),
+    )
     const seen: (string | null)[] = []
     const observer = new MutationObserver(() => seen.push(canvas.getByRole('status').textContent))
-    observer.observe(canvas.getByRole('grid').parentElement as HTMLElement, { childList: true, subtree: true, characterData: true })
+    observer.observe(canvas.getByRole('grid').parentElement as HTMLElement, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
     await userEvent.clear(search)
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '20001'))
     observer.disconnect()
@@ -118,7 +131,9 @@ function Leaving({ isLate = false }: { isLate?: boolean }) {
 
 const topRow = () => {
   const header = document.querySelector('[role=row][aria-rowindex="1"]')?.getBoundingClientRect().bottom ?? 0
-  const first = [...document.querySelectorAll('[role=row]:not([aria-rowindex="1"])')].find((row) => row.getBoundingClientRect().top >= header - 1)
+  const first = [...document.querySelectorAll('[role=row]:not([aria-rowindex="1"])')].find(
+    (row) => row.getBoundingClientRect().top >= header - 1,
+  )
   return first?.querySelector('[role=gridcell]')?.textContent
 }
 
@@ -138,24 +153,47 @@ async function leaveAndReturn() {
 }
 
 /** Whoever comes back stands where they were: the same row at the top, the same row under the keyboard. */
-export const ComesBack = meta.story({ render: () => <Leaving />, beforeEach: () => void onPlace.mockClear(), play: leaveAndReturn })
+export const ComesBack = meta.story({
+  render: () => <Leaving />,
+  beforeEach: () => void onPlace.mockClear(),
+  play: leaveAndReturn,
+})
 
 /** Although the rows come later than the grid. */
-export const ComesBackLate = meta.story({ render: () => <Leaving isLate />, beforeEach: () => void onPlace.mockClear(), play: leaveAndReturn })
+export const ComesBackLate = meta.story({
+  render: () => <Leaving isLate />,
+  beforeEach: () => void onPlace.mockClear(),
+  play: leaveAndReturn,
+})
 
 /** In the menu of a row, what is blocked says why. */
 export const BlockedInRowMenu = meta.story({
-  args: { rowMenu: () => [{ id: 'edit', text: 'Éditer', isDisabled: true, description: 'Verrouillé par Ada Martin depuis 10:30' }] },
+  args: {
+    rowMenu: () => [
+      { id: 'edit', text: 'Éditer', isDisabled: true, description: 'Verrouillé par Ada Martin depuis 10:30' },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions\u00a0: INS-3' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription('Verrouillé par Ada Martin depuis 10:30')
+    await expect(await screen.findByRole('menuitem', { name: 'Éditer' })).toHaveAccessibleDescription(
+      'Verrouillé par Ada Martin depuis 10:30',
+    )
   },
 })
 
 /** Rows come as they are wanted, until there are no more. */
 function Growing() {
   const [count, setCount] = useState(50)
-  return <Grid label="Prestations" columns={columns} rowKey={rowKey} rows={makeVisits(count)} total={120} onEndReached={() => setCount(Math.min(120, count + 50))} />
+  return (
+    <Grid
+      label="Prestations"
+      columns={columns}
+      rowKey={rowKey}
+      rows={makeVisits(count)}
+      total={120}
+      onEndReached={() => setCount(Math.min(120, count + 50))}
+    />
+  )
 }
 
 export const MoreToCome = meta.story({

@@ -8,6 +8,11 @@ export const Stage = styled.div`
   block-size: 520px;
   inline-size: 100%;
 
-  > :last-child { flex: 1; min-block-size: 0; }
-  &[data-width='narrow'] { inline-size: 320px; }
+  > :last-child {
+    flex: 1;
+    min-block-size: 0;
+  }
+  &[data-width='narrow'] {
+    inline-size: 320px;
+  }
 `

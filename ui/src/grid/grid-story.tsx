@@ -24,8 +24,26 @@ export const statuses = [
   { value: 'A', text: 'Annulée' },
 ]
 
-const sites = ['Lyon Part-Dieu', 'Évry', 'Paris Austerlitz', 'Lille', 'Nantes', 'Saint-Étienne', 'Bordeaux', 'Orléans', 'Béziers', 'Metz']
-const ranges = ['Porte automatique', 'Élévateur', 'Extincteur', 'Éclairage de sécurité', 'Détection incendie', 'Groupe électrogène']
+const sites = [
+  'Lyon Part-Dieu',
+  'Évry',
+  'Paris Austerlitz',
+  'Lille',
+  'Nantes',
+  'Saint-Étienne',
+  'Bordeaux',
+  'Orléans',
+  'Béziers',
+  'Metz',
+]
+const ranges = [
+  'Porte automatique',
+  'Élévateur',
+  'Extincteur',
+  'Éclairage de sécurité',
+  'Détection incendie',
+  'Groupe électrogène',
+]
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** The same rows each time, without a clock and without chance. */
@@ -79,7 +97,15 @@ const visits = (count: number): Visit[] => {
 }
 
 /** A grid with what its caller keeps: rows arranged, order, selection. */
-export function GridDemo({ count = 200, search: givenSearch = '', hasSearch = false, filters, locale = 'fr', sort: firstSort = [], ...props }: GridDemoProps) {
+export function GridDemo({
+  count = 200,
+  search: givenSearch = '',
+  hasSearch = false,
+  filters,
+  locale = 'fr',
+  sort: firstSort = [],
+  ...props
+}: GridDemoProps) {
   const rows = visits(count)
   const [typed, setTyped] = useState('')
   const search = typed || givenSearch
@@ -98,7 +124,16 @@ export function GridDemo({ count = 200, search: givenSearch = '', hasSearch = fa
   const shown = asked.answer instanceof Promise ? arranged : asked.answer
   return (
     <>
-      {hasSearch && <FilterBar columns={columns} filterable={{}} values={{}} onValuesChange={() => {}} search={typed} onSearchChange={(change) => setTyped(change.search)} />}
+      {hasSearch && (
+        <FilterBar
+          columns={columns}
+          filterable={{}}
+          values={{}}
+          onValuesChange={() => {}}
+          search={typed}
+          onSearchChange={(change) => setTyped(change.search)}
+        />
+      )}
       <Grid
         label="Prestations"
         columns={columns}

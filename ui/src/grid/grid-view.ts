@@ -53,5 +53,9 @@ export function placeOf(target: EventTarget | null): { index: number; at: number
   const cell = target.closest<HTMLElement>('[aria-colindex]')
   const row = cell?.closest('[aria-rowindex]')
   if (!cell || !row) return null
-  return { index: Number(row.getAttribute('aria-rowindex')) - 2, at: Number(cell.getAttribute('aria-colindex')) - 1, cell }
+  return {
+    index: Number(row.getAttribute('aria-rowindex')) - 2,
+    at: Number(cell.getAttribute('aria-colindex')) - 1,
+    cell,
+  }
 }

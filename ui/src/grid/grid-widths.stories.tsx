@@ -7,8 +7,19 @@ import { emptyLayout, type GridColumn } from './index.ts'
 const meta = preview.meta({
   title: 'Components/Grid',
   component: GridDemo,
-  args: { count: 300, selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }], onLayoutChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  args: {
+    count: 300,
+    selectionMode: 'multiple',
+    rowMenu: () => [{ id: 'edit', text: 'Éditer' }],
+    onLayoutChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const scroller = () => document.querySelector('[role=grid] > div') as HTMLElement
@@ -17,20 +28,34 @@ const right = (element: Element) => Math.round(element.getBoundingClientRect().r
 
 /** As on a laptop: the columns ask for 1,400 px and there are 1,060. Each gives way, none is cut. */
 export const FillsThePage = meta.story({
-  decorators: [(Story) => <Stage style={{ inlineSize: 1060 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 1060 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
     await canvas.findByRole('row', { name: /INS-1 / })
     await expect(scroller().scrollWidth).toBe(scroller().clientWidth)
     await expect(more(grid)).toEqual([])
     const end = right(canvas.getByRole('columnheader', { name: 'Actions' }))
-    await expect(Math.abs(end - (right(scroller()) - (scroller().offsetWidth - scroller().clientWidth)))).toBeLessThanOrEqual(1)
-    const typed = [...grid.querySelectorAll<HTMLElement>('[role=gridcell]:is([data-type=number], [data-type=Date], [data-type=DateTime])')]
+    await expect(
+      Math.abs(end - (right(scroller()) - (scroller().offsetWidth - scroller().clientWidth))),
+    ).toBeLessThanOrEqual(1)
+    const typed = [
+      ...grid.querySelectorAll<HTMLElement>(
+        '[role=gridcell]:is([data-type=number], [data-type=Date], [data-type=DateTime])',
+      ),
+    ]
     await expect(typed.filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([])
   },
 })
 
-const shared: readonly GridColumn<Visit>[] = columns.slice(0, 4).map((column) => ({ ...column, share: column.id === 'range' ? 3 : column.id === 'site' ? 1 : 0 }))
+const shared: readonly GridColumn<Visit>[] = columns
+  .slice(0, 4)
+  .map((column) => ({ ...column, share: column.id === 'range' ? 3 : column.id === 'site' ? 1 : 0 }))
 
 export const Shares = meta.story({
   args: { columns: shared },
@@ -43,7 +68,13 @@ export const Shares = meta.story({
 
 /** Where even the least is too much, it scrolls, and a shadow says where more lies. */
 export const MoreToTheSide = meta.story({
-  decorators: [(Story) => <Stage style={{ inlineSize: 620 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 620 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
     await waitFor(() => expect(more(grid)).toEqual(['end']))
@@ -63,7 +94,13 @@ const isInView = (heading: HTMLElement) => {
 /** Rows open at their first column, which says what they are; whichever order is chosen then is brought into view. */
 export const SortedInView = meta.story({
   args: { sort: [{ column: 'status', descending: false }] },
-  decorators: [(Story) => <Stage style={{ inlineSize: 390 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 390 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('row', { name: /INS-/ })
     await waitFor(() => expect(more(canvas.getByRole('grid'))).toEqual(['end']))
@@ -78,7 +115,13 @@ export const SortedInView = meta.story({
 /** A first column that stays takes no harm: the order is in view from the start. */
 export const SortedBesidePinned = meta.story({
   args: { sort: [{ column: 'status', descending: false }], layout: { ...emptyLayout, pinned: ['reference'] } },
-  decorators: [(Story) => <Stage style={{ inlineSize: 620 }}><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage style={{ inlineSize: 620 }}>
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas }) => {
     await waitFor(() => expect(isInView(canvas.getByRole('columnheader', { name: /^Statut/ }))).toBe(true))
     await expect(isInView(canvas.getByRole('columnheader', { name: /^Référence/ }))).toBe(true)
@@ -94,7 +137,11 @@ export const FitsItsContent = meta.story({
     if (!edge) throw new Error('no edge')
     await userEvent.dblClick(edge)
     await expect(args.onLayoutChange).toHaveBeenCalledTimes(1)
-    const cells = () => [...document.querySelectorAll<HTMLElement>(`[role=gridcell][aria-colindex="${range.getAttribute('aria-colindex')}"]`)]
+    const cells = () => [
+      ...document.querySelectorAll<HTMLElement>(
+        `[role=gridcell][aria-colindex="${range.getAttribute('aria-colindex')}"]`,
+      ),
+    ]
     await expect(cells().filter((cell) => cell.scrollWidth > cell.clientWidth)).toEqual([])
     const fitted = range.getBoundingClientRect().width
     await expect(fitted).toBeGreaterThan(120)

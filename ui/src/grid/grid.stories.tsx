@@ -11,17 +11,28 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Rows come filtered and sorted (`arrange`). Arrows, Home, End, Ctrl+Home, Ctrl+End, PageUp and PageDown move; Space selects, Shift extends, Ctrl+A selects all; '
-          + 'Enter opens; the menu key or Shift+F10 opens the menu of the row or the column; on a header Enter sorts (Shift+Enter adds), Shift+arrows resize, Ctrl+arrows move.',
+        component:
+          'Rows come filtered and sorted (`arrange`). Arrows, Home, End, Ctrl+Home, Ctrl+End, PageUp and PageDown move; Space selects, Shift extends, Ctrl+A selects all; ' +
+          'Enter opens; the menu key or Shift+F10 opens the menu of the row or the column; on a header Enter sorts (Shift+Enter adds), Shift+arrows resize, Ctrl+arrows move.',
       },
     },
   },
   args: { onOpen: fn(), onSortChange: fn(), onSelectionChange: fn(), onLayoutChange: fn(), onRowAction: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
-const textsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell').map(({ textContent }) => textContent)
-const rowAt = (grid: HTMLElement, index: number) => grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${index + 2}"]`)
+const textsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent)
+const rowAt = (grid: HTMLElement, index: number) =>
+  grid.querySelector<HTMLElement>(`[role=row][aria-rowindex="${index + 2}"]`)
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -31,7 +42,9 @@ export const Default = meta.story({
     const row = await canvas.findByRole('row', { name: /^INS-1 / })
     await expect(row).toHaveAttribute('aria-rowindex', '2')
     await expect(within(row).getAllByRole('gridcell')[3]).toHaveAttribute('aria-colindex', '4')
-    const [reference, , , , cost, isInitial, due, changed, status] = textsOf(await canvas.findByRole('row', { name: /^INS-3 / }))
+    const [reference, , , , cost, isInitial, due, changed, status] = textsOf(
+      await canvas.findByRole('row', { name: /^INS-3 / }),
+    )
     await expect(reference).toBe('INS-3')
     await expect(cost).toMatch(/^\d[\d\u202f]*,\d+$/)
     await expect(isInitial).toMatch(/^(Oui|Non)$/)
@@ -52,11 +65,18 @@ export const English = meta.story({
 })
 
 export const Sorted = meta.story({
-  args: { sort: [{ column: 'site', descending: false }, { column: 'reference', descending: true }] },
+  args: {
+    sort: [
+      { column: 'site', descending: false },
+      { column: 'reference', descending: true },
+    ],
+  },
   play: async ({ canvas, args, userEvent }) => {
     const site = canvas.getByRole('columnheader', { name: 'Site, tri n°\u00a01' })
     await expect(site).toHaveAttribute('aria-sort', 'ascending')
-    await expect(canvas.getByRole('columnheader', { name: 'Référence, tri n°\u00a02, décroissant' })).not.toHaveAttribute('aria-sort')
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Référence, tri n°\u00a02, décroissant' }),
+    ).not.toHaveAttribute('aria-sort')
     const grid = canvas.getByRole('grid')
     await waitFor(async () => await expect(rowAt(grid, 0)).toHaveTextContent('Béziers'))
 
@@ -66,7 +86,12 @@ export const Sorted = meta.story({
     await userEvent.keyboard('{Enter}')
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: true }] })
     await userEvent.keyboard('{ArrowRight}{Shift>}{Enter}{/Shift}')
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ sort: [{ column: 'range', descending: true }, { column: 'equipment', descending: false }] })
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      sort: [
+        { column: 'range', descending: true },
+        { column: 'equipment', descending: false },
+      ],
+    })
     await expect(canvas.getByRole('columnheader', { name: /^Matériels/ })).toHaveFocus()
   },
 })
@@ -78,7 +103,9 @@ export const PinnedAndResized = meta.story({
     await userEvent.click(within(header).getByRole('button', { name: 'Colonne Statut' }))
     const menu = within(document.body)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Figer la colonne' }))
-    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({ layout: expect.objectContaining({ pinned: ['status'] }) })
+    await expect(args.onLayoutChange).toHaveBeenLastCalledWith({
+      layout: expect.objectContaining({ pinned: ['status'] }),
+    })
     await expect(canvas.getByRole('columnheader', { name: 'Statut' })).toHaveAttribute('aria-colindex', '2')
 
     canvas.getByRole('columnheader', { name: 'Statut' }).focus()
@@ -129,7 +156,12 @@ export const LetGoElsewhere = meta.story({
     const due = canvas.getByRole('columnheader', { name: 'Échéance' }).getBoundingClientRect()
     const { left, top } = range.getBoundingClientRect()
     await userEvent.pointer({ target: range, keys: '[MouseLeft>]', coords: { clientX: left + 20, clientY: top + 9 } })
-    await fireEvent.pointerMove(document.body, { pointerId: 1, buttons: 0, clientX: due.right - 8, clientY: due.top + 9 })
+    await fireEvent.pointerMove(document.body, {
+      pointerId: 1,
+      buttons: 0,
+      clientX: due.right - 8,
+      clientY: due.top + 9,
+    })
     await userEvent.pointer({ target: range, keys: '[/MouseLeft]' })
     await expect(canvas.getByRole('columnheader', { name: 'Gamme' })).toHaveAttribute('aria-colindex', '3')
     await expect(args.onLayoutChange).not.toHaveBeenCalled()
@@ -159,7 +191,20 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { count: 0, empty: <EmptyState icon="list" title="Rien pour l’instant" action={<Button tone="primary" icon="plus">Créer une prestation</Button>} /> },
+  args: {
+    count: 0,
+    empty: (
+      <EmptyState
+        icon="list"
+        title="Rien pour l’instant"
+        action={
+          <Button tone="primary" icon="plus">
+            Créer une prestation
+          </Button>
+        }
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     const said = within(canvas.getByRole('status'))
     await expect(said.getByText('Rien pour l’instant')).toBeVisible()
@@ -170,7 +215,10 @@ export const Empty = meta.story({
 export const NoMatch = meta.story({
   args: { search: 'zzz' },
   play: async ({ canvas }) => {
-    await waitFor(async () => await expect(canvas.getByRole('status')).toHaveTextContent('Aucun élément ne correspond à la recherche'))
+    await waitFor(
+      async () =>
+        await expect(canvas.getByRole('status')).toHaveTextContent('Aucun élément ne correspond à la recherche'),
+    )
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1')
   },
 })
@@ -193,11 +241,21 @@ export const FailedRefresh = meta.story({
 
 export const Narrow = meta.story({
   args: { selectionMode: 'multiple', rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
-  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage data-width="narrow">
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 export const OwnCells = meta.story({
-  args: { columns: columns.map((column) => (column.id === 'range' ? { ...column, cell: (row) => <strong>{row.range}</strong> } : column)) },
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'range' ? { ...column, cell: (row) => <strong>{row.range}</strong> } : column,
+    ),
+  },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /^INS-1 / })
     await expect(row.querySelector('strong')).toBeVisible()

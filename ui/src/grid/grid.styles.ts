@@ -13,7 +13,9 @@ export const Table = styled(RowsRoot)`
   ${gridCells}
 
   /* Pinned columns scroll there, boxes do not. */
-  @container (inline-size < 30rem) { --edge-start: var(--pinned-boxes); }
+  @container (inline-size < 30rem) {
+    --edge-start: var(--pinned-boxes);
+  }
 `
 
 export const SkeletonRows = styled(RowsSkeleton)`

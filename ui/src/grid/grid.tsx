@@ -30,19 +30,67 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   // From here on nothing depends on what a row is.
   const props = given as unknown as GridProps<AnyRow>
   const { ref, ...others } = props
-  const { label, rows, rowKey, columns, state = 'ready', total, sort = unsorted, selectionMode = 'none', isFiltered = false, isStale = false, rowState, onEndReached, empty, noMatch, error } = others
+  const {
+    label,
+    rows,
+    rowKey,
+    columns,
+    state = 'ready',
+    total,
+    sort = unsorted,
+    selectionMode = 'none',
+    isFiltered = false,
+    isStale = false,
+    rowState,
+    onEndReached,
+    empty,
+    noMatch,
+    error,
+  } = others
   const { t, locale, link } = useUi()
-  const { layout, place, tracks, width, edges, cell, selection, rowHeight, probe, events, drop, menu, handle, attach, attachScroller } = useGrid(others, { t, locale })
+  const {
+    layout,
+    place,
+    tracks,
+    width,
+    edges,
+    cell,
+    selection,
+    rowHeight,
+    probe,
+    events,
+    drop,
+    menu,
+    handle,
+    attach,
+    attachScroller,
+  } = useGrid(others, { t, locale })
 
   const view = useMemo<RowsView>(
-    () => ({ tracks, locale, t, keeper: cell.keeper, rowKey, isSelectable: selectionMode !== 'none', stateOf: rowState, link }),
+    () => ({
+      tracks,
+      locale,
+      t,
+      keeper: cell.keeper,
+      rowKey,
+      isSelectable: selectionMode !== 'none',
+      stateOf: rowState,
+      link,
+    }),
     [tracks, locale, t, cell.keeper, rowKey, selectionMode, rowState, link],
   )
   const { active, activeAt } = cell
   const isSought = useSettledFilter(isFiltered, rows)
   const at = active?.index === -1 ? active.track : undefined
   const news = useMemo<RowsState>(
-    () => ({ columns, layout, sort, count: state === 'ready' ? (total ?? rows.length) : null, selected: selection.size, at }),
+    () => ({
+      columns,
+      layout,
+      sort,
+      count: state === 'ready' ? (total ?? rows.length) : null,
+      selected: selection.size,
+      at,
+    }),
     [columns, layout, sort, state, total, rows, selection, at],
   )
   const headerAt = active?.index === -1 ? activeAt : -1
@@ -50,7 +98,9 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
   const context = useMemo<GridContext>(
     () => ({
-      view, active, skeletonRows,
+      view,
+      active,
+      skeletonRows,
       count: rows.length,
       isRowSelected: (row) => isSelected(selection, rows, rowKey, row),
       header: <GridHeader view={view} sort={sort} share={share} activeAt={headerAt} drop={drop} />,
@@ -73,7 +123,12 @@ export function Grid<Row extends object>(given: GridProps<Row>) {
         aria-colcount={tracks.length}
         aria-multiselectable={selectionMode === 'multiple' || undefined}
         aria-busy={state === 'loading' || isStale}
-        style={{ '--grid-width': rem(width), '--pinned-start': rem(edges.start), '--pinned-boxes': rem(edges.boxes), '--pinned-end': rem(edges.end) }}
+        style={{
+          '--grid-width': rem(width),
+          '--pinned-start': rem(edges.start),
+          '--pinned-boxes': rem(edges.boxes),
+          '--pinned-end': rem(edges.end),
+        }}
       >
         <Virtuoso<AnyRow, GridContext>
           key={`${rowHeight} ${place.listKey}`}

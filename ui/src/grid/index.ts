@@ -17,6 +17,14 @@ export type { FilterOption } from './filter-options.ts'
 export { pathSeparator } from './filter-types.ts'
 export type { FilterKind, FilterValue } from './filter-types.ts'
 export type { FilterBarEditor } from './filter-editor.tsx'
-export type { CellNote, GridColumn, GridDataType, GridLayout, GridLocale, GridOption, SortItem } from '../internal/columns/column-types.ts'
+export type {
+  CellNote,
+  GridColumn,
+  GridDataType,
+  GridLayout,
+  GridLocale,
+  GridOption,
+  SortItem,
+} from '../internal/columns/column-types.ts'
 export type { RowState } from '../internal/rows/row-state.ts'
 export type { RowsPlace } from '../internal/rows/use-rows-place.ts'

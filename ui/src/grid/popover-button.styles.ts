@@ -9,9 +9,21 @@ export const Chip = styled(PlainButton)`
   min-block-size: var(--ui-control-height);
   line-height: 1.2;
 
-  &[aria-expanded='true'] { background: var(--ui-color-hover); }
-  &[data-set] { border-color: var(--ui-color-primary); background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
-  [data-text] { min-inline-size: 0; max-inline-size: 24rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  &[aria-expanded='true'] {
+    background: var(--ui-color-hover);
+  }
+  &[data-set] {
+    border-color: var(--ui-color-primary);
+    background: var(--ui-color-selected);
+    font-weight: var(--ui-weight-strong);
+  }
+  [data-text] {
+    min-inline-size: 0;
+    max-inline-size: 24rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `
 
 export const Layer = styled.div`
@@ -31,5 +43,8 @@ export const Layer = styled.div`
   color: var(--ui-color-text);
   box-shadow: var(--ui-shadow-2);
 
-  &[tabindex]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
+  &[tabindex]:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+  }
 `

@@ -43,10 +43,13 @@ export function PopoverButton({ text, label = text, icon, isSet = false, onOpenC
         <span data-text="">{text}</span>
         <Icon name={ChevronDown} size={12} />
       </Chip>
-      {isOpen && createPortal(
-        <OpenLayer label={label} style={floatingStyles} onClose={() => open(false)} setFloating={setFloating}>{children(() => open(false))}</OpenLayer>,
-        layerHost(),
-      )}
+      {isOpen &&
+        createPortal(
+          <OpenLayer label={label} style={floatingStyles} onClose={() => open(false)} setFloating={setFloating}>
+            {children(() => open(false))}
+          </OpenLayer>,
+          layerHost(),
+        )}
     </>
   )
 }
@@ -65,7 +68,13 @@ const isOwnLayer = (element: Element): boolean => element.closest('[data-react-a
 function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerProps) {
   const layer = useRef<HTMLDivElement | null>(null)
   const { overlayProps } = useOverlay(
-    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: (element) => !isOwnLayer(element) },
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      shouldCloseOnInteractOutside: (element) => !isOwnLayer(element),
+    },
     layer,
   )
   const { dialogProps } = useDialog({ 'aria-label': label }, layer)
@@ -83,7 +92,8 @@ function OpenLayer({ label, style, onClose, setFloating, children }: OpenLayerPr
     const observer = new MutationObserver(start)
     observer.observe(element, { childList: true, subtree: true })
     stop.signal.addEventListener('abort', () => observer.disconnect())
-    for (const press of ['keydown', 'pointerdown']) element.addEventListener(press, () => stop.abort(), { signal: stop.signal })
+    for (const press of ['keydown', 'pointerdown'])
+      element.addEventListener(press, () => stop.abort(), { signal: stop.signal })
     element.addEventListener('focusin', start, { signal: stop.signal })
     start()
     return () => stop.abort()

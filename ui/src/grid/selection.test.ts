@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { EveryRow } from './every-row.ts'
-import { isSelected, rangeOf, selectedRows, selectedShare, shownSelection, toggledAll, toggledRow } from './selection.ts'
+import {
+  isSelected,
+  rangeOf,
+  selectedRows,
+  selectedShare,
+  shownSelection,
+  toggledAll,
+  toggledRow,
+} from './selection.ts'
 
 const rows = Array.from({ length: 5 }, (_, id) => ({ id }))
 const rowKey = vi.fn<(row: { id: number }) => string>(({ id }) => `r${id}`)
@@ -8,7 +16,9 @@ const rowKey = vi.fn<(row: { id: number }) => string>(({ id }) => `r${id}`)
 test('selecting all asks for no key until one is needed', () => {
   rowKey.mockClear()
   const all = toggledAll(new Set(), rows, rowKey)
-  expect([all.size, selectedShare(all, rows, rowKey), rows.every((row) => isSelected(all, rows, rowKey, row))]).toEqual([5, 'all', true])
+  expect([all.size, selectedShare(all, rows, rowKey), rows.every((row) => isSelected(all, rows, rowKey, row))]).toEqual(
+    [5, 'all', true],
+  )
   expect(rowKey).not.toHaveBeenCalled()
   expect([...all]).toEqual(['r0', 'r1', 'r2', 'r3', 'r4'])
   expect([all.has('r4'), all.has('r5'), [...all.entries()].length]).toEqual([true, false, 5])

@@ -15,7 +15,11 @@ export interface ActiveCellOptions {
 }
 
 /** Where the active cell is after the rows changed: on the same row, wherever that went; on the one in its place, if it is gone. */
-export function settle(active: ActiveCell | null, rows: readonly AnyRow[], rowKey: (row: AnyRow) => string): ActiveCell | null {
+export function settle(
+  active: ActiveCell | null,
+  rows: readonly AnyRow[],
+  rowKey: (row: AnyRow) => string,
+): ActiveCell | null {
   if (!active || active.index < 0 || rows.length === 0) return active
   const there = rows[active.index]
   if (there && rowKey(there) === active.key) return active

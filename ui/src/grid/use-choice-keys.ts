@@ -5,7 +5,9 @@ import { normalise } from '../internal/normalise.ts'
 /** Letters typed within this time belong together, in ms. */
 const typingPause = 600
 
-const boxesIn = (list: Element | null | undefined) => [...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])]
+const boxesIn = (list: Element | null | undefined) => [
+  ...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+]
 const textOf = (box: HTMLInputElement) => normalise(box.labels?.[0]?.textContent ?? '')
 
 /** Keys among the boxes of a list: the arrows go from one to the next, letters to the next one that begins with them. */
@@ -14,7 +16,9 @@ export function useChoiceKeys() {
   const typed = useRef({ text: '', at: 0 })
   /** The first at or after a place, round the end, that begins with what was typed. */
   const found = (boxes: readonly HTMLInputElement[], text: string, from: number) =>
-    boxes.map((_, step) => boxes[(from + step) % boxes.length]).find((box) => box !== undefined && textOf(box).startsWith(text))
+    boxes
+      .map((_, step) => boxes[(from + step) % boxes.length])
+      .find((box) => box !== undefined && textOf(box).startsWith(text))
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, timeStamp, altKey, ctrlKey, metaKey } = event

@@ -17,10 +17,17 @@ export interface Filter {
   clear: () => void
 }
 
-export type FilterSource<Row extends object> = Pick<FilterBarProps<Row>, 'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'>
+export type FilterSource<Row extends object> = Pick<
+  FilterBarProps<Row>,
+  'columns' | 'filterable' | 'values' | 'onValuesChange' | 'choices' | 'options' | 'editors' | 'choiceText' | 'rows'
+>
 
 /** A row to write a code by: one that has it where the column says more of it than the code. */
-const exampleOf = <Row extends object>(column: GridColumn<Row>, code: string, rows: readonly Row[] | undefined): Row | undefined =>
+const exampleOf = <Row extends object>(
+  column: GridColumn<Row>,
+  code: string,
+  rows: readonly Row[] | undefined,
+): Row | undefined =>
   (column.choiceText && rows?.find((row) => codesOf(valueOf(column, row)).includes(code))) || rows?.[0]
 
 /** The filters of a bar, in order. Nothing is counted before a filter opens. */
@@ -38,15 +45,20 @@ export function useFilters<Row extends object>(source: FilterSource<Row>): Filte
     const given = choices[id] ?? column.options
     const filter = values[id]
     const textOf = (code: string) =>
-      choiceText?.({ column: id, value: code }) ?? given?.find(({ value }) => String(value) === code)?.text ?? choiceTextOf(column, code, exampleOf(column, code, rows), locale)
+      choiceText?.({ column: id, value: code }) ??
+      given?.find(({ value }) => String(value) === code)?.text ??
+      choiceTextOf(column, code, exampleOf(column, code, rows), locale)
     const onChange = (next: FilterValue | undefined) => change(id, next)
-    const onOptions = () => options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
-    return [{
-      column,
-      said: filterText(filter, { t, locale, textOf }),
-      editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange, own: editors?.[id] },
-      clear: () => change(id, undefined),
-    }]
+    const onOptions = () =>
+      options?.(id) ?? (rows ? filterOptions({ column, rows, choices: given, locale }) : (given ?? []))
+    return [
+      {
+        column,
+        said: filterText(filter, { t, locale, textOf }),
+        editor: { kind, label: column.text, filter, options: onOptions, textOf, onChange, own: editors?.[id] },
+        clear: () => change(id, undefined),
+      },
+    ]
   }
   return Object.entries(filterable).flatMap(([id, kind]) => filterOf(id, kind))
 }

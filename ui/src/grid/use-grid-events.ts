@@ -54,7 +54,11 @@ export function useGridEvents(actions: GridActions) {
       const place = placeOf(target)
       // With these keys a link opens elsewhere.
       const isLink = target instanceof Element && target.closest('[data-link]') !== null
-      if (place && button === 0) actions.press(place.index, place.at, { isRange: shiftKey && !isLink, isToggle: (ctrlKey || metaKey) && !isLink })
+      if (place && button === 0)
+        actions.press(place.index, place.at, {
+          isRange: shiftKey && !isLink,
+          isToggle: (ctrlKey || metaKey) && !isLink,
+        })
       // Shift would select text over many cells.
       if (shiftKey && !isLink) event.preventDefault()
     },
@@ -73,8 +77,16 @@ export function useGridEvents(actions: GridActions) {
     onDoubleClick({ target }: MouseEvent) {
       const place = placeOf(target)
       const column = place && actions.columnAt(place.at)
-      if (column && place.index < 0 && target instanceof Element && target.closest('[data-resize]')) actions.fitColumn(column)
-      else if (place && place.index >= 0 && kindAt(place.at) === 'data' && target instanceof Element && !target.closest(controls)) actions.open(place.index)
+      if (column && place.index < 0 && target instanceof Element && target.closest('[data-resize]'))
+        actions.fitColumn(column)
+      else if (
+        place &&
+        place.index >= 0 &&
+        kindAt(place.at) === 'data' &&
+        target instanceof Element &&
+        !target.closest(controls)
+      )
+        actions.open(place.index)
     },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target)

@@ -12,7 +12,9 @@ import { arranging } from '../internal/columns/later-arranging.ts'
 import { LaterHeaderMenu } from '../internal/columns/later-header-menu.tsx'
 
 /** Of a heading, or of a row. */
-type OpenMenu = { anchor: MenuAnchor; about: HeaderMenuOptions<AnyRow> } | { anchor: MenuAnchor; about?: undefined; items: readonly MenuItem[]; choose: (id: string) => void }
+type OpenMenu =
+  | { anchor: MenuAnchor; about: HeaderMenuOptions<AnyRow> }
+  | { anchor: MenuAnchor; about?: undefined; items: readonly MenuItem[]; choose: (id: string) => void }
 
 export interface GridMenusOptions extends Pick<GridProps<AnyRow>, 'rows' | 'columns' | 'rowMenu' | 'onRowAction'> {
   layout: GridLayout
@@ -35,7 +37,10 @@ export function useGridMenus(options: GridMenusOptions) {
   const headerMenu = (columnId: string, anchor: MenuAnchor) => {
     const column = columns.find(({ id }) => id === columnId)
     if (!column) return
-    setMenu({ anchor, about: { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: cellsOf(columnId) } })
+    setMenu({
+      anchor,
+      about: { column, columns, layout, sort, t, shown: shownWidth(columnId), fit: cellsOf(columnId) },
+    })
   }
 
   const openRowMenu = (index: number, anchor: MenuAnchor) => {
@@ -46,18 +51,27 @@ export function useGridMenus(options: GridMenusOptions) {
   }
 
   const onClose = () => setMenu(null)
-  const element: ReactNode = menu && (menu.about ? (
-    <LaterHeaderMenu
-      about={menu.about}
-      anchor={menu.anchor}
-      onClose={onClose}
-      onResult={(result) => {
-        if (result.layout) options.onLayoutChange(result.layout)
-        if (result.sort) options.onSortChange(result.sort)
-      }}
-    />
-  ) : (
-    <LaterMenu isOpen anchor={menu.anchor} label={t('grid.actions')} items={menu.items} onClose={onClose} onAction={({ id }) => menu.choose(id)} />
-  ))
+  const element: ReactNode =
+    menu &&
+    (menu.about ? (
+      <LaterHeaderMenu
+        about={menu.about}
+        anchor={menu.anchor}
+        onClose={onClose}
+        onResult={(result) => {
+          if (result.layout) options.onLayoutChange(result.layout)
+          if (result.sort) options.onSortChange(result.sort)
+        }}
+      />
+    ) : (
+      <LaterMenu
+        isOpen
+        anchor={menu.anchor}
+        label={t('grid.actions')}
+        items={menu.items}
+        onClose={onClose}
+        onAction={({ id }) => menu.choose(id)}
+      />
+    ))
   return { element, headerMenu, openRowMenu }
 }

@@ -14,7 +14,14 @@ export interface GridSelectionOptions {
 }
 
 /** What is selected, and the ways to select. */
-export function useGridSelection({ rows, rowKey, mode, selection: given, onSelectionChange, isSettled }: GridSelectionOptions) {
+export function useGridSelection({
+  rows,
+  rowKey,
+  mode,
+  selection: given,
+  onSelectionChange,
+  isSettled,
+}: GridSelectionOptions) {
   const [own, setOwn] = useState(noSelection)
   // Where a range starts, and what was selected before it, so that a range can also shrink again.
   const anchor = useRef<{ key: string; index: number; before: Selection } | null>(null)

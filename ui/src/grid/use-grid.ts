@@ -47,14 +47,39 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
 
   const cell = useActiveCell({ rows, rowKey, tracks, initialPlace: props.initialPlace, reveal: scroll.reveal })
   const isSettled = (props.state ?? 'ready') === 'ready' && (props.total ?? rows.length) === rows.length
-  const selecting = useGridSelection({ rows, rowKey, mode, isSettled, selection: props.selection, onSelectionChange: props.onSelectionChange })
+  const selecting = useGridSelection({
+    rows,
+    rowKey,
+    mode,
+    isSettled,
+    selection: props.selection,
+    onSelectionChange: props.onSelectionChange,
+  })
   const { selection } = selecting
   const shownWidth = (id: string) => {
-    const shown = cell.cellAt(-1, tracks.findIndex((track) => track.id === id))?.getBoundingClientRect().width
+    const shown = cell
+      .cellAt(
+        -1,
+        tracks.findIndex((track) => track.id === id),
+      )
+      ?.getBoundingClientRect().width
     return shown === undefined ? undefined : atUsualText(shown)
   }
-  const cellsOf = (id: string) => (cell.keeper.root ? { root: cell.keeper.root, at: tracks.findIndex((track) => track.id === id) } : undefined)
-  const menus = useGridMenus({ rows, shownWidth, cellsOf, columns, layout, sort, t, rowMenu, onRowAction, onLayoutChange, onSortChange })
+  const cellsOf = (id: string) =>
+    cell.keeper.root ? { root: cell.keeper.root, at: tracks.findIndex((track) => track.id === id) } : undefined
+  const menus = useGridMenus({
+    rows,
+    shownWidth,
+    cellsOf,
+    columns,
+    layout,
+    sort,
+    t,
+    rowMenu,
+    onRowAction,
+    onLayoutChange,
+    onSortChange,
+  })
   const { active, activeAt } = cell
   const place = useRowsPlace({
     initialPlace: props.initialPlace,
@@ -68,7 +93,11 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
   useSortedInView(sort, tracks, scroll)
 
   const columnAt = (at: number) => tracks[at]?.column
-  const firstData = () => Math.max(0, tracks.findIndex(({ kind }) => kind === 'data'))
+  const firstData = () =>
+    Math.max(
+      0,
+      tracks.findIndex(({ kind }) => kind === 'data'),
+    )
   const linkIn = (index: number) => cell.cellAt(index, 0)?.parentElement?.querySelector<HTMLElement>('[data-link]')
   const open = (index: number) => {
     const row = rows[index]
@@ -115,11 +144,13 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     },
     resizeBy(id, steps) {
       const column = columns.find((other) => other.id === id)
-      if (column) onLayoutChange(resizeColumn(layout, id, (shownWidth(id) ?? widthOf(column, layout)) + steps * resizeStep))
+      if (column)
+        onLayoutChange(resizeColumn(layout, id, (shownWidth(id) ?? widthOf(column, layout)) + steps * resizeStep))
     },
     fitColumn(id) {
       const cells = cellsOf(id)
-      if (cells) whenThere(arranging, ({ fitWidth }) => onLayoutChange(resizeColumn(layout, id, fitWidth(cells.root, cells.at))))
+      if (cells)
+        whenThere(arranging, ({ fitWidth }) => onLayoutChange(resizeColumn(layout, id, fitWidth(cells.root, cells.at))))
     },
     moveColumn(id, step) {
       const column = columns.find((other) => other.id === id)
@@ -156,9 +187,32 @@ export function useGrid(props: GridProps<AnyRow>, { t, locale }: { t: Translate;
     scrollToRow: scroll.scrollToRow,
     revealRow: (index) => scroll.reveal(index),
     focusCell(row, column) {
-      cell.moveTo(row, Math.max(0, tracks.findIndex(({ id }) => id === column)), { isLate: true })
+      cell.moveTo(
+        row,
+        Math.max(
+          0,
+          tracks.findIndex(({ id }) => id === column),
+        ),
+        { isLate: true },
+      )
     },
   }
 
-  return { layout, place, tracks, width, edges, rowHeight, probe, cell, selection, events: { ...events, onPointerDown: drag.onPointerDown, onScrollCapture: place.onScroll }, drop: drag.drop, menu: menus.element, handle, attach, attachScroller: scroll.attach }
+  return {
+    layout,
+    place,
+    tracks,
+    width,
+    edges,
+    rowHeight,
+    probe,
+    cell,
+    selection,
+    events: { ...events, onPointerDown: drag.onPointerDown, onScrollCapture: place.onScroll },
+    drop: drag.drop,
+    menu: menus.element,
+    handle,
+    attach,
+    attachScroller: scroll.attach,
+  }
 }

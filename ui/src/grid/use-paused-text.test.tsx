@@ -8,7 +8,12 @@ afterEach(() => void vi.useRealTimers())
 function typing() {
   const told: string[] = []
   const { result } = renderHook(() => usePausedText('', (text) => told.push(text)))
-  return { told, type: (text: string) => act(() => result.current.type(text)), leave: () => act(() => result.current.leave()), pause: () => act(() => void vi.advanceTimersByTime(1_000)) }
+  return {
+    told,
+    type: (text: string) => act(() => result.current.type(text)),
+    leave: () => act(() => result.current.leave()),
+    pause: () => act(() => void vi.advanceTimersByTime(1_000)),
+  }
 }
 
 test('what was typed is told after a pause, once', () => {

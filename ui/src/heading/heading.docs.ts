@@ -12,7 +12,12 @@ export const docs: ComponentDocs<HeadingProps> = {
   },
   states: [
     { name: 'Levels', prop: 'level', story: 'Levels' },
-    { name: 'Own size', what: 'Where the outline asks for another level than the look.', prop: 'size', story: 'OwnSize' },
+    {
+      name: 'Own size',
+      what: 'Where the outline asks for another level than the look.',
+      prop: 'size',
+      story: 'OwnSize',
+    },
   ],
   keyboard: [],
   speech: [{ when: 'The reader comes to it', says: '“Prestations, heading level 2”', story: 'Default' }],

@@ -9,8 +9,19 @@ export const Root = styled.h2`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  &[data-size='13'] { font-size: var(--ui-font-13); }
-  &[data-size='14'] { font-size: var(--ui-font-14); }
-  &[data-size='20'] { font-size: var(--ui-font-20); letter-spacing: -0.01em; }
-  &[data-size='28'] { font-size: var(--ui-font-28); letter-spacing: -0.015em; line-height: 1.25; }
+  &[data-size='13'] {
+    font-size: var(--ui-font-13);
+  }
+  &[data-size='14'] {
+    font-size: var(--ui-font-14);
+  }
+  &[data-size='20'] {
+    font-size: var(--ui-font-20);
+    letter-spacing: -0.01em;
+  }
+  &[data-size='28'] {
+    font-size: var(--ui-font-28);
+    letter-spacing: -0.015em;
+    line-height: 1.25;
+  }
 `

@@ -29,7 +29,11 @@ export const docs: ComponentDocs<IconButtonProps> = {
   speech: [
     { when: 'The focus comes to it', says: '“Actualiser, button”, once: the tooltip is its name', story: 'Default' },
     { when: 'A toggle', says: '“Thème sombre, toggle button, pressed”', story: 'Toggle' },
-    { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Actualiser, button, dimmed”', story: 'Disabled' },
+    {
+      when: 'It is disabled',
+      says: 'Found by the reader’s own cursor only: “Actualiser, button, dimmed”',
+      story: 'Disabled',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -6,7 +6,14 @@ import { IconButton } from './icon-button.tsx'
 const meta = preview.meta({
   title: 'Components/IconButton',
   component: IconButton,
-  parameters: { docs: { description: { component: 'A button that is only a drawing, where space is short and the drawing well known. Its label is its name and its tooltip.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A button that is only a drawing, where space is short and the drawing well known. Its label is its name and its tooltip.',
+      },
+    },
+  },
   args: { label: 'Actualiser', icon: 'refresh-cw' as const, onPress: fn() },
 })
 

@@ -9,7 +9,10 @@ import { Tooltip } from '../tooltip/index.ts'
 import type { TooltipProps, TooltipTriggerProps } from '../tooltip/index.ts'
 import { Root } from './icon-button.styles.ts'
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'onClick' | 'type' | 'children'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'onClick' | 'type' | 'children'
+> {
   /** Its name, also shown as its tooltip. */
   label: string
   /** Its drawing. */
@@ -45,10 +48,33 @@ interface BareIconButtonProps extends Omit<IconButtonProps, 'placement'> {
 }
 
 function BareIconButton(props: BareIconButtonProps) {
-  const { label, icon, onPress, isDisabled, pressed, tone = 'quiet', size = 'medium', type = 'button', autoFocus, ref, trigger, ...rest } = props
+  const {
+    label,
+    icon,
+    onPress,
+    isDisabled,
+    pressed,
+    tone = 'quiet',
+    size = 'medium',
+    type = 'button',
+    autoFocus,
+    ref,
+    trigger,
+    ...rest
+  } = props
   const { ref: triggerRef, ...triggerProps } = trigger
   const root = useObjectRef(useMergedRefs<HTMLButtonElement>(ref, triggerRef))
-  const { buttonProps, isPressed } = useButton({ type, isDisabled, onPress: (event) => { if (!isStray(root.current)) onPress?.(event) }, 'aria-label': label }, root)
+  const { buttonProps, isPressed } = useButton(
+    {
+      type,
+      isDisabled,
+      onPress: (event) => {
+        if (!isStray(root.current)) onPress?.(event)
+      },
+      'aria-label': label,
+    },
+    root,
+  )
   return (
     <Root
       {...mergeProps(triggerProps, rest, buttonProps)}

@@ -9,7 +9,14 @@ import { Icon } from './index.ts'
 const meta = preview.meta({
   title: 'Components/Icon',
   component: Icon,
-  parameters: { docs: { description: { component: 'One drawing: by its name in the set that the UiProvider got, or as it is. It is decoration unless it has a label; beside a text it needs none.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One drawing: by its name in the set that the UiProvider got, or as it is. It is decoration unless it has a label; beside a text it needs none.',
+      },
+    },
+  },
   args: { name: 'house' },
 })
 
@@ -30,7 +37,9 @@ export const Labelled = meta.story({
 export const OwnDrawing = meta.story({
   args: { name: PawPrint, label: 'Animaux' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Animaux' }).querySelectorAll('path, circle').length).toBeGreaterThan(3)
+    await expect(canvas.getByRole('img', { name: 'Animaux' }).querySelectorAll('path, circle').length).toBeGreaterThan(
+      3,
+    )
   },
 })
 
@@ -81,7 +90,9 @@ export const RightToLeft = meta.story({
     </Row>
   ),
   play: async ({ canvas }) => {
-    const looks = canvas.getAllByRole('img').map((icon) => getComputedStyle(icon.querySelector('svg') ?? icon).transform)
+    const looks = canvas
+      .getAllByRole('img')
+      .map((icon) => getComputedStyle(icon.querySelector('svg') ?? icon).transform)
     await expect(looks).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'matrix(-1, 0, 0, 1, 0, 0)', 'none'])
   },
 })

@@ -17,7 +17,8 @@ export interface IconProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 const directional = /left|right|list|undo|redo|log-?(in|out)|external/i
 
 // A name may come from a server: `constructor` is no drawing.
-const drawn = (icons: IconSet, name: string): IconDrawing => (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Dot
+const drawn = (icons: IconSet, name: string): IconDrawing =>
+  (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Dot
 
 /** One drawing, by name or as it is. */
 export function Icon({ name, label, size = 16, ...rest }: IconProps) {
@@ -25,7 +26,12 @@ export function Icon({ name, label, size = 16, ...rest }: IconProps) {
   const drawing = typeof name === 'string' ? drawn(icons, name) : name
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Frame {...rest} {...role} data-size={size} data-directional={directional.test(drawing.displayName ?? '') || undefined}>
+    <Frame
+      {...rest}
+      {...role}
+      data-size={size}
+      data-directional={directional.test(drawing.displayName ?? '') || undefined}
+    >
       {createElement(drawing, { 'aria-hidden': true, strokeWidth: size > 16 ? 1.75 : 2 })}
     </Frame>
   )

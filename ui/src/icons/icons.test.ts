@@ -12,7 +12,9 @@ test('every name is written as a server writes it, and has its drawing', () => {
 
 // A name draws only where the product gave the set: the library's own drawings must not depend on it.
 test('no component draws by name', () => {
-  const paths = globSync('**/*.{ts,tsx}', { cwd: sources }).filter((path) => !/\.(stories|test|docs)\.|story|^icons/.test(path))
+  const paths = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
+    (path) => !/\.(stories|test|docs)\.|story|^icons/.test(path),
+  )
   expect(paths).toContain(join('button', 'button.tsx'))
   const byName = /<Icon\s[^>]*name=(?:"|\{(?:[^}]*[?:] )?'[a-z])|\bicon(?:=\{?|: |[:=]\{?[^,'}]*[?:] )['"][a-z]/
   expect(paths.filter((path) => byName.test(readFileSync(join(sources, path), 'utf8')))).toEqual([])

@@ -14,7 +14,10 @@ export interface FollowOptions {
  *
  * @returns what gives up, and tells nobody.
  */
-export function followPointer({ pointerId }: ReactPointerEvent, { onMove, onEnd, canEscape = () => true }: FollowOptions): AbortController {
+export function followPointer(
+  { pointerId }: ReactPointerEvent,
+  { onMove, onEnd, canEscape = () => true }: FollowOptions,
+): AbortController {
   const stop = new AbortController()
   const { signal } = stop
   const end = (isDone: boolean) => {
@@ -26,10 +29,14 @@ export function followPointer({ pointerId }: ReactPointerEvent, { onMove, onEnd,
   hear('pointermove', (event) => (event.buttons === 0 ? end(false) : onMove(event)))
   hear('pointerup', () => end(true))
   hear('pointercancel', () => end(false))
-  document.addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape' || !canEscape()) return
-    key.stopPropagation()
-    end(false)
-  }, { signal, capture: true })
+  document.addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape' || !canEscape()) return
+      key.stopPropagation()
+      end(false)
+    },
+    { signal, capture: true },
+  )
   return stop
 }

@@ -67,8 +67,21 @@ test('keys pressed while what opens by itself comes are its own', async () => {
   const heard: string[] = []
   render(
     <>
-      <button type="button" onKeyDown={({ key }) => heard.push(`behind ${key}`)}>Open</button>
-      <LaterPart part={part} isUnseen>{({ text }) => <li role="menuitem" tabIndex={-1} ref={(entry) => entry?.focus()} onKeyDown={({ key }) => heard.push(`own ${key}`)}>{text}</li>}</LaterPart>
+      <button type="button" onKeyDown={({ key }) => heard.push(`behind ${key}`)}>
+        Open
+      </button>
+      <LaterPart part={part} isUnseen>
+        {({ text }) => (
+          <li
+            role="menuitem"
+            tabIndex={-1}
+            ref={(entry) => entry?.focus()}
+            onKeyDown={({ key }) => heard.push(`own ${key}`)}
+          >
+            {text}
+          </li>
+        )}
+      </LaterPart>
     </>,
   )
   fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter' })

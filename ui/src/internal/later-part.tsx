@@ -23,17 +23,30 @@ export function LaterPart<Module>({ part, isUnseen = false, children }: LaterPar
   const { module, failed, isComing, retry } = useLater(part)
   const [hasWaited] = useState(module === null)
   const keys = useHeldKeys(isUnseen && module === null && !failed)
-  if (module) return <>{children(module)}{hasWaited && <Arrival keys={keys} />}</>
+  if (module)
+    return (
+      <>
+        {children(module)}
+        {hasWaited && <Arrival keys={keys} />}
+      </>
+    )
   if (failed) {
     return (
       <Wait role="alert">
         <Icon name={CircleAlert} />
         <span>{t('later.failed')}</span>
-        <Retry type="button" aria-disabled={isComing || undefined} onClick={isComing ? undefined : retry}>{t('error.retry')}</Retry>
+        <Retry type="button" aria-disabled={isComing || undefined} onClick={isComing ? undefined : retry}>
+          {t('error.retry')}
+        </Retry>
       </Wait>
     )
   }
-  return isUnseen ? null : <Wait role="status"><Spinner aria-hidden />{t('loading.text')}</Wait>
+  return isUnseen ? null : (
+    <Wait role="status">
+      <Spinner aria-hidden />
+      {t('loading.text')}
+    </Wait>
+  )
 }
 
 /** Keys pressed from now on, which nobody else hears. */
@@ -57,7 +70,8 @@ function Arrival({ keys }: { keys: RefObject<KeyboardEvent[]> }) {
   const manager = useFocusManager()
   useEffect(() => {
     const { activeElement } = document
-    if (activeElement === document.body || activeElement?.matches('[role=dialog]')) manager?.focusFirst({ tabbable: true })
+    if (activeElement === document.body || activeElement?.matches('[role=dialog]'))
+      manager?.focusFirst({ tabbable: true })
     for (const key of keys.current.splice(0)) document.activeElement?.dispatchEvent(new KeyboardEvent(key.type, key))
     // Once, when it comes: a manager is another at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -11,7 +11,10 @@ export interface Later<Module> {
 }
 
 /** Does what needs a module: at once where it is there, else when it has come; never where it cannot be had. */
-export function whenThere<Module>({ now, fetch }: Pick<Later<Module>, 'now' | 'fetch'>, act: (module: Module) => void): void {
+export function whenThere<Module>(
+  { now, fetch }: Pick<Later<Module>, 'now' | 'fetch'>,
+  act: (module: Module) => void,
+): void {
   if (now) act(now)
   else fetch().then(act, () => {})
 }
@@ -88,7 +91,10 @@ export function useLater<Module>(part: Later<Module>): LaterState<Module> {
     const tell = (failed: boolean) => {
       if (isCurrent) setTold({ turn, failed })
     }
-    part.fetch().then(() => tell(false), () => tell(true))
+    part.fetch().then(
+      () => tell(false),
+      () => tell(true),
+    )
     return () => {
       isCurrent = false
     }

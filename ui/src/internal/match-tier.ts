@@ -4,6 +4,7 @@ const isWord = /[\p{L}\p{N}]/u
 export function matchTier(name: string, typed: string): 0 | 1 | 2 | 3 | 4 {
   if (name === typed) return 4
   if (name.startsWith(typed)) return 3
-  for (let at = name.indexOf(typed); at > 0; at = name.indexOf(typed, at + 1)) if (!isWord.test(name.charAt(at - 1))) return 2
+  for (let at = name.indexOf(typed); at > 0; at = name.indexOf(typed, at + 1))
+    if (!isWord.test(name.charAt(at - 1))) return 2
   return name.includes(typed) ? 1 : 0
 }

@@ -10,7 +10,16 @@ export const Backdrop = styled.div`
   background: var(--ui-backdrop);
   animation: ${appear} var(--ui-motion-slow) ease-out;
 
-  &[data-align='center'] { align-items: safe center; justify-content: center; padding: var(--ui-space-4); overflow-y: auto; }
-  &[data-align='start'] { justify-content: flex-start; }
-  &[data-align='end'] { justify-content: flex-end; }
+  &[data-align='center'] {
+    align-items: safe center;
+    justify-content: center;
+    padding: var(--ui-space-4);
+    overflow-y: auto;
+  }
+  &[data-align='start'] {
+    justify-content: flex-start;
+  }
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
 `

@@ -20,7 +20,11 @@ export interface ModalLayerProps {
 
 /** A layer over the page: the rest is inert, the focus stays in it and goes back where it was, Escape closes only the topmost one. */
 export function ModalLayer(props: ModalLayerProps) {
-  return <Overlay><OpenLayer {...props} /></Overlay>
+  return (
+    <Overlay>
+      <OpenLayer {...props} />
+    </Overlay>
+  )
 }
 
 function OpenLayer({ onClose, closesOutside = true, align, startAt, children }: ModalLayerProps) {

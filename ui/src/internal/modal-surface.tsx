@@ -32,7 +32,9 @@ interface OwnProps {
   surface: ComponentType<HTMLAttributes<HTMLDivElement> & { ref?: Ref<HTMLDivElement> }>
 }
 
-const startAt = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]'].map((part) => `[data-modal-body] ${part}:not(:disabled)`)
+const startAt = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]'].map(
+  (part) => `[data-modal-body] ${part}:not(:disabled)`,
+)
 
 /** The first thing to fill in or press in the body, else the foot's first button, else the surface. */
 const starts = [startAt.join(','), '[data-modal-foot] button:not(:disabled)']
@@ -61,9 +63,17 @@ function OpenSurface(props: Omit<ModalSurfaceProps, 'isOpen'> & OwnProps) {
         >
           <Head>
             <Title id={titleId}>{title}</Title>
-            {role === 'dialog' && <IconButton label={t('dialog.close')} icon={X} onPress={() => onClose({ reason: 'button' })} />}
+            {role === 'dialog' && (
+              <IconButton label={t('dialog.close')} icon={X} onPress={() => onClose({ reason: 'button' })} />
+            )}
           </Head>
-          <Body ref={body} data-modal-body tabIndex={scrolls ? 0 : undefined} role={scrolls ? 'group' : undefined} aria-labelledby={scrolls ? titleId : undefined}>
+          <Body
+            ref={body}
+            data-modal-body
+            tabIndex={scrolls ? 0 : undefined}
+            role={scrolls ? 'group' : undefined}
+            aria-labelledby={scrolls ? titleId : undefined}
+          >
             {children}
           </Body>
           {footer && <Foot data-modal-foot>{footer}</Foot>}

@@ -8,5 +8,10 @@ const spaces = /[\u00a0\u202f\u2009]/g
 /** Text without accents and capitals, so that `ELECTRICITE` finds `Électricité`. */
 export function normalise(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase()
-  return text.normalize('NFD').replace(marks, '').toLowerCase().replace(wideLetters, (letter) => wide[letter] ?? letter).replace(spaces, ' ')
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(wideLetters, (letter) => wide[letter] ?? letter)
+    .replace(spaces, ' ')
 }

@@ -10,7 +10,9 @@ export const PlainButton = styled.button`
   font-size: var(--ui-font-13);
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
 `
 
 /** Tries again what rarely fails. */
@@ -18,5 +20,8 @@ export const Retry = styled(PlainButton)`
   min-block-size: var(--ui-control-height-small);
   font-weight: var(--ui-weight-strong);
 
-  &[aria-disabled='true'] { color: var(--ui-color-text-muted); cursor: progress; }
+  &[aria-disabled='true'] {
+    color: var(--ui-color-text-muted);
+    cursor: progress;
+  }
 `

@@ -15,8 +15,15 @@ export const SearchBox = styled.span`
   background: var(--ui-color-surface);
   color: var(--ui-color-text-muted);
 
-  &:focus-within { border-color: var(--ui-color-focus); outline: 1px solid var(--ui-color-focus); }
-  @media (forced-colors: active) { &:focus-within { outline: 2px solid Highlight; } }
+  &:focus-within {
+    border-color: var(--ui-color-focus);
+    outline: 1px solid var(--ui-color-focus);
+  }
+  @media (forced-colors: active) {
+    &:focus-within {
+      outline: 2px solid Highlight;
+    }
+  }
 `
 
 export const SearchInput = styled.input`
@@ -30,5 +37,8 @@ export const SearchInput = styled.input`
   font-size: var(--ui-font-13);
   outline: none;
 
-  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
+  &::placeholder {
+    color: var(--ui-color-text-muted);
+    opacity: 1;
+  }
 `

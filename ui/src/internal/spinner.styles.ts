@@ -14,5 +14,7 @@ export const Spinner = styled.span`
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 
-  @media (prefers-reduced-motion: reduce) { animation: ${pulse} 1.6s ease-in-out infinite; }
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${pulse} 1.6s ease-in-out infinite;
+  }
 `

@@ -12,17 +12,32 @@ const click = (name: string, detail: number) => {
 }
 
 test('the second click of a double click does not reach what the first brought under the pointer', () => {
-  const [stop, submit] = [vi.fn<() => void>(), vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())]
+  const [stop, submit] = [
+    vi.fn<() => void>(),
+    vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault()),
+  ]
   function Changing() {
     const [isRunning, setRunning] = useState(false)
     return (
       <form onSubmit={submit}>
-        {isRunning ? <Button key="stop" onPress={stop}>Arrêter</Button> : <Button key="run" onPress={() => setRunning(true)}>Importer</Button>}
+        {isRunning ? (
+          <Button key="stop" onPress={stop}>
+            Arrêter
+          </Button>
+        ) : (
+          <Button key="run" onPress={() => setRunning(true)}>
+            Importer
+          </Button>
+        )}
         {isRunning && <Button type="submit">Enregistrer</Button>}
       </form>
     )
   }
-  render(<UiProvider locale="fr"><Changing /></UiProvider>)
+  render(
+    <UiProvider locale="fr">
+      <Changing />
+    </UiProvider>,
+  )
   click('Importer', 1)
   click('Arrêter', 2)
   click('Enregistrer', 2)
@@ -35,7 +50,11 @@ test('the second click of a double click does not reach what the first brought u
 
 test('a control that is double clicked gets both', () => {
   const next = vi.fn<() => void>()
-  render(<UiProvider locale="fr"><Button onPress={next}>Suivant</Button></UiProvider>)
+  render(
+    <UiProvider locale="fr">
+      <Button onPress={next}>Suivant</Button>
+    </UiProvider>,
+  )
   click('Suivant', 1)
   click('Suivant', 2)
   expect(next).toHaveBeenCalledTimes(2)

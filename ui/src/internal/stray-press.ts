@@ -2,7 +2,8 @@
 let first: Element | null = null
 let stray: Element | null = null
 
-const controlOf = (target: EventTarget | null) => (target instanceof Element ? (target.closest('button, a, [role]') ?? target) : null)
+const controlOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest('button, a, [role]') ?? target) : null
 
 function remember({ target, detail }: MouseEvent): void {
   const control = controlOf(target)

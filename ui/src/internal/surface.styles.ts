@@ -10,7 +10,9 @@ export const Surface = styled.div`
   color: var(--ui-color-text);
   box-shadow: var(--ui-shadow-3);
 
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `
 
 export const Head = styled.div`

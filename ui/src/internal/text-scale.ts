@@ -5,7 +5,8 @@ const usual = 16
 export const rem = (px: number): string => `${px / usual}rem`
 
 /** How large texts are, 1 being usual. */
-export const textScale = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
+export const textScale = (): number =>
+  (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual) / usual
 
 /** What a length on screen is where texts have their usual size; both in px. */
 export const atUsualText = (px: number): number => px / textScale()

@@ -24,7 +24,11 @@ function Cutting({ part }: { part: Later<Words> }) {
   const [cut, setCut] = useState('nothing')
   const [told, setTold] = useState<readonly string[]>([])
   const tell = (text: string) => setTold((before) => [...before, text])
-  const turns = useTurns(part, ({ suffix }) => ({ cut: () => setCut(`Office${suffix}`), paste: () => tell(`pasted ${cut}`) }), () => tell('could not be loaded'))
+  const turns = useTurns(
+    part,
+    ({ suffix }) => ({ cut: () => setCut(`Office${suffix}`), paste: () => tell(`pasted ${cut}`) }),
+    () => tell('could not be loaded'),
+  )
   return (
     <button
       type="button"

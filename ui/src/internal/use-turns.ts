@@ -9,7 +9,11 @@ export interface Turns<Tools> {
 }
 
 /** Does what needs a module that may still come, one after the other: each finds what the one before has changed. */
-export function useTurns<Module, Tools>(part: Later<Module>, toolsOf: (module: Module) => Tools, onFailed: () => void): Turns<Tools> {
+export function useTurns<Module, Tools>(
+  part: Later<Module>,
+  toolsOf: (module: Module) => Tools,
+  onFailed: () => void,
+): Turns<Tools> {
   const [waiting, setWaiting] = useState<readonly ((tools: Tools) => void)[]>([])
   const next = useEffectEvent((module: Module) => {
     waiting[0]?.(toolsOf(module))
@@ -22,7 +26,10 @@ export function useTurns<Module, Tools>(part: Later<Module>, toolsOf: (module: M
   useEffect(() => {
     if (waiting.length === 0) return
     let isCurrent = true
-    part.fetch().then((module) => isCurrent && next(module), () => isCurrent && fail())
+    part.fetch().then(
+      (module) => isCurrent && next(module),
+      () => isCurrent && fail(),
+    )
     return () => {
       isCurrent = false
     }

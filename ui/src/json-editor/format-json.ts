@@ -13,7 +13,8 @@ export function formatJson(text: string): string {
     const before = tokens[index - 1]?.kind
     const isEmpty = (kind === '}' && before === '{') || (kind === ']' && before === '[')
     if (kind === '}' || kind === ']') depth -= 1
-    if (!isEmpty && index > 0 && (kind === '}' || kind === ']' || before === '{' || before === '[' || before === ',')) out += breakLine()
+    if (!isEmpty && index > 0 && (kind === '}' || kind === ']' || before === '{' || before === '[' || before === ','))
+      out += breakLine()
     out += text.slice(start, end)
     if (kind === ':') out += ' '
     if (kind === '{' || kind === '[') depth += 1

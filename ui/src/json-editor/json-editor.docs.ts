@@ -10,7 +10,11 @@ export const docs: ComponentDocs<JsonEditorProps> = {
     height: 320,
     parts: [
       { name: 'Label', find: '.ronde-story label', what: 'Names the field.' },
-      { name: 'Line numbers', find: '.ronde-story textarea', what: 'Beside the text; the line of the mistake is marked.' },
+      {
+        name: 'Line numbers',
+        find: '.ronde-story textarea',
+        what: 'Beside the text; the line of the mistake is marked.',
+      },
       { name: 'Lay out', find: '.ronde-story button', what: 'Lays the text out; undo takes it back.' },
     ],
   },
@@ -19,9 +23,21 @@ export const docs: ComponentDocs<JsonEditorProps> = {
     { name: 'Right', what: 'It says so.', story: 'Filled' },
     { name: 'Mistaken', story: 'Mistaken' },
     { name: 'Long', what: 'Scrolls; its height is given in lines.', prop: 'rows', story: 'Long' },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
+    {
+      name: 'Read only',
+      what: 'Takes the focus and can be copied, not changed.',
+      prop: 'isReadOnly',
+      story: 'ReadOnly',
+      height: 100,
+    },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
+    {
+      name: 'In a form',
+      what: 'Value, error and required mark come from the form by its name.',
+      prop: 'name',
+      story: 'InAForm',
+      height: 200,
+    },
   ],
   keyboard: [
     { keys: 'Alt+Shift+F', does: 'Lays the text out.', story: 'Default' },
@@ -31,7 +47,11 @@ export const docs: ComponentDocs<JsonEditorProps> = {
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Données étendues, edit, multi-line”', story: 'Default' },
-    { when: 'There is a mistake', says: '“Ligne 3, colonne 1 : virgule en trop”, as a status, and “invalid entry”', story: 'Default' },
+    {
+      when: 'There is a mistake',
+      says: '“Ligne 3, colonne 1 : virgule en trop”, as a status, and “invalid entry”',
+      story: 'Default',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

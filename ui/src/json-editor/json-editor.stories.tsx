@@ -8,11 +8,26 @@ import { JsonEditor } from './json-editor.tsx'
 const meta = preview.meta({
   title: 'Components/JsonEditor',
   component: JsonEditor,
-  parameters: { docs: { description: { component: 'The text of a JSON object, such as a value’s extended data. It is kept as it is written.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'The text of a JSON object, such as a value’s extended data. It is kept as it is written.',
+      },
+    },
+  },
   args: { label: 'Données étendues', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <JsonEditor {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <JsonEditor
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -62,7 +77,9 @@ export const Filled = meta.story({
 export const Mistaken = meta.story({
   args: { value: '{\n  "couleur": rouge\n}' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Ligne 2, colonne 14\s: mot inconnu/))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Ligne 2, colonne 14\s: mot inconnu/),
+    )
     await expect(canvas.getByRole('button', { name: 'Mettre en forme' })).toBeDisabled()
     await expect(canvas.getByText('2', { selector: 'mark' })).toBeVisible()
   },
@@ -72,7 +89,11 @@ export const English = meta.story({
   globals: { locale: 'en' },
   args: { label: 'Extended data', value: '[1, 2]' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Line 1, column 1: the text must be an object, in braces'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        'Line 1, column 1: the text must be an object, in braces',
+      ),
+    )
   },
 })
 
@@ -90,7 +111,14 @@ export const ReadOnly = meta.story({
 export const Disabled = meta.story({ args: { isDisabled: true, value: '{"a": 1}' } })
 
 export const Long = meta.story({
-  args: { value: JSON.stringify(Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`clé ${index}`, 'x'.repeat(index * 2)])), null, 2), rows: 8 },
+  args: {
+    value: JSON.stringify(
+      Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`clé ${index}`, 'x'.repeat(index * 2)])),
+      null,
+      2,
+    ),
+    rows: 8,
+  },
   play: async ({ canvas, canvasElement }) => {
     const editor = canvas.getByRole('textbox')
     editor.scrollTop = 400
@@ -104,7 +132,12 @@ export const InAForm = meta.story({
     return (
       <Held<Record<string, unknown>> initial={{ extendedData: '' }}>
         {(values, set) => (
-          <Form aria-label="Valeur" values={values} onValuesChange={(change) => set(change.values)} onSubmit={submitted}>
+          <Form
+            aria-label="Valeur"
+            values={values}
+            onValuesChange={(change) => set(change.values)}
+            onSubmit={submitted}
+          >
             <JsonEditor label="Données étendues" name="extendedData" rows={4} />
             <Button type="submit">Enregistrer</Button>
           </Form>

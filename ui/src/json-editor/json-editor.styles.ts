@@ -9,7 +9,9 @@ export const Box = styled(ControlBox)`
   line-height: 1.5;
 
   /* As large as the text beside it, which iOS would zoom into otherwise. */
-  @media (pointer: coarse) { font-size: 1rem; }
+  @media (pointer: coarse) {
+    font-size: 1rem;
+  }
 `
 
 export const Gutter = styled.div`
@@ -28,7 +30,14 @@ export const Gutter = styled.div`
   white-space: pre;
   user-select: none;
 
-  > mark { margin-inline: -4px; padding-inline: 4px; border-radius: var(--ui-radius-4); background: var(--ui-color-error-bg); color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
+  > mark {
+    margin-inline: -4px;
+    padding-inline: 4px;
+    border-radius: var(--ui-radius-4);
+    background: var(--ui-color-error-bg);
+    color: var(--ui-color-error);
+    font-weight: var(--ui-weight-strong);
+  }
 `
 
 export const Area = styled.textarea`
@@ -49,7 +58,11 @@ export const Area = styled.textarea`
   outline: none;
   resize: vertical;
 
-  &:disabled { cursor: not-allowed; resize: none; -webkit-text-fill-color: currentColor; }
+  &:disabled {
+    cursor: not-allowed;
+    resize: none;
+    -webkit-text-fill-color: currentColor;
+  }
 `
 
 /** The verdict at one end, the button at the other. */

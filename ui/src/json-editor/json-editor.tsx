@@ -24,7 +24,8 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
   const { t } = useUi()
   const area = useRef<HTMLTextAreaElement>(null)
   const gutter = useRef<HTMLDivElement>(null)
-  const say = (mistake: JsonMistake | null) => mistake && t('json.at', { line: mistake.line, column: mistake.column, mistake: t(`json.${mistake.kind}`) })
+  const say = (mistake: JsonMistake | null) =>
+    mistake && t('json.at', { line: mistake.line, column: mistake.column, mistake: t(`json.${mistake.kind}`) })
 
   const bare = useField(own, { read: readText })
   const mistake = useMemo(() => judge(bare.value), [bare.value])
@@ -68,7 +69,9 @@ export function JsonEditor({ rows = 10, inputRef, ...own }: JsonEditorProps) {
             bare.setValue(text, say(judge(text)))
           }}
           onKeyDown={onKeyDown}
-          onScroll={(event) => { if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop }}
+          onScroll={(event) => {
+            if (gutter.current) gutter.current.scrollTop = event.currentTarget.scrollTop
+          }}
           disabled={bare.isDisabled}
           readOnly={bare.isReadOnly}
           autoFocus={own.autoFocus}
@@ -112,7 +115,8 @@ interface LineNumbersProps {
 /** One text, not an element a line: an object may have thousands. */
 function LineNumbers({ text, marked, ref }: LineNumbersProps) {
   const count = text.split(/\r\n|\r|\n/).length
-  const numbers = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}\n`).join('')
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${from + index}\n`).join('')
   return (
     <Gutter ref={ref} aria-hidden>
       {marked === undefined ? (

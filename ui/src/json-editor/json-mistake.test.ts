@@ -45,8 +45,16 @@ const isObject = (text: string): boolean => {
 test('what the engine reads as an object is right, and nothing else', () => {
   const objects = fc.dictionary(fc.string(), fc.jsonValue()).map((value) => JSON.stringify(value, null, 1))
   // Mutilated: a piece taken away or put in somewhere.
-  const mutilated = fc.tuple(objects, fc.nat(), fc.nat(3), fc.constantFrom('', ',', '"', '}', ']', '{', ':', '\\', '0', '-', '\n', 'e', ' '))
-    .map(([text, at, length, piece]) => text.slice(0, at % text.length) + piece + text.slice((at % text.length) + length))
+  const mutilated = fc
+    .tuple(
+      objects,
+      fc.nat(),
+      fc.nat(3),
+      fc.constantFrom('', ',', '"', '}', ']', '{', ':', '\\', '0', '-', '\n', 'e', ' '),
+    )
+    .map(
+      ([text, at, length, piece]) => text.slice(0, at % text.length) + piece + text.slice((at % text.length) + length),
+    )
   fc.assert(
     fc.property(fc.oneof(objects, mutilated, fc.string()), (text) => {
       expect(findMistake(text) === null).toBe(isObject(text))
@@ -66,7 +74,9 @@ test('formatting changes blanks only, and does so once', () => {
 })
 
 test('what a reader would lose stays: long numbers, names given twice', () => {
-  expect(formatJson('{"n":12345678901234567890.10,"n":1e400}')).toBe('{\n  "n": 12345678901234567890.10,\n  "n": 1e400\n}')
+  expect(formatJson('{"n":12345678901234567890.10,"n":1e400}')).toBe(
+    '{\n  "n": 12345678901234567890.10,\n  "n": 1e400\n}',
+  )
 })
 
 test('a million brackets are judged at once', () => {

@@ -4,7 +4,19 @@ import type { Token } from './json-tokens.ts'
 
 /** What is wrong with a text that should be a JSON object; the part of its message key after `json.`. */
 export type MistakeKind =
-  | 'notObject' | 'value' | 'key' | 'colon' | 'comma' | 'trailingComma' | 'text' | 'escape' | 'control' | 'number' | 'word' | 'after' | 'end'
+  | 'notObject'
+  | 'value'
+  | 'key'
+  | 'colon'
+  | 'comma'
+  | 'trailingComma'
+  | 'text'
+  | 'escape'
+  | 'control'
+  | 'number'
+  | 'word'
+  | 'after'
+  | 'end'
 
 export interface JsonMistake {
   kind: MistakeKind
@@ -43,18 +55,27 @@ const endsOf = { '{': '}', '[': ']' } as const
 function mistakeAt({ kind }: Token, state: State, parent: '{' | '[' | undefined): MistakeKind | null {
   const closes = parent !== undefined && kind === endsOf[parent]
   switch (state) {
-    case 'start': return kind === '{' ? null : 'notObject'
-    case 'finished': return 'after'
-    case 'firstKey': return kind === 'text' || closes ? null : 'key'
-    case 'key': return kind === 'text' ? null : closes ? 'trailingComma' : 'key'
-    case 'colon': return kind === ':' ? null : 'colon'
-    case 'next': return kind === ',' || closes ? null : 'comma'
-    case 'firstValue': return startsValue(kind) || closes ? null : 'value'
-    case 'value': return startsValue(kind) ? null : closes && parent === '[' ? 'trailingComma' : 'value'
+    case 'start':
+      return kind === '{' ? null : 'notObject'
+    case 'finished':
+      return 'after'
+    case 'firstKey':
+      return kind === 'text' || closes ? null : 'key'
+    case 'key':
+      return kind === 'text' ? null : closes ? 'trailingComma' : 'key'
+    case 'colon':
+      return kind === ':' ? null : 'colon'
+    case 'next':
+      return kind === ',' || closes ? null : 'comma'
+    case 'firstValue':
+      return startsValue(kind) || closes ? null : 'value'
+    case 'value':
+      return startsValue(kind) ? null : closes && parent === '[' ? 'trailingComma' : 'value'
   }
 }
 
-const startsValue = (kind: Token['kind']): boolean => kind === 'text' || kind === 'plain' || kind === '{' || kind === '['
+const startsValue = (kind: Token['kind']): boolean =>
+  kind === 'text' || kind === 'plain' || kind === '{' || kind === '['
 
 function advance({ kind }: Token, state: State, open: ('{' | '[')[]): State {
   if (kind === ':') return 'value'

@@ -28,7 +28,11 @@ export function* scan(text: string): Generator<Token> {
       at += 1
       continue
     }
-    const token = signs.test(sign) ? { kind: sign as Sign, start: at, end: at + 1 } : sign === '"' ? textAt(text, at) : plainAt(text, at)
+    const token = signs.test(sign)
+      ? { kind: sign as Sign, start: at, end: at + 1 }
+      : sign === '"'
+        ? textAt(text, at)
+        : plainAt(text, at)
     yield token
     at = token.end
   }

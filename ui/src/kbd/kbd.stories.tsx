@@ -19,7 +19,13 @@ export const Default = meta.story({
 const many = ['Shift+F10', 'g a', 'Escape', 'Enter', 'Ctrl+Home', 'ArrowUp', 'Alt+ArrowLeft', 'PageDown', '?']
 
 export const Many = meta.story({
-  render: () => <Row>{many.map((keys) => <Kbd key={keys} keys={keys} />)}</Row>,
+  render: () => (
+    <Row>
+      {many.map((keys) => (
+        <Kbd key={keys} keys={keys} />
+      ))}
+    </Row>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maj')).toBeVisible()
     await expect(canvas.getByText('Échap')).toBeVisible()
@@ -29,16 +35,30 @@ export const Many = meta.story({
 
 /** The sign that joins keys is a key too. */
 export const Plus = meta.story({
-  render: () => <Row>{['+', 'Ctrl++', 'Ctrl+Shift++'].map((keys) => <Kbd key={keys} keys={keys} />)}</Row>,
+  render: () => (
+    <Row>
+      {['+', 'Ctrl++', 'Ctrl+Shift++'].map((keys) => (
+        <Kbd key={keys} keys={keys} />
+      ))}
+    </Row>
+  ),
   play: async ({ canvasElement }) => {
-    const caps = [...canvasElement.querySelectorAll('kbd')].filter((cap) => !cap.querySelector('kbd')).map((cap) => cap.textContent)
+    const caps = [...canvasElement.querySelectorAll('kbd')]
+      .filter((cap) => !cap.querySelector('kbd'))
+      .map((cap) => cap.textContent)
     await expect(caps).toEqual(['+', 'Ctrl', '+', 'Ctrl', 'Maj', '+'])
   },
 })
 
 export const English = meta.story({
   globals: { locale: 'en' },
-  render: () => <Row>{many.map((keys) => <Kbd key={keys} keys={keys} />)}</Row>,
+  render: () => (
+    <Row>
+      {many.map((keys) => (
+        <Kbd key={keys} keys={keys} />
+      ))}
+    </Row>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shift')).toBeVisible()
     await expect(canvas.getByText('Esc')).toBeVisible()

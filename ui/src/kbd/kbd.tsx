@@ -28,7 +28,16 @@ export function Kbd({ keys, ...rest }: KbdProps) {
               <Fragment key={key}>
                 {at > 0 && '+'}
                 <Key>
-                  {name?.drawn ? <><span aria-hidden="true">{name.drawn}</span><VisuallyHidden elementType="span">{t(name.message)}</VisuallyHidden></> : name ? t(name.message) : key}
+                  {name?.drawn ? (
+                    <>
+                      <span aria-hidden="true">{name.drawn}</span>
+                      <VisuallyHidden elementType="span">{t(name.message)}</VisuallyHidden>
+                    </>
+                  ) : name ? (
+                    t(name.message)
+                  ) : (
+                    key
+                  )}
                 </Key>
               </Fragment>
             )

@@ -7,7 +7,13 @@ import { Link } from './link.tsx'
 const meta = preview.meta({
   title: 'Components/Link',
   component: Link,
-  parameters: { docs: { description: { component: 'Goes somewhere. It is rendered by the link of the UiProvider, so a router can take it over.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Goes somewhere. It is rendered by the link of the UiProvider, so a router can take it over.',
+      },
+    },
+  },
   args: { href: '#affaires', children: 'Affaires' },
 })
 
@@ -39,7 +45,15 @@ export const Keyboard = meta.story({
 
 export const ThroughARouter = meta.story({
   args: { href: '/about', children: 'À propos' },
-  parameters: { provider: { link: ({ href, children, ...rest }: LinkComponentProps) => <a {...rest} href={`/console${href}`}>{children}</a> } },
+  parameters: {
+    provider: {
+      link: ({ href, children, ...rest }: LinkComponentProps) => (
+        <a {...rest} href={`/console${href}`}>
+          {children}
+        </a>
+      ),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'À propos' })).toHaveAttribute('href', '/console/about')
   },

@@ -8,7 +8,9 @@ export const Root = styled.a`
   text-underline-offset: 0.18em;
   transition: text-decoration-color var(--ui-motion-fast);
 
-  &:hover { text-decoration-color: currentcolor; }
+  &:hover {
+    text-decoration-color: currentcolor;
+  }
 `
 
 export const Mark = styled.span`

@@ -16,7 +16,12 @@ export interface LinkProps extends LinkComponentProps {
 /** Goes somewhere; what does something is a `Button`. */
 export function Link({ external = false, children, ...rest }: LinkProps) {
   const { t, link } = useUi()
-  if (!external) return <Root as={link} {...rest}>{children}</Root>
+  if (!external)
+    return (
+      <Root as={link} {...rest}>
+        {children}
+      </Root>
+    )
   return (
     <Root {...rest} target="_blank" rel="noopener noreferrer">
       {children}

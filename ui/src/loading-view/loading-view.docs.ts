@@ -20,8 +20,6 @@ export const docs: ComponentDocs<LoadingViewProps> = {
     { name: 'English', story: 'English' },
   ],
   keyboard: [],
-  speech: [
-    { when: 'It appears', says: '“Chargement en cours...”, as a status', story: 'Circular' },
-  ],
+  speech: [{ when: 'It appears', says: '“Chargement en cours...”, as a status', story: 'Circular' }],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

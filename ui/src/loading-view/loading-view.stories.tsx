@@ -5,7 +5,11 @@ import { LoadingView } from './loading-view.tsx'
 const meta = preview.meta({
   title: 'Components/LoadingView',
   component: LoadingView,
-  parameters: { docs: { description: { component: 'Stands where a whole view is going to be. Parts of a view have skeletons instead.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'Stands where a whole view is going to be. Parts of a view have skeletons instead.' },
+    },
+  },
 })
 
 export const Circular = meta.story({
@@ -20,7 +24,9 @@ export const Linear = meta.story({
   tags: ['2.loading'],
   args: { kind: 'linear', text: 'Ouverture de la session' },
   play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('progressbar', { name: 'Ouverture de la session' }).getBoundingClientRect()
+    const { width, height } = canvas
+      .getByRole('progressbar', { name: 'Ouverture de la session' })
+      .getBoundingClientRect()
     await expect(width).toBeGreaterThan(4 * height)
     await expect(canvas.queryByText('Chargement en cours...')).toBeNull()
   },

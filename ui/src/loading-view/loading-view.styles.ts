@@ -10,5 +10,7 @@ export const Root = styled.div`
   padding: var(--ui-space-6);
   color: var(--ui-color-text-muted);
 
-  &[data-kind='linear'] > [role='progressbar'] { max-inline-size: 20rem; }
+  &[data-kind='linear'] > [role='progressbar'] {
+    max-inline-size: 20rem;
+  }
 `

@@ -21,9 +21,15 @@ export function MatrixCellContent({ choice, isChanged, note }: MatrixCellContent
           {choice.icon && <Icon name={choice.icon} />}
           {choice.text}
         </Choice>
-      ) : <Nothing>–</Nothing>}
+      ) : (
+        <Nothing>–</Nothing>
+      )}
       {note && <Note>{note}</Note>}
-      {isChanged && <Changed><VisuallyHidden elementType="span">{t('matrix.changed')}</VisuallyHidden></Changed>}
+      {isChanged && (
+        <Changed>
+          <VisuallyHidden elementType="span">{t('matrix.changed')}</VisuallyHidden>
+        </Changed>
+      )}
     </>
   )
 }

@@ -7,7 +7,10 @@ const rows = [
   { id: 'write', text: 'Modifier', level: 1 },
   { id: 'users', text: 'Utilisateurs' },
 ]
-const columns = [{ id: 'admin', text: 'Administrateur' }, { id: 'agent', text: 'Agent' }]
+const columns = [
+  { id: 'admin', text: 'Administrateur' },
+  { id: 'agent', text: 'Agent' },
+]
 const shape = { rows, columns }
 const told = (cells: readonly { row: string; column: string }[]) => cells.map(({ row, column }) => `${row}/${column}`)
 

@@ -20,7 +20,9 @@ export function branchOf(rows: readonly MatrixRow[], at: number): readonly Matri
 
 /** The cells that a choice at a place sets: the one there, or those its heading stands for. */
 export function cellsAt({ rows, columns }: Shape, { row, column }: Place): MatrixCell[] {
-  const inRows = (row < 0 ? rows : column < 0 ? branchOf(rows, row) : rows.slice(row, row + 1)).filter(({ isHeading }) => !isHeading)
+  const inRows = (row < 0 ? rows : column < 0 ? branchOf(rows, row) : rows.slice(row, row + 1)).filter(
+    ({ isHeading }) => !isHeading,
+  )
   const inColumns = column < 0 ? columns : columns.slice(column, column + 1)
   return inRows.flatMap((one) => inColumns.map((other) => ({ row: one.id, column: other.id })))
 }
@@ -35,7 +37,10 @@ interface Move {
 /** Where a key leads from a place; null when it leads nowhere. Headings are places too. */
 export function nextPlace({ rows, columns }: Shape, at: Place, { key, isControl, page }: Move): Place | null {
   const [lastRow, lastColumn] = [rows.length - 1, columns.length - 1]
-  const within = (row: number, column: number): Place => ({ row: Math.min(lastRow, Math.max(-1, row)), column: Math.min(lastColumn, Math.max(-1, column)) })
+  const within = (row: number, column: number): Place => ({
+    row: Math.min(lastRow, Math.max(-1, row)),
+    column: Math.min(lastColumn, Math.max(-1, column)),
+  })
   const places: Record<string, Place> = {
     ArrowDown: within(at.row + 1, at.column),
     ArrowUp: within(at.row - 1, at.column),

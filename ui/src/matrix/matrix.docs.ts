@@ -19,7 +19,12 @@ export const docs: ComponentDocs<MatrixProps> = {
     { name: 'Choices', prop: 'choices', story: 'Default' },
     { name: 'Changed', what: 'A corner marks what is not saved.', prop: 'isChanged', story: 'Changed' },
     { name: 'Locked', what: 'Cells nobody may change.', prop: 'isLocked', story: 'Locked' },
-    { name: 'Noted', what: 'A few words under what is chosen: why it is locked, what it lacks.', prop: 'noteAt', story: 'Noted' },
+    {
+      name: 'Noted',
+      what: 'A few words under what is chosen: why it is locked, what it lacks.',
+      prop: 'noteAt',
+      story: 'Noted',
+    },
     { name: 'Read-only', prop: 'onValueChange', story: 'ReadOnly' },
     { name: 'Two choices', what: 'A press changes to the other.', prop: 'choices', story: 'TwoChoices' },
   ],
@@ -33,8 +38,18 @@ export const docs: ComponentDocs<MatrixProps> = {
     { keys: 'Ctrl+Home', does: 'Goes to the first cell.', story: 'Keyboard' },
     { keys: 'Ctrl+End', does: 'Goes to the last cell.', story: 'Keyboard' },
     { keys: 'Enter / Space', does: 'Opens the choices; of two, takes the other.', story: 'Keyboard' },
-    { keys: 'Letters', does: 'Takes the choice that begins so, for the whole row, branch or column on a heading.', story: 'Keyboard' },
+    {
+      keys: 'Letters',
+      does: 'Takes the choice that begins so, for the whole row, branch or column on a heading.',
+      story: 'Keyboard',
+    },
   ],
-  speech: [{ when: 'The focus comes to a cell', says: '“Modifier, Agent, Lecture, row 3, column 3”; “, modifié” after what is not saved', story: 'Changed' }],
+  speech: [
+    {
+      when: 'The focus comes to a cell',
+      says: '“Modifier, Agent, Lecture, row 3, column 3”; “, modifié” after what is not saved',
+      story: 'Changed',
+    },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

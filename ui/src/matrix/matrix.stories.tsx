@@ -11,7 +11,11 @@ const rows = [
   { id: 'users', text: 'Utilisateurs', isHeading: true },
   { id: 'list', text: 'Lister', level: 1 },
 ]
-const columns = [{ id: 'admin', text: 'Administrateur' }, { id: 'agent', text: 'Agent' }, { id: 'guest', text: 'Invité' }]
+const columns = [
+  { id: 'admin', text: 'Administrateur' },
+  { id: 'agent', text: 'Agent' },
+  { id: 'guest', text: 'Invité' },
+]
 const choices: readonly MatrixChoice[] = [
   { value: 'none', text: 'Aucun', icon: 'minus' },
   { value: 'read', text: 'Lecture', icon: 'eye', tone: 'info' },
@@ -19,7 +23,13 @@ const choices: readonly MatrixChoice[] = [
 ]
 
 const keyOf = ({ row, column }: MatrixCell) => `${row}/${column}`
-const start: Readonly<Record<string, string>> = { 'see/admin': 'write', 'edit/admin': 'write', 'list/admin': 'write', 'see/agent': 'read', 'edit/agent': 'read' }
+const start: Readonly<Record<string, string>> = {
+  'see/admin': 'write',
+  'edit/admin': 'write',
+  'list/admin': 'write',
+  'see/agent': 'read',
+  'edit/agent': 'read',
+}
 
 function Rights(props: MatrixProps) {
   const [values, setValues] = useState(start)
@@ -40,7 +50,12 @@ function Rights(props: MatrixProps) {
 const meta = preview.meta({
   title: 'Components/Matrix',
   component: Matrix,
-  parameters: { docs: { story: { inline: false, height: '330px' }, description: { component: 'Rows by columns of choices: who may do what.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '330px' },
+      description: { component: 'Rows by columns of choices: who may do what.' },
+    },
+  },
   args: { label: 'Droits', rowsLabel: 'Action', rows, columns, choices, choiceAt: () => null, onValueChange: fn() },
   render: (args) => <Rights {...args} />,
 })
@@ -52,8 +67,13 @@ export const Default = meta.story({
     const [, agent] = within(row).getAllByRole('gridcell')
     await expect(agent).toHaveTextContent('Lecture')
     if (agent) await userEvent.click(agent)
-    await userEvent.click(within(screen.getByRole('menu', { name: 'Modifier, Agent' })).getByRole('menuitem', { name: 'Écriture' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ cells: [{ row: 'edit', column: 'agent' }], value: 'write' })
+    await userEvent.click(
+      within(screen.getByRole('menu', { name: 'Modifier, Agent' })).getByRole('menuitem', { name: 'Écriture' }),
+    )
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      cells: [{ row: 'edit', column: 'agent' }],
+      value: 'write',
+    })
     await expect(agent).toHaveTextContent('Écriture, modifié')
     await expect(agent).toHaveFocus()
   },
@@ -67,17 +87,30 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('l')
     await last().toHaveBeenLastCalledWith({ cells: [{ row: 'see', column: 'agent' }], value: 'read' })
     await userEvent.keyboard('{Home}e')
-    await last().toHaveBeenLastCalledWith({ cells: ['admin', 'agent', 'guest'].map((column) => ({ row: 'see', column })), value: 'write' })
+    await last().toHaveBeenLastCalledWith({
+      cells: ['admin', 'agent', 'guest'].map((column) => ({ row: 'see', column })),
+      value: 'write',
+    })
     await userEvent.keyboard('{ArrowUp}a')
-    await last().toHaveBeenLastCalledWith({ cells: ['see', 'edit'].flatMap((row) => ['admin', 'agent', 'guest'].map((column) => ({ row, column }))), value: 'none' })
+    await last().toHaveBeenLastCalledWith({
+      cells: ['see', 'edit'].flatMap((row) => ['admin', 'agent', 'guest'].map((column) => ({ row, column }))),
+      value: 'none',
+    })
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    await expect(within(canvas.getByRole('row', { name: /^Lister/ })).getAllByRole('gridcell').at(-1)).toHaveFocus()
+    await expect(
+      within(canvas.getByRole('row', { name: /^Lister/ }))
+        .getAllByRole('gridcell')
+        .at(-1),
+    ).toHaveFocus()
     await userEvent.keyboard('{Control>}{Home}{/Control}{End}{ArrowUp}')
     await expect(canvas.getByRole('columnheader', { name: 'Invité' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('menu', { name: 'Tout\u00a0: Invité' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await last().toHaveBeenLastCalledWith({ cells: ['see', 'edit', 'list'].map((row) => ({ row, column: 'guest' })), value: 'read' })
+    await last().toHaveBeenLastCalledWith({
+      cells: ['see', 'edit', 'list'].map((row) => ({ row, column: 'guest' })),
+      value: 'read',
+    })
     await expect(canvas.getByRole('columnheader', { name: 'Invité' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft} ')
     await expect(screen.getByRole('menu', { name: 'Tout\u00a0: Agent' })).toBeVisible()
@@ -94,11 +127,20 @@ export const Changed = meta.story({
 })
 
 export const TwoChoices = meta.story({
-  args: { choices: [{ value: 'none', text: 'Non' }, { value: 'read', text: 'Oui', icon: 'check', tone: 'success' }], rows: rows.slice(1, 3) },
+  args: {
+    choices: [
+      { value: 'none', text: 'Non' },
+      { value: 'read', text: 'Oui', icon: 'check', tone: 'success' },
+    ],
+    rows: rows.slice(1, 3),
+  },
   play: async ({ canvas, args, userEvent }) => {
     const [, , guest] = within(canvas.getByRole('row', { name: /^Voir/ })).getAllByRole('gridcell')
     if (guest) await userEvent.click(guest)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ cells: [{ row: 'see', column: 'guest' }], value: 'read' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      cells: [{ row: 'see', column: 'guest' }],
+      value: 'read',
+    })
     await expect(guest).toHaveTextContent('Oui')
     await userEvent.keyboard(' ')
     await expect(guest).toHaveTextContent('Non')
@@ -113,13 +155,19 @@ export const Locked = meta.story({
     if (admin) await userEvent.click(admin)
     await expect(screen.queryByRole('menu')).toBeNull()
     await userEvent.keyboard('{Home}l')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ cells: ['agent', 'guest'].map((column) => ({ row: 'see', column })), value: 'read' })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      cells: ['agent', 'guest'].map((column) => ({ row: 'see', column })),
+      value: 'read',
+    })
   },
 })
 
 /** In a few words, under what is chosen. */
 export const Noted = meta.story({
-  args: { isLocked: ({ column, row }) => column === 'admin' && row === 'edit', noteAt: ({ column, row }) => (column === 'admin' && row === 'edit' ? 'Dernier accès\u00a0: il reste' : null) },
+  args: {
+    isLocked: ({ column, row }) => column === 'admin' && row === 'edit',
+    noteAt: ({ column, row }) => (column === 'admin' && row === 'edit' ? 'Dernier accès\u00a0: il reste' : null),
+  },
   play: async ({ canvas }) => {
     const [admin, agent] = within(canvas.getByRole('row', { name: /^Modifier/ })).getAllByRole('gridcell')
     await expect(admin).toHaveTextContent(/^Écriture.*Dernier accès/)
@@ -140,7 +188,12 @@ export const ReadOnly = meta.story({
 export const Many = meta.story({
   args: {
     maxHeight: 280,
-    rows: Array.from({ length: 40 }, (_, at) => ({ id: `row${at}`, text: `Action ${at + 1}`, level: at % 5 === 0 ? 0 : 1, isHeading: at % 5 === 0 })),
+    rows: Array.from({ length: 40 }, (_, at) => ({
+      id: `row${at}`,
+      text: `Action ${at + 1}`,
+      level: at % 5 === 0 ? 0 : 1,
+      isHeading: at % 5 === 0,
+    })),
     columns: Array.from({ length: 12 }, (_, at) => ({ id: `column${at}`, text: `Profil ${at + 1}` })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +205,15 @@ export const Many = meta.story({
 })
 
 export const English = meta.story({
-  args: { label: 'Rights', rowsLabel: 'Action', choices: [{ value: 'none', text: 'None' }, { value: 'read', text: 'Read' }, { value: 'write', text: 'Write' }] },
+  args: {
+    label: 'Rights',
+    rowsLabel: 'Action',
+    choices: [
+      { value: 'none', text: 'None' },
+      { value: 'read', text: 'Read' },
+      { value: 'write', text: 'Write' },
+    ],
+  },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -15,7 +15,8 @@ export const Cells = styled.table`
   border-spacing: 0;
   font-size: var(--ui-font-13);
 
-  th, td {
+  th,
+  td {
     position: relative;
     block-size: var(--ui-row-height);
     padding: var(--ui-space-1) var(--ui-space-3);
@@ -26,11 +27,27 @@ export const Cells = styled.table`
     white-space: nowrap;
     user-select: none;
   }
-  th:last-child, td:last-child { border-inline-end: 0; }
-  tbody > tr:last-child > * { border-block-end: 0; }
-  :focus-visible { z-index: 1; outline-offset: -2px; }
+  th:last-child,
+  td:last-child {
+    border-inline-end: 0;
+  }
+  tbody > tr:last-child > * {
+    border-block-end: 0;
+  }
+  :focus-visible {
+    z-index: 1;
+    outline-offset: -2px;
+  }
 
-  thead th { position: sticky; z-index: 2; inset-block-start: 0; background: var(--ui-color-surface-sunken); color: var(--ui-color-text-muted); font-size: var(--ui-font-12); font-weight: var(--ui-weight-strong); }
+  thead th {
+    position: sticky;
+    z-index: 2;
+    inset-block-start: 0;
+    background: var(--ui-color-surface-sunken);
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-12);
+    font-weight: var(--ui-weight-strong);
+  }
   tbody th {
     position: sticky;
     z-index: 1;
@@ -42,13 +59,27 @@ export const Cells = styled.table`
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  thead th:first-child { z-index: 3; inset-inline-start: 0; }
-  [data-heading] > * { background: var(--ui-color-bg); font-weight: var(--ui-weight-strong); }
+  thead th:first-child {
+    z-index: 3;
+    inset-inline-start: 0;
+  }
+  [data-heading] > * {
+    background: var(--ui-color-bg);
+    font-weight: var(--ui-weight-strong);
+  }
 
-  &:not([data-readonly]) :is(th, td:not([data-locked])) { cursor: pointer; }
-  &:not([data-readonly]) :is(th, td:not([data-locked])):hover { background: var(--ui-color-hover); }
-  [data-heading] > td { cursor: default; }
-  [data-locked] { background: var(--ui-color-surface-sunken); }
+  &:not([data-readonly]) :is(th, td:not([data-locked])) {
+    cursor: pointer;
+  }
+  &:not([data-readonly]) :is(th, td:not([data-locked])):hover {
+    background: var(--ui-color-hover);
+  }
+  [data-heading] > td {
+    cursor: default;
+  }
+  [data-locked] {
+    background: var(--ui-color-surface-sunken);
+  }
 `
 
 export const Choice = styled.span`
@@ -59,13 +90,26 @@ export const Choice = styled.span`
 
   --matrix-tone: var(--ui-color-text);
 
-  &[data-tone='neutral'] { --matrix-tone: var(--ui-color-text-muted); }
-  &[data-tone='info'] { --matrix-tone: var(--ui-color-primary-text); }
-  &[data-tone='success'] { --matrix-tone: var(--ui-color-success); }
-  &[data-tone='warning'] { --matrix-tone: var(--ui-color-warning); }
-  &[data-tone='error'] { --matrix-tone: var(--ui-color-error); }
+  &[data-tone='neutral'] {
+    --matrix-tone: var(--ui-color-text-muted);
+  }
+  &[data-tone='info'] {
+    --matrix-tone: var(--ui-color-primary-text);
+  }
+  &[data-tone='success'] {
+    --matrix-tone: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --matrix-tone: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --matrix-tone: var(--ui-color-error);
+  }
   /* On the ground of what is locked or pointed at only the texts are sure to be read. */
-  [data-locked] > &, td:hover > & { --matrix-tone: var(--ui-color-text); }
+  [data-locked] > &,
+  td:hover > & {
+    --matrix-tone: var(--ui-color-text);
+  }
 `
 
 export const Nothing = styled.span`

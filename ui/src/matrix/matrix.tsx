@@ -19,7 +19,21 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 
 /** Rows by columns of choices, changed one by one or by row, column and branch (grid of the ARIA Authoring Practices). */
 export function Matrix(props: MatrixProps) {
-  const { label, rowsLabel, rows, columns, choices, choiceAt, onValueChange, isChanged, isLocked, noteAt, maxHeight = 560, style, ...rest } = props
+  const {
+    label,
+    rowsLabel,
+    rows,
+    columns,
+    choices,
+    choiceAt,
+    onValueChange,
+    isChanged,
+    isLocked,
+    noteAt,
+    maxHeight = 560,
+    style,
+    ...rest
+  } = props
   const { t } = useUi()
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -48,7 +62,9 @@ export function Matrix(props: MatrixProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const key = isRightToLeft ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key) : event.key
+    const key = isRightToLeft
+      ? ({ ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[event.key] ?? event.key)
+      : event.key
     const place = nextPlace({ rows, columns }, active, { key, isControl: event.ctrlKey, page: 10 })
     if (place) focusOn(place)
     else if (event.key === 'Enter' || event.key === ' ') press(active, event.target as Element)
@@ -78,24 +94,50 @@ export function Matrix(props: MatrixProps) {
 
   return (
     <Root {...rest} style={{ '--matrix-height': `${maxHeight}px`, ...style }}>
-      <Cells ref={table} role="grid" aria-label={label} aria-readonly={isReadOnly || undefined} onKeyDown={onKeyDown} data-readonly={isReadOnly || undefined}>
+      <Cells
+        ref={table}
+        role="grid"
+        aria-label={label}
+        aria-readonly={isReadOnly || undefined}
+        onKeyDown={onKeyDown}
+        data-readonly={isReadOnly || undefined}
+      >
         <thead>
           <tr>
-            <th scope="col" {...place(-1, -1)}>{rowsLabel}</th>
-            {columns.map((column, at) => <th key={column.id} scope="col" {...place(-1, at)}>{column.text}</th>)}
+            <th scope="col" {...place(-1, -1)}>
+              {rowsLabel}
+            </th>
+            {columns.map((column, at) => (
+              <th key={column.id} scope="col" {...place(-1, at)}>
+                {column.text}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row, rowAt) => (
             <tr key={row.id} data-heading={row.isHeading || undefined}>
-              <th scope="row" {...place(rowAt, -1)} style={{ '--matrix-level': row.level ?? 0 } as CSSProperties}>{row.text}</th>
+              <th scope="row" {...place(rowAt, -1)} style={{ '--matrix-level': row.level ?? 0 } as CSSProperties}>
+                {row.text}
+              </th>
               {columns.map((column, columnAt) => {
                 const cell = { row: row.id, column: column.id }
                 const isOff = row.isHeading || isLocked?.(cell) === true
                 return (
                   // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a cell of a grid may be read-only (ARIA 1.2)
-                  <td key={column.id} {...place(rowAt, columnAt)} aria-readonly={(isOff && !isReadOnly) || undefined} data-locked={(isOff && !row.isHeading) || undefined}>
-                    {!row.isHeading && <MatrixCellContent choice={choiceOf(choiceAt(cell))} isChanged={isChanged?.(cell) ?? false} note={noteAt?.(cell) ?? null} />}
+                  <td
+                    key={column.id}
+                    {...place(rowAt, columnAt)}
+                    aria-readonly={(isOff && !isReadOnly) || undefined}
+                    data-locked={(isOff && !row.isHeading) || undefined}
+                  >
+                    {!row.isHeading && (
+                      <MatrixCellContent
+                        choice={choiceOf(choiceAt(cell))}
+                        isChanged={isChanged?.(cell) ?? false}
+                        note={noteAt?.(cell) ?? null}
+                      />
+                    )}
                   </td>
                 )
               })}
@@ -107,7 +149,11 @@ export function Matrix(props: MatrixProps) {
         isOpen={opened !== null}
         anchor={opened?.anchor ?? null}
         label={opened ? menuLabel(opened.place) : ''}
-        items={choices.map(({ value, text, icon }) => ({ id: value, text, icon: openedCell && choiceAt(openedCell) === value ? Check : icon }))}
+        items={choices.map(({ value, text, icon }) => ({
+          id: value,
+          text,
+          icon: openedCell && choiceAt(openedCell) === value ? Check : icon,
+        }))}
         onClose={() => setOpened(null)}
         onAction={({ id }) => opened && set(opened.place, id)}
       />

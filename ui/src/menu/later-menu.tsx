@@ -6,4 +6,8 @@ import { LaterPart } from '../internal/later-part.tsx'
 export const menuPopover = later(() => import('./menu-popover.tsx'))
 
 /** A `MenuPopover` that is fetched when it is needed, for what may never open one. */
-export const LaterMenu = (props: MenuPopoverProps) => <LaterPart part={menuPopover} isUnseen>{({ MenuPopover }) => <MenuPopover {...props} />}</LaterPart>
+export const LaterMenu = (props: MenuPopoverProps) => (
+  <LaterPart part={menuPopover} isUnseen>
+    {({ MenuPopover }) => <MenuPopover {...props} />}
+  </LaterPart>
+)

@@ -64,10 +64,14 @@ export function MenuEntry({ item, isOpen, hasIcons, onChoose, onPoint }: MenuEnt
       }}
     >
       {mark ? <Icon name={mark} data-mark /> : item.icon ? <Icon name={item.icon} /> : hasIcons && <Space />}
-      {item.description === undefined ? <span data-text>{item.text}</span> : (
+      {item.description === undefined ? (
+        <span data-text>{item.text}</span>
+      ) : (
         <Described data-described>
           <span data-text>{item.text}</span>
-          <Description id={description} aria-hidden>{item.description}</Description>
+          <Description id={description} aria-hidden>
+            {item.description}
+          </Description>
         </Described>
       )}
       {item.shortcut && <Shortcut aria-hidden>{item.shortcut}</Shortcut>}

@@ -12,7 +12,11 @@ function Settings({ onAction, ...props }: MenuProps) {
   const act = (choice: { id: string }) => {
     onAction?.(choice)
     const { id } = choice
-    if (id in isShown) setMarks((marks) => ({ ...marks, isShown: { ...marks.isShown, [id]: !marks.isShown[id as keyof typeof isShown] } }))
+    if (id in isShown)
+      setMarks((marks) => ({
+        ...marks,
+        isShown: { ...marks.isShown, [id]: !marks.isShown[id as keyof typeof isShown] },
+      }))
     else if (id === 'light' || id === 'dark') setMarks((marks) => ({ ...marks, theme: id }))
     else if (id !== 'reset') setMarks((marks) => ({ ...marks, density: id }))
   }
@@ -23,16 +27,47 @@ function Settings({ onAction, ...props }: MenuProps) {
       items={[
         { id: 'reset', text: 'Rétablir', icon: 'rotate-ccw' },
         {
-          kind: 'group', id: 'shown', heading: 'Afficher', items: [
+          kind: 'group',
+          id: 'shown',
+          heading: 'Afficher',
+          items: [
             { kind: 'checkbox', id: 'grid', text: 'Quadrillage', isChecked: isShown.grid, shortcut: 'Ctrl+G' },
             { kind: 'checkbox', id: 'totals', text: 'Totaux', isChecked: isShown.totals },
-            { kind: 'checkbox', id: 'photos', text: 'Photographies', isChecked: isShown.photos, isDisabled: true, description: 'Aucune photographie' },
+            {
+              kind: 'checkbox',
+              id: 'photos',
+              text: 'Photographies',
+              isChecked: isShown.photos,
+              isDisabled: true,
+              description: 'Aucune photographie',
+            },
           ],
         },
-        { kind: 'radio-group', id: 'theme', heading: 'Thème', chosen: theme, items: [{ id: 'light', text: 'Clair' }, { id: 'dark', text: 'Sombre' }] },
         {
-          id: 'more', text: 'Densité', icon: 'menu', items: [
-            { kind: 'radio-group', id: 'density', chosen: density, items: [{ id: 'compact', text: 'Compacte' }, { id: 'default', text: 'Normale' }, { id: 'comfortable', text: 'Aérée' }] },
+          kind: 'radio-group',
+          id: 'theme',
+          heading: 'Thème',
+          chosen: theme,
+          items: [
+            { id: 'light', text: 'Clair' },
+            { id: 'dark', text: 'Sombre' },
+          ],
+        },
+        {
+          id: 'more',
+          text: 'Densité',
+          icon: 'menu',
+          items: [
+            {
+              kind: 'radio-group',
+              id: 'density',
+              chosen: density,
+              items: [
+                { id: 'compact', text: 'Compacte' },
+                { id: 'default', text: 'Normale' },
+                { id: 'comfortable', text: 'Aérée' },
+              ],
+            },
           ],
         },
       ]}
@@ -107,7 +142,9 @@ export const GroupKeys = meta.story({
     })
     await step('in a submenu Space stays, too', async () => {
       await userEvent.keyboard('{End}{ArrowRight}')
-      await expect(within(screen.getByRole('group', { name: 'Densité' })).getByRole('menuitemradio', { name: 'Normale' })).toBeChecked()
+      await expect(
+        within(screen.getByRole('group', { name: 'Densité' })).getByRole('menuitemradio', { name: 'Normale' }),
+      ).toBeChecked()
       await userEvent.keyboard(' ')
       await expect(radio('Compacte')).toBeChecked()
       await expect(radio('Compacte')).toHaveFocus()
@@ -145,7 +182,9 @@ export const GroupsRightToLeft = meta.story({
     const { documentElement } = document
     const before = documentElement.dir
     documentElement.dir = 'rtl'
-    return () => { documentElement.dir = before }
+    return () => {
+      documentElement.dir = before
+    }
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Affichage' }))

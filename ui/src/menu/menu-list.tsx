@@ -30,7 +30,16 @@ export interface MenuListProps {
 const elementsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role^=menuitem]')]
 
 /** One level of a menu, with the levels opened from it. */
-export function MenuList({ items, anchor, placement, label, start, isSubmenu = false, onBack, onChoose }: MenuListProps) {
+export function MenuList({
+  items,
+  anchor,
+  placement,
+  label,
+  start,
+  isSubmenu = false,
+  onBack,
+  onChoose,
+}: MenuListProps) {
   const list = useRef<HTMLUListElement | null>(null)
   const typed = useRef({ text: '', at: 0 })
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -71,7 +80,11 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
   const seek = ({ key, timeStamp, currentTarget }: KeyboardEvent<HTMLElement>, isNew: boolean): number => {
     const entries = elementsOf(currentTarget)
     const text = isNew ? key : typed.current.text + key
-    const found = typeAhead(entries.map((entry) => entry.querySelector('[data-text]')?.textContent ?? ''), text, entries.findIndex((entry) => entry === document.activeElement))
+    const found = typeAhead(
+      entries.map((entry) => entry.querySelector('[data-text]')?.textContent ?? ''),
+      text,
+      entries.findIndex((entry) => entry === document.activeElement),
+    )
     if (key === ' ' && found < 0) return found
     typed.current = { text, at: timeStamp }
     entries[found]?.focus()
@@ -96,7 +109,10 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
     const [inwards, outwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
     const steps: Record<string, number> = {
-      ArrowDown: (at + 1) % entries.length, ArrowUp: (at <= 0 ? entries.length : at) - 1, Home: 0, End: entries.length - 1,
+      ArrowDown: (at + 1) % entries.length,
+      ArrowUp: (at <= 0 ? entries.length : at) - 1,
+      Home: 0,
+      End: entries.length - 1,
     }
     const step = steps[event.key]
     if (step !== undefined) {
@@ -104,7 +120,8 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
       entries[step]?.focus()
     } else if (event.key === inwards && current) openSubmenu(current)
     else if (event.key === 'Escape' || (event.key === outwards && isSubmenu)) onBack()
-    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) seek(event, isPaused(event))
+    else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
+      seek(event, isPaused(event))
     else return
     event.preventDefault()
   }
@@ -144,7 +161,13 @@ export function MenuList({ items, anchor, placement, label, start, isSubmenu = f
         {rows.map((item) => {
           if (item.separator) return <Separator key={item.id} role="separator" />
           const entries = entriesOf(item).map(drawEntry)
-          return isGroup(item) ? <MenuSection key={item.id} group={item} menuLabel={label}>{entries}</MenuSection> : entries
+          return isGroup(item) ? (
+            <MenuSection key={item.id} group={item} menuLabel={label}>
+              {entries}
+            </MenuSection>
+          ) : (
+            entries
+          )
         })}
       </List>
       {open && opened?.items && (

@@ -39,7 +39,16 @@ interface OpenMenuProps extends Omit<MenuPopoverProps, 'isOpen'> {
   anchor: MenuAnchor
 }
 
-function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom-start', start = 'first', trigger }: OpenMenuProps) {
+function OpenMenu({
+  items,
+  anchor,
+  onClose,
+  onAction,
+  label,
+  placement = 'bottom-start',
+  start = 'first',
+  trigger,
+}: OpenMenuProps) {
   const layer = useRef<HTMLDivElement | null>(null)
   const isTriggerPressed = useRef(false)
   const before = useRef<Element | null>(null)
@@ -57,7 +66,8 @@ function OpenMenu({ items, anchor, onClose, onAction, label, placement = 'bottom
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A press on the trigger is left to it; Tab coming back to it, as the last thing in a dialog, is leaving.
-    const isInside = currentTarget.contains(relatedTarget) || (isTriggerPressed.current && trigger?.contains(relatedTarget))
+    const isInside =
+      currentTarget.contains(relatedTarget) || (isTriggerPressed.current && trigger?.contains(relatedTarget))
     // Without the last check, switching to another window would close it.
     if (!isInside && document.hasFocus()) onClose()
   }

@@ -5,11 +5,28 @@ import { entriesOf, rowsOf } from './menu-rows.ts'
 const edit: MenuItem = { id: 'edit', text: 'Éditer' }
 const copy: MenuItem = { id: 'copy', text: 'Dupliquer' }
 const line: MenuItem = { id: 'line', separator: true }
-const shown: MenuItem = { kind: 'group', id: 'shown', heading: 'Afficher', items: [{ kind: 'checkbox', id: 'grid', text: 'Grille', isChecked: true }] }
-const theme: MenuItem = { kind: 'radio-group', id: 'theme', heading: 'Thème', chosen: 'dark', items: [{ id: 'light', text: 'Clair' }, { id: 'dark', text: 'Sombre' }] }
+const shown: MenuItem = {
+  kind: 'group',
+  id: 'shown',
+  heading: 'Afficher',
+  items: [{ kind: 'checkbox', id: 'grid', text: 'Grille', isChecked: true }],
+}
+const theme: MenuItem = {
+  kind: 'radio-group',
+  id: 'theme',
+  heading: 'Thème',
+  chosen: 'dark',
+  items: [
+    { id: 'light', text: 'Clair' },
+    { id: 'dark', text: 'Sombre' },
+  ],
+}
 
 /** The rows' ids, a line as `-`. */
-const drawn = (...items: MenuItem[]) => rowsOf(items).map((row) => (row.separator ? '-' : row.id)).join(' ')
+const drawn = (...items: MenuItem[]) =>
+  rowsOf(items)
+    .map((row) => (row.separator ? '-' : row.id))
+    .join(' ')
 
 test('a line parts a group from its neighbours, and single entries have none between them', () => {
   expect(drawn(edit, copy, shown, theme, edit)).toBe('edit copy - shown - theme - edit')
@@ -30,7 +47,10 @@ test('the lines have keys of their own', () => {
 })
 
 test('one entry of a radio group is checked, or none', () => {
-  const checked = (item: MenuItem) => entriesOf(item).filter(({ isChecked }) => isChecked).map(({ id }) => id)
+  const checked = (item: MenuItem) =>
+    entriesOf(item)
+      .filter(({ isChecked }) => isChecked)
+      .map(({ id }) => id)
   expect(checked(theme)).toEqual(['dark'])
   expect(checked({ ...theme, chosen: null })).toEqual([])
 })

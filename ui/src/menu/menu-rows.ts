@@ -8,12 +8,14 @@ export interface MenuRadioEntry extends Omit<MenuRadio, 'kind' | 'isChecked'> {
   isChecked: boolean
 }
 
-export const isGroup = (item: MenuItem): item is MenuGroup | MenuRadioGroup => item.kind === 'group' || item.kind === 'radio-group'
+export const isGroup = (item: MenuItem): item is MenuGroup | MenuRadioGroup =>
+  item.kind === 'group' || item.kind === 'radio-group'
 
 /** The entries of an item: those of a group, itself, or none of a line. */
 export function entriesOf(item: MenuItem): readonly MenuEntryItem[] {
   if (item.separator) return []
-  if (item.kind === 'radio-group') return item.items.map((radio) => ({ ...radio, kind: 'radio', isChecked: radio.id === item.chosen }))
+  if (item.kind === 'radio-group')
+    return item.items.map((radio) => ({ ...radio, kind: 'radio', isChecked: radio.id === item.chosen }))
   return item.kind === 'group' ? item.items : [item]
 }
 
@@ -23,7 +25,8 @@ export function rowsOf(items: readonly MenuItem[]): MenuItem[] {
   for (const item of items.filter((one) => !isGroup(one) || one.items.length > 0)) {
     const before = rows.at(-1)
     if (item.separator && (!before || before.separator)) continue
-    if (before && !before.separator && !item.separator && (isGroup(before) || isGroup(item))) rows.push({ id: `${item.id} line`, separator: true })
+    if (before && !before.separator && !item.separator && (isGroup(before) || isGroup(item)))
+      rows.push({ id: `${item.id} line`, separator: true })
     rows.push(item)
   }
   return rows.at(-1)?.separator ? rows.slice(0, -1) : rows

@@ -15,8 +15,14 @@ export function MenuSection({ group: { heading }, menuLabel, children }: MenuSec
   const id = useId()
   return (
     <li role="none">
-      {heading !== undefined && <Heading id={id} aria-hidden>{heading}</Heading>}
-      <GroupList role="group" {...(heading === undefined ? { 'aria-label': menuLabel } : { 'aria-labelledby': id })}>{children}</GroupList>
+      {heading !== undefined && (
+        <Heading id={id} aria-hidden>
+          {heading}
+        </Heading>
+      )}
+      <GroupList role="group" {...(heading === undefined ? { 'aria-label': menuLabel } : { 'aria-labelledby': id })}>
+        {children}
+      </GroupList>
     </li>
   )
 }

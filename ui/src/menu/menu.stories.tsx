@@ -12,7 +12,15 @@ import type { MenuItem } from './index.ts'
 const items: MenuItem[] = [
   { id: 'edit', text: 'Éditer', icon: 'pencil', shortcut: 'Ctrl+E' },
   { id: 'copy', text: 'Dupliquer', icon: 'copy' },
-  { id: 'export', text: 'Exporter', icon: 'download', items: [{ id: 'csv', text: 'CSV' }, { id: 'xlsx', text: 'Excel' }] },
+  {
+    id: 'export',
+    text: 'Exporter',
+    icon: 'download',
+    items: [
+      { id: 'csv', text: 'CSV' },
+      { id: 'xlsx', text: 'Excel' },
+    ],
+  },
   { id: 'lock', text: 'Verrouiller', icon: 'lock', isDisabled: true },
   { id: 'line', separator: true },
   { id: 'delete', text: 'Supprimer', icon: 'trash', tone: 'danger' },
@@ -21,7 +29,15 @@ const items: MenuItem[] = [
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
-  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'Things to do with one thing. Arrow keys, Home, End and letters move; Enter and Space choose; Escape closes one level; Tab closes all.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '340px' },
+      description: {
+        component:
+          'Things to do with one thing. Arrow keys, Home, End and letters move; Enter and Space choose; Escape closes one level; Tab closes all.',
+      },
+    },
+  },
   args: { items, label: 'Actions', icon: 'ellipsis-vertical' as const, onAction: fn() },
 })
 
@@ -138,7 +154,12 @@ export const DisabledEntry = meta.story({
 })
 
 export const TabCloses = meta.story({
-  render: (args) => <Row><Menu {...args} /><Button>Suivant</Button></Row>,
+  render: (args) => (
+    <Row>
+      <Menu {...args} />
+      <Button>Suivant</Button>
+    </Row>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await userEvent.tab()
@@ -157,11 +178,20 @@ function Router({ onClick, href, children, ...rest }: LinkComponentProps) {
     event.preventDefault()
     visited()
   }
-  return <a {...rest} href={href} onClick={go}>{children}</a>
+  return (
+    <a {...rest} href={href} onClick={go}>
+      {children}
+    </a>
+  )
 }
 
 export const Links = meta.story({
-  args: { items: [{ id: 'profile', text: 'Mon profil', icon: 'user', href: '#profil' }, { id: 'out', text: 'Se déconnecter', icon: 'log-out' }] },
+  args: {
+    items: [
+      { id: 'profile', text: 'Mon profil', icon: 'user', href: '#profil' },
+      { id: 'out', text: 'Se déconnecter', icon: 'log-out' },
+    ],
+  },
   parameters: { provider: { link: Router } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
@@ -173,7 +203,9 @@ export const Links = meta.story({
 })
 
 export const OwnTrigger = meta.story({
-  render: (args) => <Menu {...args} trigger={(props) => <IconButton {...props} label={args.label} icon="ellipsis-vertical" />} />,
+  render: (args) => (
+    <Menu {...args} trigger={(props) => <IconButton {...props} label={args.label} icon="ellipsis-vertical" />} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }))
     await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
@@ -186,8 +218,22 @@ function AtAPoint({ onAction }: { onAction: (choice: { id: string }) => void }) 
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
   return (
     <>
-      <Button onContextMenu={(event) => { event.preventDefault(); setAt({ x: event.clientX, y: event.clientY }) }}>Ligne 1</Button>
-      <MenuPopover items={items} anchor={at} isOpen={at !== null} onClose={() => setAt(null)} onAction={onAction} label="Ligne 1" />
+      <Button
+        onContextMenu={(event) => {
+          event.preventDefault()
+          setAt({ x: event.clientX, y: event.clientY })
+        }}
+      >
+        Ligne 1
+      </Button>
+      <MenuPopover
+        items={items}
+        anchor={at}
+        isOpen={at !== null}
+        onClose={() => setAt(null)}
+        onAction={onAction}
+        label="Ligne 1"
+      />
     </>
   )
 }

@@ -36,33 +36,72 @@ export const Entry = styled.a`
   cursor: pointer;
   user-select: none;
 
-  > [data-text] { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  > [aria-hidden] { color: var(--ui-color-text-muted); }
+  > [data-text] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > [aria-hidden] {
+    color: var(--ui-color-text-muted);
+  }
 
   /* The pointer moves the focus, so one look serves both. */
-  &:focus, &[aria-expanded='true'] { background: var(--ui-color-hover); }
-  &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
+  &:focus,
+  &[aria-expanded='true'] {
+    background: var(--ui-color-hover);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+  }
 
-  [data-mark] circle[r='1'] { r: 5px; fill: currentcolor; stroke: none; }
-  &[aria-checked='true'] > [data-mark] { color: var(--ui-color-primary-text); }
+  [data-mark] circle[r='1'] {
+    r: 5px;
+    fill: currentcolor;
+    stroke: none;
+  }
+  &[aria-checked='true'] > [data-mark] {
+    color: var(--ui-color-primary-text);
+  }
 
-  &[data-tone='danger'], &[data-tone='danger'] > [aria-hidden] { color: var(--ui-color-error); }
-  &[data-tone='danger']:focus { background: var(--ui-color-error-bg); }
-  &[aria-disabled='true'], &[aria-disabled='true'] > [aria-hidden] { color: var(--ui-color-text-muted); cursor: default; }
-  &[aria-disabled='true'] > :not([data-described]), &[aria-disabled='true'] [data-text] { opacity: 0.65; }
+  &[data-tone='danger'],
+  &[data-tone='danger'] > [aria-hidden] {
+    color: var(--ui-color-error);
+  }
+  &[data-tone='danger']:focus {
+    background: var(--ui-color-error-bg);
+  }
+  &[aria-disabled='true'],
+  &[aria-disabled='true'] > [aria-hidden] {
+    color: var(--ui-color-text-muted);
+    cursor: default;
+  }
+  &[aria-disabled='true'] > :not([data-described]),
+  &[aria-disabled='true'] [data-text] {
+    opacity: 0.65;
+  }
 
   @media (forced-colors: active) {
-    &:focus, &[aria-expanded='true'] {
+    &:focus,
+    &[aria-expanded='true'] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
-      > * { color: inherit; }
+      > * {
+        color: inherit;
+      }
     }
     &[aria-disabled='true'] {
       color: GrayText;
-      > * { color: inherit; opacity: 1; }
+      > * {
+        color: inherit;
+        opacity: 1;
+      }
     }
-    &[aria-disabled='true']:focus { outline: 2px solid GrayText; background: Canvas; }
+    &[aria-disabled='true']:focus {
+      outline: 2px solid GrayText;
+      background: Canvas;
+    }
   }
 `
 
@@ -71,7 +110,9 @@ export const Described = styled.span`
   flex: 1;
   min-inline-size: 0;
 
-  > [data-text] { overflow-wrap: anywhere; }
+  > [data-text] {
+    overflow-wrap: anywhere;
+  }
 `
 
 export const Description = styled.span`

@@ -55,7 +55,13 @@ export function Menu({ items, label, icon, onAction, placement, trigger }: MenuP
 
   return (
     <>
-      {trigger ? trigger(triggerProps) : <Button tone="quiet" icon={icon} {...triggerProps}>{label}</Button>}
+      {trigger ? (
+        trigger(triggerProps)
+      ) : (
+        <Button tone="quiet" icon={icon} {...triggerProps}>
+          {label}
+        </Button>
+      )}
       <MenuPopover
         items={items}
         anchor={button}

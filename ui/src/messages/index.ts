@@ -14,5 +14,6 @@ const catalogues: Record<Locale, UiMessages> = { fr, en }
 /** Looks texts up in a language, the product's own texts first. */
 export function translator(locale: Locale, own: Partial<UiMessages> = {}): Translate {
   const texts = { ...catalogues[locale], ...own }
-  return (key, values = {}) => texts[key].replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+  return (key, values = {}) =>
+    texts[key].replaceAll(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
 }

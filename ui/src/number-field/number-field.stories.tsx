@@ -7,11 +7,26 @@ import { NumberField } from './number-field.tsx'
 const meta = preview.meta({
   title: 'Components/NumberField',
   component: NumberField,
-  parameters: { docs: { description: { component: 'A quantity. What is only written in digits, such as a telephone number, is a TextField.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A quantity. What is only written in digits, such as a telephone number, is a TextField.',
+      },
+    },
+  },
   args: { label: 'Durée', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? null}>
-      {(value, set) => <NumberField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <NumberField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -106,15 +121,29 @@ export const ReadOnly = meta.story({
   },
 })
 export const LongText = meta.story({
-  args: { label: 'La durée totale de toutes les opérations prévues par la gamme, en minutes', value: 123456789012, unit: 'minutes' },
-  render: (args) => <div style={{ inlineSize: 200 }}><NumberField {...args} /></div>,
+  args: {
+    label: 'La durée totale de toutes les opérations prévues par la gamme, en minutes',
+    value: 123456789012,
+    unit: 'minutes',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <NumberField {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ ordre: null }}>
       {(values, set) => (
-        <Form aria-label="Tâche" values={values} rules={{ ordre: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Tâche"
+          values={values}
+          rules={{ ordre: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <NumberField label="Ordre" name="ordre" isInteger />
         </Form>
       )}

@@ -36,7 +36,17 @@ const readNumber = (value: unknown): number | null => {
 
 /** A number, written as the language writes it; nothing is `null`. Wheels do not change it. */
 export function NumberField(props: NumberFieldProps) {
-  const { minValue, maxValue, step = 1, isInteger = false, formatOptions = written, unit, autoComplete, inputRef, ...own } = props
+  const {
+    minValue,
+    maxValue,
+    step = 1,
+    isInteger = false,
+    formatOptions = written,
+    unit,
+    autoComplete,
+    inputRef,
+    ...own
+  } = props
   const { t } = useUi()
   const { locale } = useLocale()
   const field = useField(own, { read: readNumber })
@@ -54,7 +64,9 @@ export function NumberField(props: NumberFieldProps) {
     format: (value) => (value === null ? '' : write(value)),
     parse: (text) => {
       const value = parseNumber(text, locale)
-      return value === null ? { value, problem: t(isInteger ? 'rules.numeric' : 'rules.number') } : { value, problem: problemOf(value) }
+      return value === null
+        ? { value, problem: t(isInteger ? 'rules.numeric' : 'rules.number') }
+        : { value, problem: problemOf(value) }
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {

@@ -20,10 +20,15 @@ test.each(['', '-', 'abc', '1,2,3', '1e5', '12m', '.', '--1'])('%j is no number 
 
 test('what a language writes is read back', () => {
   fc.assert(
-    fc.property(fc.constantFrom('fr-FR', 'en-GB'), fc.integer({ min: -1e9, max: 1e9 }), fc.nat(999), (locale, whole, thousandths) => {
-      const number = whole + thousandths / 1000
-      const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(number)
-      expect(parseNumber(text, locale)).toBeCloseTo(number, 3)
-    }),
+    fc.property(
+      fc.constantFrom('fr-FR', 'en-GB'),
+      fc.integer({ min: -1e9, max: 1e9 }),
+      fc.nat(999),
+      (locale, whole, thousandths) => {
+        const number = whole + thousandths / 1000
+        const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(number)
+        expect(parseNumber(text, locale)).toBeCloseTo(number, 3)
+      },
+    ),
   )
 })

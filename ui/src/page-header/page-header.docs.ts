@@ -30,7 +30,11 @@ export const docs: ComponentDocs<PageHeaderProps> = {
   ],
   speech: [
     { when: 'The focus comes to the title', says: '“Affaires 1 240, heading level 1”', story: 'Default' },
-    { when: 'The focus comes to a blocked action', says: '“Clôturer, button, dimmed, Deux prestations ne sont pas terminées.”', story: 'Blocked' },
+    {
+      when: 'The focus comes to a blocked action',
+      says: '“Clôturer, button, dimmed, Deux prestations ne sont pas terminées.”',
+      story: 'Blocked',
+    },
     { when: 'The focus comes to the menu', says: '“Autres actions, menu button, collapsed”', story: 'Overflow' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],

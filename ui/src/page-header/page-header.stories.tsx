@@ -17,7 +17,9 @@ const actions = [
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
-  parameters: { docs: { description: { component: 'The head of a page: where it stands, what it is, and what can be done.' } } },
+  parameters: {
+    docs: { description: { component: 'The head of a page: where it stands, what it is, and what can be done.' } },
+  },
   args: {
     title: 'Affaires',
     count: 1240,
@@ -40,7 +42,11 @@ export const Default = meta.story({
 
 export const Overflow = meta.story({
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  render: (args) => <div style={{ inlineSize: 340 }}><PageHeader {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 340 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Autres actions' })
     await expect(canvas.getByRole('button', { name: 'Créer' })).toBeVisible()
@@ -60,7 +66,11 @@ export const Overflow = meta.story({
 
 /** Its frame can be made wider and narrower: what fits follows. */
 export const Resized = meta.story({
-  render: (args) => <div data-testid="frame" style={{ inlineSize: 340 }}><PageHeader {...args} /></div>,
+  render: (args) => (
+    <div data-testid="frame" style={{ inlineSize: 340 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const frame = canvas.getByTestId('frame')
     await canvas.findByRole('button', { name: 'Autres actions' })
@@ -76,7 +86,10 @@ export const Blocked = meta.story({
   args: {
     title: 'AFF-2026-0412',
     count: null,
-    actions: [{ id: 'close', text: 'Clôturer', icon: 'lock', blocked: 'Deux prestations ne sont pas terminées.' }, { id: 'edit', text: 'Modifier', icon: 'pencil' }],
+    actions: [
+      { id: 'close', text: 'Clôturer', icon: 'lock', blocked: 'Deux prestations ne sont pas terminées.' },
+      { id: 'edit', text: 'Modifier', icon: 'pencil' },
+    ],
   },
   play: async ({ canvas, args, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Clôturer' })
@@ -84,7 +97,8 @@ export const Blocked = meta.story({
     await expect(close).toHaveAccessibleDescription('Deux prestations ne sont pas terminées.')
     await userEvent.click(close)
     await expect(args.onAction).not.toHaveBeenCalled()
-    const reason = () => screen.queryAllByText('Deux prestations ne sont pas terminées.').filter((element) => element.checkVisibility())
+    const reason = () =>
+      screen.queryAllByText('Deux prestations ne sont pas terminées.').filter((element) => element.checkVisibility())
     await waitFor(() => expect(reason()).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(reason()).toHaveLength(0))
@@ -94,9 +108,18 @@ export const Blocked = meta.story({
 })
 
 export const BlockedInMenu = meta.story({
-  args: { actions: [...actions.slice(0, 2), { id: 'close', text: 'Clôturer', blocked: 'Deux prestations ne sont pas terminées.' }] },
+  args: {
+    actions: [
+      ...actions.slice(0, 2),
+      { id: 'close', text: 'Clôturer', blocked: 'Deux prestations ne sont pas terminées.' },
+    ],
+  },
   parameters: { docs: { story: { inline: false, height: '260px' } } },
-  render: (args) => <div style={{ inlineSize: 280 }}><PageHeader {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres actions' }))
     const entry = screen.getByRole('menuitem', { name: 'Clôturer' })
@@ -115,7 +138,11 @@ export const Nested = meta.story({
 
 function Arrived(props: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  return <PageHeader {...props} headingRef={heading}><Button onPress={() => heading.current?.focus()}>Arriver</Button></PageHeader>
+  return (
+    <PageHeader {...props} headingRef={heading}>
+      <Button onPress={() => heading.current?.focus()}>Arriver</Button>
+    </PageHeader>
+  )
 }
 
 /** After a navigation the product gives the focus to the title. */
@@ -139,12 +166,22 @@ export const Loading = meta.story({
 
 export const LongTitle = meta.story({
   args: {
-    title: 'Vérification réglementaire annuelle des ascenseurs et monte-charges de l’hôpital de la Croix-Rousse, bâtiments A à F',
+    title:
+      'Vérification réglementaire annuelle des ascenseurs et monte-charges de l’hôpital de la Croix-Rousse, bâtiments A à F',
     count: null,
-    states: <><Badge tone="warning">À échéance</Badge><Badge>Version 3</Badge></>,
+    states: (
+      <>
+        <Badge tone="warning">À échéance</Badge>
+        <Badge>Version 3</Badge>
+      </>
+    ),
     description: 'Mairie de Lyon · ouverte le 12 mars 2026',
   },
-  render: (args) => <div style={{ maxInlineSize: 760 }}><PageHeader {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 760 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     // The title takes a line more before the first action goes.
     await expect(await canvas.findByRole('button', { name: 'Autres actions' })).toBeVisible()
@@ -153,9 +190,21 @@ export const LongTitle = meta.story({
 })
 
 export const English = meta.story({
-  args: { title: 'Cases', breadcrumb: undefined, actions: [{ id: 'create', text: 'New case', tone: 'primary' }, { id: 'export', text: 'Export everything to a file' }, { id: 'print', text: 'Print' }] },
+  args: {
+    title: 'Cases',
+    breadcrumb: undefined,
+    actions: [
+      { id: 'create', text: 'New case', tone: 'primary' },
+      { id: 'export', text: 'Export everything to a file' },
+      { id: 'print', text: 'Print' },
+    ],
+  },
   globals: { locale: 'en' },
-  render: (args) => <div style={{ inlineSize: 280 }}><PageHeader {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 280 }}>
+      <PageHeader {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cases 1,240' })).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'More actions' })).toBeVisible()

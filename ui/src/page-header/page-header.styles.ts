@@ -16,8 +16,12 @@ export const Line = styled.div`
   gap: var(--ui-space-2) var(--ui-space-4);
   min-block-size: var(--ui-control-height);
 
-  [data-level='2'] > & { min-block-size: var(--ui-control-height-small); }
-  @container (max-width: 36rem) { flex-wrap: wrap; }
+  [data-level='2'] > & {
+    min-block-size: var(--ui-control-height-small);
+  }
+  @container (max-width: 36rem) {
+    flex-wrap: wrap;
+  }
 `
 
 /** Gives way before the buttons do, but not below a word or two. */
@@ -41,7 +45,10 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
   text-wrap: balance;
 
-  [data-level='2'] & { font-size: var(--ui-font-16); letter-spacing: normal; }
+  [data-level='2'] & {
+    font-size: var(--ui-font-16);
+    letter-spacing: normal;
+  }
 `
 
 export const Count = styled.span`
@@ -70,7 +77,9 @@ export const End = styled.div`
 
   @container (max-width: 36rem) {
     flex-basis: 100%;
-    > [data-align] { justify-content: flex-start; }
+    > [data-align] {
+      justify-content: flex-start;
+    }
   }
 `
 

@@ -34,7 +34,20 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** What this page is, and what can be done here. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, level = 1, breadcrumb, count, states, description, actions = [], onAction, children, isLoading = false, headingRef, ...rest } = props
+  const {
+    title,
+    level = 1,
+    breadcrumb,
+    count,
+    states,
+    description,
+    actions = [],
+    onAction,
+    children,
+    isLoading = false,
+    headingRef,
+    ...rest
+  } = props
   const { locale, t } = useUi()
   const counted = typeof count === 'number' ? new Intl.NumberFormat(locale).format(count) : count
   return (
@@ -43,8 +56,20 @@ export function PageHeader(props: PageHeaderProps) {
       <Line>
         <Start>
           <Title as={level === 1 ? 'h1' : 'h2'} ref={headingRef} tabIndex={-1} aria-busy={isLoading || undefined}>
-            {isLoading ? <><Skeleton width="14rem" height="1.2lh" /><VisuallyHidden elementType="span">{t('loading.text')}</VisuallyHidden></> : title}
-            {!isLoading && counted && <>{' '}<Count>{counted}</Count></>}
+            {isLoading ? (
+              <>
+                <Skeleton width="14rem" height="1.2lh" />
+                <VisuallyHidden elementType="span">{t('loading.text')}</VisuallyHidden>
+              </>
+            ) : (
+              title
+            )}
+            {!isLoading && counted && (
+              <>
+                {' '}
+                <Count>{counted}</Count>
+              </>
+            )}
           </Title>
           {states && <States>{states}</States>}
         </Start>

@@ -25,8 +25,6 @@ export const docs: ComponentDocs<PanelProps> = {
     { keys: 'Shift+Tab', does: 'Goes back, from the first to the last.', story: 'TabGoesRound' },
     { keys: 'Escape', does: 'Closes it; the focus goes back to what opened it.', story: 'Default' },
   ],
-  speech: [
-    { when: 'It opens', says: '“Prestation, dialog, Lieu, edit”', story: 'Default' },
-  ],
+  speech: [{ when: 'It opens', says: '“Prestation, dialog, Lieu, edit”', story: 'Default' }],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

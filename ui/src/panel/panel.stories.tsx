@@ -20,8 +20,22 @@ function Opened(props: PanelProps) {
 const meta = preview.meta({
   title: 'Components/Panel',
   component: Panel,
-  parameters: { docs: { story: { inline: false, height: '380px' }, description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' } } },
-  args: { title: 'Prestation', onClose: fn(), children: <Held initial="">{(value, set) => <TextField label="Lieu" value={value} onValueChange={(change) => set(change.value)} />}</Held>, footer: <Button tone="primary">Enregistrer</Button> },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '380px' },
+      description: { component: 'A modal dialog at the side: a form or details, with the list still in sight.' },
+    },
+  },
+  args: {
+    title: 'Prestation',
+    onClose: fn(),
+    children: (
+      <Held initial="">
+        {(value, set) => <TextField label="Lieu" value={value} onValueChange={(change) => set(change.value)} />}
+      </Held>
+    ),
+    footer: <Button tone="primary">Enregistrer</Button>,
+  },
 })
 
 export const Default = meta.story({

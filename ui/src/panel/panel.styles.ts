@@ -9,5 +9,7 @@ export const Root = styled(Surface)`
   border-inline-start: 1px solid var(--ui-color-border);
   animation: ${slide} var(--ui-motion-slow) ease-out;
 
-  &:dir(rtl) { --panel-side: -1; }
+  &:dir(rtl) {
+    --panel-side: -1;
+  }
 `

@@ -7,11 +7,22 @@ import { PasswordField } from './password-field.tsx'
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
-  parameters: { docs: { description: { component: 'A password that can be shown, pasted and filled in by a password manager.' } } },
+  parameters: {
+    docs: { description: { component: 'A password that can be shown, pasted and filled in by a password manager.' } },
+  },
   args: { label: 'Mot de passe', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <PasswordField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <PasswordField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -61,7 +72,9 @@ export const Paste = meta.story({
 export const WithError = meta.story({
   args: { error: 'Min 8 caractères', value: 'court', isRequired: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/^Mot de passe/, { selector: 'input' })).toHaveAccessibleDescription('Min 8 caractères')
+    await expect(canvas.getByLabelText(/^Mot de passe/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Min 8 caractères',
+    )
   },
 })
 
@@ -76,15 +89,28 @@ export const Disabled = meta.story({
 export const ReadOnly = meta.story({ args: { isReadOnly: true, value: 'secret' } })
 
 export const LongText = meta.story({
-  args: { label: 'Le mot de passe que vous avez reçu de votre administrateur lors de la création du compte', value: 'a'.repeat(200) },
-  render: (args) => <div style={{ inlineSize: 220 }}><PasswordField {...args} /></div>,
+  args: {
+    label: 'Le mot de passe que vous avez reçu de votre administrateur lors de la création du compte',
+    value: 'a'.repeat(200),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <PasswordField {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ password: 'court' }}>
       {(values, set) => (
-        <Form aria-label="Connexion" values={values} rules={{ password: ['REQUISE', 'MIN:8'] }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Connexion"
+          values={values}
+          rules={{ password: ['REQUISE', 'MIN:8'] }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <PasswordField label="Mot de passe" name="password" />
         </Form>
       )}

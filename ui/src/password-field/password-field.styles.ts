@@ -9,5 +9,7 @@ export const Hint = styled.div`
   font-weight: var(--ui-weight-strong);
 
   /* Always on the page, so that its text is announced when it comes; without one it takes no room. */
-  &:empty { position: absolute; }
+  &:empty {
+    position: absolute;
+  }
 `

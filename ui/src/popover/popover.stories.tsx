@@ -14,8 +14,12 @@ const common: Pick<PopoverProps, 'label' | 'trigger' | 'children' | 'onOpenChang
   trigger: (trigger) => <Button {...trigger}>Remarque</Button>,
   children: (close) => (
     <Stack gap={3}>
-      <Held initial="">{(value, set) => <TextField label="Texte" value={value} onValueChange={(change) => set(change.value)} />}</Held>
-      <Button tone="primary" onPress={close}>Enregistrer</Button>
+      <Held initial="">
+        {(value, set) => <TextField label="Texte" value={value} onValueChange={(change) => set(change.value)} />}
+      </Held>
+      <Button tone="primary" onPress={close}>
+        Enregistrer
+      </Button>
     </Stack>
   ),
 }
@@ -23,7 +27,12 @@ const common: Pick<PopoverProps, 'label' | 'trigger' | 'children' | 'onOpenChang
 const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '280px' }, description: { component: 'A small dialog beside the button that opens it; the page stays usable.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '280px' },
+      description: { component: 'A small dialog beside the button that opens it; the page stays usable.' },
+    },
+  },
   args: common,
 })
 
@@ -46,7 +55,12 @@ export const Default = meta.story({
 })
 
 export const Pointer = meta.story({
-  render: (args) => <Stack direction="row"><Popover {...args} /><Button>Ailleurs</Button></Stack>,
+  render: (args) => (
+    <Stack direction="row">
+      <Popover {...args} />
+      <Button>Ailleurs</Button>
+    </Stack>
+  ),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Remarque' })
     await userEvent.click(trigger)
@@ -64,7 +78,16 @@ export const Pointer = meta.story({
 })
 
 export const Open = meta.story({
-  args: { hasTitle: true, label: 'Verrou', trigger: (trigger) => <Button {...trigger} icon="lock">Verrouillé</Button>, children: <p>Anne Roy modifie cette affaire depuis 10:30. Le verrou tombe après 15 minutes sans saisie.</p> },
+  args: {
+    hasTitle: true,
+    label: 'Verrou',
+    trigger: (trigger) => (
+      <Button {...trigger} icon="lock">
+        Verrouillé
+      </Button>
+    ),
+    children: <p>Anne Roy modifie cette affaire depuis 10:30. Le verrou tombe après 15 minutes sans saisie.</p>,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verrouillé' }))
     await expect(screen.getByRole('dialog', { name: 'Verrou' })).toBeVisible()

@@ -14,7 +14,10 @@ export const Layer = styled.div`
   box-shadow: var(--ui-shadow-2);
   overflow-wrap: anywhere;
 
-  &[tabindex]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; }
+  &[tabindex]:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+  }
 `
 
 export const Title = styled.h2`

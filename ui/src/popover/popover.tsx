@@ -32,7 +32,15 @@ export interface PopoverProps {
 }
 
 /** A small dialog beside the button that opens it; the page stays usable. */
-export function Popover({ label, hasTitle = false, trigger, isOpen: given, onOpenChange, placement = 'bottom-start', children }: PopoverProps) {
+export function Popover({
+  label,
+  hasTitle = false,
+  trigger,
+  isOpen: given,
+  onOpenChange,
+  placement = 'bottom-start',
+  children,
+}: PopoverProps) {
   const id = useId()
   const [isOpenByItself, setOpenByItself] = useState(false)
   const isOpen = given ?? isOpenByItself
@@ -44,13 +52,27 @@ export function Popover({ label, hasTitle = false, trigger, isOpen: given, onOpe
   const close = () => change(false)
   return (
     <>
-      {trigger({ ref: setReference, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, onPress: () => change(!isOpen) })}
-      {isOpen && createPortal(
-        <OpenLayer id={id} label={label} hasTitle={hasTitle} style={floatingStyles} setFloating={setFloating} onClose={close}>
-          {typeof children === 'function' ? children(close) : children}
-        </OpenLayer>,
-        layerHost(),
-      )}
+      {trigger({
+        ref: setReference,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onPress: () => change(!isOpen),
+      })}
+      {isOpen &&
+        createPortal(
+          <OpenLayer
+            id={id}
+            label={label}
+            hasTitle={hasTitle}
+            style={floatingStyles}
+            setFloating={setFloating}
+            onClose={close}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </OpenLayer>,
+          layerHost(),
+        )}
     </>
   )
 }
@@ -65,12 +87,19 @@ interface OpenLayerProps extends Pick<PopoverProps, 'label' | 'hasTitle'> {
 
 // A calendar or a list opened from inside stands elsewhere in the page; a press on the trigger is the trigger's.
 const isOwnLayer = (element: Element, id: string): boolean =>
-  element.closest('[data-react-aria-top-layer]') !== null || element.closest(`[aria-controls="${CSS.escape(id)}"]`) !== null
+  element.closest('[data-react-aria-top-layer]') !== null ||
+  element.closest(`[aria-controls="${CSS.escape(id)}"]`) !== null
 
 function OpenLayer({ id, label, hasTitle, style, setFloating, onClose, children }: OpenLayerProps) {
   const layer = useRef<HTMLDivElement | null>(null)
   const { overlayProps } = useOverlay(
-    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true, shouldCloseOnInteractOutside: (element) => !isOwnLayer(element, id) },
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      shouldCloseOnInteractOutside: (element) => !isOwnLayer(element, id),
+    },
     layer,
   )
   const { dialogProps, titleProps } = useDialog(hasTitle ? {} : { 'aria-label': label }, layer)

@@ -5,7 +5,13 @@ import { Progress } from './progress.tsx'
 const meta = preview.meta({
   title: 'Components/Progress',
   component: Progress,
-  parameters: { docs: { description: { component: 'How far something is, for waits over two seconds; without a value, that it is under way.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'How far something is, for waits over two seconds; without a value, that it is under way.',
+      },
+    },
+  },
   args: { kind: 'bar' as const, label: 'Import des gammes', value: 0.4 },
 })
 

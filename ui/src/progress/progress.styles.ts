@@ -22,14 +22,23 @@ export const Bar = styled.div`
     transition: inline-size var(--ui-motion-slow);
   }
 
-  &:not([aria-valuenow]) > span { inline-size: 40%; animation: ${run} 1.4s ease-in-out infinite; }
+  &:not([aria-valuenow]) > span {
+    inline-size: 40%;
+    animation: ${run} 1.4s ease-in-out infinite;
+  }
 
   @media (prefers-reduced-motion: reduce) {
-    &:not([aria-valuenow]) > span { inline-size: 100%; animation: ${pulse} 2s ease-in-out infinite; }
+    &:not([aria-valuenow]) > span {
+      inline-size: 100%;
+      animation: ${pulse} 2s ease-in-out infinite;
+    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    > span { forced-color-adjust: none; background: Highlight; }
+    > span {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
   }
 `
 
@@ -38,18 +47,33 @@ export const Circle = styled.div`
   block-size: 40px;
   color: var(--ui-color-primary-text);
 
-  > svg { display: block; inline-size: 100%; block-size: 100%; transform: rotate(-90deg); }
-  circle { fill: none; stroke: currentcolor; stroke-width: 4; }
-  circle:first-child { opacity: 0.2; }
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    transform: rotate(-90deg);
+  }
+  circle {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 4;
+  }
+  circle:first-child {
+    opacity: 0.2;
+  }
   circle:last-child {
     stroke-dasharray: calc(var(--progress, 0.25) * 100) 100;
     stroke-linecap: round;
     transition: stroke-dasharray var(--ui-motion-slow);
   }
 
-  &:not([aria-valuenow]) { animation: ${turn} 0.9s linear infinite; }
+  &:not([aria-valuenow]) {
+    animation: ${turn} 0.9s linear infinite;
+  }
 
   @media (prefers-reduced-motion: reduce) {
-    &:not([aria-valuenow]) { animation: ${pulse} 2s ease-in-out infinite; }
+    &:not([aria-valuenow]) {
+      animation: ${pulse} 2s ease-in-out infinite;
+    }
   }
 `

@@ -15,9 +15,20 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 /** How far something is. */
 export function Progress({ kind, value, label, style, ...rest }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
-  const { progressBarProps } = useProgressBar({ 'aria-label': label, value: share, minValue: 0, maxValue: 1, isIndeterminate: share === undefined })
+  const { progressBarProps } = useProgressBar({
+    'aria-label': label,
+    value: share,
+    minValue: 0,
+    maxValue: 1,
+    isIndeterminate: share === undefined,
+  })
   const props = { ...mergeProps(rest, progressBarProps), style: { '--progress': share, ...style } as CSSProperties }
-  if (kind === 'bar') return <Bar {...props}><span /></Bar>
+  if (kind === 'bar')
+    return (
+      <Bar {...props}>
+        <span />
+      </Bar>
+    )
   return (
     <Circle {...props}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

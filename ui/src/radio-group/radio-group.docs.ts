@@ -17,11 +17,29 @@ export const docs: ComponentDocs<RadioGroupProps> = {
   states: [
     { name: 'Under one another', prop: 'options', story: 'Default' },
     { name: 'Beside one another', what: 'For two or three short ones.', prop: 'orientation', story: 'Horizontal' },
-    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
+    {
+      name: 'Error',
+      what: 'A message in the field’s place, with a drawing.',
+      prop: 'error',
+      story: 'WithError',
+      height: 120,
+    },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
+    {
+      name: 'Read only',
+      what: 'Takes the focus and can be copied, not changed.',
+      prop: 'isReadOnly',
+      story: 'ReadOnly',
+      height: 100,
+    },
     { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText', height: 180 },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
+    {
+      name: 'In a form',
+      what: 'Value, error and required mark come from the form by its name.',
+      prop: 'name',
+      story: 'InAForm',
+      height: 200,
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Comes to the chosen one, or the first; the next leaves the group.', story: 'Keys' },
@@ -30,7 +48,11 @@ export const docs: ComponentDocs<RadioGroupProps> = {
     { keys: 'Space', does: 'Chooses it when none is chosen.', story: 'InAForm' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Mode d’identification, radio group, Mot de passe, radio button, not checked, 1 of 3”', story: 'Default' },
+    {
+      when: 'The focus comes to it',
+      says: '“Mode d’identification, radio group, Mot de passe, radio button, not checked, 1 of 3”',
+      story: 'Default',
+    },
     { when: 'It is invalid', says: '“invalid entry”, then the error', story: 'WithError' },
   ],
   changelog: [

@@ -14,11 +14,24 @@ const options = [
 const meta = preview.meta({
   title: 'Components/RadioGroup',
   component: RadioGroup<string>,
-  parameters: { docs: { description: { component: 'One of two to five choices, all in sight. From six on a Select takes less room.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'One of two to five choices, all in sight. From six on a Select takes less room.' },
+    },
+  },
   args: { label: 'Mode d’identification', options, onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? null}>
-      {(value, set) => <RadioGroup {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <RadioGroup
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -55,7 +68,9 @@ export const Keys = meta.story({
 export const OneStop = meta.story({
   args: { value: 'AAD' },
   play: async ({ canvas, args, userEvent, step }) => {
-    const [password, directory, federation] = [/^Mot de passe/, 'Annuaire', 'Fédération'].map((name) => canvas.getByRole('radio', { name }))
+    const [password, directory, federation] = [/^Mot de passe/, 'Annuaire', 'Fédération'].map((name) =>
+      canvas.getByRole('radio', { name }),
+    )
     await step('Tab goes to the chosen one', async () => {
       await userEvent.tab()
       await expect(directory).toHaveFocus()
@@ -122,15 +137,30 @@ export const WithError = meta.story({
   },
 })
 export const LongText = meta.story({
-  args: { options: [{ value: 'a', text: 'Une réponse bien plus longue que la place qui lui est donnée' }, { value: 'b', text: 'Anticonstitutionnellement'.repeat(3) }] },
-  render: (args) => <div style={{ inlineSize: 200 }}><RadioGroup {...args} /></div>,
+  args: {
+    options: [
+      { value: 'a', text: 'Une réponse bien plus longue que la place qui lui est donnée' },
+      { value: 'b', text: 'Anticonstitutionnellement'.repeat(3) },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: (args) => (
     <Held<Record<string, unknown>> initial={{ mode: null }}>
       {(values, set) => (
-        <Form aria-label="Compte" values={values} rules={{ mode: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Compte"
+          values={values}
+          rules={{ mode: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <RadioGroup label="Mode" name="mode" options={args.options} />
           <Button type="submit">Enregistrer</Button>
         </Form>

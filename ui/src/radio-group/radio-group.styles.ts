@@ -5,12 +5,21 @@ export const Choices = styled.div`
   display: grid;
   gap: var(--ui-space-1);
 
-  &[data-orientation='horizontal'] { display: flex; flex-wrap: wrap; column-gap: var(--ui-space-5); }
+  &[data-orientation='horizontal'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--ui-space-5);
+  }
 `
 
 export const Choice = styled(SideLabel)`
-  &:has(:disabled) { color: var(--ui-color-text-muted); cursor: not-allowed; }
-  [data-readonly] & { cursor: default; }
+  &:has(:disabled) {
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
+  [data-readonly] & {
+    cursor: default;
+  }
 `
 
 export const ChoiceText = styled.span`
@@ -42,18 +51,40 @@ export const Dot = styled.input`
     background: transparent;
   }
 
-  &:checked::before { background: var(--ui-color-on-primary); }
+  &:checked::before {
+    background: var(--ui-color-on-primary);
+  }
   /* The group has the state, not its dots. */
-  [aria-invalid] & { border-color: var(--ui-color-error); }
-  [data-readonly] & { border-style: dashed; border-color: var(--ui-color-border-control); background: transparent; }
-  [data-readonly] &:checked::before { background: var(--ui-color-text); }
-  &:disabled:checked::before { background: var(--ui-color-text-muted); }
+  [aria-invalid] & {
+    border-color: var(--ui-color-error);
+  }
+  [data-readonly] & {
+    border-style: dashed;
+    border-color: var(--ui-color-border-control);
+    background: transparent;
+  }
+  [data-readonly] &:checked::before {
+    background: var(--ui-color-text);
+  }
+  &:disabled:checked::before {
+    background: var(--ui-color-text-muted);
+  }
 
   @media (forced-colors: active) {
-    &:checked::before { background: HighlightText; }
-    [data-readonly] & { background: Canvas; }
-    [data-readonly] &:checked::before { background: CanvasText; }
-    &:disabled { background-color: Canvas; }
-    &:disabled:checked::before { background: GrayText; }
+    &:checked::before {
+      background: HighlightText;
+    }
+    [data-readonly] & {
+      background: Canvas;
+    }
+    [data-readonly] &:checked::before {
+      background: CanvasText;
+    }
+    &:disabled {
+      background-color: Canvas;
+    }
+    &:disabled:checked::before {
+      background: GrayText;
+    }
   }
 `

@@ -11,13 +11,25 @@ export interface RadioGroupProps<Value extends string | number = string | number
 }
 
 /** One of a few, all seen at once; nothing chosen is `null`. */
-export function RadioGroup<Value extends string | number>({ options, orientation = 'vertical', ...props }: RadioGroupProps<Value>) {
-  const field = useField<Value | null>(props, { read: (value) => options.find((option) => option.value === value)?.value ?? null })
+export function RadioGroup<Value extends string | number>({
+  options,
+  orientation = 'vertical',
+  ...props
+}: RadioGroupProps<Value>) {
+  const field = useField<Value | null>(props, {
+    read: (value) => options.find((option) => option.value === value)?.value ?? null,
+  })
   // Radios of one name move together; two groups of one field name on a page must not.
   const groupName = useId()
   return (
     <FieldFrame field={field} labels="group">
-      <Choices {...field.control} role="radiogroup" aria-labelledby={field.ids.label} aria-readonly={field.isReadOnly || undefined} data-orientation={orientation}>
+      <Choices
+        {...field.control}
+        role="radiogroup"
+        aria-labelledby={field.ids.label}
+        aria-readonly={field.isReadOnly || undefined}
+        data-orientation={orientation}
+      >
         {options.map((option, index) => (
           <Choice key={option.value}>
             <Dot
@@ -32,9 +44,7 @@ export function RadioGroup<Value extends string | number>({ options, orientation
             />
             <ChoiceText>
               {option.text}
-              {option.description && (
-                <Description id={`${groupName}-${index}`}>{option.description}</Description>
-              )}
+              {option.description && <Description id={`${groupName}-${index}`}>{option.description}</Description>}
             </ChoiceText>
           </Choice>
         ))}

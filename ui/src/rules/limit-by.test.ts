@@ -23,12 +23,16 @@ test.each<[Rule | readonly Rule[] | undefined, number | undefined]>([
 
 test('the least of the limits holds, in whatever order they stand', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(999_999_999), { minLength: 1 }), fc.array(fc.constantFrom<Rule>('REQUISE', 'EMAIL', 'MIN:3')), (limits, others) => {
-      const rules: Rule[] = [...others, ...limits.map((limit): Rule => `MAX:${limit}`)]
-      const least = limits.reduce((one, other) => (other < one ? other : one))
-      expect(limitBy(rules)).toBe(least)
-      expect(limitBy(rules.toReversed())).toBe(least)
-    }),
+    fc.property(
+      fc.array(fc.nat(999_999_999), { minLength: 1 }),
+      fc.array(fc.constantFrom<Rule>('REQUISE', 'EMAIL', 'MIN:3')),
+      (limits, others) => {
+        const rules: Rule[] = [...others, ...limits.map((limit): Rule => `MAX:${limit}`)]
+        const least = limits.reduce((one, other) => (other < one ? other : one))
+        expect(limitBy(rules)).toBe(least)
+        expect(limitBy(rules.toReversed())).toBe(least)
+      },
+    ),
   )
 })
 

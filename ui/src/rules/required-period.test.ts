@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { translator } from '../messages/index.ts'
 import { validate } from './validate.ts'
 
-const check = (value: unknown) => validate({ rules: 'REQUISE', value, field: 'Période', values: {}, t: translator('fr') })
+const check = (value: unknown) =>
+  validate({ rules: 'REQUISE', value, field: 'Période', values: {}, t: translator('fr') })
 
 test.each([
   [{ from: '', to: '' }],

@@ -39,7 +39,10 @@ test.each<[Rule, unknown[]]>([
 })
 
 test.each<[Rule, unknown[]]>([
-  ['REQUISE', [null, undefined, '   ', [], Number.NaN, '\u200b', ' \u2060\u200d ', '\ufeff\u00ad', '\u2800', '\u3164', '\u0007']],
+  [
+    'REQUISE',
+    [null, undefined, '   ', [], Number.NaN, '\u200b', ' \u2060\u200d ', '\ufeff\u00ad', '\u2800', '\u3164', '\u0007'],
+  ],
   ['IP', ['1.2.3', '1.2.3.4.5', '1.2.3.a', '1..2.3', ' 1.2.3.4', '1.2.3.-4']],
   ['EMAIL', ['@x.y', 'a@', 'a@b', 'a@@b.c', 'a b@c.d', 'a@.c', 'a@b.', 'a@b..c']],
   ['TIME', ['7:30', '12:60', '12:30:00', '12h30']],
@@ -59,8 +62,18 @@ test('the first broken rule of a list speaks [5.lists]', () => {
 
 test('a function is told the field and the other values [5.lists]', () => {
   const same: Rule = (value, { field, values }) => (value === values.newPassword ? null : `${field} diffère`)
-  expect(validate({ rules: ['REQUISE', same], value: 'b', field: 'Copie', values: { newPassword: 'a' }, t: translator('fr') })).toBe('Copie diffère')
-  expect(validate({ rules: same, value: 'a', field: 'Copie', values: { newPassword: 'a' }, t: translator('fr') })).toBeNull()
+  expect(
+    validate({
+      rules: ['REQUISE', same],
+      value: 'b',
+      field: 'Copie',
+      values: { newPassword: 'a' },
+      t: translator('fr'),
+    }),
+  ).toBe('Copie diffère')
+  expect(
+    validate({ rules: same, value: 'a', field: 'Copie', values: { newPassword: 'a' }, t: translator('fr') }),
+  ).toBeNull()
 })
 
 test('required is read from the rules', () => {
@@ -74,20 +87,32 @@ const known = ['REQUISE', 'IP', 'EMAIL', 'TIME', 'NUMERIC', 'INTEGER', 'NUMBER',
 
 test('no rule ever throws, whatever it is called and whatever it is given', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.constantFrom(...known), fc.string()), fc.anything({ withNullPrototype: true, withBigInt: true }), (rule, value) => {
-      const message = check(rule, value)
-      expect(message === null || message.length > 0).toBe(true)
-    }),
+    fc.property(
+      fc.oneof(fc.constantFrom(...known), fc.string()),
+      fc.anything({ withNullPrototype: true, withBigInt: true }),
+      (rule, value) => {
+        const message = check(rule, value)
+        expect(message === null || message.length > 0).toBe(true)
+      },
+    ),
   )
 })
 
 test('a name nobody knows accepts anything [5.unknown]', () => {
   const unknown = fc.string().filter((name) => !known.some((one) => one === name) && !/^(MIN|MAX):\d+$/.test(name))
-  fc.assert(fc.property(unknown, fc.anything(), (rule, value) => { expect(check(rule, value)).toBeNull() }))
+  fc.assert(
+    fc.property(unknown, fc.anything(), (rule, value) => {
+      expect(check(rule, value)).toBeNull()
+    }),
+  )
 })
 
 test('every IPv4 address passes', () => {
-  fc.assert(fc.property(fc.ipV4(), (address) => { expect(check('IP', address)).toBeNull() }))
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      expect(check('IP', address)).toBeNull()
+    }),
+  )
 })
 
 test('every time of day passes, and nothing else shaped like one', () => {

@@ -67,7 +67,10 @@ export function isRequiredBy(rules: Rule | readonly Rule[] | undefined): boolean
 
 /** The most characters the rules allow, or `undefined` where they tell none. */
 export function limitBy(rules: Rule | readonly Rule[] | undefined): number | undefined {
-  const limits = rules === undefined ? [] : listOf(rules).flatMap((rule) => (typeof rule === 'string' ? (/^MAX:(\d{1,9})$/.exec(rule)?.[1] ?? []) : []))
+  const limits =
+    rules === undefined
+      ? []
+      : listOf(rules).flatMap((rule) => (typeof rule === 'string' ? (/^MAX:(\d{1,9})$/.exec(rule)?.[1] ?? []) : []))
   return limits.length === 0 ? undefined : Math.min(...limits.map(Number))
 }
 

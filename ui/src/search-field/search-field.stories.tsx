@@ -48,7 +48,11 @@ const around = fn()
 export const Keyboard = meta.story({
   args: { value: 'lyon' },
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that Escape closes
-  render: (args) => <div onKeyDown={({ key }) => around(key)}><Searched {...args} /></div>,
+  render: (args) => (
+    <div onKeyDown={({ key }) => around(key)}>
+      <Searched {...args} />
+    </div>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('searchbox')
     await userEvent.click(input)

@@ -10,7 +10,10 @@ import { useMergedRefs } from '../internal/use-merged-refs.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useUi } from '../theme/ui-context.ts'
 
-export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'onChange' | 'onSubmit' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<
+  HTMLAttributes<HTMLSpanElement>,
+  'children' | 'onChange' | 'onSubmit' | 'defaultValue'
+> {
   /** Text that is searched for. */
   value: string
   /** With each letter, and empty when it is cleared. */
@@ -37,7 +40,20 @@ export interface SearchFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 
 /** A text to search for. Escape clears it; once it is empty, Escape is left to whatever is around. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onValueChange, onSubmit, label, placeholder, shortcut, result, isPending = false, isDisabled, autoFocus, inputRef, ...rest } = props
+  const {
+    value,
+    onValueChange,
+    onSubmit,
+    label,
+    placeholder,
+    shortcut,
+    result,
+    isPending = false,
+    isDisabled,
+    autoFocus,
+    inputRef,
+    ...rest
+  } = props
   const { t } = useUi()
   const input = useRef<HTMLInputElement>(null)
   const name = label ?? t('search.label')
@@ -70,7 +86,9 @@ export function SearchField(props: SearchFieldProps) {
       />
       {value === '' && shortcut && <Kbd keys={shortcut} aria-hidden />}
       {value !== '' && !isDisabled && <IconButton label={t('search.clear')} icon={X} size="small" onPress={clear} />}
-      <VisuallyHidden elementType="span" role="status">{result}</VisuallyHidden>
+      <VisuallyHidden elementType="span" role="status">
+        {result}
+      </VisuallyHidden>
     </SearchBox>
   )
 }

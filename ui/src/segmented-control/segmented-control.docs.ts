@@ -27,6 +27,12 @@ export const docs: ComponentDocs<SegmentedControlProps> = {
     { keys: 'ArrowRight / ArrowDown', does: 'Chooses the next, from the last to the first.', story: 'Default' },
     { keys: 'ArrowLeft / ArrowUp', does: 'Chooses the one before, from the first to the last.', story: 'Default' },
   ],
-  speech: [{ when: 'The focus comes to it', says: '“Affichage, radio group, Arbre, radio button, checked, 1 of 2”', story: 'Default' }],
+  speech: [
+    {
+      when: 'The focus comes to it',
+      says: '“Affichage, radio group, Arbre, radio button, checked, 1 of 2”',
+      story: 'Default',
+    },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

@@ -13,13 +13,20 @@ function Chosen(props: SegmentedControlProps) {
   return <SegmentedControl {...props} value={value} onValueChange={onValueChange} />
 }
 
-const options = [{ value: 'tree', text: 'Arbre', icon: 'list-tree' }, { value: 'flat', text: 'Liste', icon: 'list' }] as const
+const options = [
+  { value: 'tree', text: 'Arbre', icon: 'list-tree' },
+  { value: 'flat', text: 'Liste', icon: 'list' },
+] as const
 const texts = options.map(({ value, text }) => ({ value, text }))
 
 const meta = preview.meta({
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
-  parameters: { docs: { description: { component: 'One of a few ways to see the same thing: as a tree or as a list, by day or by week.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'One of a few ways to see the same thing: as a tree or as a list, by day or by week.' },
+    },
+  },
   args: { label: 'Affichage', options: texts, value: 'tree', onValueChange: fn() },
   render: (args) => <Chosen {...args} />,
 })

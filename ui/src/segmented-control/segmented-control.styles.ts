@@ -29,18 +29,48 @@ export const Segment = styled.label`
   cursor: pointer;
   user-select: none;
 
-  [data-size='small'] > & { min-block-size: max(24px, var(--ui-control-height-small) - 6px); padding-inline: var(--ui-space-2); }
-  [data-icon-only] > & { padding-inline: 0; min-inline-size: calc(var(--ui-control-height) - 6px); }
-  [data-icon-only][data-size='small'] > & { min-inline-size: max(24px, var(--ui-control-height-small) - 6px); }
+  [data-size='small'] > & {
+    min-block-size: max(24px, var(--ui-control-height-small) - 6px);
+    padding-inline: var(--ui-space-2);
+  }
+  [data-icon-only] > & {
+    padding-inline: 0;
+    min-inline-size: calc(var(--ui-control-height) - 6px);
+  }
+  [data-icon-only][data-size='small'] > & {
+    min-inline-size: max(24px, var(--ui-control-height-small) - 6px);
+  }
 
-  &:hover { color: var(--ui-color-text); }
-  &:has(:checked) { background: var(--ui-color-surface); color: var(--ui-color-primary-text); box-shadow: var(--ui-shadow-1), 0 0 0 1px var(--ui-color-border); }
-  &:has(:focus-visible) { outline: 2px solid var(--ui-color-focus); outline-offset: 0; }
-  &:has(:disabled) { color: var(--ui-color-text-muted); cursor: not-allowed; opacity: 0.6; }
+  &:hover {
+    color: var(--ui-color-text);
+  }
+  &:has(:checked) {
+    background: var(--ui-color-surface);
+    color: var(--ui-color-primary-text);
+    box-shadow:
+      var(--ui-shadow-1),
+      0 0 0 1px var(--ui-color-border);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: 0;
+  }
+  &:has(:disabled) {
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
 
   @media (forced-colors: active) {
-    &:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-    &:has(:disabled) { color: GrayText; opacity: 1; }
+    &:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:has(:disabled) {
+      color: GrayText;
+      opacity: 1;
+    }
   }
 `
 

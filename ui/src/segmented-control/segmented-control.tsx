@@ -18,7 +18,10 @@ export interface SegmentOption<Value extends string | number = string | number> 
   isDisabled?: boolean
 }
 
-export interface SegmentedControlProps<Value extends string | number = string | number> extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children' | 'defaultValue'> {
+export interface SegmentedControlProps<Value extends string | number = string | number> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'children' | 'defaultValue'
+> {
   /** What is chosen here. */
   label: string
   /** Two to five. */
@@ -38,7 +41,16 @@ export interface SegmentedControlProps<Value extends string | number = string | 
 
 /** One of a few ways to see the same thing. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onValueChange, isIconOnly = false, isDisabled = false, size = 'medium', ...rest } = props
+  const {
+    label,
+    options,
+    value,
+    onValueChange,
+    isIconOnly = false,
+    isDisabled = false,
+    size = 'medium',
+    ...rest
+  } = props
   // Radios of one name move together; two controls on a page must not.
   const name = useId()
   return (

@@ -16,16 +16,33 @@ const options = [
 const meta = preview.meta({
   title: 'Components/Select',
   component: Select<number>,
-  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'One of a short list. From about fifteen options on, a ComboBox; under five, a RadioGroup.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '340px' },
+      description: {
+        component: 'One of a short list. From about fifteen options on, a ComboBox; under five, a RadioGroup.',
+      },
+    },
+  },
   args: { label: 'Agence', options, onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? null}>
-      {(value, set) => <Select {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <Select
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
 
-const activeText = (trigger: HTMLElement) => document.getElementById(trigger.getAttribute('aria-activedescendant') ?? '')?.textContent
+const activeText = (trigger: HTMLElement) =>
+  document.getElementById(trigger.getAttribute('aria-activedescendant') ?? '')?.textContent
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
@@ -133,7 +150,13 @@ export const Open = meta.story({
 const regions = [
   { value: 0, text: 'Toutes' },
   { heading: 'Ouest', options: options.slice(0, 2) },
-  { heading: 'Nord', options: [{ value: 3, text: 'Évreux' }, { value: 5, text: 'Lille' }] },
+  {
+    heading: 'Nord',
+    options: [
+      { value: 3, text: 'Évreux' },
+      { value: 5, text: 'Lille' },
+    ],
+  },
   { heading: 'Outre-mer', options: [] },
 ]
 
@@ -213,8 +236,18 @@ export const ManyOptions = meta.story({
 })
 
 export const LongText = meta.story({
-  args: { value: 1, options: [{ value: 1, text: 'Agence de l’Ouest, du Nord et de toutes les autres directions à la fois' }, { value: 2, text: 'Anticonstitutionnellement'.repeat(4) }] },
-  render: (args) => <div style={{ inlineSize: 220 }}><Select {...args} /></div>,
+  args: {
+    value: 1,
+    options: [
+      { value: 1, text: 'Agence de l’Ouest, du Nord et de toutes les autres directions à la fois' },
+      { value: 2, text: 'Anticonstitutionnellement'.repeat(4) },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Select {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(screen.getByRole('listbox').getBoundingClientRect().width).toBeLessThanOrEqual(480)
@@ -225,7 +258,13 @@ export const InAForm = meta.story({
   render: (args) => (
     <Held<Record<string, unknown>> initial={{ idAgence: null }}>
       {(values, set) => (
-        <Form aria-label="Affaire" values={values} rules={{ idAgence: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Affaire"
+          values={values}
+          rules={{ idAgence: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <Select label="Agence" name="idAgence" options={args.options} />
         </Form>
       )}

@@ -19,9 +19,15 @@ export const Trigger = styled.button`
   cursor: pointer;
 
   /* Room for the button that clears, which stands over it. */
-  &[data-clearable] > :first-child { padding-inline-end: var(--ui-space-7); }
-  &:disabled { cursor: not-allowed; }
-  [data-readonly] & { cursor: default; }
+  &[data-clearable] > :first-child {
+    padding-inline-end: var(--ui-space-7);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
+  [data-readonly] & {
+    cursor: default;
+  }
 `
 
 export const TriggerText = styled.span`

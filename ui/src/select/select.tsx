@@ -21,7 +21,9 @@ export interface SelectProps<Value extends string | number = string | number> ex
 export function Select<Value extends string | number>({ options: list, placeholder, ...props }: SelectProps<Value>) {
   const { t } = useUi()
   const options = useMemo(() => listedOptions(list), [list])
-  const field = useField<Value | null>(props, { read: (value) => options.find((option) => option.value === value)?.value ?? null })
+  const field = useField<Value | null>(props, {
+    read: (value) => options.find((option) => option.value === value)?.value ?? null,
+  })
   const { isOpen, active, setActive, open, close, pick, onKeyDown, chosen } = useSelect(field, options)
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const listId = useId()
@@ -54,7 +56,9 @@ export function Select<Value extends string | number>({ options: list, placehold
             else open()
           }}
         >
-          <TriggerText>{chosen?.text ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}</TriggerText>
+          <TriggerText>
+            {chosen?.text ?? <Placeholder>{placeholder ?? t('select.placeholder')}</Placeholder>}
+          </TriggerText>
           <Icon name={ChevronDown} />
         </Trigger>
         {canClear && (

@@ -9,7 +9,10 @@ const typeAheadPause = 700
 const openingKeys: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'])
 
 /** Behaviour of a select: the keys of the ARIA Authoring Practices' select-only combobox. */
-export function useSelect<Value extends string | number>(field: FieldState<Value | null>, options: readonly Option<Value>[]) {
+export function useSelect<Value extends string | number>(
+  field: FieldState<Value | null>,
+  options: readonly Option<Value>[],
+) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const typed = useRef({ text: '', at: -Infinity })
@@ -44,7 +47,11 @@ export function useSelect<Value extends string | number>(field: FieldState<Value
       return true
     }
     if (!openingKeys.has(event.key)) return false
-    open(event.key === 'Home' || event.key === 'End' ? (moveActive(event.key, options, chosenIndex) ?? undefined) : undefined)
+    open(
+      event.key === 'Home' || event.key === 'End'
+        ? (moveActive(event.key, options, chosenIndex) ?? undefined)
+        : undefined,
+    )
     return true
   }
 

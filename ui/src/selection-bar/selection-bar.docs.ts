@@ -10,7 +10,11 @@ export const docs: ComponentDocs<SelectionBarProps> = {
     height: 80,
     parts: [
       { name: 'Count', find: '.ronde-story [role=status] > span', what: 'How many, told politely when it changes.' },
-      { name: 'Hidden', find: '.ronde-story [role=status] > span + span', what: 'How many of them a search or filters hide.' },
+      {
+        name: 'Hidden',
+        find: '.ronde-story [role=status] > span + span',
+        what: 'How many of them a search or filters hide.',
+      },
       { name: 'Actions', find: '.ronde-story [data-align] button', what: 'The most important first.' },
       { name: 'Clear', find: '.ronde-story [role=group] > div > button', what: 'Selects nothing.' },
     ],

@@ -12,7 +12,13 @@ const actions: readonly ActionItem[] = [
 const meta = preview.meta({
   title: 'Components/SelectionBar',
   component: SelectionBar,
-  parameters: { docs: { description: { component: 'How many rows are selected, how many of them are hidden, and what can be done with them.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'How many rows are selected, how many of them are hidden, and what can be done with them.',
+      },
+    },
+  },
   args: {
     count: 12,
     actions,
@@ -73,7 +79,12 @@ export const Alone = meta.story({
 })
 
 export const Blocked = meta.story({
-  args: { actions: [{ id: 'close', text: 'Clôturer', icon: 'lock', blocked: '3 des 12 affaires sont déjà clôturées.' }, { id: 'move', text: 'Déplacer' }] },
+  args: {
+    actions: [
+      { id: 'close', text: 'Clôturer', icon: 'lock', blocked: '3 des 12 affaires sont déjà clôturées.' },
+      { id: 'move', text: 'Déplacer' },
+    ],
+  },
   play: async ({ canvas, args, userEvent }) => {
     const close = canvas.getByRole('button', { name: 'Clôturer' })
     await expect(close).toHaveAccessibleDescription('3 des 12 affaires sont déjà clôturées.')
@@ -97,22 +108,34 @@ export const OwnText = meta.story({ args: { text: 'Les 1 240 affaires du client'
 
 export const Narrow = meta.story({
   args: { hiddenCount: 3 },
-  render: (args) => <div style={{ inlineSize: 300 }}><SelectionBar {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <SelectionBar {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('group', { name: 'Sélection' }).getBoundingClientRect()
     const more = await canvas.findByRole('button', { name: 'Autres actions' })
     await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right)
-    await expect(canvas.getByRole('button', { name: 'Tout désélectionner' }).getBoundingClientRect().right).toBeLessThanOrEqual(bar.right)
+    await expect(
+      canvas.getByRole('button', { name: 'Tout désélectionner' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(bar.right)
   },
 })
 
 /** How far it is stands under what is selected, not over it. */
 export const RunningNarrow = meta.story({
   args: { progress: { label: 'Clôture', done: 12, total: 40 }, count: 40, onStop: fn() },
-  render: (args) => <div style={{ inlineSize: 340 }}><SelectionBar {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 340 }}>
+      <SelectionBar {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const running = canvas.getByText('Clôture : 12 sur 40').getBoundingClientRect()
-    await expect(running.top).toBeGreaterThanOrEqual(canvas.getByText('40 éléments sélectionnés').getBoundingClientRect().bottom)
+    await expect(running.top).toBeGreaterThanOrEqual(
+      canvas.getByText('40 éléments sélectionnés').getBoundingClientRect().bottom,
+    )
   },
 })
 

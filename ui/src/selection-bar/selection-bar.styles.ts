@@ -9,7 +9,9 @@ export const Root = styled.div`
   color: var(--ui-color-text);
   container-type: inline-size;
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `
 
 export const Line = styled.div`
@@ -19,13 +21,22 @@ export const Line = styled.div`
   min-block-size: var(--ui-control-height-small);
 
   /* What clears it stays in the corner. */
-  > button { margin-inline-start: auto; }
-  > button:not(:hover) { color: var(--ui-color-text); }
+  > button {
+    margin-inline-start: auto;
+  }
+  > button:not(:hover) {
+    color: var(--ui-color-text);
+  }
 
   @container (max-width: 36rem) {
     flex-wrap: wrap;
-    > [role='status'] { flex: 1 1 0; }
-    > [data-align] { flex-basis: 100%; order: 1; }
+    > [role='status'] {
+      flex: 1 1 0;
+    }
+    > [data-align] {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `
 
@@ -63,8 +74,18 @@ export const Running = styled.div`
   font-size: var(--ui-font-13);
   font-variant-numeric: tabular-nums;
 
-  > span { flex: none; max-inline-size: 60%; overflow-wrap: anywhere; }
-  > [role='progressbar'] { flex: 1; min-inline-size: 3rem; max-inline-size: 20rem; }
+  > span {
+    flex: none;
+    max-inline-size: 60%;
+    overflow-wrap: anywhere;
+  }
+  > [role='progressbar'] {
+    flex: 1;
+    min-inline-size: 3rem;
+    max-inline-size: 20rem;
+  }
 
-  @container (max-width: 36rem) { flex-basis: 100%; }
+  @container (max-width: 36rem) {
+    flex-basis: 100%;
+  }
 `

@@ -46,7 +46,20 @@ export interface SelectionBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /** What is selected, and what can be done with it. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, text, hiddenCount = 0, actions = [], onAction, progress = null, onStop, onClose, onShow, onDrop, onShowAll, ...rest } = props
+  const {
+    count,
+    text,
+    hiddenCount = 0,
+    actions = [],
+    onAction,
+    progress = null,
+    onStop,
+    onClose,
+    onShow,
+    onDrop,
+    onShowAll,
+    ...rest
+  } = props
   const { t, locale } = useUi()
   const number = new Intl.NumberFormat(locale)
   const counted = count === 1 ? t('selection.one') : t('selection.many', { n: number.format(count) })
@@ -60,18 +73,46 @@ export function SelectionBar(props: SelectionBarProps) {
         </Texts>
         {!progress && (hiddenCount > 0 || onShowAll) && (
           <Sight>
-            {hiddenCount > 0 && onShow && <Button size="small" tone="quiet" onPress={onShow}>{t('selection.show')}</Button>}
-            {hiddenCount > 0 && onDrop && <Button size="small" tone="quiet" onPress={onDrop}>{t('selection.drop')}</Button>}
-            {onShowAll && <Button size="small" tone="quiet" onPress={onShowAll}>{t('selection.showAll')}</Button>}
+            {hiddenCount > 0 && onShow && (
+              <Button size="small" tone="quiet" onPress={onShow}>
+                {t('selection.show')}
+              </Button>
+            )}
+            {hiddenCount > 0 && onDrop && (
+              <Button size="small" tone="quiet" onPress={onDrop}>
+                {t('selection.drop')}
+              </Button>
+            )}
+            {onShowAll && (
+              <Button size="small" tone="quiet" onPress={onShowAll}>
+                {t('selection.showAll')}
+              </Button>
+            )}
           </Sight>
         )}
         {progress ? (
           <Running>
-            <span>{t('selection.progress', { label: progress.label, done: number.format(progress.done), total: number.format(progress.total) })}</span>
-            <Progress kind="bar" label={progress.label} value={progress.total > 0 ? progress.done / progress.total : undefined} />
-            {onStop && <Button size="small" onPress={onStop}>{t('selection.stop')}</Button>}
+            <span>
+              {t('selection.progress', {
+                label: progress.label,
+                done: number.format(progress.done),
+                total: number.format(progress.total),
+              })}
+            </span>
+            <Progress
+              kind="bar"
+              label={progress.label}
+              value={progress.total > 0 ? progress.done / progress.total : undefined}
+            />
+            {onStop && (
+              <Button size="small" onPress={onStop}>
+                {t('selection.stop')}
+              </Button>
+            )}
           </Running>
-        ) : <ActionRow actions={actions} onAction={onAction} size="small" align="start" />}
+        ) : (
+          <ActionRow actions={actions} onAction={onAction} size="small" align="start" />
+        )}
         {onClose && !progress && <IconButton label={t('selection.clear')} icon={X} size="small" onPress={onClose} />}
       </Line>
     </Root>

@@ -19,8 +19,6 @@ export const docs: ComponentDocs<SkeletonProps> = {
     { name: 'Block', prop: 'height', story: 'Block' },
   ],
   keyboard: [],
-  speech: [
-    { when: 'The reader comes to it', says: 'Nothing: whoever waits says so elsewhere', story: 'Paragraph' },
-  ],
+  speech: [{ when: 'The reader comes to it', says: 'Nothing: whoever waits says so elsewhere', story: 'Paragraph' }],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -5,7 +5,13 @@ import { Skeleton } from './skeleton.tsx'
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
-  parameters: { docs: { description: { component: 'Holds the place of what is loading so that nothing jumps. Hidden from screen readers.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Holds the place of what is loading so that nothing jumps. Hidden from screen readers.',
+      },
+    },
+  },
 })
 
 export const Line = meta.story({ args: { width: 220 } })

@@ -15,8 +15,14 @@ export const Bar = styled.span`
   animation: ${breathe} 1.6s ease-in-out infinite;
 
   /* The last of several lines is shorter, as the last line of a paragraph is. */
-  &:last-child:not(:first-child) { inline-size: 62%; }
+  &:last-child:not(:first-child) {
+    inline-size: 62%;
+  }
 
-  @media (prefers-reduced-motion: reduce) { animation: none; }
-  @media (forced-colors: active) { border: 1px solid GrayText; }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
 `

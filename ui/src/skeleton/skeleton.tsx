@@ -18,7 +18,9 @@ export function Skeleton({ width, height, lines = 1, style, ...rest }: SkeletonP
   const sizes = { '--skeleton-width': length(width), '--skeleton-height': length(height), ...style } as CSSProperties
   return (
     <Root {...rest} style={sizes} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => <Bar key={line} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <Bar key={line} />
+      ))}
     </Root>
   )
 }

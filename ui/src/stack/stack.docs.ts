@@ -17,6 +17,8 @@ export const docs: ComponentDocs<StackProps> = {
     { name: 'Without wrapping', prop: 'isWrapping', story: 'OneLine' },
   ],
   keyboard: [],
-  speech: [{ when: 'The reader comes to it', says: 'Nothing of its own; its children in their order', story: 'Default' }],
+  speech: [
+    { when: 'The reader comes to it', says: 'Nothing of its own; its children in their order', story: 'Default' },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

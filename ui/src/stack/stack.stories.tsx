@@ -35,7 +35,11 @@ export const Between = meta.story({ args: { direction: 'row', justify: 'between'
 
 export const OneLine = meta.story({
   args: { direction: 'row', isWrapping: false, gap: 1 },
-  render: (args) => <div style={{ inlineSize: 320 }}><Stack {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Stack {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [first, , last] = boxes(canvas.getAllByRole('button'))
     await expect(last?.top).toBeLessThan(first?.bottom ?? 0)

@@ -18,7 +18,15 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Things under or beside one another, evenly apart. */
-export function Stack({ gap = 4, direction = 'column', align, justify = 'start', isWrapping = true, style, ...rest }: StackProps) {
+export function Stack({
+  gap = 4,
+  direction = 'column',
+  align,
+  justify = 'start',
+  isWrapping = true,
+  style,
+  ...rest
+}: StackProps) {
   const space = gap === 0 ? '0px' : `var(--ui-space-${gap})`
   return (
     <Root

@@ -21,9 +21,13 @@ export const docs: ComponentDocs<StatTileProps> = {
     { name: 'Loading', prop: 'isLoading', story: 'Loading' },
     { name: 'Nothing known', what: 'A dash.', prop: 'value', story: 'Nothing' },
   ],
-  keyboard: [
-    { keys: 'Tab', does: 'Comes to it when it leads somewhere.', story: 'Default' },
+  keyboard: [{ keys: 'Tab', does: 'Comes to it when it leads somewhere.', story: 'Default' }],
+  speech: [
+    {
+      when: 'The focus comes to it',
+      says: '“Prestations en retard, link, 1 240, +12 depuis lundi, Sur 8 420 prestations ouvertes”',
+      story: 'Default',
+    },
   ],
-  speech: [{ when: 'The focus comes to it', says: '“Prestations en retard, link, 1 240, +12 depuis lundi, Sur 8 420 prestations ouvertes”', story: 'Default' }],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

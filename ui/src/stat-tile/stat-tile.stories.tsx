@@ -7,7 +7,11 @@ const meta = preview.meta({
   component: StatTile,
   parameters: { docs: { description: { component: 'One figure that people look for, with what it means.' } } },
   args: { label: 'Prestations en retard', value: 1240, icon: 'clock' as const },
-  render: (args) => <div style={{ maxInlineSize: 260 }}><StatTile {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 260 }}>
+      <StatTile {...args} />
+    </div>
+  ),
 })
 
 export const Default = meta.story({

@@ -14,12 +14,24 @@ export const Root = styled.div`
 
   --stat-tone: var(--ui-color-text);
 
-  &[data-tone='success'] { --stat-tone: var(--ui-color-success); }
-  &[data-tone='warning'] { --stat-tone: var(--ui-color-warning); }
-  &[data-tone='error'] { --stat-tone: var(--ui-color-error); }
+  &[data-tone='success'] {
+    --stat-tone: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --stat-tone: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --stat-tone: var(--ui-color-error);
+  }
 
-  &[data-link]:hover { border-color: var(--ui-color-border-control); box-shadow: var(--ui-shadow-1); }
-  &[data-link]:has(a:focus-visible) { outline: 2px solid var(--ui-color-focus); outline-offset: 2px; }
+  &[data-link]:hover {
+    border-color: var(--ui-color-border-control);
+    box-shadow: var(--ui-shadow-1);
+  }
+  &[data-link]:has(a:focus-visible) {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: 2px;
+  }
 `
 
 export const Head = styled.div`
@@ -38,8 +50,16 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 
   /* The whole tile is the link's. */
-  &[href]::after { content: ''; position: absolute; inset: 0; border-radius: var(--ui-radius-8); }
-  [data-link]:hover > * > & { color: var(--ui-color-primary-text); text-decoration: underline; }
+  &[href]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--ui-radius-8);
+  }
+  [data-link]:hover > * > & {
+    color: var(--ui-color-primary-text);
+    text-decoration: underline;
+  }
 `
 
 export const Value = styled.div`

@@ -31,7 +31,19 @@ export interface StatTileProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 /** One figure that people look for, with what it means. */
 export function StatTile(props: StatTileProps) {
-  const { label, value, unit, change, tone = 'neutral', icon, description, href, isLoading = false, children, ...rest } = props
+  const {
+    label,
+    value,
+    unit,
+    change,
+    tone = 'neutral',
+    icon,
+    description,
+    href,
+    isLoading = false,
+    children,
+    ...rest
+  } = props
   const { locale, link } = useUi()
   const id = useId()
   const [valueId, changeId, descriptionId] = [`${id}-value`, `${id}-change`, `${id}-description`]
@@ -43,7 +55,13 @@ export function StatTile(props: StatTileProps) {
         {icon && <Icon name={icon} />}
         {href ? (
           // Whoever comes to the link alone hears the figure too.
-          <Label as={link} href={href} aria-describedby={[valueId, hasChange && changeId, description && descriptionId].filter(Boolean).join(' ')}>{label}</Label>
+          <Label
+            as={link}
+            href={href}
+            aria-describedby={[valueId, hasChange && changeId, description && descriptionId].filter(Boolean).join(' ')}
+          >
+            {label}
+          </Label>
         ) : (
           <Label>{label}</Label>
         )}

@@ -10,7 +10,11 @@ export const docs: ComponentDocs<StepperProps> = {
     height: 110,
     parts: [
       { name: 'List', find: '.ronde-story ol', what: 'Named, in order.' },
-      { name: 'Mark', find: '.ronde-story li [aria-hidden]', what: 'A number, a tick when done, a sign when something is wrong.' },
+      {
+        name: 'Mark',
+        find: '.ronde-story li [aria-hidden]',
+        what: 'A number, a tick when done, a sign when something is wrong.',
+      },
       { name: 'Current step', find: '.ronde-story [aria-current=step]', what: 'Where people are.' },
       { name: 'Way back', find: '.ronde-story li button', what: 'To a step that is done.' },
     ],
@@ -27,7 +31,11 @@ export const docs: ComponentDocs<StepperProps> = {
     { keys: 'Enter', does: 'Goes back to it.', story: 'Default' },
   ],
   speech: [
-    { when: 'The reader comes to a step', says: '“Import, list, 4 items, Fichier : terminé, button”', story: 'Default' },
+    {
+      when: 'The reader comes to a step',
+      says: '“Import, list, 4 items, Fichier : terminé, button”',
+      story: 'Default',
+    },
     { when: 'The reader comes to the current one', says: '“Contrôle, current step”', story: 'Default' },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],

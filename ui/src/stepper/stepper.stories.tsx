@@ -12,7 +12,9 @@ const steps = [
 const meta = preview.meta({
   title: 'Components/Stepper',
   component: Stepper,
-  parameters: { docs: { description: { component: 'Where people are in a task of several steps, such as an import.' } } },
+  parameters: {
+    docs: { description: { component: 'Where people are in a task of several steps, such as an import.' } },
+  },
   args: { label: 'Import', steps, current: 'check', onSelect: fn() },
 })
 
@@ -52,7 +54,11 @@ export const Done = meta.story({
 })
 
 export const Narrow = meta.story({
-  render: (args) => <div style={{ maxInlineSize: 300 }}><Stepper {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Stepper {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect())
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0)
@@ -60,7 +66,12 @@ export const Narrow = meta.story({
 })
 
 export const English = meta.story({
-  args: { steps: [{ id: 'file', text: 'File' }, { id: 'check', text: 'Check' }] },
+  args: {
+    steps: [
+      { id: 'file', text: 'File' },
+      { id: 'check', text: 'Check' },
+    ],
+  },
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'File: done' })).toBeVisible()

@@ -12,7 +12,10 @@ export const List = styled.ol`
   padding: 0;
   list-style: none;
 
-  @container (max-width: 34rem) { flex-direction: column; gap: var(--ui-space-1); }
+  @container (max-width: 34rem) {
+    flex-direction: column;
+    gap: var(--ui-space-1);
+  }
 `
 
 export const Step = styled.li`
@@ -25,11 +28,22 @@ export const Step = styled.li`
   --step-mark: var(--ui-color-border-control);
   --step-text: var(--ui-color-text-muted);
 
-  &[data-state='done'] { --step-mark: var(--ui-color-success); --step-text: var(--ui-color-text); }
-  &[data-state='error'] { --step-mark: var(--ui-color-error); --step-text: var(--ui-color-error); }
-  &[data-state='current'] { --step-mark: var(--ui-color-primary); --step-text: var(--ui-color-text); }
+  &[data-state='done'] {
+    --step-mark: var(--ui-color-success);
+    --step-text: var(--ui-color-text);
+  }
+  &[data-state='error'] {
+    --step-mark: var(--ui-color-error);
+    --step-text: var(--ui-color-error);
+  }
+  &[data-state='current'] {
+    --step-mark: var(--ui-color-primary);
+    --step-text: var(--ui-color-text);
+  }
 
-  &:not(:last-child) { flex: 1 1 auto; }
+  &:not(:last-child) {
+    flex: 1 1 auto;
+  }
   /* The way to the next. */
   &:not(:last-child)::after {
     content: '';
@@ -38,9 +52,15 @@ export const Step = styled.li`
     margin-block-start: 1.125rem;
     border-block-start: 1px solid var(--ui-color-border-control);
   }
-  &[data-state='done']:not(:last-child)::after { border-color: var(--ui-color-success); }
+  &[data-state='done']:not(:last-child)::after {
+    border-color: var(--ui-color-success);
+  }
 
-  @container (max-width: 34rem) { &:not(:last-child)::after { display: none; } }
+  @container (max-width: 34rem) {
+    &:not(:last-child)::after {
+      display: none;
+    }
+  }
 `
 
 export const Body = styled.span`
@@ -56,9 +76,15 @@ export const Body = styled.span`
   font-size: var(--ui-font-14);
   text-align: start;
 
-  [data-current] > & { font-weight: var(--ui-weight-strong); }
-  &:is(button) { cursor: pointer; }
-  &:is(button):hover { background: var(--ui-color-hover); }
+  [data-current] > & {
+    font-weight: var(--ui-weight-strong);
+  }
+  &:is(button) {
+    cursor: pointer;
+  }
+  &:is(button):hover {
+    background: var(--ui-color-hover);
+  }
 `
 
 export const Mark = styled.span`
@@ -75,10 +101,21 @@ export const Mark = styled.span`
   font-weight: var(--ui-weight-strong);
   font-variant-numeric: tabular-nums;
 
-  [data-state='done'] & { color: var(--ui-color-success); }
-  [data-state='current'] & { background: var(--ui-color-primary); color: var(--ui-color-on-primary); }
+  [data-state='done'] & {
+    color: var(--ui-color-success);
+  }
+  [data-state='current'] & {
+    background: var(--ui-color-primary);
+    color: var(--ui-color-on-primary);
+  }
 
-  @media (forced-colors: active) { [data-state='current'] & { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  @media (forced-colors: active) {
+    [data-state='current'] & {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `
 
 export const Text = styled.span`

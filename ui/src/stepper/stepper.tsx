@@ -42,17 +42,34 @@ export function Stepper({ label, steps, current, onSelect, ...rest }: StepperPro
           const isReachable = onSelect !== undefined && index < at
           const content = (
             <>
-              <Mark aria-hidden="true">{state === 'done' ? <Icon name={Check} /> : state === 'error' ? <Icon name={CircleAlert} /> : index + 1}</Mark>
+              <Mark aria-hidden="true">
+                {state === 'done' ? <Icon name={Check} /> : state === 'error' ? <Icon name={CircleAlert} /> : index + 1}
+              </Mark>
               <Text>
                 <span aria-hidden={isTold || undefined}>{text}</span>
-                {isTold && <VisuallyHidden elementType="span">{t(state === 'done' ? 'stepper.done' : 'stepper.error', { text })}</VisuallyHidden>}
+                {isTold && (
+                  <VisuallyHidden elementType="span">
+                    {t(state === 'done' ? 'stepper.done' : 'stepper.error', { text })}
+                  </VisuallyHidden>
+                )}
                 {description && <Description>{description}</Description>}
               </Text>
             </>
           )
           return (
-            <Step key={id} data-state={state} data-current={index === at || undefined} aria-current={index === at ? 'step' : undefined}>
-              {isReachable ? <Body as="button" type="button" onClick={() => onSelect({ id })}>{content}</Body> : <Body>{content}</Body>}
+            <Step
+              key={id}
+              data-state={state}
+              data-current={index === at || undefined}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              {isReachable ? (
+                <Body as="button" type="button" onClick={() => onSelect({ id })}>
+                  {content}
+                </Body>
+              ) : (
+                <Body>{content}</Body>
+              )}
             </Step>
           )
         })}

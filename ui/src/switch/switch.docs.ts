@@ -15,11 +15,29 @@ export const docs: ComponentDocs<SwitchProps> = {
   },
   states: [
     { name: 'All', what: 'On, off, disabled, read only, with help.', story: 'States' },
-    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
+    {
+      name: 'Error',
+      what: 'A message in the field’s place, with a drawing.',
+      prop: 'error',
+      story: 'WithError',
+      height: 120,
+    },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
+    {
+      name: 'Read only',
+      what: 'Takes the focus and can be copied, not changed.',
+      prop: 'isReadOnly',
+      story: 'ReadOnly',
+      height: 100,
+    },
     { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText', height: 180 },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
+    {
+      name: 'In a form',
+      what: 'Value, error and required mark come from the form by its name.',
+      prop: 'name',
+      story: 'InAForm',
+      height: 200,
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to it.', story: 'ReadOnly' },
@@ -28,7 +46,11 @@ export const docs: ComponentDocs<SwitchProps> = {
   speech: [
     { when: 'The focus comes to it', says: '“Actif, switch, on”', story: 'Default' },
     { when: 'It is invalid', says: '“invalid entry, La valeur Actif est requise”', story: 'WithError' },
-    { when: 'It is disabled', says: 'Found by the reader’s own cursor only: “Actif, switch, dimmed”', story: 'Disabled' },
+    {
+      when: 'It is disabled',
+      says: 'Found by the reader’s own cursor only: “Actif, switch, dimmed”',
+      story: 'Disabled',
+    },
   ],
   changelog: [
     { version: '0.2.0', date: '2026-11-23', what: 'What is only read looks so.' },

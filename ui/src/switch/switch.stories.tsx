@@ -12,7 +12,16 @@ const meta = preview.meta({
   args: { label: 'Actif', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? false}>
-      {(value, set) => <Switch {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <Switch
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -91,15 +100,28 @@ export const WithError = meta.story({
 })
 
 export const LongText = meta.story({
-  args: { label: 'J’ai lu et j’accepte les conditions générales d’utilisation du service, y compris ce qui est écrit en petit' },
-  render: (args) => <div style={{ inlineSize: 220 }}><Switch {...args} /></div>,
+  args: {
+    label:
+      'J’ai lu et j’accepte les conditions générales d’utilisation du service, y compris ce qui est écrit en petit',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <Switch {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ flag: false }}>
       {(values, set) => (
-        <Form aria-label="Compte" values={values} rules={{ flag: (value) => (value === true ? null : 'À cocher') }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Compte"
+          values={values}
+          rules={{ flag: (value) => (value === true ? null : 'À cocher') }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <Switch label="Actif" name="flag" />
           <Button type="submit">Enregistrer</Button>
         </Form>

@@ -24,15 +24,33 @@ export const Track = styled.input`
     transition: inset-inline-start var(--ui-motion-fast);
   }
 
-  &:checked::before { inset-inline-start: calc(1rem + 2px); background: var(--ui-color-on-primary); }
-  &[aria-readonly]::before { background: var(--ui-color-text); }
-  &:disabled::before { background: var(--ui-color-text-muted); }
+  &:checked::before {
+    inset-inline-start: calc(1rem + 2px);
+    background: var(--ui-color-on-primary);
+  }
+  &[aria-readonly]::before {
+    background: var(--ui-color-text);
+  }
+  &:disabled::before {
+    background: var(--ui-color-text-muted);
+  }
 
   @media (forced-colors: active) {
-    &::before { forced-color-adjust: none; background: ButtonText; }
-    &:checked::before { background: HighlightText; }
-    &[aria-readonly]::before { background: CanvasText; }
-    &:disabled { background-color: Canvas; }
-    &:disabled::before { background: GrayText; }
+    &::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
+    &[aria-readonly]::before {
+      background: CanvasText;
+    }
+    &:disabled {
+      background-color: Canvas;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `

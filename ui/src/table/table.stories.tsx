@@ -20,7 +20,11 @@ const rows: readonly Service[] = [
 
 const columns: readonly TableColumn<Service>[] = [
   { id: 'name', text: 'Équipement', cell: ({ name }) => name },
-  { id: 'state', text: 'État', cell: ({ state }) => state && <Badge tone={state === 'Terminée' ? 'success' : 'info'}>{state}</Badge> },
+  {
+    id: 'state',
+    text: 'État',
+    cell: ({ state }) => state && <Badge tone={state === 'Terminée' ? 'success' : 'info'}>{state}</Badge>,
+  },
   { id: 'count', text: 'Visites', align: 'end', cell: ({ count }) => count },
   { id: 'amount', text: 'Montant', align: 'end', cell: ({ amount }) => amount },
 ]
@@ -30,7 +34,9 @@ const common = { columns, rows, caption: 'Prestations', rowKey: ({ id }: Service
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Service>,
-  parameters: { docs: { description: { component: 'A small table to be read. What is sorted, selected, or long is a Grid.' } } },
+  parameters: {
+    docs: { description: { component: 'A small table to be read. What is sorted, selected, or long is a Grid.' } },
+  },
   args: common,
 })
 
@@ -38,7 +44,12 @@ export const Default = meta.story({
   args: { footer: { name: 'Total', count: 14, amount: '2\u202f156,50\u00a0€' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Prestations' })
-    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Équipement', 'État', 'Visites', 'Montant'])
+    await expect(canvas.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Équipement',
+      'État',
+      'Visites',
+      'Montant',
+    ])
     await expect(canvas.getByRole('rowheader', { name: 'Ascenseur A' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Monte-charge/ })).toHaveTextContent('–')
     await expect(table).toHaveTextContent('Total')
@@ -69,19 +80,35 @@ export const HiddenCaption = meta.story({
 })
 
 export const Scrolling = meta.story({
-  args: { rows: Array.from({ length: 30 }, (_, id) => ({ id, name: `Équipement ${id + 1}`, state: null, count: id, amount: '96,00\u00a0€' })), maxHeight: 200 },
+  args: {
+    rows: Array.from({ length: 30 }, (_, id) => ({
+      id,
+      name: `Équipement ${id + 1}`,
+      state: null,
+      count: id,
+      amount: '96,00\u00a0€',
+    })),
+    maxHeight: 200,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const region = canvas.getByRole('region', { name: 'Prestations' })
     await expect(region).toHaveFocus()
     region.scrollTop = 300
-    await expect(canvas.getByRole('columnheader', { name: 'Équipement' }).getBoundingClientRect().top - region.getBoundingClientRect().top).toBeLessThan(3)
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Équipement' }).getBoundingClientRect().top -
+        region.getBoundingClientRect().top,
+    ).toBeLessThan(3)
     region.scrollTop = 0
   },
 })
 
 export const Narrow = meta.story({
-  render: (args) => <div style={{ inlineSize: 260 }}><Table {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Table {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region').getBoundingClientRect().width).toBe(260)
   },

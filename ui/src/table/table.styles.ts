@@ -8,7 +8,9 @@ export const Root = styled.div`
   border-radius: var(--ui-radius-8);
   background: var(--ui-color-surface);
 
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `
 
 export const Caption = styled.caption`
@@ -17,7 +19,15 @@ export const Caption = styled.caption`
   font-weight: var(--ui-weight-strong);
   text-align: start;
 
-  &[data-hidden] { position: absolute; inline-size: 1px; block-size: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  &[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 `
 
 export const Nothing = styled.span`
@@ -31,7 +41,8 @@ export const Cells = styled.table`
   font-size: var(--ui-font-13);
   font-variant-numeric: tabular-nums;
 
-  th, td {
+  th,
+  td {
     block-size: var(--ui-row-height);
     padding: var(--ui-space-1) var(--ui-space-3);
     border-block-end: 1px solid var(--ui-color-border);
@@ -40,7 +51,10 @@ export const Cells = styled.table`
     overflow-wrap: break-word;
   }
 
-  [data-align='end'] { text-align: end; white-space: nowrap; }
+  [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
 
   thead th {
     position: sticky;
@@ -52,10 +66,23 @@ export const Cells = styled.table`
     font-weight: var(--ui-weight-strong);
   }
 
-  tbody th { font-weight: var(--ui-weight-strong); }
-  tbody tr:hover > * { background: var(--ui-color-hover); }
-  tbody:last-child > tr:last-child > *, tfoot > tr:last-child > * { border-block-end: 0; }
-  tfoot td { font-weight: var(--ui-weight-strong); }
-  ${Caption} + thead th { border-block-start: 1px solid var(--ui-color-border); }
-  ${Caption}[data-hidden] + thead th { border-block-start: 0; }
+  tbody th {
+    font-weight: var(--ui-weight-strong);
+  }
+  tbody tr:hover > * {
+    background: var(--ui-color-hover);
+  }
+  tbody:last-child > tr:last-child > *,
+  tfoot > tr:last-child > * {
+    border-block-end: 0;
+  }
+  tfoot td {
+    font-weight: var(--ui-weight-strong);
+  }
+  ${Caption} + thead th {
+    border-block-start: 1px solid var(--ui-color-border);
+  }
+  ${Caption}[data-hidden] + thead th {
+    border-block-start: 0;
+  }
 `

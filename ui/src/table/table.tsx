@@ -46,7 +46,19 @@ const isNothing = (value: ReactNode) => value === undefined || value === null ||
 
 /** A small table to be read. What is sorted, selected, or long is a `Grid`. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { columns, rows, rowKey, caption, isCaptionHidden = false, footer, isLoading = false, emptyText, maxHeight, style, ...rest } = props
+  const {
+    columns,
+    rows,
+    rowKey,
+    caption,
+    isCaptionHidden = false,
+    footer,
+    isLoading = false,
+    emptyText,
+    maxHeight,
+    style,
+    ...rest
+  } = props
   const { t } = useUi()
   const captionId = useId()
   const named = columns.find(({ isRowName }) => isRowName) ?? columns[0]
@@ -54,33 +66,73 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     // Keys must reach what scrolls, to the side too where it is narrow.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Root {...rest} role="region" aria-labelledby={captionId} tabIndex={0} style={{ '--table-height': maxHeight === undefined ? undefined : `${maxHeight}px`, ...style }}>
+    <Root
+      {...rest}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+      style={{ '--table-height': maxHeight === undefined ? undefined : `${maxHeight}px`, ...style }}
+    >
       <Cells aria-busy={isLoading || undefined}>
-        <Caption id={captionId} data-hidden={isCaptionHidden || undefined}>{caption}</Caption>
+        <Caption id={captionId} data-hidden={isCaptionHidden || undefined}>
+          {caption}
+        </Caption>
         <thead>
           <tr>
-            {columns.map((column) => <th {...look(column)} key={column.id} scope="col" style={{ inlineSize: column.width }}>{column.text}</th>)}
+            {columns.map((column) => (
+              <th {...look(column)} key={column.id} scope="col" style={{ inlineSize: column.width }}>
+                {column.text}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {!isLoading && rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => {
-                const value = column.cell(row)
-                const content = isNothing(value) ? <Nothing>–</Nothing> : value
-                return column === named
-                  ? <th {...look(column)} key={column.id} scope="row">{content}</th>
-                  : <td {...look(column)} key={column.id}>{content}</td>
-              })}
+          {!isLoading &&
+            rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column) => {
+                  const value = column.cell(row)
+                  const content = isNothing(value) ? <Nothing>–</Nothing> : value
+                  return column === named ? (
+                    <th {...look(column)} key={column.id} scope="row">
+                      {content}
+                    </th>
+                  ) : (
+                    <td {...look(column)} key={column.id}>
+                      {content}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          {isLoading &&
+            [1, 2, 3].map((place) => (
+              <tr key={place}>
+                {columns.map((column) => (
+                  <td {...look(column)} key={column.id}>
+                    <Skeleton width={`${40 + ((place * 23) % 45)}%`} height="1lh" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!isLoading && rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>
+                <Nothing>{emptyText ?? t('table.empty')}</Nothing>
+              </td>
             </tr>
-          ))}
-          {isLoading && [1, 2, 3].map((place) => (
-            <tr key={place}>{columns.map((column) => <td {...look(column)} key={column.id}><Skeleton width={`${40 + ((place * 23) % 45)}%`} height="1lh" /></td>)}</tr>
-          ))}
-          {!isLoading && rows.length === 0 && <tr><td colSpan={columns.length}><Nothing>{emptyText ?? t('table.empty')}</Nothing></td></tr>}
+          )}
         </tbody>
         {footer && !isLoading && (
-          <tfoot><tr>{columns.map((column) => <td {...look(column)} key={column.id}>{footer[column.id]}</td>)}</tr></tfoot>
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <td {...look(column)} key={column.id}>
+                  {footer[column.id]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         )}
       </Cells>
     </Root>

@@ -7,7 +7,17 @@ import type { TabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** Tabs whose views have addresses of their own. */
-export function LinkTabs({ items, selected, onSelect, label, orientation = 'horizontal', activation: _activation, children, ref: _ref, ...rest }: TabsProps) {
+export function LinkTabs({
+  items,
+  selected,
+  onSelect,
+  label,
+  orientation = 'horizontal',
+  activation: _activation,
+  children,
+  ref: _ref,
+  ...rest
+}: TabsProps) {
   const { link } = useUi()
   const { setRow, shown, rest: others } = useShownTabs({ items, selected, isVertical: orientation === 'vertical' })
   return (
@@ -18,7 +28,12 @@ export function LinkTabs({ items, selected, onSelect, label, orientation = 'hori
             {shown.map(({ id, text, href, badge, isDisabled, at }) => {
               const target = isDisabled
                 ? { as: 'span' as const, role: 'link', 'aria-disabled': true }
-                : { as: link, href: href ?? '', 'aria-current': id === selected ? ('page' as const) : undefined, onClick: () => onSelect?.({ id }) }
+                : {
+                    as: link,
+                    href: href ?? '',
+                    'aria-current': id === selected ? ('page' as const) : undefined,
+                    onClick: () => onSelect?.({ id }),
+                  }
               return (
                 <li key={id} {...overflowItem(at)}>
                   <Tab {...target}>

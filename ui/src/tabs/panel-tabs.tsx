@@ -8,7 +8,17 @@ import type { TabsProps } from './tabs.tsx'
 import { useShownTabs } from './use-shown-tabs.ts'
 
 /** The tabs of the ARIA Authoring Practices. Keys come to a disabled tab, so that it is heard, and do not select it. */
-export function PanelTabs({ items, selected, onSelect, label, orientation = 'horizontal', activation = 'automatic', children, ref, ...rest }: TabsProps) {
+export function PanelTabs({
+  items,
+  selected,
+  onSelect,
+  label,
+  orientation = 'horizontal',
+  activation = 'automatic',
+  children,
+  ref,
+  ...rest
+}: TabsProps) {
   const prefix = useId()
   const hasPanel = children !== undefined
   const isVertical = orientation === 'vertical'
@@ -17,10 +27,19 @@ export function PanelTabs({ items, selected, onSelect, label, orientation = 'hor
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const [onwards, back] = isVertical ? ['ArrowDown', 'ArrowUp'] : isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+    const [onwards, back] = isVertical
+      ? ['ArrowDown', 'ArrowUp']
+      : isRightToLeft
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft']
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
     const at = tabs.findIndex((tab) => tab === document.activeElement)
-    const steps: Record<string, number> = { [onwards]: (at + 1) % tabs.length, [back]: (at <= 0 ? tabs.length : at) - 1, Home: 0, End: tabs.length - 1 }
+    const steps: Record<string, number> = {
+      [onwards]: (at + 1) % tabs.length,
+      [back]: (at <= 0 ? tabs.length : at) - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }
     const step = steps[event.key]
     const next = step === undefined ? undefined : shown[step]
     if (step === undefined || !next) return
@@ -32,7 +51,14 @@ export function PanelTabs({ items, selected, onSelect, label, orientation = 'hor
   return (
     <Sides data-orientation={orientation}>
       <Bar ref={setRow} data-orientation={orientation}>
-        <List {...rest} ref={ref as Ref<HTMLDivElement>} role="tablist" aria-label={label} aria-orientation={orientation} onKeyDown={onKeyDown}>
+        <List
+          {...rest}
+          ref={ref as Ref<HTMLDivElement>}
+          role="tablist"
+          aria-label={label}
+          aria-orientation={orientation}
+          onKeyDown={onKeyDown}
+        >
           {shown.map(({ id, text, badge, isDisabled, at }) => {
             const isSelected = id === selected
             return (

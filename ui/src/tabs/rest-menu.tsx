@@ -26,12 +26,23 @@ export function RestMenu({ tabs, onSelect }: RestMenuProps) {
   }
   return (
     <>
-      <IconButton ref={setButton} label={t('tabs.more')} icon={Ellipsis} aria-haspopup="menu" aria-expanded={open !== null} onPress={() => setOpen(open ? null : 'first')} onKeyDown={onKeyDown} />
+      <IconButton
+        ref={setButton}
+        label={t('tabs.more')}
+        icon={Ellipsis}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        onPress={() => setOpen(open ? null : 'first')}
+        onKeyDown={onKeyDown}
+      />
       {open && (
         <LaterMenu
           isOpen
           items={tabs.map(({ id, text, href, badge, isDisabled }) => ({
-            id, href, isDisabled, text: typeof badge === 'number' || typeof badge === 'string' ? `${text} (${badge})` : text,
+            id,
+            href,
+            isDisabled,
+            text: typeof badge === 'number' || typeof badge === 'string' ? `${text} (${badge})` : text,
           }))}
           label={t('tabs.more')}
           placement="bottom-end"

@@ -11,7 +11,11 @@ export const docs: ComponentDocs<TabsProps> = {
     parts: [
       { name: 'List', find: '[role=tablist]', what: 'Named.' },
       { name: 'Tab', find: '[role=tab]', what: 'One word or two.' },
-      { name: 'Selected', find: '[role=tab][aria-selected=true]', what: 'Its line and weight say it, not colour alone.' },
+      {
+        name: 'Selected',
+        find: '[role=tab][aria-selected=true]',
+        what: 'Its line and weight say it, not colour alone.',
+      },
       { name: 'Badge', find: '[role=tab] span', what: 'A count.' },
       { name: 'Panel', find: '[role=tabpanel]', what: 'The content of the selected tab.' },
     ],
@@ -21,9 +25,18 @@ export const docs: ComponentDocs<TabsProps> = {
     { name: 'Links', what: 'With `href` they are a navigation.', prop: 'items', story: 'Links' },
     { name: 'Disabled tab', what: 'Can be reached and heard, cannot be selected.', story: 'DisabledTab' },
     { name: 'Vertical', what: 'Under one another, beside the panel.', prop: 'orientation', story: 'Vertical' },
-    { name: 'Overflow', what: 'Tabs without room stand in a menu; the selected one is always in the row.', story: 'Overflow' },
+    {
+      name: 'Overflow',
+      what: 'Tabs without room stand in a menu; the selected one is always in the row.',
+      story: 'Overflow',
+    },
     { name: 'Overflow of links', what: 'The page shown is always in the row.', story: 'OverflowOfLinks' },
-    { name: 'Manual activation', what: 'The arrows move and do not select.', prop: 'activation', story: 'ManualActivation' },
+    {
+      name: 'Manual activation',
+      what: 'The arrows move and do not select.',
+      prop: 'activation',
+      story: 'ManualActivation',
+    },
     { name: 'Right to left', what: 'The arrows turn.', story: 'RightToLeft' },
   ],
   keyboard: [
@@ -34,7 +47,12 @@ export const docs: ComponentDocs<TabsProps> = {
     { keys: 'Home', does: 'Selects the first.', story: 'Default' },
     { keys: 'End', does: 'Selects the last.', story: 'Default' },
     { keys: 'Enter / Space', does: 'Selects the tab it is on.', story: 'ManualActivation', where: 'manual activation' },
-    { keys: 'Enter / Space / ArrowDown / ArrowUp', does: 'Opens the menu, at its last entry by the arrow up.', story: 'OverflowByKeys', where: 'button of the rest' },
+    {
+      keys: 'Enter / Space / ArrowDown / ArrowUp',
+      does: 'Opens the menu, at its last entry by the arrow up.',
+      story: 'OverflowByKeys',
+      where: 'button of the rest',
+    },
   ],
   speech: [
     { when: 'The focus comes to it', says: '“Affaire, tab list, Général, tab, selected, 1 of 3”', story: 'Default' },

@@ -13,12 +13,23 @@ function Chosen(props: TabsProps) {
   return <Tabs {...props} selected={selected} onSelect={onSelect}>{`Contenu : ${selected}`}</Tabs>
 }
 
-const items = [{ id: 'general', text: 'Général' }, { id: 'services', text: 'Prestations', badge: 12 }, { id: 'history', text: 'Historique' }]
+const items = [
+  { id: 'general', text: 'Général' },
+  { id: 'services', text: 'Prestations', badge: 12 },
+  { id: 'history', text: 'Historique' },
+]
 
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
-  parameters: { docs: { description: { component: 'Several views of one thing. Arrow keys move and select, Home and End go to the ends; with `href` they are links.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Several views of one thing. Arrow keys move and select, Home and End go to the ends; with `href` they are links.',
+      },
+    },
+  },
   args: { items, selected: 'general', label: 'Affaire', onSelect: fn() },
 })
 
@@ -91,7 +102,11 @@ export const Vertical = meta.story({
 
 /** Tabs without room stand in a menu; the chosen one comes out of it. */
 export const Overflow = meta.story({
-  render: (args) => <div style={{ inlineSize: 300 }}><Chosen {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Chosen {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Autres onglets' })).toBeVisible()
     await expect(canvas.queryByRole('tab', { name: /Historique/ })).toBeNull()
@@ -104,7 +119,11 @@ export const Overflow = meta.story({
 
 /** The keys come to the button of the rest after the selected tab; it opens its menu also where that has yet to be loaded. */
 export const OverflowByKeys = meta.story({
-  render: (args) => <div style={{ inlineSize: 300 }}><Chosen {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Chosen {...args} />
+    </div>
+  ),
   play: async ({ canvas, args, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Autres onglets' })
     await userEvent.tab()
@@ -133,7 +152,11 @@ export const OverflowByKeys = meta.story({
 
 export const OverflowOfLinks = meta.story({
   args: { items: items.map((item) => ({ ...item, href: `#${item.id}` })), selected: 'history' },
-  render: (args) => <div style={{ inlineSize: 240 }}><Tabs {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Tabs {...args} />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Historique')
     await userEvent.click(await canvas.findByRole('button', { name: 'Autres onglets' }))

@@ -8,8 +8,14 @@ export const Sides = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--ui-space-4);
-    > :first-child { flex: 0 1 auto; }
-    > :nth-child(2) { flex: 1 1 20rem; min-inline-size: 0; padding-block-start: 0; }
+    > :first-child {
+      flex: 0 1 auto;
+    }
+    > :nth-child(2) {
+      flex: 1 1 20rem;
+      min-inline-size: 0;
+      padding-block-start: 0;
+    }
   }
 `
 
@@ -19,7 +25,11 @@ export const Bar = styled.div`
   gap: var(--ui-space-1);
   border-block-end: 1px solid var(--ui-color-border);
 
-  &[data-orientation='vertical'] { align-items: stretch; border-block-end: 0; border-inline-start: 1px solid var(--ui-color-border); }
+  &[data-orientation='vertical'] {
+    align-items: stretch;
+    border-block-end: 0;
+    border-inline-start: 1px solid var(--ui-color-border);
+  }
 `
 
 export const List = styled.div`
@@ -30,8 +40,14 @@ export const List = styled.div`
   padding: 0;
   list-style: none;
 
-  > li { display: flex; flex: none; }
-  [data-orientation='vertical'] > & { flex: 1; flex-direction: column; }
+  > li {
+    display: flex;
+    flex: none;
+  }
+  [data-orientation='vertical'] > & {
+    flex: 1;
+    flex-direction: column;
+  }
 `
 
 export const Tab = styled.button`
@@ -53,14 +69,29 @@ export const Tab = styled.button`
   text-align: start;
   cursor: pointer;
 
-  [data-orientation='vertical'] & { flex: 1 0 auto; }
+  [data-orientation='vertical'] & {
+    flex: 1 0 auto;
+  }
 
-  &:hover { color: var(--ui-color-text); background: var(--ui-color-hover); }
-  &[aria-disabled='true'] { background: none; color: var(--ui-color-text-muted); opacity: 0.65; cursor: default; }
-  &:focus-visible { outline-offset: -3px; }
+  &:hover {
+    color: var(--ui-color-text);
+    background: var(--ui-color-hover);
+  }
+  &[aria-disabled='true'] {
+    background: none;
+    color: var(--ui-color-text-muted);
+    opacity: 0.65;
+    cursor: default;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 
   &[aria-selected='true'],
-  &[aria-current='page'] { color: var(--ui-color-primary-text); font-weight: var(--ui-weight-strong); }
+  &[aria-current='page'] {
+    color: var(--ui-color-primary-text);
+    font-weight: var(--ui-weight-strong);
+  }
 
   &[aria-selected='true']::after,
   &[aria-current='page']::after {

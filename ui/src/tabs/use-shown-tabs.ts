@@ -20,5 +20,9 @@ export function useShownTabs({ items, selected, isVertical }: ShownTabsOptions) 
   if (inSight !== kept) setKept(inSight)
   const places = new Set(fitting(placeOf(inSight)))
   const all = items.map((item, at) => ({ ...item, at }))
-  return { setRow: isVertical ? undefined : setRow, shown: all.filter(({ at }) => places.has(at)), rest: all.filter(({ at }) => !places.has(at)) }
+  return {
+    setRow: isVertical ? undefined : setRow,
+    shown: all.filter(({ at }) => places.has(at)),
+    rest: all.filter(({ at }) => !places.has(at)),
+  }
 }

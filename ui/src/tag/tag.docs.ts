@@ -9,7 +9,11 @@ export const docs: ComponentDocs<TagProps> = {
     story: 'Removable',
     height: 72,
     parts: [
-      { name: 'Text', find: '.ronde-story [data-tone] > span', what: 'Cut off where it has no room, whole on resting.' },
+      {
+        name: 'Text',
+        find: '.ronde-story [data-tone] > span',
+        what: 'Cut off where it has no room, whole on resting.',
+      },
       { name: 'Remove button', find: '.ronde-story button', what: '24 px, named after the tag.' },
     ],
   },

@@ -6,7 +6,11 @@ import { Tag } from './tag.tsx'
 const meta = preview.meta({
   title: 'Components/Tag',
   component: Tag,
-  parameters: { docs: { description: { component: 'A name that something is filed under; it can lead somewhere, or be taken away.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'A name that something is filed under; it can lead somewhere, or be taken away.' },
+    },
+  },
   args: { text: 'Ascenseur' },
 })
 
@@ -59,10 +63,17 @@ export const Disabled = meta.story({
 
 export const LongText = meta.story({
   args: { text: 'Contrôle réglementaire annuel des ascenseurs et monte-charges', onRemove: fn() },
-  render: (args) => <div style={{ inlineSize: 200 }}><Tag {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Tag {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(216)
-    await expect(canvas.getByText(/Contrôle/)).toHaveAttribute('title', 'Contrôle réglementaire annuel des ascenseurs et monte-charges')
+    await expect(canvas.getByText(/Contrôle/)).toHaveAttribute(
+      'title',
+      'Contrôle réglementaire annuel des ascenseurs et monte-charges',
+    )
   },
 })
 

@@ -16,19 +16,36 @@ export const Root = styled.span`
   line-height: 1.4;
   vertical-align: middle;
 
-  &[data-removable] { padding-inline-end: 0; }
-  > [aria-hidden] { flex: none; }
+  &[data-removable] {
+    padding-inline-end: 0;
+  }
+  > [aria-hidden] {
+    flex: none;
+  }
 
   /* Tones */
   --tag-text: var(--ui-color-text);
 
-  &[data-tone='info'] { --tag-text: var(--ui-color-info); }
-  &[data-tone='success'] { --tag-text: var(--ui-color-success); }
-  &[data-tone='warning'] { --tag-text: var(--ui-color-warning); }
-  &[data-tone='error'] { --tag-text: var(--ui-color-error); }
-  &[data-disabled] { --tag-text: var(--ui-color-text-muted); background: var(--ui-color-surface-sunken); }
+  &[data-tone='info'] {
+    --tag-text: var(--ui-color-info);
+  }
+  &[data-tone='success'] {
+    --tag-text: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --tag-text: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --tag-text: var(--ui-color-error);
+  }
+  &[data-disabled] {
+    --tag-text: var(--ui-color-text-muted);
+    background: var(--ui-color-surface-sunken);
+  }
 
-  @media (forced-colors: active) { border-color: CanvasText; }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
 `
 
 export const Text = styled.span`
@@ -40,8 +57,13 @@ export const Text = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  &[href] { min-block-size: 1.5rem; line-height: 1.5rem; }
-  &[href]:hover { text-decoration: underline; }
+  &[href] {
+    min-block-size: 1.5rem;
+    line-height: 1.5rem;
+  }
+  &[href]:hover {
+    text-decoration: underline;
+  }
 `
 
 export const Remove = styled.button`
@@ -58,7 +80,14 @@ export const Remove = styled.button`
   color: inherit;
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
-  &:focus-visible { outline-offset: -2px; }
-  &:disabled { background: none; cursor: not-allowed; }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    background: none;
+    cursor: not-allowed;
+  }
 `

@@ -26,9 +26,20 @@ export function Tag({ text, tone = 'neutral', icon, href, onRemove, isDisabled, 
   const { t, link } = useUi()
   const isLink = href !== undefined && !isDisabled
   return (
-    <Root {...rest} data-tone={tone} data-disabled={isDisabled || undefined} data-removable={onRemove ? true : undefined}>
+    <Root
+      {...rest}
+      data-tone={tone}
+      data-disabled={isDisabled || undefined}
+      data-removable={onRemove ? true : undefined}
+    >
       {icon && <Icon name={icon} size={12} />}
-      {isLink ? <Text as={link} href={href} title={text}>{text}</Text> : <Text title={text}>{text}</Text>}
+      {isLink ? (
+        <Text as={link} href={href} title={text}>
+          {text}
+        </Text>
+      ) : (
+        <Text title={text}>{text}</Text>
+      )}
       {onRemove && (
         <Remove type="button" aria-label={t('tag.remove', { text })} disabled={isDisabled} onClick={onRemove}>
           <Icon name={X} size={12} />

@@ -17,11 +17,29 @@ export const docs: ComponentDocs<TextFieldProps> = {
   states: [
     { name: 'In use', story: 'Default' },
     { name: 'Required', what: 'Marked, and said.', prop: 'isRequired', story: 'Required' },
-    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
+    {
+      name: 'Error',
+      what: 'A message in the field’s place, with a drawing.',
+      prop: 'error',
+      story: 'WithError',
+      height: 120,
+    },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
+    {
+      name: 'Read only',
+      what: 'Takes the focus and can be copied, not changed.',
+      prop: 'isReadOnly',
+      story: 'ReadOnly',
+      height: 100,
+    },
     { name: 'Long text', what: 'The label wraps; nothing is cut off.', story: 'LongText', height: 180 },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
+    {
+      name: 'In a form',
+      what: 'Value, error and required mark come from the form by its name.',
+      prop: 'name',
+      story: 'InAForm',
+      height: 200,
+    },
   ],
   keyboard: [
     { keys: 'Text', does: 'Types.', story: 'Default' },

@@ -7,14 +7,29 @@ import type { TextFieldProps } from './text-field.tsx'
 
 const Controlled = (props: TextFieldProps) => (
   <Held initial={props.value ?? ''}>
-    {(value, set) => <TextField {...props} value={value} onValueChange={(change) => { set(change.value); props.onValueChange?.(change) }} />}
+    {(value, set) => (
+      <TextField
+        {...props}
+        value={value}
+        onValueChange={(change) => {
+          set(change.value)
+          props.onValueChange?.(change)
+        }}
+      />
+    )}
   </Held>
 )
 
 const meta = preview.meta({
   title: 'Components/TextField',
   component: TextField,
-  parameters: { docs: { description: { component: 'One line of text, or several. For a number, a day or one of many there are fields of their own.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'One line of text, or several. For a number, a day or one of many there are fields of their own.',
+      },
+    },
+  },
   args: { label: 'Libellé', onValueChange: fn() },
   render: (args) => <Controlled {...args} />,
 })
@@ -77,12 +92,17 @@ export const Multiline = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label: 'Un libellé bien plus long que la place qu’il a, et qui doit donc aller à la ligne sans rien pousser hors de l’écran',
+    label:
+      'Un libellé bien plus long que la place qu’il a, et qui doit donc aller à la ligne sans rien pousser hors de l’écran',
     value: 'Anticonstitutionnellement'.repeat(8),
     help: 'Anticonstitutionnellement'.repeat(8),
     error: 'Anticonstitutionnellement'.repeat(8),
   },
-  render: (args) => <div style={{ inlineSize: 240 }}><Controlled {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <Controlled {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox').getBoundingClientRect()
     await expect(box.width).toBeLessThanOrEqual(240)
@@ -94,7 +114,13 @@ export const InAForm = meta.story({
   render: (args) => (
     <Held<Record<string, unknown>> initial={{ lbAgence: '' }}>
       {(values, set) => (
-        <Form aria-label="Agence" values={values} rules={{ lbAgence: 'REQUISE' }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Agence"
+          values={values}
+          rules={{ lbAgence: 'REQUISE' }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <TextField label={args.label} name="lbAgence" />
         </Form>
       )}

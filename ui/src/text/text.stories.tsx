@@ -17,7 +17,13 @@ export const Default = meta.story({
 })
 
 export const Sizes = meta.story({
-  render: (args) => <Stack gap={2}>{([16, 14, 13, 12] as const).map((size) => <Text key={size} {...args} size={size} />)}</Stack>,
+  render: (args) => (
+    <Stack gap={2}>
+      {([16, 14, 13, 12] as const).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     const sizes = canvas.getAllByText(/Modifié/).map((text) => getComputedStyle(text).fontSize)
     await expect(sizes).toEqual(['16px', '14px', '13px', '12px'])
@@ -25,14 +31,24 @@ export const Sizes = meta.story({
 })
 
 export const Tones = meta.story({
-  render: (args) => <Stack gap={2}>{(['default', 'muted', 'success', 'warning', 'error'] as const).map((tone) => <Text key={tone} {...args} tone={tone} />)}</Stack>,
+  render: (args) => (
+    <Stack gap={2}>
+      {(['default', 'muted', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
 })
 
 export const Strong = meta.story({ args: { weight: 'strong', as: 'strong' } })
 
 export const Truncated = meta.story({
   args: { isTruncated: true },
-  render: (args) => <div style={{ inlineSize: 160 }}><Text {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 160 }}>
+      <Text {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Modifié/)
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth)
@@ -48,7 +64,12 @@ export const Preserved = meta.story({
 })
 
 export const Tabular = meta.story({
-  render: () => <Stack gap={0} align="end"><Text isTabular>1 111,10</Text><Text isTabular>8 088,00</Text></Stack>,
+  render: () => (
+    <Stack gap={0} align="end">
+      <Text isTabular>1 111,10</Text>
+      <Text isTabular>8 088,00</Text>
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     const [one, other] = canvas.getAllByText(/,/).map((text) => text.getBoundingClientRect().width)
     await expect(one).toBe(other)

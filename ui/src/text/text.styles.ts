@@ -11,17 +11,41 @@ export const Root = styled.p`
 
   --text-color: var(--ui-color-text);
 
-  &[data-size='12'] { font-size: var(--ui-font-12); }
-  &[data-size='13'] { font-size: var(--ui-font-13); }
-  &[data-size='16'] { font-size: var(--ui-font-16); }
+  &[data-size='12'] {
+    font-size: var(--ui-font-12);
+  }
+  &[data-size='13'] {
+    font-size: var(--ui-font-13);
+  }
+  &[data-size='16'] {
+    font-size: var(--ui-font-16);
+  }
 
-  &[data-tone='muted'] { --text-color: var(--ui-color-text-muted); }
-  &[data-tone='success'] { --text-color: var(--ui-color-success); }
-  &[data-tone='warning'] { --text-color: var(--ui-color-warning); }
-  &[data-tone='error'] { --text-color: var(--ui-color-error); }
+  &[data-tone='muted'] {
+    --text-color: var(--ui-color-text-muted);
+  }
+  &[data-tone='success'] {
+    --text-color: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --text-color: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --text-color: var(--ui-color-error);
+  }
 
-  &[data-weight='strong'] { font-weight: var(--ui-weight-strong); }
-  &[data-tabular] { font-variant-numeric: tabular-nums; }
-  &[data-truncated] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  &[data-preserved] { white-space: pre-line; }
+  &[data-weight='strong'] {
+    font-weight: var(--ui-weight-strong);
+  }
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-truncated] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  &[data-preserved] {
+    white-space: pre-line;
+  }
 `

@@ -22,7 +22,17 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A text in one of the product's few sizes and tones. */
-export function Text({ as = 'p', size = 14, tone = 'default', weight = 'regular', isTabular, isTruncated, isPreserved, ref, ...rest }: TextProps) {
+export function Text({
+  as = 'p',
+  size = 14,
+  tone = 'default',
+  weight = 'regular',
+  isTabular,
+  isTruncated,
+  isPreserved,
+  ref,
+  ...rest
+}: TextProps) {
   return (
     <Root
       {...rest}

@@ -8,11 +8,26 @@ import { TextArea } from './textarea.tsx'
 const meta = preview.meta({
   title: 'Components/TextArea',
   component: TextArea,
-  parameters: { docs: { description: { component: 'Several lines of text. It grows with them up to a limit, and counts characters where there is one.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Several lines of text. It grows with them up to a limit, and counts characters where there is one.',
+      },
+    },
+  },
   args: { label: 'Description', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <TextArea {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <TextArea
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -91,14 +106,24 @@ export const ReadOnly = meta.story({
 
 export const LongText = meta.story({
   args: { value: 'Anticonstitutionnellement'.repeat(40), maxLength: 500 },
-  render: (args) => <div style={{ inlineSize: 240 }}><TextArea {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: 240 }}>
+      <TextArea {...args} />
+    </div>
+  ),
 })
 
 export const InAForm = meta.story({
   render: () => (
     <Held<Record<string, unknown>> initial={{ description: '' }}>
       {(values, set) => (
-        <Form aria-label="Table" values={values} rules={{ description: ['REQUISE', 'MAX:10'] }} onValuesChange={(change) => set(change.values)} onSubmit={fn()}>
+        <Form
+          aria-label="Table"
+          values={values}
+          rules={{ description: ['REQUISE', 'MAX:10'] }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={fn()}
+        >
           <TextArea label="Description" name="description" />
           <Button type="submit">Enregistrer</Button>
         </Form>

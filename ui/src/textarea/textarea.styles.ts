@@ -20,8 +20,15 @@ export const Area = styled.textarea`
   field-sizing: content;
   resize: vertical;
 
-  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
-  &:disabled { cursor: not-allowed; resize: none; -webkit-text-fill-color: currentColor; }
+  &::placeholder {
+    color: var(--ui-color-text-muted);
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    resize: none;
+    -webkit-text-fill-color: currentColor;
+  }
 `
 
 /** How many characters are written, at the end of the line under the text. */
@@ -31,5 +38,8 @@ export const Count = styled.div`
   font-size: var(--ui-font-12);
   font-variant-numeric: tabular-nums;
 
-  &[data-over] { color: var(--ui-color-error); font-weight: var(--ui-weight-strong); }
+  &[data-over] {
+    color: var(--ui-color-error);
+    font-weight: var(--ui-weight-strong);
+  }
 `

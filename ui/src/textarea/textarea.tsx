@@ -33,9 +33,12 @@ export function TextArea(props: TextAreaProps) {
   useLayoutEffect(() => grow(area.current))
 
   const max = maxLength ?? field.limit
-  const problemOf = (text: string) => (maxLength !== undefined && countCharacters(text) > maxLength ? t('rules.max', { n: maxLength }) : null)
+  const problemOf = (text: string) =>
+    maxLength !== undefined && countCharacters(text) > maxLength ? t('rules.max', { n: maxLength }) : null
   const countId = `${field.ids.control}-count`
-  const describedBy = [field.control['aria-describedby'], max === undefined ? undefined : countId].filter(Boolean).join(' ')
+  const describedBy = [field.control['aria-describedby'], max === undefined ? undefined : countId]
+    .filter(Boolean)
+    .join(' ')
   return (
     <FieldFrame field={field}>
       <Box>
@@ -46,7 +49,9 @@ export function TextArea(props: TextAreaProps) {
           name={own.name}
           value={field.value}
           onChange={(event) => field.setValue(event.currentTarget.value, problemOf(event.currentTarget.value))}
-          onBlur={() => { if (problemOf(field.value)) field.showProblem(problemOf(field.value)) }}
+          onBlur={() => {
+            if (problemOf(field.value)) field.showProblem(problemOf(field.value))
+          }}
           disabled={field.isDisabled}
           readOnly={field.isReadOnly}
           autoFocus={own.autoFocus}

@@ -44,7 +44,8 @@ function atLightness(color: string, lightness: number): string {
   const spread = high - low
   if (spread === 0) return toHex([lightness * 255, lightness * 255, lightness * 255])
   const saturation = spread / (1 - Math.abs(high + low - 1))
-  const sixth = high === red ? (green - blue) / spread + 6 : high === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+  const sixth =
+    high === red ? (green - blue) / spread + 6 : high === green ? (blue - red) / spread + 2 : (red - green) / spread + 4
   const reachOf = saturation * Math.min(lightness, 1 - lightness)
   const part = (offset: number) => {
     const turn = (offset + sixth * 2) % 12

@@ -19,8 +19,18 @@ const channel = (digits: string) => Number((Number.parseInt(digits, 16) / 255).t
 
 function colorOf(css: string): object {
   const [, red = '0', green = '0', blue = '0', alpha = '1'] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css) ?? []
-  if (!css.startsWith('#')) return { colorSpace: 'srgb', components: [red, green, blue].map((part) => Number((Number(part) / 255).toFixed(4))), alpha: Number(alpha) }
-  return { colorSpace: 'srgb', components: [channel(css.slice(1, 3)), channel(css.slice(3, 5)), channel(css.slice(5, 7))], alpha: 1, hex: css }
+  if (!css.startsWith('#'))
+    return {
+      colorSpace: 'srgb',
+      components: [red, green, blue].map((part) => Number((Number(part) / 255).toFixed(4))),
+      alpha: Number(alpha),
+    }
+  return {
+    colorSpace: 'srgb',
+    components: [channel(css.slice(1, 3)), channel(css.slice(3, 5)), channel(css.slice(5, 7))],
+    alpha: 1,
+    hex: css,
+  }
 }
 
 /** In px: design tools know no root size. */
@@ -32,7 +42,13 @@ function dimensionOf(css: string): object {
 const shadowOf = (css: string): object[] =>
   css.split(/, (?=\d)/).map((layer) => {
     const [x = '0', y = '0', blur = '0'] = layer.split(' ')
-    return { color: colorOf(layer.slice(layer.indexOf('rgb'))), offsetX: dimensionOf(x), offsetY: dimensionOf(y), blur: dimensionOf(blur), spread: dimensionOf('0') }
+    return {
+      color: colorOf(layer.slice(layer.indexOf('rgb'))),
+      offsetX: dimensionOf(x),
+      offsetY: dimensionOf(y),
+      blur: dimensionOf(blur),
+      spread: dimensionOf('0'),
+    }
   })
 
 function tokenOf(name: string, css: string): DesignToken {
@@ -41,7 +57,8 @@ function tokenOf(name: string, css: string): DesignToken {
   if (name.startsWith('weight-')) return { $type: 'fontWeight', $value: Number(css) }
   if (name.startsWith('layer-')) return { $type: 'number', $value: Number(css) }
   if (name.startsWith('motion-')) return { $type: 'duration', $value: { value: Number.parseFloat(css), unit: 'ms' } }
-  if (/^font-[a-z]/.test(name)) return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll("'", '')) }
+  if (/^font-[a-z]/.test(name))
+    return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll("'", '')) }
   return { $type: 'dimension', $value: dimensionOf(css) }
 }
 
@@ -59,12 +76,25 @@ function grouped(tokens: Readonly<Record<string, string>>): DesignTokens {
 /** Every token of a scheme in the W3C's format: the values that the style sheet has, lengths in px. */
 export function designTokens(scheme: Scheme, density: Density = 'default'): DesignTokens {
   return {
-    color: Object.fromEntries(Object.entries(colorTokens(scheme)).map(([name, css]) => [name, { $type: 'color', $value: colorOf(css) }])),
+    color: Object.fromEntries(
+      Object.entries(colorTokens(scheme)).map(([name, css]) => [name, { $type: 'color', $value: colorOf(css) }]),
+    ),
     ...grouped({ ...scaleTokens, ...shadowTokens[scheme], ...densityTokens[density] }),
-    type: Object.fromEntries(Object.entries(typeRoles).map(([name, { size, weight, line, use }]): [string, DesignToken] => [name, {
-      $type: 'typography',
-      $value: { fontFamily: '{font.family}', fontSize: `{font.${size.slice(5)}}`, fontWeight: `{weight.${weight}}`, lineHeight: line, letterSpacing: dimensionOf('0') },
-      $description: use,
-    }])),
+    type: Object.fromEntries(
+      Object.entries(typeRoles).map(([name, { size, weight, line, use }]): [string, DesignToken] => [
+        name,
+        {
+          $type: 'typography',
+          $value: {
+            fontFamily: '{font.family}',
+            fontSize: `{font.${size.slice(5)}}`,
+            fontWeight: `{weight.${weight}}`,
+            lineHeight: line,
+            letterSpacing: dimensionOf('0'),
+          },
+          $description: use,
+        },
+      ]),
+    ),
   }
 }

@@ -6,24 +6,44 @@ const rules = (css: string) =>
   Object.fromEntries(
     css.split('\n').map((line) => {
       const [selector = '', body = ''] = line.replace('}', '').split('{')
-      return [selector, new Map(body.split(';').filter(Boolean).map((one) => one.split(':') as [string, string]))]
+      return [
+        selector,
+        new Map(
+          body
+            .split(';')
+            .filter(Boolean)
+            .map((one) => one.split(':') as [string, string]),
+        ),
+      ]
     }),
   )
 const light = `:root,[data-theme='light']`
 const dark = `[data-theme='dark']`
 
-test.each(['primary', 'secondary', 'accent'] as const)('%s colours what is named after it, and only that, in both themes [9.theme-colours]', (name) => {
-  const [plain, own] = [rules(brandCss({})), rules(brandCss({ light: { [name]: '#5b2a86' } }))]
-  for (const selector of [light, dark]) {
-    const changed = [...(own[selector] ?? [])].filter(([property, value]) => plain[selector]?.get(property) !== value).map(([property]) => property)
-    expect(changed).toContain(`--ui-color-${name}`)
-    expect(changed.filter((property) => !property.includes(name) && !(name === 'primary' && /app-bar|focus|selected|link/.test(property)))).toEqual([])
-  }
-  // Dark enough as it is for texts on a light page.
-  expect(own[light]?.get(`--ui-color-${name}`)).toBe('#5b2a86')
-})
+test.each(['primary', 'secondary', 'accent'] as const)(
+  '%s colours what is named after it, and only that, in both themes [9.theme-colours]',
+  (name) => {
+    const [plain, own] = [rules(brandCss({})), rules(brandCss({ light: { [name]: '#5b2a86' } }))]
+    for (const selector of [light, dark]) {
+      const changed = [...(own[selector] ?? [])]
+        .filter(([property, value]) => plain[selector]?.get(property) !== value)
+        .map(([property]) => property)
+      expect(changed).toContain(`--ui-color-${name}`)
+      expect(
+        changed.filter(
+          (property) =>
+            !property.includes(name) && !(name === 'primary' && /app-bar|focus|selected|link/.test(property)),
+        ),
+      ).toEqual([])
+    }
+    // Dark enough as it is for texts on a light page.
+    expect(own[light]?.get(`--ui-color-${name}`)).toBe('#5b2a86')
+  },
+)
 
 test('the dark theme has colours of its own where they are given, the light one’s where not [9.theme-colours]', () => {
-  const { [dark]: own } = rules(brandCss({ light: { primary: '#5b2a86', accent: '#ffcc00' }, dark: { primary: '#b39ddb' } }))
+  const { [dark]: own } = rules(
+    brandCss({ light: { primary: '#5b2a86', accent: '#ffcc00' }, dark: { primary: '#b39ddb' } }),
+  )
   expect([own?.get('--ui-color-primary'), own?.get('--ui-color-accent')]).toEqual(['#b39ddb', '#ffcc00'])
 })

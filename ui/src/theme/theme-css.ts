@@ -3,7 +3,9 @@ import type { BrandColors } from './tokens.ts'
 import { isHexColor } from './contrast.ts'
 
 const declare = (tokens: Readonly<Record<string, string>>, prefix = '--ui-'): string =>
-  Object.entries(tokens).map(([name, value]) => `${prefix}${name}:${value};`).join('')
+  Object.entries(tokens)
+    .map(([name, value]) => `${prefix}${name}:${value};`)
+    .join('')
 
 const colors = '--ui-color-'
 

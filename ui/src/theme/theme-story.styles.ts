@@ -15,8 +15,15 @@ export const Swatch = styled.li`
   background: var(--ui-color-surface);
   font-size: var(--ui-font-12);
 
-  &::before { content: ''; display: block; block-size: 48px; background: var(--swatch); }
-  > div { padding: var(--ui-space-2); }
+  &::before {
+    content: '';
+    display: block;
+    block-size: 48px;
+    background: var(--swatch);
+  }
+  > div {
+    padding: var(--ui-space-2);
+  }
 `
 
 export const Sample = styled.p`
@@ -39,8 +46,13 @@ export const Lines = styled.dl`
   align-items: center;
   margin: 0;
 
-  > dt { color: var(--ui-color-text-muted); font-size: var(--ui-font-12); }
-  > dd { margin: 0; }
+  > dt {
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-12);
+  }
+  > dd {
+    margin: 0;
+  }
 `
 
 export const TypeSample = styled.span`

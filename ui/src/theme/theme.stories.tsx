@@ -8,7 +8,14 @@ import { Length, Lines, Sample, Samples, Swatch, Swatches, TypeSample } from './
 
 const meta = preview.meta({
   title: 'Foundations/Theme',
-  parameters: { docs: { description: { component: 'Colours, type and space are tokens: CSS custom properties on the root element, by scheme and density.' } } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Colours, type and space are tokens: CSS custom properties on the root element, by scheme and density.',
+      },
+    },
+  },
 })
 
 const vary = (values: Record<string, string>) => values as CSSProperties
@@ -16,11 +23,17 @@ const vary = (values: Record<string, string>) => values as CSSProperties
 export const Colours = meta.story({
   render: () => (
     <Swatches>
-      {tokens.filter(({ name }) => name.startsWith('color-')).map(({ name, css, light, dark }) => (
-        <Swatch key={name} style={vary({ '--swatch': css })}>
-          <div><strong>{name}</strong><br />{light} · {dark}</div>
-        </Swatch>
-      ))}
+      {tokens
+        .filter(({ name }) => name.startsWith('color-'))
+        .map(({ name, css, light, dark }) => (
+          <Swatch key={name} style={vary({ '--swatch': css })}>
+            <div>
+              <strong>{name}</strong>
+              <br />
+              {light} · {dark}
+            </div>
+          </Swatch>
+        ))}
     </Swatches>
   ),
 })
@@ -29,11 +42,19 @@ export const Colours = meta.story({
 export const Pairs = meta.story({
   render: () => (
     <Samples>
-      {colorPairs.filter(({ ratio }) => ratio === 4.5).map(({ front, ground }) => (
-        <Sample key={`${front} ${ground}`} style={vary({ '--sample-front': `var(--ui-color-${front})`, '--sample-ground': `var(--ui-color-${ground})` })}>
-          {front} / {ground}
-        </Sample>
-      ))}
+      {colorPairs
+        .filter(({ ratio }) => ratio === 4.5)
+        .map(({ front, ground }) => (
+          <Sample
+            key={`${front} ${ground}`}
+            style={vary({
+              '--sample-front': `var(--ui-color-${front})`,
+              '--sample-ground': `var(--ui-color-${ground})`,
+            })}
+          >
+            {front} / {ground}
+          </Sample>
+        ))}
     </Samples>
   ),
 })
@@ -41,10 +62,14 @@ export const Pairs = meta.story({
 export const Type = meta.story({
   render: () => (
     <Lines>
-      {tokens.filter(({ name }) => /^font-\d/.test(name)).flatMap(({ name, css }) => [
-        <dt key={name}>{name}</dt>,
-        <dd key={`${name} sample`}><TypeSample style={vary({ '--type-size': css })}>Vérification périodique n° 1 204 567</TypeSample></dd>,
-      ])}
+      {tokens
+        .filter(({ name }) => /^font-\d/.test(name))
+        .flatMap(({ name, css }) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name} sample`}>
+            <TypeSample style={vary({ '--type-size': css })}>Vérification périodique n° 1 204 567</TypeSample>
+          </dd>,
+        ])}
     </Lines>
   ),
 })
@@ -52,10 +77,16 @@ export const Type = meta.story({
 export const Space = meta.story({
   render: () => (
     <Lines>
-      {tokens.filter(({ name }) => /^(space|row|control)-/.test(name)).flatMap(({ name, css, light }) => [
-        <dt key={name}>{name} ({light})</dt>,
-        <dd key={`${name} sample`}><Length style={vary({ '--length': css })} /></dd>,
-      ])}
+      {tokens
+        .filter(({ name }) => /^(space|row|control)-/.test(name))
+        .flatMap(({ name, css, light }) => [
+          <dt key={name}>
+            {name} ({light})
+          </dt>,
+          <dd key={`${name} sample`}>
+            <Length style={vary({ '--length': css })} />
+          </dd>,
+        ])}
     </Lines>
   ),
 })
@@ -105,8 +136,18 @@ export const SideBySide = meta.story({
   globals: { density: 'compact' },
   render: () => (
     <Samples>
-      <UiProvider locale="fr" scheme="light" scope="element"><Button tone="primary">Enregistrer</Button></UiProvider>
-      <UiProvider locale="fr" scheme="dark" density="comfortable" scope="element" colors={{ light: { primary: '#ffd400' } }}><Button tone="primary">Enregistrer</Button></UiProvider>
+      <UiProvider locale="fr" scheme="light" scope="element">
+        <Button tone="primary">Enregistrer</Button>
+      </UiProvider>
+      <UiProvider
+        locale="fr"
+        scheme="dark"
+        density="comfortable"
+        scope="element"
+        colors={{ light: { primary: '#ffd400' } }}
+      >
+        <Button tone="primary">Enregistrer</Button>
+      </UiProvider>
     </Samples>
   ),
   play: async ({ canvas }) => {

@@ -15,11 +15,18 @@ export interface Token {
 const light: Record<string, string> = colorTokens('light')
 const dark: Record<string, string> = colorTokens('dark')
 
-const token = (name: string, inLight: string, inDark = inLight): Token => ({ name, css: `var(--ui-${name})`, light: inLight, dark: inDark })
+const token = (name: string, inLight: string, inDark = inLight): Token => ({
+  name,
+  css: `var(--ui-${name})`,
+  light: inLight,
+  dark: inDark,
+})
 
 /** Every design token. */
 export const tokens: readonly Token[] = [
   ...Object.keys(light).map((name) => token(`color-${name}`, light[name] ?? '', dark[name])),
-  ...Object.entries(shadowTokens.light).map(([name, value]) => token(name, value, shadowTokens.dark[name as keyof typeof shadowTokens.dark])),
+  ...Object.entries(shadowTokens.light).map(([name, value]) =>
+    token(name, value, shadowTokens.dark[name as keyof typeof shadowTokens.dark]),
+  ),
   ...Object.entries({ ...scaleTokens, ...densityTokens.default }).map(([name, value]) => token(name, value)),
 ]

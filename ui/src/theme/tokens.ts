@@ -16,7 +16,11 @@ export interface BrandColors {
 }
 
 /** The colours that a product chooses: primary, secondary, accent. */
-export const defaultBrand = { primary: '#1b4f72', secondary: '#4a6274', accent: '#c2410c' } as const satisfies BrandColors
+export const defaultBrand = {
+  primary: '#1b4f72',
+  secondary: '#4a6274',
+  accent: '#c2410c',
+} as const satisfies BrandColors
 
 const neutral = {
   light: {
@@ -87,10 +91,19 @@ const neutral = {
 
 type NeutralToken = keyof (typeof neutral)['light']
 type BrandToken =
-  | 'primary' | 'primary-hover' | 'on-primary' | 'primary-text'
-  | 'secondary' | 'on-secondary' | 'secondary-text'
-  | 'accent' | 'on-accent' | 'accent-text'
-  | 'app-bar' | 'on-app-bar' | 'app-bar-hover'
+  | 'primary'
+  | 'primary-hover'
+  | 'on-primary'
+  | 'primary-text'
+  | 'secondary'
+  | 'on-secondary'
+  | 'secondary-text'
+  | 'accent'
+  | 'on-accent'
+  | 'accent-text'
+  | 'app-bar'
+  | 'on-app-bar'
+  | 'app-bar-hover'
 
 /** Name of a colour: its custom property is `--ui-color-<name>`. */
 export type ColorToken = NeutralToken | BrandToken
@@ -135,15 +148,33 @@ export const colorTokens = (scheme: Scheme, brand?: BrandColors): Record<ColorTo
 
 /** Lengths, type, heights above the page, times; the same in both schemes. Two weights, and one table of what lies over what. */
 export const scaleTokens = {
-  'space-1': '4px', 'space-2': '8px', 'space-3': '12px', 'space-4': '16px',
-  'space-5': '20px', 'space-6': '24px', 'space-7': '28px', 'space-8': '32px',
-  'font-12': '0.75rem', 'font-13': '0.8125rem', 'font-14': '0.875rem',
-  'font-16': '1rem', 'font-20': '1.25rem', 'font-28': '1.75rem',
-  'weight-regular': '400', 'weight-strong': '600',
-  'radius-4': '4px', 'radius-8': '8px',
-  'layer-bar': '900', 'layer-modal': '1000', 'layer-popover': '1200', 'layer-toast': '1300', 'layer-tooltip': '1400',
-  'motion-fast': '120ms', 'motion-slow': '200ms',
-  'font-family': "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  'space-1': '4px',
+  'space-2': '8px',
+  'space-3': '12px',
+  'space-4': '16px',
+  'space-5': '20px',
+  'space-6': '24px',
+  'space-7': '28px',
+  'space-8': '32px',
+  'font-12': '0.75rem',
+  'font-13': '0.8125rem',
+  'font-14': '0.875rem',
+  'font-16': '1rem',
+  'font-20': '1.25rem',
+  'font-28': '1.75rem',
+  'weight-regular': '400',
+  'weight-strong': '600',
+  'radius-4': '4px',
+  'radius-8': '8px',
+  'layer-bar': '900',
+  'layer-modal': '1000',
+  'layer-popover': '1200',
+  'layer-toast': '1300',
+  'layer-tooltip': '1400',
+  'motion-fast': '120ms',
+  'motion-slow': '200ms',
+  'font-family':
+    "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', Consolas, 'Liberation Mono', monospace",
 } as const
 
@@ -183,9 +214,19 @@ export const typeRoles = {
   figure: { size: 'font-28', weight: 'strong', line: 1.25, use: 'A number that is looked at from afar.' },
   title: { size: 'font-20', weight: 'strong', line: 1.35, use: 'The title of a page, once.' },
   heading: { size: 'font-16', weight: 'strong', line: 1.35, use: 'The heading of a section, a card or a dialog.' },
-  subheading: { size: 'font-14', weight: 'strong', line: 1.45, use: 'What stands over a few lines: a group of fields.' },
+  subheading: {
+    size: 'font-14',
+    weight: 'strong',
+    line: 1.45,
+    use: 'What stands over a few lines: a group of fields.',
+  },
   body: { size: 'font-14', weight: 'regular', line: 1.45, use: 'All that is read; rows and fields.' },
   label: { size: 'font-13', weight: 'strong', line: 1.45, use: 'What names a field, a button or a column.' },
-  help: { size: 'font-13', weight: 'regular', line: 1.45, use: 'What explains a field; what is said beside something.' },
+  help: {
+    size: 'font-13',
+    weight: 'regular',
+    line: 1.45,
+    use: 'What explains a field; what is said beside something.',
+  },
   note: { size: 'font-12', weight: 'regular', line: 1.45, use: 'Badges, counts, times of day.' },
 } as const satisfies Record<string, TypeRole>

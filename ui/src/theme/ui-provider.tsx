@@ -39,7 +39,18 @@ export interface UiProviderProps {
 const regions = { fr: 'fr-FR', en: 'en-GB' } as const
 
 /** Gives everything below it the theme, the language and the way to navigate. Mount it once, around the whole application. */
-export function UiProvider({ locale, messages, scheme = 'light', density = 'default', colors, link, icons, scope = 'page', nonce, children }: UiProviderProps) {
+export function UiProvider({
+  locale,
+  messages,
+  scheme = 'light',
+  density = 'default',
+  colors,
+  link,
+  icons,
+  scope = 'page',
+  nonce,
+  children,
+}: UiProviderProps) {
   const id = useId()
   const isScoped = scope === 'element'
   useInsertionEffect(() => {
@@ -75,7 +86,13 @@ export function UiProvider({ locale, messages, scheme = 'light', density = 'defa
         {nonce !== undefined && <meta property="csp-nonce" content={nonce} />}
         <GlobalStyle />
         <UiContext value={value}>
-          {isScoped ? <Scope data-scope={id} data-theme={scheme} data-density={density}>{children}</Scope> : children}
+          {isScoped ? (
+            <Scope data-scope={id} data-theme={scheme} data-density={density}>
+              {children}
+            </Scope>
+          ) : (
+            children
+          )}
         </UiContext>
       </Styles>
     </I18nProvider>

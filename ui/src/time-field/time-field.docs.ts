@@ -17,10 +17,28 @@ export const docs: ComponentDocs<TimeFieldProps> = {
   states: [
     { name: 'In use', what: '`0930` and `9h` become a time.', story: 'Default' },
     { name: 'English', what: 'Takes `9pm`.', story: 'English' },
-    { name: 'Error', what: 'A message in the field’s place, with a drawing.', prop: 'error', story: 'WithError', height: 120 },
+    {
+      name: 'Error',
+      what: 'A message in the field’s place, with a drawing.',
+      prop: 'error',
+      story: 'WithError',
+      height: 120,
+    },
     { name: 'Disabled', what: 'Takes no focus and is not sent.', prop: 'isDisabled', story: 'Disabled', height: 100 },
-    { name: 'Read only', what: 'Takes the focus and can be copied, not changed.', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
-    { name: 'In a form', what: 'Value, error and required mark come from the form by its name.', prop: 'name', story: 'InAForm', height: 200 },
+    {
+      name: 'Read only',
+      what: 'Takes the focus and can be copied, not changed.',
+      prop: 'isReadOnly',
+      story: 'ReadOnly',
+      height: 100,
+    },
+    {
+      name: 'In a form',
+      what: 'Value, error and required mark come from the form by its name.',
+      prop: 'name',
+      story: 'InAForm',
+      height: 200,
+    },
   ],
   keyboard: [
     { keys: 'Text', does: 'Types a time.', story: 'Default' },

@@ -7,11 +7,24 @@ import { TimeField } from './time-field.tsx'
 const meta = preview.meta({
   title: 'Components/TimeField',
   component: TimeField,
-  parameters: { docs: { description: { component: 'A time of day on a 24 hour clock. A length of time is a NumberField with a unit.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'A time of day on a 24 hour clock. A length of time is a NumberField with a unit.' },
+    },
+  },
   args: { label: 'Début', onValueChange: fn() },
   render: (args) => (
     <Held initial={args.value ?? ''}>
-      {(value, set) => <TimeField {...args} value={value} onValueChange={(change) => { set(change.value); args.onValueChange?.(change) }} />}
+      {(value, set) => (
+        <TimeField
+          {...args}
+          value={value}
+          onValueChange={(change) => {
+            set(change.value)
+            args.onValueChange?.(change)
+          }}
+        />
+      )}
     </Held>
   ),
 })
@@ -81,7 +94,13 @@ export const InAForm = meta.story({
   render: (args) => (
     <Held<Record<string, unknown>> initial={{ debut: '' }}>
       {(values, set) => (
-        <Form aria-label="Tournée" values={values} rules={{ debut: ['REQUISE', 'TIME'] }} onValuesChange={(change) => set(change.values)} onSubmit={(submit) => args.onValueChange?.({ value: String(submit.values['debut']) })}>
+        <Form
+          aria-label="Tournée"
+          values={values}
+          rules={{ debut: ['REQUISE', 'TIME'] }}
+          onValuesChange={(change) => set(change.values)}
+          onSubmit={(submit) => args.onValueChange?.({ value: String(submit.values['debut']) })}
+        >
           <TimeField label="Début" name="debut" />
         </Form>
       )}

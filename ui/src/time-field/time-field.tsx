@@ -18,7 +18,8 @@ export interface TimeFieldProps extends FieldProps<IsoTime> {
 export function TimeField({ autoComplete, inputRef, ...props }: TimeFieldProps) {
   const { t } = useUi()
   const field = useField<IsoTime>(props, { read: (value) => readTime(value) ?? '' })
-  const parsed = (value: IsoTime | null) => (value === null ? { value, problem: t('rules.time') } : { value, problem: null })
+  const parsed = (value: IsoTime | null) =>
+    value === null ? { value, problem: t('rules.time') } : { value, problem: null }
   const typed = useTypedText<IsoTime>({
     field,
     empty: '',

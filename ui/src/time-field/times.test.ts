@@ -10,7 +10,14 @@ test.each(['', '9', '9:3', '24:00', '12:60', '930', 'midi', '12:30:00', '112:30'
   expect(parseTime(text)).toBeNull()
 })
 
-test.each([['930', '09:30'], ['9', '09:00'], ['9h', '09:00'], ['23', '23:00'], ['9:5', '09:05'], ['9:30', '09:30']])('%s is enough for %s when the field is left', (text, time) => {
+test.each([
+  ['930', '09:30'],
+  ['9', '09:00'],
+  ['9h', '09:00'],
+  ['23', '23:00'],
+  ['9:5', '09:05'],
+  ['9:30', '09:30'],
+])('%s is enough for %s when the field is left', (text, time) => {
   expect(parseShortTime(text)).toBe(time)
 })
 
@@ -18,7 +25,15 @@ test.each(['24', '99', '960', 'h', '12345'])('%j is no time at all', (text) => {
   expect(parseShortTime(text)).toBeNull()
 })
 
-test.each([['09:30', '09:30'], ['09:30:15', '09:30'], ['09:30:15.250', '09:30'], ['24:00', null], ['9:30', null], [930, null], [null, null]])('%j is kept as %j', (value, time) => {
+test.each([
+  ['09:30', '09:30'],
+  ['09:30:15', '09:30'],
+  ['09:30:15.250', '09:30'],
+  ['24:00', null],
+  ['9:30', null],
+  [930, null],
+  [null, null],
+])('%j is kept as %j', (value, time) => {
   expect(readTime(value)).toBe(time)
 })
 
@@ -30,5 +45,9 @@ test('every minute of a day is read back', () => {
 })
 
 test('nothing that is typed throws', () => {
-  fc.assert(fc.property(fc.string(), (text) => { parseShortTime(text) }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      parseShortTime(text)
+    }),
+  )
 })

@@ -22,6 +22,12 @@ export const docs: ComponentDocs<TimelineProps> = {
     { name: 'Narrow', what: 'Fields stand over their values.', story: 'Narrow', height: 420 },
   ],
   keyboard: [],
-  speech: [{ when: 'The reader comes to an entry', says: '“Historique, list, 3 items, Affaire modifiée, Anne Roy, 14 mars 2026 à 10:32, État, retiré : En cours, ajouté : Clôturée”', story: 'Default' }],
+  speech: [
+    {
+      when: 'The reader comes to an entry',
+      says: '“Historique, list, 3 items, Affaire modifiée, Anne Roy, 14 mars 2026 à 10:32, État, retiré : En cours, ajouté : Clôturée”',
+      story: 'Default',
+    },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

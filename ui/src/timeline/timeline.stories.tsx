@@ -6,14 +6,41 @@ import type { TimelineEntry } from './timeline.tsx'
 
 const entries: readonly TimelineEntry[] = [
   {
-    id: '3', what: 'Affaire modifiée', who: 'Anne Roy', when: '14 mars 2026 à 10:32', dateTime: '2026-03-14T10:32', icon: 'pencil', tone: 'info',
+    id: '3',
+    what: 'Affaire modifiée',
+    who: 'Anne Roy',
+    when: '14 mars 2026 à 10:32',
+    dateTime: '2026-03-14T10:32',
+    icon: 'pencil',
+    tone: 'info',
     changes: [
       { id: 'state', field: 'État', before: 'En cours', after: 'Clôturée' },
-      { id: 'note', field: 'Remarque', before: 'Accès par la cour.', after: 'Accès par la rue de la Loge.', isText: true },
+      {
+        id: 'note',
+        field: 'Remarque',
+        before: 'Accès par la cour.',
+        after: 'Accès par la rue de la Loge.',
+        isText: true,
+      },
     ],
   },
-  { id: '2', what: 'Prestation ajoutée', who: 'Import', when: '13 mars 2026 à 08:00', dateTime: '2026-03-13T08:00', note: 'equipements.csv, 12 lignes' },
-  { id: '1', what: 'Affaire créée', who: 'Paul Morel', when: '12 mars 2026 à 09:30', dateTime: '2026-03-12T09:30', icon: 'plus', tone: 'success' },
+  {
+    id: '2',
+    what: 'Prestation ajoutée',
+    who: 'Import',
+    when: '13 mars 2026 à 08:00',
+    dateTime: '2026-03-13T08:00',
+    note: 'equipements.csv, 12 lignes',
+  },
+  {
+    id: '1',
+    what: 'Affaire créée',
+    who: 'Paul Morel',
+    when: '12 mars 2026 à 09:30',
+    dateTime: '2026-03-12T09:30',
+    icon: 'plus',
+    tone: 'success',
+  },
 ]
 
 const meta = preview.meta({
@@ -51,7 +78,13 @@ export const Empty = meta.story({
   },
 })
 
-export const Narrow = meta.story({ render: (args) => <div style={{ maxInlineSize: 300 }}><Timeline {...args} /></div> })
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ maxInlineSize: 300 }}>
+      <Timeline {...args} />
+    </div>
+  ),
+})
 
 export const English = meta.story({
   args: { entries: [] },

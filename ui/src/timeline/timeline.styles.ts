@@ -25,7 +25,12 @@ export const Mark = styled.span`
   background: var(--ui-color-surface);
   color: var(--timeline-mark);
 
-  &:empty { inline-size: 0.75rem; block-size: 0.75rem; margin: 0.375rem; border-width: 2px; }
+  &:empty {
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    margin: 0.375rem;
+    border-width: 2px;
+  }
 `
 
 export const Entry = styled.li`
@@ -37,10 +42,18 @@ export const Entry = styled.li`
 
   --timeline-mark: var(--ui-color-border-control);
 
-  &[data-tone='info'] { --timeline-mark: var(--ui-color-info); }
-  &[data-tone='success'] { --timeline-mark: var(--ui-color-success); }
-  &[data-tone='warning'] { --timeline-mark: var(--ui-color-warning); }
-  &[data-tone='error'] { --timeline-mark: var(--ui-color-error); }
+  &[data-tone='info'] {
+    --timeline-mark: var(--ui-color-info);
+  }
+  &[data-tone='success'] {
+    --timeline-mark: var(--ui-color-success);
+  }
+  &[data-tone='warning'] {
+    --timeline-mark: var(--ui-color-warning);
+  }
+  &[data-tone='error'] {
+    --timeline-mark: var(--ui-color-error);
+  }
 
   /* The line to the next. */
   &:not(:last-child)::before {
@@ -94,10 +107,18 @@ export const Fields = styled.div`
   grid-template-columns: minmax(6rem, 1fr) minmax(0, 4fr);
   gap: 0 var(--ui-space-3);
 
-  > dt { color: var(--ui-color-text-muted); overflow-wrap: anywhere; }
-  > dd { min-inline-size: 0; margin: 0; }
+  > dt {
+    color: var(--ui-color-text-muted);
+    overflow-wrap: anywhere;
+  }
+  > dd {
+    min-inline-size: 0;
+    margin: 0;
+  }
 
-  @container (max-width: 28rem) { grid-template-columns: minmax(0, 1fr); }
+  @container (max-width: 28rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 export const Note = styled.div`

@@ -54,34 +54,44 @@ export function Timeline({ label, entries, isLoading = false, emptyText, footer,
     <Root {...rest} aria-busy={isLoading || undefined}>
       {!isLoading && entries.length === 0 && <Note>{emptyText ?? t('timeline.empty')}</Note>}
       <List aria-label={label}>
-        {isLoading && [1, 2, 3].map((place) => (
-          <Entry key={place}><Mark /><Content><Skeleton width={`${30 + ((place * 19) % 40)}%`} height="1lh" /><Skeleton width="10rem" height="1lh" /></Content></Entry>
-        ))}
-        {!isLoading && entries.map(({ id, what, who, when, dateTime, icon, tone = 'neutral', changes, note }) => (
-          <Entry key={id} data-tone={tone}>
-            <Mark aria-hidden="true">{icon && <Icon name={icon} size={12} />}</Mark>
-            <Content>
-              <Head>
-                <What>{what}</What>
-                <When>
-                  {who && <>{who} · </>}
-                  <time dateTime={dateTime}>{when}</time>
-                </When>
-              </Head>
-              {changes && changes.length > 0 && (
-                <Changes>
-                  {changes.map((change) => (
-                    <Fields key={change.id}>
-                      <dt>{change.field}</dt>
-                      <dd><Diff kind={change.isText ? 'text' : 'value'} before={change.before} after={change.after} /></dd>
-                    </Fields>
-                  ))}
-                </Changes>
-              )}
-              {note && <Note>{note}</Note>}
-            </Content>
-          </Entry>
-        ))}
+        {isLoading &&
+          [1, 2, 3].map((place) => (
+            <Entry key={place}>
+              <Mark />
+              <Content>
+                <Skeleton width={`${30 + ((place * 19) % 40)}%`} height="1lh" />
+                <Skeleton width="10rem" height="1lh" />
+              </Content>
+            </Entry>
+          ))}
+        {!isLoading &&
+          entries.map(({ id, what, who, when, dateTime, icon, tone = 'neutral', changes, note }) => (
+            <Entry key={id} data-tone={tone}>
+              <Mark aria-hidden="true">{icon && <Icon name={icon} size={12} />}</Mark>
+              <Content>
+                <Head>
+                  <What>{what}</What>
+                  <When>
+                    {who && <>{who} · </>}
+                    <time dateTime={dateTime}>{when}</time>
+                  </When>
+                </Head>
+                {changes && changes.length > 0 && (
+                  <Changes>
+                    {changes.map((change) => (
+                      <Fields key={change.id}>
+                        <dt>{change.field}</dt>
+                        <dd>
+                          <Diff kind={change.isText ? 'text' : 'value'} before={change.before} after={change.after} />
+                        </dd>
+                      </Fields>
+                    ))}
+                  </Changes>
+                )}
+                {note && <Note>{note}</Note>}
+              </Content>
+            </Entry>
+          ))}
       </List>
       {footer}
     </Root>

@@ -6,7 +6,11 @@ import type { ToastOptions } from './index.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<UiProvider locale="fr"><ToastHost /></UiProvider>)
+  render(
+    <UiProvider locale="fr">
+      <ToastHost />
+    </UiProvider>,
+  )
 })
 afterEach(() => {
   act(() => toasts.clear())
@@ -82,13 +86,16 @@ test('the next one takes the focus from the buttons of the one before, back to w
 test.each([
   [true, null],
   [false, 'Import terminé'],
-])('a press on it does what it is for, and closes it if it may be dismissed: %s [4.toast-click]', (dismissible, left) => {
-  const open = vi.fn<() => void>()
-  add({ text: 'Import terminé', dismissible, onClick: open })
-  fireEvent.click(screen.getByText('Import terminé'))
-  expect(open).toHaveBeenCalledTimes(1)
-  expect(screen.queryByText('Import terminé')?.textContent ?? null).toBe(left)
-})
+])(
+  'a press on it does what it is for, and closes it if it may be dismissed: %s [4.toast-click]',
+  (dismissible, left) => {
+    const open = vi.fn<() => void>()
+    add({ text: 'Import terminé', dismissible, onClick: open })
+    fireEvent.click(screen.getByText('Import terminé'))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText('Import terminé')?.textContent ?? null).toBe(left)
+  },
+)
 
 test('a press on its button is no press on it', () => {
   const [open, undo] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -115,7 +122,11 @@ test('one that stays is told once, though it shows again', () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test.each(['Refusé.<br>La ligne 2 existe déjà.', 'Refusé.<br/>La ligne 2 existe déjà.', 'Refusé.\nLa ligne 2 existe déjà.'])('its text is split at the line-break marker: %j [9.toast-lines]', (text) => {
+test.each([
+  'Refusé.<br>La ligne 2 existe déjà.',
+  'Refusé.<br/>La ligne 2 existe déjà.',
+  'Refusé.\nLa ligne 2 existe déjà.',
+])('its text is split at the line-break marker: %j [9.toast-lines]', (text) => {
   add({ text, type: 'error' })
   const alert = screen.getByRole('alert')
   expect(alert.querySelectorAll('br')).toHaveLength(1)
@@ -123,7 +134,9 @@ test.each(['Refusé.<br>La ligne 2 existe déjà.', 'Refusé.<br/>La ligne 2 exi
 })
 
 test('its text is HTML, without what could do harm [9.toast-html]', () => {
-  add({ text: '<b>AF-14</b> <em>enregistrée</em><script>document.title = "x"</script><img src="x" onerror="document.title = 1"><a href="javascript:alert(1)">lien</a> 1 &lt; 2' })
+  add({
+    text: '<b>AF-14</b> <em>enregistrée</em><script>document.title = "x"</script><img src="x" onerror="document.title = 1"><a href="javascript:alert(1)">lien</a> 1 &lt; 2',
+  })
   const status = screen.getByRole('status')
   expect([...status.querySelectorAll('b, em')].map(({ textContent }) => textContent)).toEqual(['AF-14', 'enregistrée'])
   expect(status.querySelector('script, img, [onerror], [href]')).toBeNull()

@@ -24,7 +24,16 @@ export function ToastHost() {
   const { pauseProps } = useToastClock(toast)
   const before = useRef<Element | null>(null)
   const region = useRef<HTMLDivElement>(null)
-  const { type = 'info', text = '', icon, color, dismissible = true, button, isMultiline, onClick } = toast?.options ?? {}
+  const {
+    type = 'info',
+    text = '',
+    icon,
+    color,
+    dismissible = true,
+    button,
+    isMultiline,
+    onClick,
+  } = toast?.options ?? {}
   const isUrgent = type === 'warning' || type === 'error'
   const isLong = text.length > longText
   const isTall = isLong || mayBeTall(text)
@@ -92,14 +101,26 @@ export function ToastHost() {
       >
         {toast && <Icon name={icon ?? toastIcons[type]} size={20} data-icon />}
         {/* Both stand there before there is anything to say: a screen reader tells only what appears in a region it knows. */}
-        <Live role="status" {...(isUrgent ? {} : scrolls)}>{!isUrgent && !toast?.isTold && message}</Live>
-        <Live role="alert" {...(isUrgent ? scrolls : {})}>{isUrgent && !toast?.isTold && message}</Live>
+        <Live role="status" {...(isUrgent ? {} : scrolls)}>
+          {!isUrgent && !toast?.isTold && message}
+        </Live>
+        <Live role="alert" {...(isUrgent ? scrolls : {})}>
+          {isUrgent && !toast?.isTold && message}
+        </Live>
         {toast?.isTold && <Live {...scrolls}>{message}</Live>}
         {toast && (
           // Its own buttons, never those of the toast before: a press meant for those must not be another's.
           <Actions key={toast.id}>
-            {button && <Button size="small" tone="quiet" onPress={act(button.onPress)}>{button.text}</Button>}
-            {onClick && !button && <Button size="small" tone="quiet" onPress={() => follow(onClick)}>{t('toast.open')}</Button>}
+            {button && (
+              <Button size="small" tone="quiet" onPress={act(button.onPress)}>
+                {button.text}
+              </Button>
+            )}
+            {onClick && !button && (
+              <Button size="small" tone="quiet" onPress={() => follow(onClick)}>
+                {t('toast.open')}
+              </Button>
+            )}
             {dismissible && <IconButton size="small" label={t('toast.close')} icon={X} onPress={close} />}
           </Actions>
         )}

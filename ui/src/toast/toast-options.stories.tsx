@@ -24,7 +24,18 @@ const meta = preview.meta({
 /** All that a toast can be told. */
 export const EveryOption = meta.story({
   tags: ['3.toast-options'],
-  args: { toast: { type: 'warning', text: 'Deux lignes<br>de texte', icon: 'lock', color: '#0b6e4f', timeout: 0, dismissible: false, isMultiline: true, button: { text: 'Annuler', onPress: fn() } } },
+  args: {
+    toast: {
+      type: 'warning',
+      text: 'Deux lignes<br>de texte',
+      icon: 'lock',
+      color: '#0b6e4f',
+      timeout: 0,
+      dismissible: false,
+      isMultiline: true,
+      button: { text: 'Annuler', onPress: fn() },
+    },
+  },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter' }))
     const alert = screen.getByRole('alert')

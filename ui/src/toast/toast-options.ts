@@ -31,7 +31,8 @@ export const defaultTimeout = 3000
 export const longText = 1270
 
 /** Whether a text may be higher than a toast somewhere: it can then be scrolled by keyboard. A narrow screen has 30 letters to a line. */
-export const mayBeTall = (text: string): boolean => text.length > 300 || (text.match(/\n|<(br|p|li)\b/gi)?.length ?? 0) > 8
+export const mayBeTall = (text: string): boolean =>
+  text.length > 300 || (text.match(/\n|<(br|p|li)\b/gi)?.length ?? 0) > 8
 
 export const toastIcons: Record<ToastType, IconDrawing> = {
   success: CircleCheck,

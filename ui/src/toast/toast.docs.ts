@@ -19,7 +19,12 @@ export const docs: ComponentDocs<ToastOptions> = {
   },
   states: [
     { name: 'Success', prop: 'type', story: 'Success' },
-    { name: 'Error', what: 'Interrupts the reader; stays until it is closed when `timeout` is 0.', prop: 'type', story: 'Failure' },
+    {
+      name: 'Error',
+      what: 'Interrupts the reader; stays until it is closed when `timeout` is 0.',
+      prop: 'type',
+      story: 'Failure',
+    },
     { name: 'Warning', prop: 'type', story: 'Warning' },
     { name: 'With undo', what: 'Instead of a question before.', prop: 'button', story: 'WithUndoInSight' },
     { name: 'Leads somewhere', what: 'A press on it goes there.', prop: 'onClick', story: 'LeadsSomewhere' },
@@ -29,9 +34,17 @@ export const docs: ComponentDocs<ToastOptions> = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Comes to its buttons after all else; the clock stops.', story: 'WithUndo' },
-    { keys: 'F6', does: 'Goes to its first button from anywhere, also from inside of a dialog; pressed again, goes back.', story: 'KeyOverADialog' },
+    {
+      keys: 'F6',
+      does: 'Goes to its first button from anywhere, also from inside of a dialog; pressed again, goes back.',
+      story: 'KeyOverADialog',
+    },
     { keys: 'Enter', does: 'Presses the button; the focus goes back to where it was.', story: 'WithUndo' },
-    { keys: 'Escape', does: 'Hides the close button’s tooltip, then closes the toast; the focus goes back.', story: 'EscapeCloses' },
+    {
+      keys: 'Escape',
+      does: 'Hides the close button’s tooltip, then closes the toast; the focus goes back.',
+      story: 'EscapeCloses',
+    },
   ],
   speech: [
     { when: 'It appears', says: '“Affaire AF-2026-014 enregistrée”, when the reader has finished', story: 'Success' },

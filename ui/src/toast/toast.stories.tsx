@@ -22,7 +22,15 @@ function Add({ toast }: AddProps) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Add,
-  parameters: { docs: { story: { inline: false, height: '240px' }, description: { component: '`toasts.add({ … })` says what has happened, one at a time. Nothing that must be answered: that is a dialog.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '240px' },
+      description: {
+        component:
+          '`toasts.add({ … })` says what has happened, one at a time. Nothing that must be answered: that is a dialog.',
+      },
+    },
+  },
   args: { toast: { text: 'Affaire enregistrée' } },
   // The toasts outlive a story.
   beforeEach: () => () => toasts.clear(),
@@ -43,7 +51,14 @@ export const Success = meta.story({
 
 export const Failure = meta.story({
   tags: ['9.toast-lines'],
-  args: { toast: { type: 'error', text: 'Enregistrement refusé.<br>La référence existe déjà.\nChoisissez-en une autre.', timeout: 0, isMultiline: true } },
+  args: {
+    toast: {
+      type: 'error',
+      text: 'Enregistrement refusé.<br>La référence existe déjà.\nChoisissez-en une autre.',
+      timeout: 0,
+      isMultiline: true,
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     const alert = screen.getByRole('alert')
@@ -73,7 +88,9 @@ export const GoesByItself = meta.story({
 
 const undo = fn()
 export const WithUndo = meta.story({
-  args: { toast: { type: 'success', text: 'Gamme désactivée', timeout: 0, button: { text: 'Annuler', onPress: undo } } },
+  args: {
+    toast: { type: 'success', text: 'Gamme désactivée', timeout: 0, button: { text: 'Annuler', onPress: undo } },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     add().focus()
@@ -166,7 +183,9 @@ export const ManyLines = meta.story({
 })
 
 /** How wide the toast is, of the page. */
-const share = () => (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) / document.body.getBoundingClientRect().width
+const share = () =>
+  (screen.getByRole('status').parentElement?.getBoundingClientRect().width ?? 0) /
+  document.body.getBoundingClientRect().width
 
 export const Narrowest = meta.story({
   tags: ['9.toast-narrowest'],
@@ -192,7 +211,12 @@ export const Widest = meta.story({
 
 /** What a server sends is cleaned before it is shown. */
 export const HostileText = meta.story({
-  args: { toast: { text: 'Bonjour <img src="x" onerror="document.title = \'x\'"><a href="javascript:alert(1)">lien</a><form><input></form>', timeout: 0 } },
+  args: {
+    toast: {
+      text: 'Bonjour <img src="x" onerror="document.title = \'x\'"><a href="javascript:alert(1)">lien</a><form><input></form>',
+      timeout: 0,
+    },
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(add())
     const status = screen.getByRole('status')

@@ -31,11 +31,21 @@ export const Surface = styled.div`
   animation: ${drop} var(--ui-motion-slow) ease-out;
 
   --toast-color: var(--ui-color-info);
-  &[data-type='success'] { --toast-color: var(--ui-color-success); }
-  &[data-type='warning'] { --toast-color: var(--ui-color-warning); }
-  &[data-type='error'] { --toast-color: var(--ui-color-error); }
-  &[data-multiline] { padding-block: var(--ui-space-3); }
-  &[data-pressable] { cursor: pointer; }
+  &[data-type='success'] {
+    --toast-color: var(--ui-color-success);
+  }
+  &[data-type='warning'] {
+    --toast-color: var(--ui-color-warning);
+  }
+  &[data-type='error'] {
+    --toast-color: var(--ui-color-error);
+  }
+  &[data-multiline] {
+    padding-block: var(--ui-space-3);
+  }
+  &[data-pressable] {
+    cursor: pointer;
+  }
   &[data-empty] {
     position: absolute;
     min-inline-size: 0;
@@ -48,7 +58,10 @@ export const Surface = styled.div`
     pointer-events: none;
   }
 
-  > [data-icon] { margin-block-start: 8px; color: var(--toast-color); }
+  > [data-icon] {
+    margin-block-start: 8px;
+    color: var(--toast-color);
+  }
 `
 
 export const Live = styled.div`
@@ -56,14 +69,27 @@ export const Live = styled.div`
   max-block-size: min(265px, 100vh - 2 * var(--ui-space-3) - 10px);
   overflow-wrap: anywhere;
 
-  > * { animation: ${drop} var(--ui-motion-slow) ease-out; }
+  > * {
+    animation: ${drop} var(--ui-motion-slow) ease-out;
+  }
 
   /* Not display: none, which would take it from the screen readers that wait for it. */
-  &:empty { position: absolute; }
+  &:empty {
+    position: absolute;
+  }
   /* A short text may have many lines, and a narrow screen makes them more. */
-  &:not(:empty) { flex: 1; padding-block: 8px; overflow-y: auto; }
-  &[data-scrolls] { overflow-y: scroll; }
-  ul, ol { padding-inline-start: var(--ui-space-5); }
+  &:not(:empty) {
+    flex: 1;
+    padding-block: 8px;
+    overflow-y: auto;
+  }
+  &[data-scrolls] {
+    overflow-y: scroll;
+  }
+  ul,
+  ol {
+    padding-inline-start: var(--ui-space-5);
+  }
 `
 
 export const Actions = styled.div`

@@ -23,7 +23,8 @@ test('one without words is not shown', () => {
 
 test('the same words with a button that takes back something else are another toast', () => {
   const undone: string[] = []
-  for (const what of ['Un', 'Deux']) toasts.add({ text: 'Modifié', button: { text: 'Annuler', onPress: () => void undone.push(what) } })
+  for (const what of ['Un', 'Deux'])
+    toasts.add({ text: 'Modifié', button: { text: 'Annuler', onPress: () => void undone.push(what) } })
   shown(queue.get())?.options.button?.onPress()
   expect(undone).toEqual(['Deux'])
 })

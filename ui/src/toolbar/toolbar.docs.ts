@@ -10,7 +10,11 @@ export const docs: ComponentDocs<ToolbarProps> = {
     height: 80,
     parts: [
       { name: 'Toolbar', find: '.ronde-story [role=toolbar]', what: 'Named; one stop of the Tab key.' },
-      { name: 'Group', find: '.ronde-story [role=group]', what: 'What belongs together; a line parts it from the one before.' },
+      {
+        name: 'Group',
+        find: '.ronde-story [role=group]',
+        what: 'What belongs together; a line parts it from the one before.',
+      },
       { name: 'Control', find: '.ronde-story [role=toolbar] button', what: 'The arrow keys go from one to the next.' },
     ],
   },
@@ -28,6 +32,12 @@ export const docs: ComponentDocs<ToolbarProps> = {
     { keys: 'ArrowDown', does: 'Goes to the next control of a vertical one.', story: 'Vertical' },
     { keys: 'ArrowUp', does: 'Goes to the one before in a vertical one.', story: 'Vertical' },
   ],
-  speech: [{ when: 'The focus comes to it', says: '“Mise en page, toolbar, Page, group, Page précédente, button”', story: 'Default' }],
+  speech: [
+    {
+      when: 'The focus comes to it',
+      says: '“Mise en page, toolbar, Page, group, Page précédente, button”',
+      story: 'Default',
+    },
+  ],
   changelog: [{ version: '0.1.0', date: '2026-11-22', what: 'First version.' }],
 }

@@ -7,7 +7,11 @@ import { Toolbar, ToolbarGroup } from './toolbar.tsx'
 const meta = preview.meta({
   title: 'Components/Toolbar',
   component: Toolbar,
-  parameters: { docs: { description: { component: 'Controls that are one stop of the Tab key; the arrow keys go from one to the next.' } } },
+  parameters: {
+    docs: {
+      description: { component: 'Controls that are one stop of the Tab key; the arrow keys go from one to the next.' },
+    },
+  },
   args: {
     label: 'Mise en page',
     children: (
@@ -17,20 +21,34 @@ const meta = preview.meta({
           <IconButton label="Page suivante" icon="chevron-right" />
         </ToolbarGroup>
         <ToolbarGroup label="Document">
-          <Button tone="quiet" icon="printer">Imprimer</Button>
-          <Button tone="quiet" icon="download">Télécharger</Button>
+          <Button tone="quiet" icon="printer">
+            Imprimer
+          </Button>
+          <Button tone="quiet" icon="download">
+            Télécharger
+          </Button>
         </ToolbarGroup>
-        <ToolbarGroup label="Aide" isAtEnd><IconButton label="Aide" icon="circle-help" /></ToolbarGroup>
+        <ToolbarGroup label="Aide" isAtEnd>
+          <IconButton label="Aide" icon="circle-help" />
+        </ToolbarGroup>
       </>
     ),
   },
-  render: (args) => <><Toolbar {...args} /><Button>Après</Button></>,
+  render: (args) => (
+    <>
+      <Toolbar {...args} />
+      <Button>Après</Button>
+    </>
+  ),
 })
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name })
-    await expect(canvas.getByRole('toolbar', { name: 'Mise en page' })).toHaveAttribute('aria-orientation', 'horizontal')
+    await expect(canvas.getByRole('toolbar', { name: 'Mise en page' })).toHaveAttribute(
+      'aria-orientation',
+      'horizontal',
+    )
     await userEvent.tab()
     await expect(button('Page précédente')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')

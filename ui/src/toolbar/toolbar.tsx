@@ -38,8 +38,18 @@ export function Toolbar({ label, orientation = 'horizontal', children, ref, ...r
     const all = controlsOf(event.currentTarget)
     const at = all.findIndex((control) => control === document.activeElement)
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const [next, previous] = orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-    const steps: Record<string, number> = { [next]: (at + 1) % all.length, [previous]: (at - 1 + all.length) % all.length, Home: 0, End: all.length - 1 }
+    const [next, previous] =
+      orientation === 'vertical'
+        ? ['ArrowDown', 'ArrowUp']
+        : isRightToLeft
+          ? ['ArrowLeft', 'ArrowRight']
+          : ['ArrowRight', 'ArrowLeft']
+    const steps: Record<string, number> = {
+      [next]: (at + 1) % all.length,
+      [previous]: (at - 1 + all.length) % all.length,
+      Home: 0,
+      End: all.length - 1,
+    }
     const step = steps[event.key]
     if (at < 0 || step === undefined) return
     event.preventDefault()

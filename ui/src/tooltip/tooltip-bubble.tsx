@@ -17,7 +17,13 @@ export function TooltipBubble({ state, anchor, placement, children, style, ...pr
   const { tooltipProps } = useTooltip({}, state)
   return (
     // The attribute keeps a tooltip over a dialog from counting as outside of it.
-    <Bubble {...mergeProps(props, tooltipProps)} ref={setFloating} role="tooltip" style={{ ...style, ...floatingStyles }} data-react-aria-top-layer>
+    <Bubble
+      {...mergeProps(props, tooltipProps)}
+      ref={setFloating}
+      role="tooltip"
+      style={{ ...style, ...floatingStyles }}
+      data-react-aria-top-layer
+    >
       {children}
     </Bubble>
   )

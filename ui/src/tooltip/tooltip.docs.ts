@@ -23,7 +23,11 @@ export const docs: ComponentDocs<TooltipProps> = {
     { keys: 'Escape', does: 'Hides it; the focus stays.', story: 'OnFocus' },
   ],
   speech: [
-    { when: 'The focus comes to the trigger', says: '“Échéances, button, Dernière actualisation à 14:05”', story: 'OnFocus' },
+    {
+      when: 'The focus comes to the trigger',
+      says: '“Échéances, button, Dernière actualisation à 14:05”',
+      story: 'OnFocus',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -6,10 +6,22 @@ import { Tooltip } from './tooltip.tsx'
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { docs: { story: { inline: false, height: '160px' }, description: { component: 'A few words about what the pointer rests on or the focus is on. Never the only place of something needed: touch shows none.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '160px' },
+      description: {
+        component:
+          'A few words about what the pointer rests on or the focus is on. Never the only place of something needed: touch shows none.',
+      },
+    },
+  },
   args: {
     content: 'Dernière actualisation à 14:05',
-    children: ({ ref, ...props }) => <Button {...props} ref={ref}>Échéances</Button>,
+    children: ({ ref, ...props }) => (
+      <Button {...props} ref={ref}>
+        Échéances
+      </Button>
+    ),
   },
 })
 

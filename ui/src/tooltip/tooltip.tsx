@@ -35,10 +35,14 @@ export function Tooltip({ content, placement = 'bottom', isName = false, childre
   return (
     <>
       {children({ ...handlers, 'aria-describedby': isName ? undefined : describedBy, ref: setElement })}
-      {state.isOpen && content && createPortal(
-        <TooltipBubble {...tooltipProps} state={state} anchor={element} placement={placement}>{content}</TooltipBubble>,
-        layerHost(),
-      )}
+      {state.isOpen &&
+        content &&
+        createPortal(
+          <TooltipBubble {...tooltipProps} state={state} anchor={element} placement={placement}>
+            {content}
+          </TooltipBubble>,
+          layerHost(),
+        )}
     </>
   )
 }

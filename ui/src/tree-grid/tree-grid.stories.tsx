@@ -17,14 +17,29 @@ const columns: readonly GridColumn<PlaceNode>[] = [
 
 function TreeGridDemo(props: Partial<TreeGridProps<PlaceNode>>) {
   const { roots } = useMemo(() => treeOf(places), [])
-  return <TreeGrid label="Localisations" columns={columns} items={roots} itemText={itemText} itemIcon={itemIcon} {...props} />
+  return (
+    <TreeGrid
+      label="Localisations"
+      columns={columns}
+      items={roots}
+      itemText={itemText}
+      itemIcon={itemIcon}
+      {...props}
+    />
+  )
 }
 
 const meta = preview.meta({
   title: 'Components/TreeGrid',
   component: TreeGridDemo,
   args: { onOpen: fn(), onSelectionChange: fn() },
-  decorators: [(Story) => <Stage data-width="wide"><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage data-width="wide">
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const cellName = () => document.activeElement?.textContent
@@ -62,7 +77,10 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowLeft}')
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0' }), row: expect.objectContaining({ id: 'lyon.a.0' }) })
+    await expect(args.onOpen).toHaveBeenLastCalledWith({
+      item: expect.objectContaining({ id: 'lyon.a.0' }),
+      row: expect.objectContaining({ id: 'lyon.a.0' }),
+    })
     await userEvent.keyboard('{End}')
     await focusIsOn('Orléans')
     await userEvent.keyboard('{Home}')
@@ -71,7 +89,10 @@ export const Default = meta.story({
 })
 
 const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
-const roots = () => outline().filter((row) => row.startsWith('1 ')).map((row) => row.slice(2))
+const roots = () =>
+  outline()
+    .filter((row) => row.startsWith('1 '))
+    .map((row) => row.slice(2))
 
 /** Up from the first row; sorted and resized there, by keys as by pointer. */
 export const Headings = meta.story({
@@ -105,7 +126,14 @@ export const Headings = meta.story({
     await expect(document.activeElement).toHaveAttribute('role', 'row')
 
     await userEvent.keyboard('{ArrowUp}{Shift>}{F10}{/Shift}')
-    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Tri croissant', 'Tri décroissant', 'Ajouter au tri', 'Élargir', 'Rétrécir', 'Ajuster au contenu'])
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Tri croissant',
+      'Tri décroissant',
+      'Ajouter au tri',
+      'Élargir',
+      'Rétrécir',
+      'Ajuster au contenu',
+    ])
     await userEvent.click(screen.getByRole('menuitem', { name: 'Tri croissant' }))
     await expect(roots()).toEqual(['Évry', 'Lyon Part-Dieu', 'Nantes', 'Orléans'])
     await expect(heading('Localisation')).toHaveFocus()
@@ -141,7 +169,9 @@ export const SortedRefusesPlaces = meta.story({
     await expect(canvas.getByText(/Les éléments sont triés par colonne/)).toBeVisible()
     await expect(args.onMove).not.toHaveBeenCalled()
     await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
-    await waitFor(async () => await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ position: 'inside' })))
+    await waitFor(
+      async () => await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ position: 'inside' })),
+    )
   },
 })
 
@@ -150,11 +180,17 @@ export const ThreeState = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-multiselectable', 'true')
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sélectionner Rez-de-chaussée' }))
-    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Bâtiment A' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Bâtiment A' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    )
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{ArrowUp} ')
     await expect(canvas.getByRole('row', { name: /^Sélectionner Bâtiment A/ })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Lyon Part-Dieu' })).toHaveAttribute('aria-checked', 'mixed')
+    await expect(canvas.getByRole('checkbox', { name: 'Sélectionner Lyon Part-Dieu' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    )
   },
 })
 
@@ -180,4 +216,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => await expect(canvas.getByText('Aucun élément')).toBeVisible(),
 })
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, args: { defaultExpansion: allOpen, selectionMode: 'checkbox' } })
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { defaultExpansion: allOpen, selectionMode: 'checkbox' },
+})

@@ -22,8 +22,17 @@ export function TreeHeader({ tracks, sort, keeper, activeAt, t }: TreeHeaderProp
     <HeaderRow role="row" aria-rowindex={1}>
       {tracks.map((track, at) => {
         const tabIndex = at === activeAt ? 0 : undefined
-        return track.kind === 'data' ? <HeaderCell key={track.id} track={track} at={at} sort={sort} tabIndex={tabIndex} drop={null} t={t} /> : (
-          <div key={track.id} role="columnheader" aria-colindex={at + 1} tabIndex={tabIndex} data-track={track.kind} style={track.style}>
+        return track.kind === 'data' ? (
+          <HeaderCell key={track.id} track={track} at={at} sort={sort} tabIndex={tabIndex} drop={null} t={t} />
+        ) : (
+          <div
+            key={track.id}
+            role="columnheader"
+            aria-colindex={at + 1}
+            tabIndex={tabIndex}
+            data-track={track.kind}
+            style={track.style}
+          >
             <span data-unseen="">{t('tree.actions')}</span>
           </div>
         )

@@ -15,8 +15,10 @@ interface Value {
 }
 
 const flat: Value[] = [
-  { guid: 'door', parent: null, text: 'Porte', order: 2, isActive: true }, { guid: 'lift', parent: null, text: 'Ascenseur', order: 1, isActive: true },
-  { guid: 'auto', parent: 'door', text: 'Porte automatique', order: 2, isActive: false }, { guid: 'fire', parent: 'door', text: 'Porte coupe-feu', order: 1, isActive: true },
+  { guid: 'door', parent: null, text: 'Porte', order: 2, isActive: true },
+  { guid: 'lift', parent: null, text: 'Ascenseur', order: 1, isActive: true },
+  { guid: 'auto', parent: 'door', text: 'Porte automatique', order: 2, isActive: false },
+  { guid: 'fire', parent: 'door', text: 'Porte coupe-feu', order: 1, isActive: true },
 ]
 const tree = rowsAsTree(flat, { id: 'guid', parentId: 'parent', order: 'order' })
 const columns: readonly GridColumn<Value>[] = [
@@ -38,18 +40,33 @@ function Rows({ onFollow, ...props }: RowsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div style={{ blockSize: 320 }} onClick={follow}>
-      <TreeGrid {...tree} label="Valeurs" itemText={({ text }) => text} columns={columns} rowState={({ isActive }) => (isActive ? undefined : 'inactive')} {...props} />
+      <TreeGrid
+        {...tree}
+        label="Valeurs"
+        itemText={({ text }) => text}
+        columns={columns}
+        rowState={({ isActive }) => (isActive ? undefined : 'inactive')}
+        {...props}
+      />
     </div>
   )
 }
 
-const meta = preview.meta({ title: 'Components/TreeGrid', component: Rows, args: { onFollow: fn(), onRowAction: fn() } })
+const meta = preview.meta({
+  title: 'Components/TreeGrid',
+  component: Rows,
+  args: { onFollow: fn(), onRowAction: fn() },
+})
 
 /** Flat rows that name their parents, as the server gives them: links, inactive ones, the events of a grid. */
 export const FlatRows = meta.story({
   args: { rowMenu: () => [{ id: 'edit', text: 'Éditer' }] },
   play: async ({ args, canvas, userEvent }) => {
-    const rowsNow = () => canvas.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[0]?.querySelector('[data-text]')?.textContent)
+    const rowsNow = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('gridcell')[0]?.querySelector('[data-text]')?.textContent)
     await canvas.findByRole('link', { name: 'Porte' })
     await expect(rowsNow()).toEqual(['Ascenseur', 'Porte'])
     await userEvent.tab()
@@ -64,6 +81,9 @@ export const FlatRows = meta.story({
     const inactive = canvas.getByRole('row', { name: /Porte automatique/ })
     await expect(inactive).toHaveTextContent('Inactif')
     await userEvent.keyboard('{Shift>}{F10}{/Shift}{Enter}')
-    await expect(args.onRowAction).toHaveBeenLastCalledWith({ id: 'edit', row: expect.objectContaining({ guid: 'fire' }) })
+    await expect(args.onRowAction).toHaveBeenLastCalledWith({
+      id: 'edit',
+      row: expect.objectContaining({ guid: 'fire' }),
+    })
   },
 })

@@ -27,7 +27,12 @@ export function useTreeColumns(props: ColumnProps, tree: TreeViewProps): TreeCol
   const { t, locale, link } = useUi()
   const [ownSort, setOwnSort] = useState(unsorted)
   const [ownLayout, setOwnLayout] = useState(emptyLayout)
-  const [menu, setMenu] = useState<{ column: GridColumn<AnyItem>; anchor: MenuAnchor; shown: number; fit: { root: Element; at: number } } | null>(null)
+  const [menu, setMenu] = useState<{
+    column: GridColumn<AnyItem>
+    anchor: MenuAnchor
+    shown: number
+    fit: { root: Element; at: number }
+  } | null>(null)
   useSoon(arranging)
   const sort = props.sort ?? ownSort
   const layout = props.layout ?? ownLayout
@@ -43,19 +48,40 @@ export function useTreeColumns(props: ColumnProps, tree: TreeViewProps): TreeCol
   const drag = useHeaderDrag({ columns, layout, onLayoutChange: changeLayout, canMove: false })
   const { widths } = drag.draft ?? layout
   const hasMenus = hasMenusIn(tree)
-  const { tracks, width } = useMemo(() => tracksOf({ columns, layout: { ...emptyLayout, widths }, hasBoxes: false, hasMenus }), [columns, widths, hasMenus])
+  const { tracks, width } = useMemo(
+    () => tracksOf({ columns, layout: { ...emptyLayout, widths }, hasBoxes: false, hasMenus }),
+    [columns, widths, hasMenus],
+  )
   const cellsOf = useMemo(() => cellsWith({ tracks, locale, link }), [tracks, locale, link])
-  const inOrder = useMemo(() => (sort.length > 0 ? (siblings: readonly AnyItem[]) => sortedRows(siblings, columns, sort, locale) : null), [columns, sort, locale])
+  const inOrder = useMemo(
+    () => (sort.length > 0 ? (siblings: readonly AnyItem[]) => sortedRows(siblings, columns, sort, locale) : null),
+    [columns, sort, locale],
+  )
   // What is selected and how much was found, rows and notices tell themselves.
   const news = useMemo<RowsState>(() => ({ columns, layout, sort, count: null, selected: 0 }), [columns, layout, sort])
   const columnAt = (cell: number) => tracks[cell]?.column
-  const about = menu && { column: menu.column, columns, layout, sort, t, isFixed: true, shown: menu.shown, fit: menu.fit }
+  const about = menu && {
+    column: menu.column,
+    columns,
+    layout,
+    sort,
+    t,
+    isFixed: true,
+    shown: menu.shown,
+    fit: menu.fit,
+  }
 
   return {
-    tracks, width, sort, inOrder, cellsOf,
+    tracks,
+    width,
+    sort,
+    inOrder,
+    cellsOf,
     onPointerDown: drag.onPointerDown,
     isDragEnd: drag.isDragEnd,
-    headerOf: ({ keeper, activeAt }) => <TreeHeader tracks={tracks} sort={sort} keeper={keeper} activeAt={activeAt} t={t} />,
+    headerOf: ({ keeper, activeAt }) => (
+      <TreeHeader tracks={tracks} sort={sort} keeper={keeper} activeAt={activeAt} t={t} />
+    ),
     besideRows: (scroll) => (
       <>
         {about && (
@@ -79,15 +105,29 @@ export function useTreeColumns(props: ColumnProps, tree: TreeViewProps): TreeCol
     },
     fit(cell, root) {
       const column = columnAt(cell)
-      if (column) whenThere(arranging, ({ fitWidth }) => changeLayout(resizeColumn(layout, column.id, fitWidth(root, cell))))
+      if (column)
+        whenThere(arranging, ({ fitWidth }) => changeLayout(resizeColumn(layout, column.id, fitWidth(root, cell))))
     },
     resizeBy(cell, steps, shown) {
       const column = columnAt(cell)
-      if (column) changeLayout(resizeColumn(layout, column.id, (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep))
+      if (column)
+        changeLayout(
+          resizeColumn(
+            layout,
+            column.id,
+            (shown === undefined ? widthOf(column, layout) : atUsualText(shown)) + steps * resizeStep,
+          ),
+        )
     },
     openMenu(cell, heading, root) {
       const column = columnAt(cell)
-      if (column) setMenu({ column, anchor: heading, shown: atUsualText(heading.getBoundingClientRect().width), fit: { root, at: cell } })
+      if (column)
+        setMenu({
+          column,
+          anchor: heading,
+          shown: atUsualText(heading.getBoundingClientRect().width),
+          fit: { root, at: cell },
+        })
     },
   }
 }

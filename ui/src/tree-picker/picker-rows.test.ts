@@ -4,12 +4,21 @@ import type { ChildrenOf } from './picker-rows.ts'
 import type { TreeOption } from './tree-option.ts'
 
 const options: readonly TreeOption<number>[] = [
-  { value: 1, text: 'Bâtiment A', children: [{ value: 2, text: 'Étage 1', children: [{ value: 3, text: 'Chaufferie' }] }, { value: 4, text: 'Étage 2' }] },
+  {
+    value: 1,
+    text: 'Bâtiment A',
+    children: [
+      { value: 2, text: 'Étage 1', children: [{ value: 3, text: 'Chaufferie' }] },
+      { value: 4, text: 'Étage 2' },
+    ],
+  },
   { value: 5, text: 'Bâtiment B', hasChildren: true },
 ]
 const childrenOf: ChildrenOf<number> = ({ children }) => children
 const lines = (open: readonly number[], query = '') =>
-  pickerRows({ options, childrenOf, isOpen: (value) => open.includes(value), query }).map(({ option, level, isOpen }) => `${level} ${option.text}${isOpen === null ? '' : isOpen ? ' ▾' : ' ▸'}`)
+  pickerRows({ options, childrenOf, isOpen: (value) => open.includes(value), query }).map(
+    ({ option, level, isOpen }) => `${level} ${option.text}${isOpen === null ? '' : isOpen ? ' ▾' : ' ▸'}`,
+  )
 
 test('shows what is open', () => {
   expect(lines([])).toEqual(['1 Bâtiment A ▸', '1 Bâtiment B ▸'])
@@ -44,7 +53,15 @@ test('the line that fits best what is typed is the one that is meant, not what i
 })
 
 test('words may stand in what is above, and a description is searched too', () => {
-  const described: readonly TreeOption<number>[] = [{ value: 1, text: 'Halle A', description: 'IND-001-A', children: [{ value: 2, text: 'Bureau 12', description: 'IND-001-A-12' }] }, { value: 3, text: 'Halle B', children: [{ value: 4, text: 'Bureau 12' }] }]
+  const described: readonly TreeOption<number>[] = [
+    {
+      value: 1,
+      text: 'Halle A',
+      description: 'IND-001-A',
+      children: [{ value: 2, text: 'Bureau 12', description: 'IND-001-A-12' }],
+    },
+    { value: 3, text: 'Halle B', children: [{ value: 4, text: 'Bureau 12' }] },
+  ]
   const found = (query: string) => {
     const rows = pickerRows({ options: described, childrenOf, isOpen: () => false, query })
     return [rows.map(({ option }) => option.text), rows[bestRow(rows, query)]?.option.value]
@@ -55,7 +72,11 @@ test('words may stand in what is above, and a description is searched too', () =
 })
 
 test('5,000 places are searched between two letters', () => {
-  const many = Array.from({ length: 50 }, (_, hall): TreeOption<number> => ({ value: hall, text: `Halle ${hall}`, children: Array.from({ length: 99 }, (_room, at) => ({ value: 100 + hall * 100 + at, text: `Local ${at}` })) }))
+  const many = Array.from({ length: 50 }, (_, hall): TreeOption<number> => ({
+    value: hall,
+    text: `Halle ${hall}`,
+    children: Array.from({ length: 99 }, (_room, at) => ({ value: 100 + hall * 100 + at, text: `Local ${at}` })),
+  }))
   const rows = pickerRows({ options: many, childrenOf, isOpen: () => false, query: 'halle 7 local 42' })
   expect(rows[bestRow(rows, 'halle 7 local 42')]?.option.value).toBe(842)
 })

@@ -18,7 +18,9 @@ export interface PickerRow<Value extends string | number> {
 }
 
 /** What stands under an option, also when that came later. */
-export type ChildrenOf<Value extends string | number> = (option: TreeOption<Value>) => readonly TreeOption<Value>[] | undefined
+export type ChildrenOf<Value extends string | number> = (
+  option: TreeOption<Value>,
+) => readonly TreeOption<Value>[] | undefined
 
 interface RowsRequest<Value extends string | number> {
   options: readonly TreeOption<Value>[]
@@ -31,7 +33,12 @@ interface RowsRequest<Value extends string | number> {
 const namesOf = ({ text, description = '' }: TreeOption): string[] => [text, description].map(normalise)
 
 /** The lines of a tree, from top to bottom. */
-export function pickerRows<Value extends string | number>({ options, childrenOf, isOpen, query }: RowsRequest<Value>): PickerRow<Value>[] {
+export function pickerRows<Value extends string | number>({
+  options,
+  childrenOf,
+  isOpen,
+  query,
+}: RowsRequest<Value>): PickerRow<Value>[] {
   const wanted = normalise(query).split(/\s+/).filter(Boolean)
   const isSearched = wanted.length > 0
   const found = new Set<Value>()
@@ -57,7 +64,15 @@ export function pickerRows<Value extends string | number>({ options, childrenOf,
       const children = childrenOf(option)
       const isParent = option.hasChildren === true || (children?.length ?? 0) > 0
       const opens = isSearched ? leading.has(option.value) : isOpen(option.value)
-      rows.push({ option, level, position: at + 1, count: shown.length, isOpen: isParent ? opens : null, parent, isFound: found.has(option.value) })
+      rows.push({
+        option,
+        level,
+        position: at + 1,
+        count: shown.length,
+        isOpen: isParent ? opens : null,
+        parent,
+        isFound: found.has(option.value),
+      })
       if (isParent && opens) add(children ?? [], level + 1, option.value)
     })
   }
@@ -72,14 +87,20 @@ export function bestRow<Value extends string | number>(rows: readonly PickerRow<
   const path: string[] = []
   const tiers = rows.map(({ option, level, isFound }) => {
     path.splice(level - 1, Infinity, normalise(option.text))
-    return option.isDisabled || !isFound ? 0 : 1 + Math.max(...[...namesOf(option), path.join(' ')].map((name) => matchTier(name, wanted)))
+    return option.isDisabled || !isFound
+      ? 0
+      : 1 + Math.max(...[...namesOf(option), path.join(' ')].map((name) => matchTier(name, wanted)))
   })
   const best = tiers.reduce((most, tier) => Math.max(most, tier), 0)
   return best === 0 ? -1 : tiers.findIndex((tier) => tier === best)
 }
 
 /** The options from the top of the tree down to a value; empty when it is not there. */
-export function pathTo<Value extends string | number>(options: readonly TreeOption<Value>[], childrenOf: ChildrenOf<Value>, value: Value): readonly TreeOption<Value>[] {
+export function pathTo<Value extends string | number>(
+  options: readonly TreeOption<Value>[],
+  childrenOf: ChildrenOf<Value>,
+  value: Value,
+): readonly TreeOption<Value>[] {
   for (const option of options) {
     if (option.value === value) return [option]
     const under = pathTo(childrenOf(option) ?? [], childrenOf, value)

@@ -25,7 +25,15 @@ interface PickerTreeProps<Value extends string | number> extends PickerLines<Val
 }
 
 /** The tree under the field. The focus stays in the field: the lines are pointed at from there. */
-export function PickerTree<Value extends string | number>({ state, chosen, id, labelId, isLoading, style, ref }: PickerTreeProps<Value>) {
+export function PickerTree<Value extends string | number>({
+  state,
+  chosen,
+  id,
+  labelId,
+  isLoading,
+  style,
+  ref,
+}: PickerTreeProps<Value>) {
   const { t } = useUi()
   const count = state.rows.length
   useSoon(virtual, count > 0)
@@ -35,7 +43,18 @@ export function PickerTree<Value extends string | number>({ state, chosen, id, l
     // A press would take the focus from the field.
     <Surface ref={ref} style={style} data-react-aria-top-layer onMouseDown={(event) => event.preventDefault()}>
       {count > manyLines ? <ManyLines {...lines} tree={tree} /> : <FewLines {...lines} tree={tree} end={count} />}
-      {count === 0 && <Message>{isLoading ? <><Spinner />{t('field.loading')}</> : t('treePicker.empty')}</Message>}
+      {count === 0 && (
+        <Message>
+          {isLoading ? (
+            <>
+              <Spinner />
+              {t('field.loading')}
+            </>
+          ) : (
+            t('treePicker.empty')
+          )}
+        </Message>
+      )}
     </Surface>,
     layerHost(),
   )
@@ -55,7 +74,12 @@ function ManyLines<Value extends string | number>(props: LinesProps<Value>) {
   return <FewLines {...props} start={start} end={failed ? rows.length : start + firstLines} />
 }
 
-function FewLines<Value extends string | number>({ tree, start = 0, end, ...lines }: LinesProps<Value> & { start?: number; end: number }) {
+function FewLines<Value extends string | number>({
+  tree,
+  start = 0,
+  end,
+  ...lines
+}: LinesProps<Value> & { start?: number; end: number }) {
   const list = useRef<HTMLDivElement>(null)
   const { rows, active } = lines.state
   useEffect(() => {
@@ -63,7 +87,9 @@ function FewLines<Value extends string | number>({ tree, start = 0, end, ...line
   }, [lines.id, active])
   return (
     <Tree {...tree} ref={list}>
-      {rows.slice(start, end).map(({ option }, at) => <PickerLine key={option.value} {...lines} at={start + at} />)}
+      {rows.slice(start, end).map(({ option }, at) => (
+        <PickerLine key={option.value} {...lines} at={start + at} />
+      ))}
     </Tree>
   )
 }

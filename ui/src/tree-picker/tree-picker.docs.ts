@@ -23,7 +23,13 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { name: 'Children on demand', prop: 'loadChildren', story: 'Lazy' },
     { name: 'Many, described', prop: 'options', story: 'Many' },
     { name: 'On their way', prop: 'isLoading', story: 'Loading' },
-    { name: 'A value that is not loaded', what: 'Its path comes with it.', prop: 'path', story: 'GivenPath', height: 100 },
+    {
+      name: 'A value that is not loaded',
+      what: 'Its path comes with it.',
+      prop: 'path',
+      story: 'GivenPath',
+      height: 100,
+    },
     { name: 'Error', prop: 'error', story: 'Invalid', height: 120 },
     { name: 'Disabled', prop: 'isDisabled', story: 'Disabled', height: 100 },
     { name: 'Read-only', prop: 'isReadOnly', story: 'ReadOnly', height: 100 },
@@ -41,13 +47,25 @@ export const docs: ComponentDocs<TreePickerProps> = {
     { keys: 'Escape', does: 'Closes the tree and leaves all as it was.', story: 'Search' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Emplacement, combo box, has tree, collapsed, Bâtiment A › Étage 1 › Chaufferie”', story: 'Open' },
+    {
+      when: 'The focus comes to it',
+      says: '“Emplacement, combo box, has tree, collapsed, Bâtiment A › Étage 1 › Chaufferie”',
+      story: 'Open',
+    },
     { when: 'An arrow key moves', says: '“Étage 1, level 2, 1 of 2, collapsed”', story: 'Default' },
     { when: 'Something is typed', says: '“3 résultats”', story: 'Search' },
   ],
   changelog: [
-    { version: '0.2.0', date: '2026-11-23', what: '`description` and `isLoading`; words may stand in what is above; of many lines only those in sight are drawn.' },
-    { version: '0.2.0', date: '2026-11-23', what: 'Tab goes to the next field, Delete clears; Enter takes the best match.' },
+    {
+      version: '0.2.0',
+      date: '2026-11-23',
+      what: '`description` and `isLoading`; words may stand in what is above; of many lines only those in sight are drawn.',
+    },
+    {
+      version: '0.2.0',
+      date: '2026-11-23',
+      what: 'Tab goes to the next field, Delete clears; Enter takes the best match.',
+    },
     { version: '0.1.0', date: '2026-11-22', what: 'First version.' },
   ],
 }

@@ -8,9 +8,17 @@ import type { TreePickerProps } from './tree-picker.tsx'
 
 const options: readonly TreeOption<string>[] = [
   {
-    value: 'a', text: 'Bâtiment A',
+    value: 'a',
+    text: 'Bâtiment A',
     children: [
-      { value: 'a1', text: 'Étage 1', children: [{ value: 'a11', text: 'Chaufferie' }, { value: 'a12', text: 'Local technique' }] },
+      {
+        value: 'a1',
+        text: 'Étage 1',
+        children: [
+          { value: 'a11', text: 'Chaufferie' },
+          { value: 'a12', text: 'Local technique' },
+        ],
+      },
       { value: 'a2', text: 'Étage 2' },
     ],
   },
@@ -29,12 +37,24 @@ function Held(props: TreePickerProps) {
 const meta = preview.meta({
   title: 'Components/TreePicker',
   component: TreePicker,
-  parameters: { docs: { story: { inline: false, height: '340px' }, description: { component: 'One of a tree: found by opening branches or by typing. The field shows the whole path.' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '340px' },
+      description: {
+        component: 'One of a tree: found by opening branches or by typing. The field shows the whole path.',
+      },
+    },
+  },
   args: { label: 'Emplacement', options, value: null, onValueChange: fn() },
-  render: (args) => <div style={{ maxInlineSize: 420 }}><Held {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: 420 }}>
+      <Held {...args} />
+    </div>
+  ),
 })
 
-const active = (input: HTMLElement) => document.querySelector(`#${CSS.escape(input.getAttribute('aria-activedescendant') ?? '')}`)
+const active = (input: HTMLElement) =>
+  document.querySelector(`#${CSS.escape(input.getAttribute('aria-activedescendant') ?? '')}`)
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
@@ -64,7 +84,11 @@ export const Search = meta.story({
     const input = canvas.getByRole('combobox')
     await userEvent.click(input)
     await userEvent.keyboard('chauff')
-    await expect(screen.getAllByRole('treeitem').map((item) => item.textContent)).toEqual(['Bâtiment A', 'Étage 1', 'Chaufferie'])
+    await expect(screen.getAllByRole('treeitem').map((item) => item.textContent)).toEqual([
+      'Bâtiment A',
+      'Étage 1',
+      'Chaufferie',
+    ])
     await expect(canvas.getByRole('status')).toHaveTextContent('3 résultats')
     await userEvent.keyboard('{Escape}')
     await expect(input).toHaveValue('Bâtiment A › Étage 2')
@@ -84,7 +108,12 @@ export const Search = meta.story({
 /** From a choice Tab goes to the next field: what clears it is no stop. */
 export const OnToTheNext = meta.story({
   args: { value: 'a11' },
-  render: (args) => <><Held {...args} /><TextField label="Suivant" /></>,
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <TextField label="Suivant" />
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -119,8 +148,14 @@ export const Open = meta.story({
 })
 
 const halls = Array.from({ length: 4 }, (_, hall): TreeOption<string> => ({
-  value: `h${hall}`, text: `Halle ${hall + 1}`, description: `Bâtiment · H-${hall + 1}`,
-  children: Array.from({ length: 1250 }, (_room, at) => ({ value: `h${hall}.${at}`, text: `Local ${at + 1}`, description: `Local · H-${hall + 1}-${at + 1}` })),
+  value: `h${hall}`,
+  text: `Halle ${hall + 1}`,
+  description: `Bâtiment · H-${hall + 1}`,
+  children: Array.from({ length: 1250 }, (_room, at) => ({
+    value: `h${hall}.${at}`,
+    text: `Local ${at + 1}`,
+    description: `Local · H-${hall + 1}-${at + 1}`,
+  })),
 }))
 
 /** 5,000 places: those in sight are drawn, words may stand in what is above, and a reference is found. */
@@ -160,11 +195,17 @@ const asked = fn()
 
 export const Lazy = meta.story({
   args: {
-    options: [{ value: 'north', text: 'Site Nord', hasChildren: true }, { value: 'south', text: 'Site Sud', hasChildren: true }],
+    options: [
+      { value: 'north', text: 'Site Nord', hasChildren: true },
+      { value: 'south', text: 'Site Sud', hasChildren: true },
+    ],
     loadChildren: async (option) => {
       asked(option.value)
       if (option.value === 'south') throw new Error('offline')
-      return Promise.resolve([{ value: 'n1', text: 'Quai 1' }, { value: 'n2', text: 'Quai 2' }])
+      return Promise.resolve([
+        { value: 'n1', text: 'Quai 1' },
+        { value: 'n2', text: 'Quai 2' },
+      ])
     },
   },
   play: async ({ canvas, args, userEvent }) => {
@@ -197,9 +238,12 @@ export const Invalid = meta.story({
   },
 })
 
-export const Disabled = meta.story({ args: { isDisabled: true, value: 'a2' }, play: async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox')).toBeDisabled()
-} })
+export const Disabled = meta.story({
+  args: { isDisabled: true, value: 'a2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+  },
+})
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, value: 'a2' },

@@ -5,7 +5,9 @@ export const Tree = styled.div`
   padding: var(--ui-space-1);
   overflow: auto;
 
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `
 
 export const Line = styled.div`
@@ -18,16 +20,37 @@ export const Line = styled.div`
   cursor: pointer;
 
   /* The windowed tree has no padding: it would not be measured. */
-  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+  [data-virtuoso-scroller] & {
+    margin-inline: var(--ui-space-1);
+  }
 
-  &:hover { background: var(--ui-color-hover); }
-  &[aria-selected='true'] { background: var(--ui-color-selected); font-weight: var(--ui-weight-strong); }
-  &[data-active] { background: var(--ui-color-hover); box-shadow: inset 2px 0 0 var(--ui-color-focus); }
-  &[data-active][aria-selected='true'] { background: var(--ui-color-selected); }
-  &[data-active]:dir(rtl) { box-shadow: inset -2px 0 0 var(--ui-color-focus); }
-  &[aria-disabled] { color: var(--ui-color-text-muted); }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  &[aria-selected='true'] {
+    background: var(--ui-color-selected);
+    font-weight: var(--ui-weight-strong);
+  }
+  &[data-active] {
+    background: var(--ui-color-hover);
+    box-shadow: inset 2px 0 0 var(--ui-color-focus);
+  }
+  &[data-active][aria-selected='true'] {
+    background: var(--ui-color-selected);
+  }
+  &[data-active]:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--ui-color-focus);
+  }
+  &[aria-disabled] {
+    color: var(--ui-color-text-muted);
+  }
 
-  @media (forced-colors: active) { &[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media (forced-colors: active) {
+    &[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `
 
 export const Toggle = styled.span`
@@ -39,9 +62,15 @@ export const Toggle = styled.span`
   block-size: 1.5rem;
   color: var(--ui-color-text-muted);
 
-  > * { transition: rotate var(--ui-motion-fast); }
-  &:dir(rtl) > * { rotate: 180deg; }
-  &[data-open] > * { rotate: 90deg; }
+  > * {
+    transition: rotate var(--ui-motion-fast);
+  }
+  &:dir(rtl) > * {
+    rotate: 180deg;
+  }
+  &[data-open] > * {
+    rotate: 90deg;
+  }
 `
 
 export const Text = styled.span`
@@ -49,6 +78,16 @@ export const Text = styled.span`
   padding-block: var(--ui-space-1);
   overflow-wrap: anywhere;
 
-  &[data-description] { flex: none; max-inline-size: 45%; margin-inline-start: auto; color: var(--ui-color-text-muted); font-size: var(--ui-font-12); text-align: end; }
-  &[data-failed] { color: var(--ui-color-error); font-size: var(--ui-font-12); }
+  &[data-description] {
+    flex: none;
+    max-inline-size: 45%;
+    margin-inline-start: auto;
+    color: var(--ui-color-text-muted);
+    font-size: var(--ui-font-12);
+    text-align: end;
+  }
+  &[data-failed] {
+    color: var(--ui-color-error);
+    font-size: var(--ui-font-12);
+  }
 `

@@ -24,17 +24,33 @@ export interface TreePickerProps<Value extends string | number = string | number
   isClearable?: boolean
 }
 
-const isValue = (raw: unknown): raw is string | number => typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
+const isValue = (raw: unknown): raw is string | number =>
+  typeof raw === 'number' || (typeof raw === 'string' && raw !== '')
 
 /** One of a tree, found by opening branches or by typing; the field shows the whole path to it. */
-export function TreePicker<Value extends string | number>({ options, loadChildren, path, placeholder, isLoading = false, isClearable, ...own }: TreePickerProps<Value>) {
+export function TreePicker<Value extends string | number>({
+  options,
+  loadChildren,
+  path,
+  placeholder,
+  isLoading = false,
+  isClearable,
+  ...own
+}: TreePickerProps<Value>) {
   const { t } = useUi()
   // That a form holds values of its own options is for the form to see to.
   const field = useField<Value | null>(own, { read: (raw) => (isValue(raw) ? (raw as Value) : null) })
   const isLocked = field.isDisabled || field.isReadOnly
   const input = useRef<HTMLInputElement>(null)
   const treeId = useId()
-  const state = useTreePicker({ options, loadChildren, value: field.value, path, isLocked, onChoose: (value) => field.setValue(value) })
+  const state = useTreePicker({
+    options,
+    loadChildren,
+    value: field.value,
+    path,
+    isLocked,
+    onChoose: (value) => field.setValue(value),
+  })
   const { setReference, setFloating, floatingStyles } = useAnchored({ matchWidth: true, maxHeight: 360 })
   const shown = state.chosenTexts.join(' › ')
   const { isOpen, active, query, rows } = state
@@ -105,8 +121,20 @@ export function TreePicker<Value extends string | number>({ options, loadChildre
           <Icon name={ChevronDown} />
         </ControlButton>
       </ControlBox>
-      <VisuallyHidden role="status">{isOpen && query ? (rows.length === 0 ? t(isLoading ? 'field.loading' : 'treePicker.empty') : count) : ''}</VisuallyHidden>
-      {isOpen && <PickerTree ref={setFloating} style={floatingStyles} state={state} chosen={field.value} id={treeId} labelId={field.ids.label} isLoading={isLoading} />}
+      <VisuallyHidden role="status">
+        {isOpen && query ? (rows.length === 0 ? t(isLoading ? 'field.loading' : 'treePicker.empty') : count) : ''}
+      </VisuallyHidden>
+      {isOpen && (
+        <PickerTree
+          ref={setFloating}
+          style={floatingStyles}
+          state={state}
+          chosen={field.value}
+          id={treeId}
+          labelId={field.ids.label}
+          isLoading={isLoading}
+        />
+      )}
     </FieldFrame>
   )
 }

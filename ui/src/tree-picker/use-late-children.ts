@@ -4,7 +4,9 @@ import type { TreeOption } from './tree-option.ts'
 
 type Late<Value extends string | number> = readonly TreeOption<Value>[] | 'loading' | 'failed'
 
-export type LoadChildren<Value extends string | number> = (option: TreeOption<Value>) => Promise<readonly TreeOption<Value>[]>
+export type LoadChildren<Value extends string | number> = (
+  option: TreeOption<Value>,
+) => Promise<readonly TreeOption<Value>[]>
 
 /** Children that come when their parent is opened; one that failed is asked again the next time. */
 export function useLateChildren<Value extends string | number>(loadChildren: LoadChildren<Value> | undefined) {

@@ -20,7 +20,14 @@ interface TreePickerRequest<Value extends string | number> {
 const page = 10
 
 /** What is open, typed and pointed at. */
-export function useTreePicker<Value extends string | number>({ options, loadChildren, value, path, isLocked, onChoose }: TreePickerRequest<Value>) {
+export function useTreePicker<Value extends string | number>({
+  options,
+  loadChildren,
+  value,
+  path,
+  isLocked,
+  onChoose,
+}: TreePickerRequest<Value>) {
   const { childrenOf, load, stateOf } = useLateChildren(loadChildren)
   const [isOpen, setOpen] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
@@ -31,7 +38,10 @@ export function useTreePicker<Value extends string | number>({ options, loadChil
     () => (isOpen ? pickerRows({ options, childrenOf, isOpen: (one) => opened.has(one), query: query ?? '' }) : []),
     [isOpen, options, childrenOf, opened, query],
   )
-  const chosenPath = useMemo(() => (value === null ? [] : pathTo(options, childrenOf, value)), [options, childrenOf, value])
+  const chosenPath = useMemo(
+    () => (value === null ? [] : pathTo(options, childrenOf, value)),
+    [options, childrenOf, value],
+  )
   const chosenTexts = chosenPath.length > 0 ? chosenPath.map(({ text }) => text) : value === null ? [] : (path ?? [])
   const best = useMemo(() => bestRow(rows, query ?? ''), [rows, query])
   // Until the arrows lead elsewhere, Enter takes what fits best what is typed.

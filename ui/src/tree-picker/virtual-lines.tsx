@@ -10,7 +10,9 @@ interface VirtualLinesProps<Value extends string | number> extends PickerLines<V
   tree: object
 }
 
-const drawLine = <Value extends string | number>(at: number, _row: unknown, lines: PickerLines<Value>) => <PickerLine {...lines} at={at} />
+const drawLine = <Value extends string | number>(at: number, _row: unknown, lines: PickerLines<Value>) => (
+  <PickerLine {...lines} at={at} />
+)
 
 /** The lines of a tree that has many open, of which only what is seen is drawn. */
 export function VirtualLines<Value extends string | number>({ tree, ...lines }: VirtualLinesProps<Value>) {

@@ -10,7 +10,12 @@ interface Row {
 const build = (rows: readonly Row[]) => buildTree(rows, { id: 'id', parentId: 'parent' })
 
 test('gives depth, leaf, children and parent, whatever the order of the rows [3.tree-node]', () => {
-  const { roots, nodes, orphans, cycles, duplicates } = build([{ id: 3, parent: 2 }, { id: 2, parent: 1 }, { id: 1, parent: null }, { id: 4, parent: 1 }])
+  const { roots, nodes, orphans, cycles, duplicates } = build([
+    { id: 3, parent: 2 },
+    { id: 2, parent: 1 },
+    { id: 1, parent: null },
+    { id: 4, parent: 1 },
+  ])
   expect(roots.map(({ id }) => id)).toEqual(['1'])
   expect(nodes.get('1')).toMatchObject({ depth: 0, leaf: false, parentNode: null })
   expect(nodes.get('1')?.children.map(({ id }) => id)).toEqual(['2', '4'])
@@ -20,30 +25,52 @@ test('gives depth, leaf, children and parent, whatever the order of the rows [3.
 })
 
 test('field names and functions [3.tree-node]', () => {
-  const rows = [{ idLocalisation: 'a', up: '' }, { idLocalisation: 'b', up: 'a' }]
+  const rows = [
+    { idLocalisation: 'a', up: '' },
+    { idLocalisation: 'b', up: 'a' },
+  ]
   const { roots } = buildTree(rows, { id: 'idLocalisation', parentId: (row) => row.up })
   expect(roots.map(({ children }) => children.map(({ row }) => row.idLocalisation))).toEqual([['b']])
 })
 
 test('0 is no parent, unless a row has that id', () => {
   expect(build([{ id: 1, parent: 0 }])).toMatchObject({ orphans: [], roots: [{ id: '1' }] })
-  expect(build([{ id: 0, parent: null }, { id: 1, parent: 0 }]).roots.map(({ id }) => id)).toEqual(['0'])
+  expect(
+    build([
+      { id: 0, parent: null },
+      { id: 1, parent: 0 },
+    ]).roots.map(({ id }) => id),
+  ).toEqual(['0'])
 })
 
 test('orphans stand as roots and are told', () => {
-  const { roots, orphans } = build([{ id: 1, parent: 77 }, { id: 2, parent: 1 }])
+  const { roots, orphans } = build([
+    { id: 1, parent: 77 },
+    { id: 2, parent: 1 },
+  ])
   expect([roots.map(({ id }) => id), orphans]).toEqual([['1'], [{ id: 1, parent: 77 }]])
 })
 
 test('a cycle is told and cut at its first row, with all its rows kept', () => {
-  const { roots, nodes, cycles } = build([{ id: 9, parent: 2 }, { id: 1, parent: 3 }, { id: 2, parent: 1 }, { id: 3, parent: 2 }, { id: 5, parent: 5 }])
+  const { roots, nodes, cycles } = build([
+    { id: 9, parent: 2 },
+    { id: 1, parent: 3 },
+    { id: 2, parent: 1 },
+    { id: 3, parent: 2 },
+    { id: 5, parent: 5 },
+  ])
   expect(cycles).toEqual([['1', '3', '2'], ['5']])
   expect(roots.map(({ id }) => id)).toEqual(['1', '5'])
   expect(['1', '2', '3', '9'].map((id) => nodes.get(id)?.depth)).toEqual([0, 1, 2, 2])
 })
 
 test('a second row of an id is told and left out', () => {
-  expect(build([{ id: 1, parent: null }, { id: 1, parent: null }])).toMatchObject({ duplicates: [{ id: 1, parent: null }], roots: [{ id: '1' }] })
+  expect(
+    build([
+      { id: 1, parent: null },
+      { id: 1, parent: null },
+    ]),
+  ).toMatchObject({ duplicates: [{ id: 1, parent: null }], roots: [{ id: '1' }] })
 })
 
 test('a chain of 10,000 levels and one of 10,000 rows in a circle', () => {
@@ -58,41 +85,47 @@ describe('any rows', () => {
   const rows = fc.array(fc.record({ id: fc.nat(30), parent: fc.option(fc.nat(34), { nil: null }) }), { maxLength: 40 })
 
   test('each id is in the tree once, under its parent unless told otherwise', () => {
-    fc.assert(fc.property(rows, (given) => {
-      const { roots, nodes, orphans, cycles, duplicates } = build(given)
-      const seen: string[] = []
-      const walk = (list: typeof roots, depth: number) => {
-        for (const node of list) {
-          seen.push(node.id)
-          expect(node.depth).toBe(depth)
-          expect(node.leaf).toBe(node.children.length === 0)
-          for (const child of node.children) expect(child.parentNode).toBe(node)
-          walk(node.children, depth + 1)
+    fc.assert(
+      fc.property(rows, (given) => {
+        const { roots, nodes, orphans, cycles, duplicates } = build(given)
+        const seen: string[] = []
+        const walk = (list: typeof roots, depth: number) => {
+          for (const node of list) {
+            seen.push(node.id)
+            expect(node.depth).toBe(depth)
+            expect(node.leaf).toBe(node.children.length === 0)
+            for (const child of node.children) expect(child.parentNode).toBe(node)
+            walk(node.children, depth + 1)
+          }
         }
-      }
-      walk(roots, 0)
-      expect(seen.toSorted()).toEqual([...nodes.keys()].toSorted())
-      expect(nodes.size + duplicates.length).toBe(given.length)
+        walk(roots, 0)
+        expect(seen.toSorted()).toEqual([...nodes.keys()].toSorted())
+        expect(nodes.size + duplicates.length).toBe(given.length)
 
-      const cut = new Set(cycles.map(([first]) => first))
-      for (const { row, parentNode, id } of nodes.values()) {
-        const hasParent = row.parent !== null && nodes.has(String(row.parent))
-        expect(parentNode?.id).toBe(hasParent && !cut.has(id) ? String(row.parent) : undefined)
-        expect(orphans.includes(row)).toBe(row.parent !== null && row.parent !== 0 && !hasParent)
-      }
-    }), { numRuns: 10_000 })
+        const cut = new Set(cycles.map(([first]) => first))
+        for (const { row, parentNode, id } of nodes.values()) {
+          const hasParent = row.parent !== null && nodes.has(String(row.parent))
+          expect(parentNode?.id).toBe(hasParent && !cut.has(id) ? String(row.parent) : undefined)
+          expect(orphans.includes(row)).toBe(row.parent !== null && row.parent !== 0 && !hasParent)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
   })
 
   test('exactly the cycles that following parents one by one finds', () => {
-    fc.assert(fc.property(rows, (given) => {
-      const { cycles, nodes } = build(given)
-      const parents = new Map([...nodes.values()].map(({ id, row }) => [id, String(row.parent)]))
-      const inCycle = [...nodes.keys()].filter((id) => {
-        let at = parents.get(id)
-        for (let step = 0; step <= nodes.size && at !== undefined && at !== id; step++) at = parents.get(at)
-        return at === id
-      })
-      expect(cycles.flat().toSorted()).toEqual(inCycle.toSorted())
-    }), { numRuns: 3000 })
+    fc.assert(
+      fc.property(rows, (given) => {
+        const { cycles, nodes } = build(given)
+        const parents = new Map([...nodes.values()].map(({ id, row }) => [id, String(row.parent)]))
+        const inCycle = [...nodes.keys()].filter((id) => {
+          let at = parents.get(id)
+          for (let step = 0; step <= nodes.size && at !== undefined && at !== id; step++) at = parents.get(at)
+          return at === id
+        })
+        expect(cycles.flat().toSorted()).toEqual(inCycle.toSorted())
+      }),
+      { numRuns: 3000 },
+    )
   })
 })

@@ -37,7 +37,8 @@ export interface BuiltTree<Row> {
   duplicates: Row[]
 }
 
-const readerOf = <Row>(reader: Reader<Row>) => (typeof reader === 'function' ? reader : (row: Row): unknown => row[reader])
+const readerOf = <Row>(reader: Reader<Row>) =>
+  typeof reader === 'function' ? reader : (row: Row): unknown => row[reader]
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
@@ -71,7 +72,10 @@ export function buildTree<Row>(rows: readonly Row[], options: BuildTreeOptions<R
     const cycle = settleDepths(node)
     if (!cycle) continue
     const places = order()
-    cutAt(cycle.reduce((first, other) => ((places.get(other) ?? 0) < (places.get(first) ?? 0) ? other : first)), cycle)
+    cutAt(
+      cycle.reduce((first, other) => ((places.get(other) ?? 0) < (places.get(first) ?? 0) ? other : first)),
+      cycle,
+    )
     cycles.push(cycle.map(({ id }) => id))
     settleDepths(node)
   }

@@ -4,4 +4,9 @@ import type { Carried } from './use-tree-drag.ts'
 
 /** What the pointer carries, or why it may not be put where it is. */
 export const CarriedLabel = ({ name, x, y, refusal }: Carried) =>
-  createPortal(<DragLabel aria-hidden data-refused={refusal !== null || undefined} style={{ left: x + 14, top: y + 10 }}>{refusal ?? name}</DragLabel>, document.body)
+  createPortal(
+    <DragLabel aria-hidden data-refused={refusal !== null || undefined} style={{ left: x + 14, top: y + 10 }}>
+      {refusal ?? name}
+    </DragLabel>,
+    document.body,
+  )

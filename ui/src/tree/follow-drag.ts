@@ -20,7 +20,8 @@ interface Drag {
   y: number
 }
 
-const rowAt = (x: number, y: number): HTMLElement | null => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]') ?? null
+const rowAt = (x: number, y: number): HTMLElement | null =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]') ?? null
 
 function positionIn(element: HTMLElement, y: number): MovePosition {
   const { top, height } = element.getBoundingClientRect()
@@ -37,7 +38,11 @@ export interface DragTools {
 }
 
 /** Follows the pointer that was pressed on a row, and moves what it carries to where it is let go. Escape gives up. */
-export function followDrag(event: ReactPointerEvent, row: number, { latest, setDrop, setCarried, wasDragged }: DragTools): AbortController {
+export function followDrag(
+  event: ReactPointerEvent,
+  row: number,
+  { latest, setDrop, setCarried, wasDragged }: DragTools,
+): AbortController {
   const { clientX, clientY } = event
   const moves = () => movesOf(latest.current.moves.tools)
 
@@ -55,7 +60,8 @@ export function followDrag(event: ReactPointerEvent, row: number, { latest, setD
     }
     const before = drag.mark
     drag.mark = mark
-    if (before?.row !== mark?.row || before?.position !== mark?.position || before?.refusal !== mark?.refusal) setDrop(mark)
+    if (before?.row !== mark?.row || before?.position !== mark?.position || before?.refusal !== mark?.refusal)
+      setDrop(mark)
     setCarried({ name: moves().nameOf(drag.nodes), x: drag.x, y: drag.y, refusal: mark?.refusal ?? null })
   }
 

@@ -58,12 +58,14 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
     <Dialog
       title={t('tree.moveTitle', { name: moves.nameOf(moved) })}
       onClose={closeDialog}
-      footer={(
+      footer={
         <>
           <Button onPress={closeDialog}>{t('tree.cancel')}</Button>
-          <Button tone="primary" onPress={submit}>{t('tree.move')}</Button>
+          <Button tone="primary" onPress={submit}>
+            {t('tree.move')}
+          </Button>
         </>
-      )}
+      }
     >
       <Places>
         <RadioGroup
@@ -75,7 +77,12 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
         />
         {where !== 'top' && (
           <>
-            <TextField label={t('tree.search')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} />
+            <TextField
+              label={t('tree.search')}
+              type="search"
+              value={search}
+              onValueChange={({ value }) => setSearch(value)}
+            />
             <Destination>
               <TreeView
                 label={t('tree.destination')}
@@ -95,7 +102,14 @@ export function MoveDialog({ tree, moves: { tools, closeDialog }, keys }: MoveDi
             </Destination>
           </>
         )}
-        <Refusal role="status">{told !== null && <><Icon name={CircleAlert} />{told}</>}</Refusal>
+        <Refusal role="status">
+          {told !== null && (
+            <>
+              <Icon name={CircleAlert} />
+              {told}
+            </>
+          )}
+        </Refusal>
       </Places>
     </Dialog>
   )

@@ -7,12 +7,34 @@ import type { MoveTools } from './use-tree-moves.ts'
 const problems = { itself: 'tree.intoItself', descendant: 'tree.intoDescendant', same: 'tree.alreadyThere' } as const
 
 /** What may go where, and doing it. Keys, the menu, dragging and the dialog use the same functions. */
-export function movesOf({ index, textOf, onMove, canMove, isSelected, selection, isSorted, siblingsOf, openBranch, say, t, cut, setCut, setDialogFor, begin, settle, holdSteps }: MoveTools) {
+export function movesOf({
+  index,
+  textOf,
+  onMove,
+  canMove,
+  isSelected,
+  selection,
+  isSorted,
+  siblingsOf,
+  openBranch,
+  say,
+  t,
+  cut,
+  setCut,
+  setDialogFor,
+  begin,
+  settle,
+  holdSteps,
+}: MoveTools) {
   const nodesOf = (keys: Iterable<string>): number[] => {
     const places = keyMap(index)
-    return topmost(index, [...keys].flatMap((key) => places.get(key) ?? []))
+    return topmost(
+      index,
+      [...keys].flatMap((key) => places.get(key) ?? []),
+    )
   }
-  const keysOf = (nodes: readonly number[]): string[] => nodes.flatMap((node) => (index.items[node] ? [index.keyOf(index.items[node])] : []))
+  const keysOf = (nodes: readonly number[]): string[] =>
+    nodes.flatMap((node) => (index.items[node] ? [index.keyOf(index.items[node])] : []))
   /** What a move from a node takes: all that is selected when the node is, else the node alone. */
   const takenWith = (at: number): number[] => (isSelected(at) && selection.size > 1 ? nodesOf(selection) : [at])
 
@@ -31,7 +53,8 @@ export function movesOf({ index, textOf, onMove, canMove, isSelected, selection,
     return answer === true ? null : answer
   }
 
-  const refuse = (moved: readonly number[], why: string) => say(t('tree.refused', { name: nameOf(moved), why }), 'refused')
+  const refuse = (moved: readonly number[], why: string) =>
+    say(t('tree.refused', { name: nameOf(moved), why }), 'refused')
 
   const perform = (moved: readonly number[], target: number, position: MovePosition): boolean => {
     const refusal = refusalOf(moved, target, position)
@@ -52,13 +75,21 @@ export function movesOf({ index, textOf, onMove, canMove, isSelected, selection,
     if (position === 'inside' && target >= 0) openBranch(target)
     Promise.resolve()
       .then(() => onMove?.(move))
-      .then((answer) => (answer === 'told' || answer === 'refused' ? null : say(done, 'done')), (error: unknown) => refuse(moved, error instanceof Error && error.message ? error.message : t('tree.moveFailed')))
+      .then(
+        (answer) => (answer === 'told' || answer === 'refused' ? null : say(done, 'done')),
+        (error: unknown) =>
+          refuse(moved, error instanceof Error && error.message ? error.message : t('tree.moveFailed')),
+      )
       .finally(settle)
     return true
   }
 
   return {
-    nodesOf, takenWith, nameOf, refusalOf, perform,
+    nodesOf,
+    takenWith,
+    nameOf,
+    refusalOf,
+    perform,
     cutFrom(at: number) {
       const nodes = takenWith(at)
       setCut(new Set(keysOf(nodes)))

@@ -14,7 +14,10 @@ export const DragLabel = styled.div`
   box-shadow: var(--ui-shadow-2);
   pointer-events: none;
 
-  &[data-refused] { border-color: var(--ui-color-error); background: var(--ui-color-error-bg); }
+  &[data-refused] {
+    border-color: var(--ui-color-error);
+    background: var(--ui-color-error-bg);
+  }
 `
 
 /** What became of a move, over the last rows, so that nothing jumps. */
@@ -35,6 +38,12 @@ export const Notice = styled.div`
   color: var(--ui-color-success);
   box-shadow: var(--ui-shadow-2);
 
-  &[data-tone='refused'] { background: var(--ui-color-error-bg); color: var(--ui-color-error); }
-  > span { color: var(--ui-color-text); overflow-wrap: anywhere; }
+  &[data-tone='refused'] {
+    background: var(--ui-color-error-bg);
+    color: var(--ui-color-error);
+  }
+  > span {
+    color: var(--ui-color-text);
+    overflow-wrap: anywhere;
+  }
 `

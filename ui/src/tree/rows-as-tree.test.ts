@@ -8,8 +8,11 @@ interface Value {
 }
 
 const rows: Value[] = [
-  { guid: 'b', parent: null, order: 10 }, { guid: 'a2', parent: 'a', order: 2 }, { guid: 'a', parent: null, order: 9 },
-  { guid: 'a1', parent: 'a', order: 1 }, { guid: 'lost', parent: 'gone', order: 11 },
+  { guid: 'b', parent: null, order: 10 },
+  { guid: 'a2', parent: 'a', order: 2 },
+  { guid: 'a', parent: null, order: 9 },
+  { guid: 'a1', parent: 'a', order: 1 },
+  { guid: 'lost', parent: 'gone', order: 11 },
 ]
 
 test('flat rows are a tree of the rows themselves, siblings in order', () => {

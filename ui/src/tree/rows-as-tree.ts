@@ -13,19 +13,27 @@ export interface RowsAsTree<Row> {
   itemChildren: (row: Row) => readonly Row[] | undefined
 }
 
-const orderOf = <Row>(reader: Reader<Row>, row: Row): unknown => (typeof reader === 'function' ? reader(row) : row[reader])
+const orderOf = <Row>(reader: Reader<Row>, row: Row): unknown =>
+  typeof reader === 'function' ? reader(row) : row[reader]
 
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [first, second] = [one, other].map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
+  const [first, second] = [one, other].map((value) =>
+    typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+  )
   return (first ?? '').localeCompare(second ?? '', undefined, { numeric: true })
 }
 
 /** Makes a tree of rows that name their parents. Orphans stand as roots and cycles are cut, so that nothing is hidden. Keep the answer while the rows are the same. */
 export function rowsAsTree<Row>(rows: readonly Row[], { order, ...readers }: RowsAsTreeOptions<Row>): RowsAsTree<Row> {
-  const inOrder = order === undefined ? rows : rows.toSorted((one, other) => compare(orderOf(order, one), orderOf(order, other)))
+  const inOrder =
+    order === undefined ? rows : rows.toSorted((one, other) => compare(orderOf(order, one), orderOf(order, other)))
   const { roots, nodes } = buildTree(inOrder, readers)
-  const children = new Map([...nodes].flatMap(([key, { children: own }]) => (own.length > 0 ? [[key, own.map(({ row }) => row)] as const] : [])))
+  const children = new Map(
+    [...nodes].flatMap(([key, { children: own }]) =>
+      own.length > 0 ? [[key, own.map(({ row }) => row)] as const] : [],
+    ),
+  )
   const itemKey = (row: Row) => String(orderOf(readers.id, row))
   return { items: roots.map(({ row }) => row), itemKey, itemChildren: (row) => children.get(itemKey(row)) }
 }

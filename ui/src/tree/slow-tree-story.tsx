@@ -12,7 +12,9 @@ export function SlowTreeDemo({ onMove, ...props }: TreeDemoProps) {
   }
   return (
     <>
-      <Button isDisabled={!answer} onPress={() => answer?.()}>Répondre</Button>
+      <Button isDisabled={!answer} onPress={() => answer?.()}>
+        Répondre
+      </Button>
       <TreeDemo {...props} onMove={save} />
     </>
   )

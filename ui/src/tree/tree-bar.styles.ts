@@ -7,5 +7,7 @@ export const Tools = styled.div`
   gap: var(--ui-space-1);
   min-inline-size: 0;
 
-  > :first-child { margin-inline-end: var(--ui-space-1); }
+  > :first-child {
+    margin-inline-end: var(--ui-space-1);
+  }
 `

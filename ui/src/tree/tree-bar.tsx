@@ -42,7 +42,14 @@ export function TreeBar({ tree, search, onSearchChange, searchRef, children, ...
           spellCheck={false}
           autoComplete="off"
         />
-        {search !== '' && <IconButton label={t('tree.clearSearch')} icon={X} size="small" onPress={() => onSearchChange({ search: '' })} />}
+        {search !== '' && (
+          <IconButton
+            label={t('tree.clearSearch')}
+            icon={X}
+            size="small"
+            onPress={() => onSearchChange({ search: '' })}
+          />
+        )}
       </SearchBox>
       <IconButton label={t('tree.expandAll')} icon={ChevronsUpDown} onPress={() => tree.current?.expandAll()} />
       <IconButton label={t('tree.collapseAll')} icon={List} onPress={() => tree.current?.collapseAll()} />

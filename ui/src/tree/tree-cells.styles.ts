@@ -7,15 +7,41 @@ export const treeCells = css`
     inline-size: max(100%, var(--grid-width));
     background: var(--ui-color-surface);
   }
-  [role='gridcell'] { position: relative; isolation: isolate; }
-  [role='gridcell'][data-tree] { padding-inline: calc(var(--indent) + var(--ui-space-1)) var(--ui-space-3); }
-  [role='gridcell'][aria-colspan] { flex: 1; }
-  [data-track='menu'] { display: flex; align-items: center; justify-content: center; padding: 0; }
-  [aria-colindex]:focus { outline: none; }
-  [aria-colindex]:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-4); }
+  [role='gridcell'] {
+    position: relative;
+    isolation: isolate;
+  }
+  [role='gridcell'][data-tree] {
+    padding-inline: calc(var(--indent) + var(--ui-space-1)) var(--ui-space-3);
+  }
+  [role='gridcell'][aria-colspan] {
+    flex: 1;
+  }
+  [data-track='menu'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    padding: 0;
+  }
+  [aria-colindex]:focus {
+    outline: none;
+  }
+  [aria-colindex]:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+    border-radius: var(--ui-radius-4);
+  }
 
   /* The menu shows only when it can be used. */
-  [data-row] [data-menu] { opacity: 0; }
-  [data-row]:is(:hover, :focus, :focus-within) [data-menu] { opacity: 1; }
-  @media (hover: none) { [data-row] [data-menu] { opacity: 1; } }
+  [data-row] [data-menu] {
+    opacity: 0;
+  }
+  [data-row]:is(:hover, :focus, :focus-within) [data-menu] {
+    opacity: 1;
+  }
+  @media (hover: none) {
+    [data-row] [data-menu] {
+      opacity: 1;
+    }
+  }
 `

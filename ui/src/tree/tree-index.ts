@@ -45,11 +45,19 @@ function grown<Values extends Int32Array | Uint16Array>(values: Values, length: 
 }
 
 /** Reads a tree once, without recursion. An item that is its own ancestor keeps no children the second time, so that a cycle ends. */
-export function indexTree<Item>(roots: readonly Item[], { keyOf, childrenOf, hasMore }: TreeReader<Item>): TreeIndex<Item> {
+export function indexTree<Item>(
+  roots: readonly Item[],
+  { keyOf, childrenOf, hasMore }: TreeReader<Item>,
+): TreeIndex<Item> {
   const items: Item[] = []
   let room = Math.max(64, roots.length * 2)
   let depth = new Uint16Array(room)
-  let [parent, size, position, kids] = [new Int32Array(room), new Int32Array(room), new Int32Array(room), new Int32Array(room)]
+  let [parent, size, position, kids] = [
+    new Int32Array(room),
+    new Int32Array(room),
+    new Int32Array(room),
+    new Int32Array(room),
+  ]
   let unloaded = 0
 
   // Those whose children are being read: looking up the chain would take longer the deeper it is.

@@ -6,23 +6,56 @@ import type { TreeCommands } from './tree-keys.ts'
 const parents = [-1, 0, 0, -1]
 const opens = [true, undefined, false, undefined]
 
-const press = (key: string, from: { row: number; cell?: number }, more: Partial<TreeCommands> = {}, keys: { shiftKey?: boolean; ctrlKey?: boolean; altKey?: boolean } = {}) => {
+const press = (
+  key: string,
+  from: { row: number; cell?: number },
+  more: Partial<TreeCommands> = {},
+  keys: { shiftKey?: boolean; ctrlKey?: boolean; altKey?: boolean } = {},
+) => {
   const calls: unknown[][] = []
-  const log = (name: string) => (...args: unknown[]) => void calls.push([name, ...args])
+  const log =
+    (name: string) =>
+    (...args: unknown[]) =>
+      void calls.push([name, ...args])
   const commands: TreeCommands = {
-    rowCount: 4, cellCount: 0, pageRows: 2, isRightToLeft: false, isMultiple: false,
+    rowCount: 4,
+    cellCount: 0,
+    pageRows: 2,
+    isRightToLeft: false,
+    isMultiple: false,
     isTyping: () => false,
     isOpen: (row) => opens[row],
     parentOf: (row) => parents[row] ?? -1,
-    setOpen: log('setOpen'), openSiblings: log('openSiblings'), moveTo: log('moveTo'), toggle: log('toggle'), extendTo: log('extendTo'),
-    toggleAll: log('toggleAll'), act: log('act'), openMenu: log('openMenu'), typed: log('typed'),
-    sortBy: log('sortBy'), resizeBy: log('resizeBy'), openHeaderMenu: log('openHeaderMenu'),
-    open: (...args) => { calls.push(['open', ...args]); return true },
-    reorder: (...args) => { calls.push(['reorder', ...args]); return true },
-    cut: vi.fn<() => boolean>(() => true), paste: vi.fn<() => boolean>(() => true), cancel: vi.fn<() => boolean>(() => false),
+    setOpen: log('setOpen'),
+    openSiblings: log('openSiblings'),
+    moveTo: log('moveTo'),
+    toggle: log('toggle'),
+    extendTo: log('extendTo'),
+    toggleAll: log('toggleAll'),
+    act: log('act'),
+    openMenu: log('openMenu'),
+    typed: log('typed'),
+    sortBy: log('sortBy'),
+    resizeBy: log('resizeBy'),
+    openHeaderMenu: log('openHeaderMenu'),
+    open: (...args) => {
+      calls.push(['open', ...args])
+      return true
+    },
+    reorder: (...args) => {
+      calls.push(['reorder', ...args])
+      return true
+    },
+    cut: vi.fn<() => boolean>(() => true),
+    paste: vi.fn<() => boolean>(() => true),
+    cancel: vi.fn<() => boolean>(() => false),
     ...more,
   }
-  const done = handleTreeKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...keys }, { cell: -1, ...from }, commands)
+  const done = handleTreeKey(
+    { key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...keys },
+    { cell: -1, ...from },
+    commands,
+  )
   return done ? (calls[0] ?? ['nothing']) : null
 }
 
@@ -112,10 +145,17 @@ test.each([
   ['ArrowRight', 1, { shiftKey: true }, ['resizeBy', 1, 1]],
   ['F10', 1, { shiftKey: true }, ['openHeaderMenu', 1]],
   ['ArrowUp', 1, {}, null],
-] as const)('a heading: %s on cell %i', (key, cell, keys, expected) => expect(press(key, { row: headerRow, cell }, { cellCount: 3 }, keys)).toEqual(expected))
+] as const)('a heading: %s on cell %i', (key, cell, keys, expected) =>
+  expect(press(key, { row: headerRow, cell }, { cellCount: 3 }, keys)).toEqual(expected),
+)
 
 test('up from the first row of a tree-grid are its headings, but not while a selection is extended', () => {
   expect(press('ArrowUp', { row: 0 }, { cellCount: 3 })).toEqual(['moveTo', headerRow, 0, false])
   expect(press('ArrowUp', { row: 0, cell: 2 }, { cellCount: 3 })).toEqual(['moveTo', headerRow, 2, false])
-  expect(press('ArrowUp', { row: 0 }, { cellCount: 3, isMultiple: true }, { shiftKey: true })).toEqual(['moveTo', 0, -1, false])
+  expect(press('ArrowUp', { row: 0 }, { cellCount: 3, isMultiple: true }, { shiftKey: true })).toEqual([
+    'moveTo',
+    0,
+    -1,
+    false,
+  ])
 })

@@ -61,19 +61,27 @@ function sideways(inwards: boolean, { row, cell }: Place, commands: TreeCommands
   if (inwards) {
     if (open === false) commands.setOpen(row, true)
     else if (cellCount > 0) commands.moveTo(row, 0, false)
-    else if (open && row + 1 < commands.rowCount && commands.parentOf(row + 1) === row) commands.moveTo(row + 1, -1, false)
+    else if (open && row + 1 < commands.rowCount && commands.parentOf(row + 1) === row)
+      commands.moveTo(row + 1, -1, false)
   } else if (open) commands.setOpen(row, false)
   else if (commands.parentOf(row) >= 0) commands.moveTo(commands.parentOf(row), -1, false)
   return true
 }
 
-function target({ key, shiftKey }: Key, far: boolean, { row, cell }: Place, { rowCount, cellCount, pageRows }: TreeCommands): Place | null {
+function target(
+  { key, shiftKey }: Key,
+  far: boolean,
+  { row, cell }: Place,
+  { rowCount, cellCount, pageRows }: TreeCommands,
+): Place | null {
   const last = rowCount - 1
   switch (key) {
     case 'ArrowDown':
       return { row: Math.min(last, row + 1), cell }
     case 'ArrowUp':
-      return row === 0 && cellCount > 0 && !shiftKey ? { row: headerRow, cell: Math.max(0, cell) } : { row: Math.max(0, row - 1), cell }
+      return row === 0 && cellCount > 0 && !shiftKey
+        ? { row: headerRow, cell: Math.max(0, cell) }
+        : { row: Math.max(0, row - 1), cell }
     case 'PageDown':
       return { row: Math.min(last, row + pageRows), cell }
     case 'PageUp':
@@ -101,11 +109,12 @@ function withControl(key: string, commands: TreeCommands): boolean | undefined {
 function headerKey({ key, shiftKey, altKey, ctrlKey, metaKey }: Key, cell: number, commands: TreeCommands): boolean {
   const last = commands.cellCount - 1
   const direction = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-  if (key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'ArrowDown' && altKey)) commands.openHeaderMenu(cell)
+  if (key === 'ContextMenu' || (key === 'F10' && shiftKey) || (key === 'ArrowDown' && altKey))
+    commands.openHeaderMenu(cell)
   else if (altKey || ctrlKey || metaKey) return false
   else if (key === 'Enter' || key === ' ') commands.sortBy(cell, shiftKey)
   else if (direction !== 0) {
-    const step = (direction > 0) === commands.isRightToLeft ? -1 : 1
+    const step = direction > 0 === commands.isRightToLeft ? -1 : 1
     if (shiftKey) commands.resizeBy(cell, step)
     else commands.moveTo(headerRow, Math.min(last, Math.max(0, cell + step)), false)
   } else if (key === 'Home' || key === 'End') commands.moveTo(headerRow, key === 'Home' ? 0 : last, false)
@@ -129,12 +138,14 @@ export function handleTreeKey(event: Key, from: Place, commands: TreeCommands): 
     commands.openMenu(row)
     return true
   }
-  if (altKey && shiftKey && (key === 'ArrowUp' || key === 'ArrowDown')) return commands.reorder(row, key === 'ArrowDown' ? 1 : -1)
+  if (altKey && shiftKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+    return commands.reorder(row, key === 'ArrowDown' ? 1 : -1)
   if (altKey) return false
   if (far) {
     const done = withControl(key.toLowerCase(), commands)
     if (done !== undefined) return done
-  } else if (key === 'ArrowRight' || key === 'ArrowLeft') return sideways((key === 'ArrowRight') !== commands.isRightToLeft, from, commands)
+  } else if (key === 'ArrowRight' || key === 'ArrowLeft')
+    return sideways((key === 'ArrowRight') !== commands.isRightToLeft, from, commands)
   else if (key === 'Enter') {
     commands.act(row)
     return true

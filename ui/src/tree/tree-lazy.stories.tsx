@@ -32,7 +32,8 @@ function LazyDemo(props: Partial<TreeProps<PlaceNode>>) {
   const [search, setSearch] = useState('')
   const tree = useRef<TreeHandle>(null)
   const tries = useRef(0)
-  const add = (found: readonly Place[]) => setRows((before) => [...before, ...found.filter(({ id }) => before.every((row) => row.id !== id))])
+  const add = (found: readonly Place[]) =>
+    setRows((before) => [...before, ...found.filter(({ id }) => before.every((row) => row.id !== id))])
   const onLoad = async ({ item }: { item: PlaceNode }) => {
     if (item.id === 'evry') await slow.passed
     if (item.id === 'lyon.a' && tries.current++ === 0) throw new Error('no answer')
@@ -42,11 +43,13 @@ function LazyDemo(props: Partial<TreeProps<PlaceNode>>) {
     await slow.passed
     const { nodes } = treeOf(places)
     const hits = [...nodes.values()].filter(({ row }) => row.text.toLowerCase().includes(text))
-    add(hits.flatMap((node) => {
-      const path: Place[] = []
-      for (let at: PlaceNode | null = node; at; at = at.parentNode) path.unshift(at.row)
-      return path
-    }))
+    add(
+      hits.flatMap((node) => {
+        const path: Place[] = []
+        for (let at: PlaceNode | null = node; at; at = at.parentNode) path.unshift(at.row)
+        return path
+      }),
+    )
   }
   return (
     <>
@@ -71,7 +74,13 @@ function LazyDemo(props: Partial<TreeProps<PlaceNode>>) {
 const meta = preview.meta({
   title: 'Components/Tree/Lazy',
   component: LazyDemo,
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
   beforeEach: () => {
     slow = gate()
   },
@@ -142,7 +151,9 @@ export const SearchReachesWhatIsNotLoaded = meta.story({
     await expect(await canvas.findByText('Recherche dans les branches non chargées...')).toBeVisible()
     slow.open()
     await waitFor(async () => await expect(outline()).toEqual(['1 Évry', '2 Halle technique', '3 Quai de chargement']))
-    await waitFor(async () => await expect(canvas.queryByText('Recherche dans les branches non chargées...')).toBeNull())
+    await waitFor(
+      async () => await expect(canvas.queryByText('Recherche dans les branches non chargées...')).toBeNull(),
+    )
     await expect(canvas.getByText('Un résultat')).toBeInTheDocument()
   },
 })

@@ -6,7 +6,19 @@ import type { TreeMenuProps } from './use-tree-menu.tsx'
 const prefix = 'ui-tree:'
 
 /** The menu of an item: what the product offers, and the ways to move it. */
-export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, onItemAction, onRowAction, isLine = false, t }: TreeMenuProps) {
+export function TreeMenu({
+  item,
+  at,
+  anchor,
+  onClose,
+  textOf,
+  moves,
+  itemMenu,
+  onItemAction,
+  onRowAction,
+  isLine = false,
+  t,
+}: TreeMenuProps) {
   const moveItems: MenuItem[] = moves.canBeMoved
     ? [
         ...(moves.tools.isSorted
@@ -25,7 +37,10 @@ export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, o
       ]
     : []
   const own = itemMenu?.(item) ?? []
-  const items: MenuItem[] = own.length > 0 && moveItems.length > 0 ? [...own, { id: `${prefix}line`, separator: true }, ...moveItems] : [...own, ...moveItems]
+  const items: MenuItem[] =
+    own.length > 0 && moveItems.length > 0
+      ? [...own, { id: `${prefix}line`, separator: true }, ...moveItems]
+      : [...own, ...moveItems]
   if (items.length === 0) return null
 
   const choose = (id: string) => {
@@ -38,5 +53,14 @@ export function TreeMenu({ item, at, anchor, onClose, textOf, moves, itemMenu, o
       onRowAction?.({ id, row: item })
     }
   }
-  return <MenuPopover isOpen anchor={anchor} label={t('tree.itemActions', { name: textOf(item) })} items={items} onClose={onClose} onAction={({ id }) => choose(id)} />
+  return (
+    <MenuPopover
+      isOpen
+      anchor={anchor}
+      label={t('tree.itemActions', { name: textOf(item) })}
+      items={items}
+      onClose={onClose}
+      onAction={({ id }) => choose(id)}
+    />
+  )
 }

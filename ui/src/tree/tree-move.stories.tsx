@@ -17,7 +17,13 @@ const meta = preview.meta({
   title: 'Components/Tree/Moving',
   component: TreeDemo,
   args: { isMovable: true, canMove, onMove: fn(), selectionMode: 'multiple', defaultExpansion: allOpen },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 const held = (name: string) => {
@@ -36,7 +42,10 @@ export const CutAndPaste = meta.story({
     await expect(canvas.getByText(/^Coupé : 2 éléments/)).toBeVisible()
     await userEvent.click(canvas.getByText('Halle technique'))
     await userEvent.keyboard('{Control>}v{/Control}')
-    await waitFor(async () => await expect(canvas.getByText('Déplacement fait : 2 éléments, dans « Halle technique »')).toBeVisible())
+    await waitFor(
+      async () =>
+        await expect(canvas.getByText('Déplacement fait : 2 éléments, dans « Halle technique »')).toBeVisible(),
+    )
     await expect(args.onMove).toHaveBeenLastCalledWith({
       moved: [expect.objectContaining({ text: 'Bureau 101' }), expect.objectContaining({ text: 'Bureau 102' })],
       target: expect.objectContaining({ text: 'Halle technique' }),
@@ -53,15 +62,26 @@ export const WhileSearching = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Rechercher' })
     await userEvent.type(field, 'de')
-    await expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '3 Rez-de-chaussée', '1 Évry', '2 Halle technique', '3 Quai de chargement'])
+    await expect(outline()).toEqual([
+      '1 Lyon Part-Dieu',
+      '2 Bâtiment A',
+      '3 Rez-de-chaussée',
+      '1 Évry',
+      '2 Halle technique',
+      '3 Quai de chargement',
+    ])
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Quai de chargement/ }))
     await userEvent.keyboard('{Control>}x{/Control}{ArrowUp}{ArrowUp}{ArrowUp}{Control>}v{/Control}')
-    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith({
-      moved: [expect.objectContaining({ text: 'Quai de chargement' })],
-      target: expect.objectContaining({ text: 'Rez-de-chaussée' }),
-      position: 'inside',
-    }))
-    await waitFor(() => expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '3 Rez-de-chaussée', '4 Quai de chargement']))
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith({
+        moved: [expect.objectContaining({ text: 'Quai de chargement' })],
+        target: expect.objectContaining({ text: 'Rez-de-chaussée' }),
+        position: 'inside',
+      }),
+    )
+    await waitFor(() =>
+      expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '3 Rez-de-chaussée', '4 Quai de chargement']),
+    )
     await focusIsOn('Rez-de-chaussée')
     await userEvent.clear(field)
     await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Quai de chargement'])
@@ -121,7 +141,9 @@ export const SlowSave = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Répondre' }))
     await waitFor(async () => await expect(held('Premier étage')).toEqual(['Bureau 102', 'Bureau 101']))
     await waitFor(async () => await expect(args.onMove).toHaveBeenCalledTimes(2))
-    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ target: expect.objectContaining({ text: 'Bureau 102' }), position: 'before' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ target: expect.objectContaining({ text: 'Bureau 102' }), position: 'before' }),
+    )
   },
 })
 
@@ -129,7 +151,17 @@ export const SlowSave = meta.story({
 export const LongPress = meta.story({
   play: async ({ canvas, userEvent }) => {
     const office = await canvas.findByText('Bureau 101')
-    await fireEvent(office, new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 0, pointerType: 'touch', clientX: 90, clientY: 120 }))
+    await fireEvent(
+      office,
+      new PointerEvent('contextmenu', {
+        bubbles: true,
+        cancelable: true,
+        button: 0,
+        pointerType: 'touch',
+        clientX: 90,
+        clientY: 120,
+      }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Déplacer vers…' }))
     await expect(await screen.findByRole('dialog', { name: 'Déplacer «\u00a0Bureau 101\u00a0»' })).toBeVisible()
   },
@@ -169,7 +201,10 @@ export const Dragging = meta.story({
     const office = (await canvas.findByText('Bureau 102')).closest('[data-row]') as HTMLElement
     const floor = canvas.getByText('Rez-de-chaussée').closest('[data-row]') as HTMLElement
     const site = canvas.getByText('Évry').closest('[data-row]') as HTMLElement
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: office, coords: centre(office) }, { target: site, coords: centre(site) }])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: office, coords: centre(office) },
+      { target: site, coords: centre(site) },
+    ])
     await expect(await screen.findByText(noRoomInSite)).toBeVisible()
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: site, coords: centre(site) }])
     await expect(canvas.getByText(`Déplacement refusé : « Bureau 102 ». ${noRoomInSite}`)).toBeVisible()
@@ -180,11 +215,16 @@ export const Dragging = meta.story({
       { target: floor, coords: centre(floor) },
       { keys: '[/MouseLeft]', target: floor, coords: centre(floor) },
     ])
-    await waitFor(async () => await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Bureau 102']))
+    await waitFor(
+      async () => await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Bureau 102']),
+    )
     await focusIsOn('Bureau 102')
     const hall = canvas.getByText('Hall d’accueil').closest('[data-row]') as HTMLElement
     const moved = canvas.getByText('Bureau 102').closest('[data-row]') as HTMLElement
-    await userEvent.pointer([{ keys: '[MouseLeft>]', target: moved, coords: centre(moved) }, { target: hall, coords: centre(hall, 0.1) }])
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: moved, coords: centre(moved) },
+      { target: hall, coords: centre(hall, 0.1) },
+    ])
     await userEvent.keyboard('{Escape}')
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: hall, coords: centre(hall, 0.1) }])
     await expect(held('Rez-de-chaussée')).toEqual(['Hall d’accueil', 'Local électrique', 'Bureau 102'])
@@ -193,7 +233,9 @@ export const Dragging = meta.story({
       { target: hall, coords: centre(hall, 0.1) },
       { keys: '[/MouseLeft]', target: hall, coords: centre(hall, 0.1) },
     ])
-    await waitFor(async () => await expect(held('Rez-de-chaussée')).toEqual(['Bureau 102', 'Hall d’accueil', 'Local électrique']))
+    await waitFor(
+      async () => await expect(held('Rez-de-chaussée')).toEqual(['Bureau 102', 'Hall d’accueil', 'Local électrique']),
+    )
   },
 })
 
@@ -203,7 +245,9 @@ export const OwnMenu = meta.story({
     await canvas.findByText('Évry')
     await userEvent.click(canvas.getByRole('button', { name: 'Actions\u00a0: Évry' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Renommer' }))
-    await expect(args.onItemAction).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) }))
+    await expect(args.onItemAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'rename', item: expect.objectContaining({ id: 'evry' }) }),
+    )
     await expect(canvas.getByRole('treeitem', { name: 'Évry' })).toBeVisible()
   },
 })

@@ -19,7 +19,12 @@ export function topmost({ size }: Pick<TreeIndex<never>, 'size'>, nodes: Iterabl
 }
 
 /** What is wrong with a move whatever the product thinks of it; null when nothing is. `target` -1: the top level. */
-export function moveProblem({ parent, size, position, kids, rootCount }: Omit<TreeIndex<never>, 'items' | 'keyOf'>, moved: readonly number[], target: number, where: MovePosition): MoveProblem | null {
+export function moveProblem(
+  { parent, size, position, kids, rootCount }: Omit<TreeIndex<never>, 'items' | 'keyOf'>,
+  moved: readonly number[],
+  target: number,
+  where: MovePosition,
+): MoveProblem | null {
   for (const at of moved) {
     if (at === target) return 'itself'
     if (target > at && target < at + (size[at] ?? 1)) return 'descendant'
@@ -47,7 +52,12 @@ export interface TreeMove<Item> {
 }
 
 /** Makes the move of indexes one of items. */
-export const moveOf = <Item>({ items }: TreeIndex<Item>, moved: readonly number[], target: number, position: MovePosition): TreeMove<Item> => ({
+export const moveOf = <Item>(
+  { items }: TreeIndex<Item>,
+  moved: readonly number[],
+  target: number,
+  position: MovePosition,
+): TreeMove<Item> => ({
   moved: moved.map((at) => items[at] as Item),
   target: target < 0 ? null : (items[target] as Item),
   position,
@@ -63,9 +73,14 @@ export interface MoveRowsOptions<Row> {
 }
 
 /** Does a move on flat rows, whose order is that of siblings. `moved` and `target` are rows of the list. */
-export function moveRows<Row extends object>(rows: readonly Row[], { moved, target, position }: TreeMove<Row>, options: MoveRowsOptions<Row>): Row[] {
+export function moveRows<Row extends object>(
+  rows: readonly Row[],
+  { moved, target, position }: TreeMove<Row>,
+  options: MoveRowsOptions<Row>,
+): Row[] {
   const read = (row: Row, reader: Reader<Row>): unknown => (typeof reader === 'function' ? reader(row) : row[reader])
-  const parentOf = (row: Row): Row | null => rows.find((other) => String(read(other, options.id)) === String(read(row, options.parentId))) ?? null
+  const parentOf = (row: Row): Row | null =>
+    rows.find((other) => String(read(other, options.id)) === String(read(row, options.parentId))) ?? null
   const going = new Set(moved)
   const parent = target && (position === 'inside' ? target : parentOf(target))
   const placed = moved.map((row) => options.withParent(row, parent))

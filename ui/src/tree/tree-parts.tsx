@@ -35,7 +35,13 @@ const Item = memo(function Item({ context, 'data-index': row }: InTree<ItemProps
       isOpen={!view.isFlat && isBranch(index, at) ? isNodeOpen(shape, at) : undefined}
       isSelected={isSelected(at)}
       box={boxes?.[at] ?? 0}
-      path={view.isFlat ? ancestorsOf(index, at).map((up) => view.textOf(index.items[up] ?? item)).join(' › ') : ''}
+      path={
+        view.isFlat
+          ? ancestorsOf(index, at)
+              .map((up) => view.textOf(index.items[up] ?? item))
+              .join(' › ')
+          : ''
+      }
       isCut={cut.size > 0 && cut.has(keyAt(index, at))}
       drop={isHere ? (drop.refusal === null ? drop.position : 'refused') : undefined}
       activeCell={activeCell}
@@ -45,15 +51,25 @@ const Item = memo(function Item({ context, 'data-index': row }: InTree<ItemProps
 
 /** Stands under a branch until it is loaded. */
 function Placeholder({ context, row, activeCell }: { context: TreeContext; row: number; activeCell: number | null }) {
-  const { view: { t, cellCount, keeper }, shape, rows } = context
+  const {
+    view: { t, cellCount, keeper },
+    shape,
+    rows,
+  } = context
   const { level, position, setSize } = placeOf(shape, rows, row)
   const load = shape.loads.get(keyAt(shape.index, nodeOf(rows[row] ?? 0))) ?? 'pending'
   const content = (
     <>
       <span data-twist="none" aria-hidden />
       {load === 'pending' && <Spinner aria-hidden />}
-      <span data-text="">{load === 'pending' ? t('tree.loading') : load === 'failed' ? t('tree.loadFailed') : t('tree.nothingInside')}</span>
-      {load === 'failed' && <button type="button" data-retry="" tabIndex={-1}>{t('tree.retry')}</button>}
+      <span data-text="">
+        {load === 'pending' ? t('tree.loading') : load === 'failed' ? t('tree.loadFailed') : t('tree.nothingInside')}
+      </span>
+      {load === 'failed' && (
+        <button type="button" data-retry="" tabIndex={-1}>
+          {t('tree.retry')}
+        </button>
+      )}
     </>
   )
   return (
@@ -68,7 +84,13 @@ function Placeholder({ context, row, activeCell }: { context: TreeContext; row: 
       data-load={load}
       style={levelStyle(level)}
     >
-      {cellCount > 0 ? <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">{content}</div> : content}
+      {cellCount > 0 ? (
+        <div role="gridcell" aria-colindex={1} aria-colspan={cellCount} data-tree="">
+          {content}
+        </div>
+      ) : (
+        content
+      )}
       {/* It has no cells to go to. */}
       {activeCell !== null && <ActiveMark keeper={keeper} at={-1} />}
     </div>
@@ -97,9 +119,16 @@ const Skeleton = ({ rows }: { rows: number }): ReactNode => (
   </SkeletonRows>
 )
 
-const TreeList = ({ context, ...props }: InTree<ListProps>) => <List {...props} role={context.view.cellCount > 0 && context.rows.length > 0 ? 'rowgroup' : undefined} />
+const TreeList = ({ context, ...props }: InTree<ListProps>) => (
+  <List {...props} role={context.view.cellCount > 0 && context.rows.length > 0 ? 'rowgroup' : undefined} />
+)
 
 const Space = ({ context }: { context?: TreeContext }) => (context?.header ? <HeaderSpace /> : null)
 
 /** The same objects for every tree and every render: what differs comes by context. */
-export const treeParts: Components<unknown, TreeContext> = { Item, Scroller: TreeScroller, List: TreeList, Header: Space }
+export const treeParts: Components<unknown, TreeContext> = {
+  Item,
+  Scroller: TreeScroller,
+  List: TreeList,
+  Header: Space,
+}

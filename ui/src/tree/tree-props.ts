@@ -23,7 +23,10 @@ export interface TreeHandle {
 /** `checkbox`: boxes with three states, a branch standing for all it holds. */
 export type TreeSelectionMode = 'none' | 'single' | 'multiple' | 'checkbox'
 
-export interface TreeProps<Item extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onLoad' | 'onSelect'> {
+export interface TreeProps<Item extends object> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'onLoad' | 'onSelect'
+> {
   /** Names the tree. */
   label: string
   /** The roots, such as those of `buildTree`; never changed in place. */
@@ -105,9 +108,41 @@ export type AnyItem = object
 export type TreeViewProps = Omit<TreeProps<AnyItem>, 'ref'>
 
 const own = [
-  'label', 'items', 'itemKey', 'itemText', 'itemSearch', 'itemChildren', 'itemIcon', 'itemHref', 'rowState', 'itemEnd', 'hasMore', 'onLoad', 'state', 'expansion', 'defaultExpansion',
-  'onExpansionChange', 'selectionMode', 'selection', 'onSelectionChange', 'search', 'onSearch', 'isFlat', 'onOpen', 'itemMenu', 'onItemAction', 'rowMenu', 'onRowAction', 'onMove', 'isLine',
-  'canMove', 'initialPlace', 'onPlaceChange', 'empty', 'noMatch', 'error',
+  'label',
+  'items',
+  'itemKey',
+  'itemText',
+  'itemSearch',
+  'itemChildren',
+  'itemIcon',
+  'itemHref',
+  'rowState',
+  'itemEnd',
+  'hasMore',
+  'onLoad',
+  'state',
+  'expansion',
+  'defaultExpansion',
+  'onExpansionChange',
+  'selectionMode',
+  'selection',
+  'onSelectionChange',
+  'search',
+  'onSearch',
+  'isFlat',
+  'onOpen',
+  'itemMenu',
+  'onItemAction',
+  'rowMenu',
+  'onRowAction',
+  'onMove',
+  'isLine',
+  'canMove',
+  'initialPlace',
+  'onPlaceChange',
+  'empty',
+  'noMatch',
+  'error',
 ] as const satisfies (keyof TreeViewProps)[]
 
 /** What is not the tree's own and goes to its root element. */
@@ -118,7 +153,9 @@ export function rootProps(props: TreeViewProps): Omit<TreeViewProps, (typeof own
 }
 
 /** Whether rows have a menu. */
-export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean => (onMove ?? itemMenu ?? rowMenu) !== undefined
+export const hasMenus = ({ onMove, itemMenu, rowMenu }: TreeViewProps): boolean =>
+  (onMove ?? itemMenu ?? rowMenu) !== undefined
 
 export const idOf = (item: AnyItem): string => String((item as { id?: unknown }).id)
-export const childrenOf = (item: AnyItem): readonly AnyItem[] | undefined => (item as { children?: readonly AnyItem[] }).children
+export const childrenOf = (item: AnyItem): readonly AnyItem[] | undefined =>
+  (item as { children?: readonly AnyItem[] }).children

@@ -32,7 +32,8 @@ export interface TreeRowProps {
 
 const levels: CSSProperties[] = []
 /** The same object for all rows of a level, so that React compares it once. */
-export const levelStyle = (level: number): CSSProperties => (levels[level] ??= { '--level': level - 1 } as CSSProperties)
+export const levelStyle = (level: number): CSSProperties =>
+  (levels[level] ??= { '--level': level - 1 } as CSSProperties)
 
 const boxNames = { 0: false, [mixed]: 'mixed', [checked]: true } as const
 const boxOf = (box: number) => boxNames[box as keyof typeof boxNames]
@@ -62,7 +63,14 @@ export const TreeRow = memo(function TreeRow(props: TreeRowProps) {
       data-drop={drop}
       style={levelStyle(level)}
     >
-      {isItem ? <>{labelOf(props)}{view.hasMenus && menuButton(props)}</> : cellsOf({ item, activeCell, label: labelOf(props), menu: view.hasMenus && menuButton(props) })}
+      {isItem ? (
+        <>
+          {labelOf(props)}
+          {view.hasMenus && menuButton(props)}
+        </>
+      ) : (
+        cellsOf({ item, activeCell, label: labelOf(props), menu: view.hasMenus && menuButton(props) })
+      )}
       {activeCell !== null && <ActiveMark keeper={view.keeper} at={activeCell} />}
     </div>
   )
@@ -81,9 +89,18 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
     <>
       {!view.isFlat && <span data-twist={isOpen === undefined ? 'none' : isOpen ? 'open' : 'closed'} aria-hidden />}
       {/* In a tree the item itself tells its state; the row of a grid cannot. */}
-      {view.mode === 'checkbox' && (inGrid
-        ? <span role="checkbox" tabIndex={-1} data-box={state} aria-checked={state} aria-label={view.t('tree.select', { name: text })} />
-        : <span data-box={state} aria-hidden />)}
+      {view.mode === 'checkbox' &&
+        (inGrid ? (
+          <span
+            role="checkbox"
+            tabIndex={-1}
+            data-box={state}
+            aria-checked={state}
+            aria-label={view.t('tree.select', { name: text })}
+          />
+        ) : (
+          <span data-box={state} aria-hidden />
+        ))}
       {icon && <Icon name={icon} />}
       <span data-label="" id={view.hasMenus ? `${view.id}-${row}` : undefined}>
         <span data-text="">{href === undefined ? said : linkTo(view.link, href, said)}</span>
@@ -96,15 +113,32 @@ function labelOf({ view, item, row, isOpen, box, path }: TreeRowProps): ReactNod
 }
 
 // The row has the focus and Enter; a drag of the row is none of the link.
-export const linkTo = (Link: LinkComponent, href: string, content: ReactNode): ReactNode => <Link href={href} tabIndex={-1} draggable={false} data-link="">{content}</Link>
+export const linkTo = (Link: LinkComponent, href: string, content: ReactNode): ReactNode => (
+  <Link href={href} tabIndex={-1} draggable={false} data-link="">
+    {content}
+  </Link>
+)
 
 function marked(text: string, query: string): ReactNode {
   const hit = hitIn(text, query)
   if (!hit) return text
   const [from, to] = hit
-  return <>{text.slice(0, from)}<mark>{text.slice(from, to)}</mark>{text.slice(to)}</>
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  )
 }
 
 const menuButton = ({ view, item }: TreeRowProps): ReactNode => (
-  <button type="button" data-menu="" data-dots="" tabIndex={-1} aria-haspopup="menu" aria-label={view.t('tree.itemActions', { name: view.textOf(item) })} />
+  <button
+    type="button"
+    data-menu=""
+    data-dots=""
+    tabIndex={-1}
+    aria-haspopup="menu"
+    aria-label={view.t('tree.itemActions', { name: view.textOf(item) })}
+  />
 )

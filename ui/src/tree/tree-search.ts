@@ -37,7 +37,11 @@ const mostWords = 30
 const wordsOf = (query: string): string[] => query.split(/\s+/).slice(0, mostWords)
 
 /** Which of some words each node says, as bits; and which of them it or one of its ancestors says. */
-function saidWords({ count, parent }: Pick<TreeIndex<never>, 'count' | 'parent'>, texts: readonly string[], words: readonly string[]) {
+function saidWords(
+  { count, parent }: Pick<TreeIndex<never>, 'count' | 'parent'>,
+  texts: readonly string[],
+  words: readonly string[],
+) {
   const [own, along] = [new Int32Array(count), new Int32Array(count)]
   for (let at = 0; at < count; at++) {
     let said = 0
@@ -52,7 +56,11 @@ function saidWords({ count, parent }: Pick<TreeIndex<never>, 'count' | 'parent'>
  * Searches all nodes, accent- and case-blind: a hit says a word of what is searched, and the others stand in it or above it.
  * Ancestors of hits are kept. Null when nothing is searched.
  */
-export function searchTree<Item>(index: TreeIndex<Item>, textOf: (item: Item) => string, search: string): TreeHits | null {
+export function searchTree<Item>(
+  index: TreeIndex<Item>,
+  textOf: (item: Item) => string,
+  search: string,
+): TreeHits | null {
   const query = normalise(search.trim())
   if (query === '') return null
   const words = wordsOf(query)
@@ -94,7 +102,12 @@ export function hitIn(text: string, query: string): [from: number, to: number] |
  * The row that typed letters lead to, after the one at `from`: several different letters are the beginning of a text, one letter,
  * even repeated, goes round those that begin with it (ARIA Authoring Practices, tree view). -1 when there is none.
  */
-export function typeAheadRow(length: number, textOf: (row: number) => string | undefined, typed: string, from: number): number {
+export function typeAheadRow(
+  length: number,
+  textOf: (row: number) => string | undefined,
+  typed: string,
+  from: number,
+): number {
   const letters = normalise(typed)
   const isRepeated = /^(.)\1*$/u.test(letters)
   const beginning = isRepeated ? letters.slice(0, 1) : letters

@@ -11,11 +11,23 @@ const meta = preview.meta({
   title: 'Components/Tree/Selection',
   component: TreeDemo,
   args: { onSelectionChange: fn(), onOpen: undefined, defaultExpansion: openOnly(['lyon', 'lyon.a']) },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
-const selected = () => [...document.querySelectorAll('[role=treeitem][aria-selected=true]')].map((row) => row.querySelector('[data-text]')?.textContent)
-const checked = (state: string) => [...document.querySelectorAll(`[role=treeitem][aria-checked=${state}]`)].map((row) => row.querySelector('[data-text]')?.textContent)
+const selected = () =>
+  [...document.querySelectorAll('[role=treeitem][aria-selected=true]')].map(
+    (row) => row.querySelector('[data-text]')?.textContent,
+  )
+const checked = (state: string) =>
+  [...document.querySelectorAll(`[role=treeitem][aria-checked=${state}]`)].map(
+    (row) => row.querySelector('[data-text]')?.textContent,
+  )
 
 export const Single = meta.story({
   args: { selectionMode: 'single' },
@@ -76,7 +88,9 @@ export const ThreeState = meta.story({
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set(['lyon.a.0']) })
     await expect([checked('true'), checked('mixed')]).toEqual([['Rez-de-chaussée'], ['Lyon Part-Dieu', 'Bâtiment A']])
     await userEvent.keyboard('{ArrowRight}')
-    await expect(checked('true')).toEqual(['Rez-de-chaussée', 'Hall d’accueil12', 'Local électrique4'].map((text) => text.replace(/\d+$/, '')))
+    await expect(checked('true')).toEqual(
+      ['Rez-de-chaussée', 'Hall d’accueil12', 'Local électrique4'].map((text) => text.replace(/\d+$/, '')),
+    )
     await userEvent.keyboard('{Home} ')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ selection: new Set(['lyon']) })
     await userEvent.click(canvas.getByText('Bâtiment B'))
@@ -91,10 +105,18 @@ export const ThreeState = meta.story({
 const many: readonly Place[] = Array.from({ length: 5 }, (_, site) => [
   { id: `s${site}`, parentId: null, text: `Site ${site}`, kind: 'site' as const },
   ...Array.from({ length: 100 }, (_building, building) => [
-    { id: `s${site}b${building}`, parentId: `s${site}`, text: `Bâtiment ${site}-${building}`, kind: 'building' as const },
-    ...Array.from({ length: 200 }, (_room, room) => (
-      { id: `s${site}b${building}r${room}`, parentId: `s${site}b${building}`, text: `Local ${site}-${building}-${room}`, kind: 'room' as const }
-    )),
+    {
+      id: `s${site}b${building}`,
+      parentId: `s${site}`,
+      text: `Bâtiment ${site}-${building}`,
+      kind: 'building' as const,
+    },
+    ...Array.from({ length: 200 }, (_room, room) => ({
+      id: `s${site}b${building}r${room}`,
+      parentId: `s${site}b${building}`,
+      text: `Local ${site}-${building}-${room}`,
+      kind: 'room' as const,
+    })),
   ]).flat(),
 ]).flat()
 
@@ -121,7 +143,9 @@ export const OneHundredThousand = meta.story({
     scroller().scrollTop = 36 * 50_195
     const room = await canvas.findByRole('treeitem', { name: 'Local 2-49-147' })
     await expect(placeOf(room)).toEqual([3, 148, 200])
-    await expect(new Set([...document.querySelectorAll('[role=treeitem]')].map((row) => placeOf(row).join(' '))).size).toBeGreaterThan(20)
+    await expect(
+      new Set([...document.querySelectorAll('[role=treeitem]')].map((row) => placeOf(row).join(' '))).size,
+    ).toBeGreaterThan(20)
     await userEvent.keyboard('{End}')
     await focusIsOn('Local 4-99-199')
 
@@ -135,7 +159,9 @@ export const OneHundredThousand = meta.story({
     await focusIsOn('Bâtiment 0-0')
     await expect(selected()).toHaveLength(document.querySelectorAll('[role=treeitem]').length)
     await userEvent.type(canvas.getByRole('searchbox'), '3-42-7')
-    await waitFor(async () => await expect(outline().slice(0, 3)).toEqual(['1 Site 3', '2 Bâtiment 3-42', '3 Local 3-42-7']))
+    await waitFor(
+      async () => await expect(outline().slice(0, 3)).toEqual(['1 Site 3', '2 Bâtiment 3-42', '3 Local 3-42-7']),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Tout replier' }))
     await waitFor(async () => await expect(outline()).toEqual([0, 1, 2, 3, 4].map((site) => `1 Site ${site}`)))
@@ -149,7 +175,13 @@ function Refreshed() {
     <>
       <Button onPress={() => setRows(rows.map((row) => ({ ...row, text: `${row.text}.` })))}>Actualiser</Button>
       <Button onPress={() => setRows(rows.filter(({ id }) => id !== 'lyon.a.1.101'))}>Supprimer</Button>
-      <Tree label="Localisations" items={roots} itemText={itemText} defaultExpansion={allOpen} selectionMode="multiple" />
+      <Tree
+        label="Localisations"
+        items={roots}
+        itemText={itemText}
+        defaultExpansion={allOpen}
+        selectionMode="multiple"
+      />
     </>
   )
 }

@@ -31,7 +31,10 @@ export function checkStates<Item>(index: TreeIndex<Item>, selection: TreeSelecti
 }
 
 /** Branches from their children, the deepest first. */
-function settleBranches(states: Uint8Array, { count, parent, kids }: Pick<TreeIndex<never>, 'count' | 'parent' | 'kids'>): void {
+function settleBranches(
+  states: Uint8Array,
+  { count, parent, kids }: Pick<TreeIndex<never>, 'count' | 'parent' | 'kids'>,
+): void {
   const full = new Int32Array(count)
   for (let at = count - 1; at >= 0; at--) {
     const children = kids[at] ?? 0
@@ -94,7 +97,13 @@ export function toggled(selection: TreeSelection, key: string): TreeSelection {
 }
 
 /** Keys of the rows from one to another, both included, and what is to be kept. */
-export function rangeOf<Item>(index: TreeIndex<Item>, rows: VisibleRows, from: number, to: number, kept: TreeSelection = noSelection): TreeSelection {
+export function rangeOf<Item>(
+  index: TreeIndex<Item>,
+  rows: VisibleRows,
+  from: number,
+  to: number,
+  kept: TreeSelection = noSelection,
+): TreeSelection {
   const next = new Set(kept)
   for (let row = Math.min(from, to); row <= Math.max(from, to); row++) {
     const at = rows[row]

@@ -10,7 +10,8 @@ import { Slot } from '../internal/rows/rows.styles.ts'
 import { Bar } from './tree.styles.ts'
 import type { TreeNotice } from './use-tree-notice.ts'
 
-export interface TreeSlotProps extends Pick<TreeViewProps, 'empty' | 'noMatch' | 'error'>, Required<Pick<TreeViewProps, 'state'>> {
+export interface TreeSlotProps
+  extends Pick<TreeViewProps, 'empty' | 'noMatch' | 'error'>, Required<Pick<TreeViewProps, 'state'>> {
   isFiltered: boolean
   /** Rows shown. */
   count: number
@@ -31,12 +32,18 @@ export function TreeSlot(props: TreeSlotProps) {
   const place = count > 0 ? (state === 'error' ? 'under' : 'unseen') : state === 'loading' ? 'unseen' : 'instead'
   return (
     <>
-      <Slot role="status" data-place={place} data-header={hasHeader || undefined}>{said(props, t)}</Slot>
+      <Slot role="status" data-place={place} data-header={hasHeader || undefined}>
+        {said(props, t)}
+      </Slot>
       {asking && (
         <Bar role="status">
           {asking === 'pending' ? <Spinner aria-hidden /> : <Icon name={CircleAlert} />}
           <span>{t(asking === 'pending' ? 'tree.searching' : 'tree.searchFailed')}</span>
-          {asking === 'failed' && <Retry type="button" onClick={props.onAskAgain}>{t('tree.retry')}</Retry>}
+          {asking === 'failed' && (
+            <Retry type="button" onClick={props.onAskAgain}>
+              {t('tree.retry')}
+            </Retry>
+          )}
         </Bar>
       )}
       <div role="status">{notice && tell(notice)}</div>
@@ -47,7 +54,12 @@ export function TreeSlot(props: TreeSlotProps) {
     if (told.tone === 'quiet') return <Slot data-place="unseen">{told.text}</Slot>
     if (moving.now) return <moving.now.MoveNotice notice={told} onDismiss={props.onDismiss} />
     // What moves could not be fetched, and tells so.
-    return <Bar><Icon name={CircleAlert} /><span>{told.text}</span></Bar>
+    return (
+      <Bar>
+        <Icon name={CircleAlert} />
+        <span>{told.text}</span>
+      </Bar>
+    )
   }
 
   function said({ isFiltered, hits, empty, noMatch }: TreeSlotProps, say: typeof t) {

@@ -1,10 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checked, checkedKeys, checkStates, cover, mixed, rangeOf, toggleAllChecked, toggleChecked, toggledRows, unchecked } from './tree-selection.ts'
+import {
+  checked,
+  checkedKeys,
+  checkStates,
+  cover,
+  mixed,
+  rangeOf,
+  toggleAllChecked,
+  toggleChecked,
+  toggledRows,
+  unchecked,
+} from './tree-selection.ts'
 import { keyMap, indexTree } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import { hitIn, searchTree, typeAheadRow } from './tree-search.ts'
-import { allClosed, allOpen, nearestRow, nodeOf, openOnly, placeOf, rowOf, visibleRows, withOpen } from './tree-state.ts'
+import {
+  allClosed,
+  allOpen,
+  nearestRow,
+  nodeOf,
+  openOnly,
+  placeOf,
+  rowOf,
+  visibleRows,
+  withOpen,
+} from './tree-state.ts'
 import type { Expansion, TreeShape } from './tree-state.ts'
 
 interface Item {
@@ -15,23 +36,52 @@ interface Item {
 }
 
 const read = (items: readonly Item[]) =>
-  indexTree(items, { keyOf: ({ id }) => id, childrenOf: ({ children }) => children, hasMore: (item) => item.hasMore === true })
-const shapeOf = (index: TreeIndex<Item>, more: Partial<TreeShape<Item>> = {}): TreeShape<Item> =>
-  ({ index, expansion: allClosed, chosen: new Map(), hits: null, loads: new Map(), isFlat: false, ...more })
-const namesOf = (shape: TreeShape<Item>) => [...visibleRows(shape)].map((row) => (row < 0 ? '…' : '') + shape.index.keyOf(shape.index.items[nodeOf(row)] as Item))
+  indexTree(items, {
+    keyOf: ({ id }) => id,
+    childrenOf: ({ children }) => children,
+    hasMore: (item) => item.hasMore === true,
+  })
+const shapeOf = (index: TreeIndex<Item>, more: Partial<TreeShape<Item>> = {}): TreeShape<Item> => ({
+  index,
+  expansion: allClosed,
+  chosen: new Map(),
+  hits: null,
+  loads: new Map(),
+  isFlat: false,
+  ...more,
+})
+const namesOf = (shape: TreeShape<Item>) =>
+  [...visibleRows(shape)].map((row) => (row < 0 ? '…' : '') + shape.index.keyOf(shape.index.items[nodeOf(row)] as Item))
 
 /** Trees of some 30 nodes whose ids are their places: 0, 0.1, 0.1.0. */
-const forest: fc.Arbitrary<Item[]> = fc.letrec<{ node: Item; list: Item[] }>((tie) => ({
-  node: fc.record({ id: fc.constant(''), text: fc.constantFrom('Élan', 'bé', 'Zoé', 'ab', 'x'), children: fc.option(tie('list'), { nil: undefined }) }),
-  list: fc.array(tie('node'), { maxLength: 4 }),
-})).list.map((list) => {
-  const named = (items: Item[], prefix: string): Item[] =>
-    items.map((item, at) => ({ ...item, id: `${prefix}${at}`, children: item.children && named(item.children, `${prefix}${at}.`) }))
-  return named(list, '')
-})
+const forest: fc.Arbitrary<Item[]> = fc
+  .letrec<{ node: Item; list: Item[] }>((tie) => ({
+    node: fc.record({
+      id: fc.constant(''),
+      text: fc.constantFrom('Élan', 'bé', 'Zoé', 'ab', 'x'),
+      children: fc.option(tie('list'), { nil: undefined }),
+    }),
+    list: fc.array(tie('node'), { maxLength: 4 }),
+  }))
+  .list.map((list) => {
+    const named = (items: Item[], prefix: string): Item[] =>
+      items.map((item, at) => ({
+        ...item,
+        id: `${prefix}${at}`,
+        children: item.children && named(item.children, `${prefix}${at}.`),
+      }))
+    return named(list, '')
+  })
 
 const some: Item[] = [
-  { id: 'a', text: 'Alpha', children: [{ id: 'a1', text: 'Un' }, { id: 'a2', text: 'Deux', children: [{ id: 'a2x', text: 'Été' }] }] },
+  {
+    id: 'a',
+    text: 'Alpha',
+    children: [
+      { id: 'a1', text: 'Un' },
+      { id: 'a2', text: 'Deux', children: [{ id: 'a2x', text: 'Été' }] },
+    ],
+  },
   { id: 'b', text: 'Bêta', hasMore: true },
   { id: 'c', text: 'Gamma' },
 ]
@@ -74,36 +124,46 @@ describe('rows', () => {
   })
 
   test('equal a walk over the items, for any tree and any steps', () => {
-    const step = fc.record({ pick: fc.nat(), open: fc.boolean(), all: fc.constantFrom(null, null, null, allOpen, allClosed) })
-    fc.assert(fc.property(forest, fc.array(step, { maxLength: 12 }), (items, steps) => {
-      const index = read(items)
-      let expansion: Expansion = allClosed
-      let open = new Set<string>()
-      for (const { pick, open: isOpen, all } of steps) {
-        if (all) {
-          expansion = all
-          open = new Set(all === allOpen ? index.items.map(({ id }) => id) : [])
-        } else if (index.count > 0) {
-          const { id } = index.items[pick % index.count] as Item
-          expansion = withOpen(expansion, [id], isOpen)
-          if (isOpen) open.add(id)
-          else open.delete(id)
+    const step = fc.record({
+      pick: fc.nat(),
+      open: fc.boolean(),
+      all: fc.constantFrom(null, null, null, allOpen, allClosed),
+    })
+    fc.assert(
+      fc.property(forest, fc.array(step, { maxLength: 12 }), (items, steps) => {
+        const index = read(items)
+        let expansion: Expansion = allClosed
+        let open = new Set<string>()
+        for (const { pick, open: isOpen, all } of steps) {
+          if (all) {
+            expansion = all
+            open = new Set(all === allOpen ? index.items.map(({ id }) => id) : [])
+          } else if (index.count > 0) {
+            const { id } = index.items[pick % index.count] as Item
+            expansion = withOpen(expansion, [id], isOpen)
+            if (isOpen) open.add(id)
+            else open.delete(id)
+          }
+          const seen: [string, number, number, number][] = []
+          const walk = (list: readonly Item[], level: number) =>
+            list.forEach(({ id, children }, at) => {
+              seen.push([id, level, at + 1, list.length])
+              if (children && open.has(id)) walk(children, level + 1)
+            })
+          walk(items, 1)
+          const shape = shapeOf(index, { expansion })
+          const rows = visibleRows(shape)
+          expect(
+            [...rows].map((at, row) => {
+              const { level, position, setSize } = placeOf(shape, rows, row)
+              expect(rowOf(rows, at)).toBe(row)
+              return [index.items[at]?.id, level, position, setSize]
+            }),
+          ).toEqual(seen)
         }
-        const seen: [string, number, number, number][] = []
-        const walk = (list: readonly Item[], level: number) => list.forEach(({ id, children }, at) => {
-          seen.push([id, level, at + 1, list.length])
-          if (children && open.has(id)) walk(children, level + 1)
-        })
-        walk(items, 1)
-        const shape = shapeOf(index, { expansion })
-        const rows = visibleRows(shape)
-        expect([...rows].map((at, row) => {
-          const { level, position, setSize } = placeOf(shape, rows, row)
-          expect(rowOf(rows, at)).toBe(row)
-          return [index.items[at]?.id, level, position, setSize]
-        })).toEqual(seen)
-      }
-    }), { numRuns: 3000 })
+      }),
+      { numRuns: 3000 },
+    )
   })
 })
 
@@ -129,29 +189,42 @@ describe('search', () => {
     const index = read(some)
     const hits = searchTree(index, ({ text }) => text, 'alpha')
     expect(namesOf(shapeOf(index, { hits }))).toEqual(['a'])
-    const opened = shapeOf(index, { hits, chosen: new Map([['a', true], ['a2', true]]) })
+    const opened = shapeOf(index, {
+      hits,
+      chosen: new Map([
+        ['a', true],
+        ['a2', true],
+      ]),
+    })
     expect(namesOf(opened)).toEqual(['a', 'a1', 'a2', 'a2x'])
     expect(placeOf(opened, visibleRows(opened), 2)).toEqual({ level: 2, position: 2, setSize: 2 })
   })
 
   test('equals filtering the items, with places among those that show', () => {
-    fc.assert(fc.property(forest, fc.constantFrom('e', 'b', 'ab', 'zo', 'q'), (items, query) => {
-      const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-      const filtered = (list: readonly Item[]): Item[] => list.flatMap((item) => {
-        const children = filtered(item.children ?? [])
-        return children.length > 0 || plain(item.text).includes(query) ? [{ ...item, children }] : []
-      })
-      const seen: [string, number, number, number][] = []
-      const walk = (list: readonly Item[], level: number) => list.forEach(({ id, children }, at) => {
-        seen.push([id, level, at + 1, list.length])
-        walk(children ?? [], level + 1)
-      })
-      walk(filtered(items), 1)
-      const index = read(items)
-      const shape = shapeOf(index, { hits: searchTree(index, ({ text }) => text, query) })
-      const rows = visibleRows(shape)
-      expect([...rows].map((at, row) => [index.items[at]?.id, ...Object.values(placeOf(shape, rows, row))])).toEqual(seen)
-    }), { numRuns: 3000 })
+    fc.assert(
+      fc.property(forest, fc.constantFrom('e', 'b', 'ab', 'zo', 'q'), (items, query) => {
+        const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+        const filtered = (list: readonly Item[]): Item[] =>
+          list.flatMap((item) => {
+            const children = filtered(item.children ?? [])
+            return children.length > 0 || plain(item.text).includes(query) ? [{ ...item, children }] : []
+          })
+        const seen: [string, number, number, number][] = []
+        const walk = (list: readonly Item[], level: number) =>
+          list.forEach(({ id, children }, at) => {
+            seen.push([id, level, at + 1, list.length])
+            walk(children ?? [], level + 1)
+          })
+        walk(filtered(items), 1)
+        const index = read(items)
+        const shape = shapeOf(index, { hits: searchTree(index, ({ text }) => text, query) })
+        const rows = visibleRows(shape)
+        expect([...rows].map((at, row) => [index.items[at]?.id, ...Object.values(placeOf(shape, rows, row))])).toEqual(
+          seen,
+        )
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   test('flat: all nodes at one level, and of a search only the hits', () => {
@@ -188,30 +261,34 @@ describe('three states', () => {
   })
 
   test('equal an oracle of leaves over 10,000 sequences', () => {
-    fc.assert(fc.property(forest, fc.array(fc.nat(), { maxLength: 8 }), (items, picks) => {
-      const index = read(items)
-      const leavesOf = (item: Item): string[] => (item.children && item.children.length > 0 ? item.children.flatMap(leavesOf) : [item.id])
-      const leaves = new Set<string>()
-      let selection: ReadonlySet<string> = new Set()
-      for (const pick of index.count > 0 ? picks : []) {
-        const at = pick % index.count
-        const own = leavesOf(index.items[at] as Item)
-        const isFull = own.every((leaf) => leaves.has(leaf))
-        for (const leaf of own) {
-          if (isFull) leaves.delete(leaf)
-          else leaves.add(leaf)
+    fc.assert(
+      fc.property(forest, fc.array(fc.nat(), { maxLength: 8 }), (items, picks) => {
+        const index = read(items)
+        const leavesOf = (item: Item): string[] =>
+          item.children && item.children.length > 0 ? item.children.flatMap(leavesOf) : [item.id]
+        const leaves = new Set<string>()
+        let selection: ReadonlySet<string> = new Set()
+        for (const pick of index.count > 0 ? picks : []) {
+          const at = pick % index.count
+          const own = leavesOf(index.items[at] as Item)
+          const isFull = own.every((leaf) => leaves.has(leaf))
+          for (const leaf of own) {
+            if (isFull) leaves.delete(leaf)
+            else leaves.add(leaf)
+          }
+          selection = toggleChecked(index, selection, at)
+          const wanted = index.items.map((item) => {
+            const held = leavesOf(item).filter((leaf) => leaves.has(leaf)).length
+            return held === 0 ? unchecked : held === leavesOf(item).length ? checked : mixed
+          })
+          expect([...checkStates(index, selection)]).toEqual(wanted)
+          // Told by leaves alone it is the same.
+          expect([...checkStates(index, leaves)]).toEqual(wanted)
+          expect(cover(index, checkStates(index, leaves))).toEqual(selection)
         }
-        selection = toggleChecked(index, selection, at)
-        const wanted = index.items.map((item) => {
-          const held = leavesOf(item).filter((leaf) => leaves.has(leaf)).length
-          return held === 0 ? unchecked : held === leavesOf(item).length ? checked : mixed
-        })
-        expect([...checkStates(index, selection)]).toEqual(wanted)
-        // Told by leaves alone it is the same.
-        expect([...checkStates(index, leaves)]).toEqual(wanted)
-        expect(cover(index, checkStates(index, leaves))).toEqual(selection)
-      }
-    }), { numRuns: 10_000 })
+      }),
+      { numRuns: 10_000 },
+    )
   })
 })
 

@@ -77,7 +77,8 @@ export function visibleRows<Item>(shape: TreeShape<Item>): VisibleRows {
   const { count, size, kids } = index
   const rows = new Int32Array(count + index.unloaded)
   let length = 0
-  const isAllOpen = !hits && shape.expansion.base === 'open' && shape.expansion.except.size === 0 && index.unloaded === 0
+  const isAllOpen =
+    !hits && shape.expansion.base === 'open' && shape.expansion.except.size === 0 && index.unloaded === 0
   for (let at = 0; at < count;) {
     if (isFlat) {
       if (!hits || (hits.flags[at] ?? 0) & match) rows[length++] = at

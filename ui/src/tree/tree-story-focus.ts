@@ -9,9 +9,12 @@ export const focusIsOn = async (text: string) => {
 
 /** Every row from top to bottom, with its level. */
 export const outline = (root: ParentNode = document) =>
-  [...root.querySelectorAll('[role=treeitem], [role=treegrid] [aria-level]')].map((row) => `${row.getAttribute('aria-level')} ${row.querySelector('[data-text]')?.textContent}`)
+  [...root.querySelectorAll('[role=treeitem], [role=treegrid] [aria-level]')].map(
+    (row) => `${row.getAttribute('aria-level')} ${row.querySelector('[data-text]')?.textContent}`,
+  )
 
 /** Level, position, size of the set. */
-export const placeOf = (row: Element | null | undefined) => ['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => Number(row?.getAttribute(name)))
+export const placeOf = (row: Element | null | undefined) =>
+  ['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => Number(row?.getAttribute(name)))
 
 export const scroller = () => document.querySelector(':is([role=tree], [role=treegrid]) > div') as HTMLElement

@@ -8,7 +8,14 @@ export const Stage = styled.div`
   block-size: 520px;
   inline-size: min(100%, 640px);
 
-  > :last-child { flex: 1; min-block-size: 0; }
-  &[data-width='narrow'] { inline-size: 280px; }
-  &[data-width='wide'] { inline-size: 100%; }
+  > :last-child {
+    flex: 1;
+    min-block-size: 0;
+  }
+  &[data-width='narrow'] {
+    inline-size: 280px;
+  }
+  &[data-width='wide'] {
+    inline-size: 100%;
+  }
 `

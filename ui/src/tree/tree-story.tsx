@@ -15,8 +15,13 @@ export interface Place {
   inspected?: string
 }
 
-const place = (id: string, text: string, kind: Place['kind'], more: Partial<Place> = {}): Place =>
-  ({ id, parentId: id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : null, text, kind, ...more })
+const place = (id: string, text: string, kind: Place['kind'], more: Partial<Place> = {}): Place => ({
+  id,
+  parentId: id.includes('.') ? id.slice(0, id.lastIndexOf('.')) : null,
+  text,
+  kind,
+  ...more,
+})
 
 export const places: readonly Place[] = [
   place('lyon', 'Lyon Part-Dieu', 'site'),
@@ -56,16 +61,34 @@ export interface TreeDemoProps extends Omit<Partial<TreeProps<PlaceNode>>, 'ref'
 }
 
 /** A tree with what its caller keeps: rows and search. */
-export function TreeDemo({ rows: given = places, hasBar = false, hasIcons = true, isMovable = false, onMove, search: givenSearch, ...props }: TreeDemoProps) {
+export function TreeDemo({
+  rows: given = places,
+  hasBar = false,
+  hasIcons = true,
+  isMovable = false,
+  onMove,
+  search: givenSearch,
+  ...props
+}: TreeDemoProps) {
   const [rows, setRows] = useState(given)
   const [typed, setSearch] = useState('')
   const tree = useRef<TreeHandle>(null)
   const { roots } = useMemo(() => treeOf(rows), [rows])
   const search = givenSearch ?? typed
   const move = async (asked: TreeMove<PlaceNode>) => {
-    const onRows: TreeMove<Place> = { moved: asked.moved.map(({ row }) => row), target: asked.target?.row ?? null, position: asked.position }
+    const onRows: TreeMove<Place> = {
+      moved: asked.moved.map(({ row }) => row),
+      target: asked.target?.row ?? null,
+      position: asked.position,
+    }
     await onMove?.(onRows)
-    setRows(moveRows(rows, onRows, { id: 'id', parentId: 'parentId', withParent: (row, parent) => ({ ...row, parentId: parent?.id ?? null }) }))
+    setRows(
+      moveRows(rows, onRows, {
+        id: 'id',
+        parentId: 'parentId',
+        withParent: (row, parent) => ({ ...row, parentId: parent?.id ?? null }),
+      }),
+    )
   }
   return (
     <>

@@ -38,13 +38,40 @@ export function TreeView({ columns = null, ref, ...props }: TreeViewOwnProps) {
   const { label, state = 'ready', selectionMode = 'none', search = '', empty, noMatch, error } = props
   const { t } = useUi()
   const {
-    place, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, drop, carried, notice, dismiss, handle, attach, rowHeight, probe, scroll, events,
+    place,
+    shape,
+    rows,
+    hits,
+    loading,
+    isSelected,
+    boxes,
+    active,
+    keeper,
+    moves,
+    menu,
+    drop,
+    carried,
+    notice,
+    dismiss,
+    handle,
+    attach,
+    rowHeight,
+    probe,
+    scroll,
+    events,
   } = useTree(props, { t, columns })
   const view = useRowsView({ props, columns, query: hits?.query ?? '', keeper, hasMenus: hasMenusIn(props) })
   const skeletonRows = state === 'loading' && rows.length === 0 ? 24 : 0
   const { cut } = moves
   const context: TreeContext = {
-    view, shape, rows, active, isSelected, boxes, cut, skeletonRows,
+    view,
+    shape,
+    rows,
+    active,
+    isSelected,
+    boxes,
+    cut,
+    skeletonRows,
     drop,
     header: columns?.headerOf({ keeper, activeAt: active?.row === headerRow ? active.cell : -1 }),
   }

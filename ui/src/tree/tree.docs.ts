@@ -24,7 +24,12 @@ export const docs: ComponentDocs<TreeProps<object>> = {
     { name: 'Flat', what: 'All in one list, each with its path.', prop: 'isFlat', story: 'Flat' },
     { name: 'Brought when opened', prop: 'onLoad', story: 'tree-lazy SlowBranch' },
     { name: 'Failed branch', what: 'With the way to try again.', prop: 'onLoad', story: 'tree-lazy FailingBranch' },
-    { name: 'Moving', what: 'By dragging, by cut and paste, or “Move to…”.', prop: 'onMove', story: 'tree-move CutAndPaste' },
+    {
+      name: 'Moving',
+      what: 'By dragging, by cut and paste, or “Move to…”.',
+      prop: 'onMove',
+      story: 'tree-move CutAndPaste',
+    },
     { name: 'Empty', prop: 'empty', story: 'Empty' },
     { name: 'Loading', prop: 'state', story: 'Loading' },
     { name: 'Failed', prop: 'error', story: 'Failed' },
@@ -47,13 +52,25 @@ export const docs: ComponentDocs<TreeProps<object>> = {
     { keys: 'Ctrl+a', does: 'Selects all, or none.', story: 'tree-selection Multiple' },
     { keys: 'Shift+F10', does: 'Opens the item’s menu.', story: 'tree-move MoveTo' },
     { keys: 'Ctrl+x / Ctrl+v', does: 'Cuts, and puts it here.', story: 'tree-move CutAndPaste' },
-    { keys: 'Alt+Shift+ArrowUp / Alt+Shift+ArrowDown', does: 'Puts it before or after its neighbour.', story: 'tree-move Reordering' },
+    {
+      keys: 'Alt+Shift+ArrowUp / Alt+Shift+ArrowDown',
+      does: 'Puts it before or after its neighbour.',
+      story: 'tree-move Reordering',
+    },
     { keys: 'Escape', does: 'Gives up what was cut.', story: 'tree-move RefusedMove' },
   ],
   speech: [
-    { when: 'The focus comes to it', says: '“Localisations, tree view, Lyon Part-Dieu, expanded, level 1, 1 of 3”', story: 'Default' },
+    {
+      when: 'The focus comes to it',
+      says: '“Localisations, tree view, Lyon Part-Dieu, expanded, level 1, 1 of 3”',
+      story: 'Default',
+    },
     { when: 'A box', says: '“partially checked”', story: 'tree-selection ThreeState' },
-    { when: 'A branch has failed', says: 'The error, as an item, with the way to try again', story: 'tree-lazy FailingBranch' },
+    {
+      when: 'A branch has failed',
+      says: 'The error, as an item, with the way to try again',
+      story: 'tree-lazy FailingBranch',
+    },
   ],
   changelog: [{ version: '0.1.0', date: '2026-11-20', what: 'First version.' }],
 }

@@ -13,13 +13,20 @@ const meta = preview.meta({
   parameters: {
     docs: {
       description: {
-        component: 'Arrows move, open and close; Home and End go to the ends; * opens all siblings; letters lead to a text. Space selects, Shift extends, Ctrl+A selects all; Enter opens; '
-          + 'the menu key or Shift+F10 opens the menu. Ctrl+X and Ctrl+V move, as do dragging and “Move to…” in the menu.',
+        component:
+          'Arrows move, open and close; Home and End go to the ends; * opens all siblings; letters lead to a text. Space selects, Shift extends, Ctrl+A selects all; Enter opens; ' +
+          'the menu key or Shift+F10 opens the menu. Ctrl+X and Ctrl+V move, as do dragging and “Move to…” in the menu.',
       },
     },
   },
   args: { onOpen: fn(), onSelectionChange: fn(), onExpansionChange: fn() },
-  decorators: [(Story) => <Stage><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 export const Default = meta.story({
@@ -43,7 +50,10 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowRight}')
     await focusIsOn('Hall d’accueil')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenLastCalledWith({ item: expect.objectContaining({ id: 'lyon.a.0.hall' }), row: expect.objectContaining({ id: 'lyon.a.0.hall' }) })
+    await expect(args.onOpen).toHaveBeenLastCalledWith({
+      item: expect.objectContaining({ id: 'lyon.a.0.hall' }),
+      row: expect.objectContaining({ id: 'lyon.a.0.hall' }),
+    })
     await userEvent.keyboard('{ArrowLeft}')
     await focusIsOn('Rez-de-chaussée')
     await userEvent.keyboard('{ArrowLeft}')
@@ -69,7 +79,15 @@ export const TypeAheadAndSiblings = meta.story({
     await userEvent.keyboard('{Home}n')
     await focusIsOn('Nantes')
     await userEvent.keyboard('*')
-    await expect(outline()).toEqual(['1 Lyon Part-Dieu', '2 Bâtiment A', '2 Bâtiment B', '1 Évry', '2 Halle technique', '1 Nantes', '1 Orléans'])
+    await expect(outline()).toEqual([
+      '1 Lyon Part-Dieu',
+      '2 Bâtiment A',
+      '2 Bâtiment B',
+      '1 Évry',
+      '2 Halle technique',
+      '1 Nantes',
+      '1 Orléans',
+    ])
     await focusIsOn('Nantes')
     await userEvent.keyboard('{Home}bâtiment b')
     await focusIsOn('Bâtiment B')
@@ -110,7 +128,9 @@ export const Search = meta.story({
     await userEvent.clear(field)
     await userEvent.type(field, 'halle')
     await expect(outline()).toEqual(['1 Évry', '2 Halle technique'])
-    await userEvent.click(canvas.getByRole('treeitem', { name: 'Halle technique' }).querySelector('[data-twist]') as Element)
+    await userEvent.click(
+      canvas.getByRole('treeitem', { name: 'Halle technique' }).querySelector('[data-twist]') as Element,
+    )
     await expect(outline()).toEqual(['1 Évry', '2 Halle technique', '3 Quai de chargement'])
     await userEvent.clear(field)
     await userEvent.type(field, 'zzz')
@@ -136,9 +156,19 @@ export const Flat = meta.story({
 const deep: readonly Place[] = [
   ...Array.from({ length: 10_000 }, (_, at): Place => {
     const [level, column] = [Math.floor(at / 1000), at % 1000]
-    return { id: `${level}-${column}`, parentId: level === 0 ? null : `${level - 1}-${column}`, text: `Niveau ${level + 1}, n° ${column}`, kind: 'level' }
+    return {
+      id: `${level}-${column}`,
+      parentId: level === 0 ? null : `${level - 1}-${column}`,
+      text: `Niveau ${level + 1}, n° ${column}`,
+      kind: 'level',
+    }
   }),
-  ...['x', 'y', 'z'].map((id, at): Place => ({ id, parentId: ['z', 'x', 'y'][at] ?? null, text: `Cycle ${id}`, kind: 'room' })),
+  ...['x', 'y', 'z'].map((id, at): Place => ({
+    id,
+    parentId: ['z', 'x', 'y'][at] ?? null,
+    text: `Cycle ${id}`,
+    kind: 'room',
+  })),
 ]
 
 export const TenLevelsAndACycle = meta.story({
@@ -161,10 +191,19 @@ export const TenLevelsAndACycle = meta.story({
 
 export const LongLabels = meta.story({
   args: {
-    rows: places.map((row) => ({ ...row, text: `${row.text}, avec une désignation si longue que la place manque pour l’écrire en entier sur une seule ligne` })),
+    rows: places.map((row) => ({
+      ...row,
+      text: `${row.text}, avec une désignation si longue que la place manque pour l’écrire en entier sur une seule ligne`,
+    })),
     defaultExpansion: { base: 'open' as const, except: new Set<string>() },
   },
-  decorators: [(Story) => <Stage data-width="narrow"><Story /></Stage>],
+  decorators: [
+    (Story) => (
+      <Stage data-width="narrow">
+        <Story />
+      </Stage>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('treeitem', { name: /^Hall d/ })
     await expect(row.getBoundingClientRect().height).toBe(36)
@@ -174,7 +213,20 @@ export const LongLabels = meta.story({
 })
 
 export const Empty = meta.story({
-  args: { rows: [], empty: <EmptyState icon="list-tree" title="Aucune localisation" action={<Button tone="primary" icon="plus">Créer une localisation</Button>} /> },
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon="list-tree"
+        title="Aucune localisation"
+        action={
+          <Button tone="primary" icon="plus">
+            Créer une localisation
+          </Button>
+        }
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tree', { name: 'Localisations' })).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Créer une localisation' })).toBeVisible()
@@ -205,7 +257,12 @@ export const RightToLeft = meta.story({
     await focusIsOn('Sous-sol')
     await userEvent.keyboard('{ArrowRight}')
     await focusIsOn('Bâtiment B')
-    await waitFor(async () => await expect(canvas.getByText('Bâtiment B').getBoundingClientRect().right).toBeGreaterThan(canvas.getByText('Sous-sol').getBoundingClientRect().right))
+    await waitFor(
+      async () =>
+        await expect(canvas.getByText('Bâtiment B').getBoundingClientRect().right).toBeGreaterThan(
+          canvas.getByText('Sous-sol').getBoundingClientRect().right,
+        ),
+    )
   },
 })
 
@@ -220,7 +277,11 @@ export const English = meta.story({
 
 /** Every part in sight. */
 export const Open = meta.story({
-  args: { defaultExpansion: openOnly(['lyon']), selectionMode: 'checkbox', itemMenu: () => [{ id: 'edit', text: 'Éditer' }] },
+  args: {
+    defaultExpansion: openOnly(['lyon']),
+    selectionMode: 'checkbox',
+    itemMenu: () => [{ id: 'edit', text: 'Éditer' }],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('treeitem', { name: 'Bâtiment A' })).toBeVisible()
   },

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components'
 import { cells, controls } from '../internal/rows/cells.styles.ts'
-import { Frame as RowsFrame, RowsRoot, Scroller as RowsScroller, SkeletonRows as RowsSkeleton } from '../internal/rows/rows.styles.ts'
+import {
+  Frame as RowsFrame,
+  RowsRoot,
+  Scroller as RowsScroller,
+  SkeletonRows as RowsSkeleton,
+} from '../internal/rows/rows.styles.ts'
 import { treeCells } from './tree-cells.styles.ts'
 import { rows } from './tree-row.styles.ts'
 
@@ -16,7 +21,9 @@ export const Root = styled(RowsRoot)`
 `
 
 export const Scroller = styled(RowsScroller)`
-  &[data-header] { scroll-padding-block-start: var(--ui-row-height); }
+  &[data-header] {
+    scroll-padding-block-start: var(--ui-row-height);
+  }
 `
 
 export const SkeletonRows = styled(RowsSkeleton)`
@@ -24,7 +31,11 @@ export const SkeletonRows = styled(RowsSkeleton)`
   --bar-2: 22%;
   --bar-3: 38%;
   --bar-4: 26%;
-  > div { display: flex; align-items: center; padding-inline-start: calc(var(--level) * var(--tree-step) + 32px); }
+  > div {
+    display: flex;
+    align-items: center;
+    padding-inline-start: calc(var(--level) * var(--tree-step) + 32px);
+  }
 `
 
 /** How a search goes on beyond what is loaded. */

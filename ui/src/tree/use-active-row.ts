@@ -47,7 +47,9 @@ export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOpt
   const [keeper] = useState(() => new FocusKeeper())
   const [kept, setActive] = useState<ActiveRow | null>(() => {
     const key = initialPlace?.active ?? null
-    return key === null ? null : settle({ key, at: -1, isPlaceholder: false, row: initialPlace?.top ?? 0, cell: -1 }, index, rows)
+    return key === null
+      ? null
+      : settle({ key, at: -1, isPlaceholder: false, row: initialPlace?.top ?? 0, cell: -1 }, index, rows)
   })
   const [settledFor, setSettledFor] = useState(rows)
   let active = kept
@@ -57,7 +59,9 @@ export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOpt
     setActive(active)
   }
   const rowElement = (row: number): HTMLElement | null =>
-    keeper.root?.querySelector<HTMLElement>(row === headerRow ? '[role="row"][aria-rowindex="1"]' : `[data-row="${row}"][aria-level]`) ?? null
+    keeper.root?.querySelector<HTMLElement>(
+      row === headerRow ? '[role="row"][aria-rowindex="1"]' : `[data-row="${row}"][aria-level]`,
+    ) ?? null
 
   return {
     keeper,
@@ -82,8 +86,7 @@ export function useActiveRow({ index, rows, initialPlace, reveal }: ActiveRowOpt
           const drawn = rowElement(row)
           if (drawn && document.activeElement === keeper.root) keeper.focus(drawn)
         })
-      }
-      else reveal(row, cell)
+      } else reveal(row, cell)
     },
   }
 }

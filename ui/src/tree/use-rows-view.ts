@@ -15,13 +15,37 @@ export interface RowsViewOptions {
 
 /** The same object until all rows must be drawn again. */
 export function useRowsView({ props, columns, query, keeper, hasMenus }: RowsViewOptions): RowsView {
-  const { itemText: textOf, itemIcon: iconOf, itemHref: hrefOf, rowState: stateOf, itemEnd: endOf, selectionMode: mode = 'none', isFlat = false } = props
+  const {
+    itemText: textOf,
+    itemIcon: iconOf,
+    itemHref: hrefOf,
+    rowState: stateOf,
+    itemEnd: endOf,
+    selectionMode: mode = 'none',
+    isFlat = false,
+  } = props
   const { t, link } = useUi()
   const cellCount = columns?.tracks.length ?? 0
   const cellsOf = columns?.cellsOf ?? null
   const id = useId()
   return useMemo(
-    () => ({ textOf, iconOf, hrefOf, stateOf, link, endOf, hasMenus, mode, cellCount, cellsOf, query, isFlat, id, keeper, t }),
+    () => ({
+      textOf,
+      iconOf,
+      hrefOf,
+      stateOf,
+      link,
+      endOf,
+      hasMenus,
+      mode,
+      cellCount,
+      cellsOf,
+      query,
+      isFlat,
+      id,
+      keeper,
+      t,
+    }),
     [textOf, iconOf, hrefOf, stateOf, link, endOf, hasMenus, mode, cellCount, cellsOf, query, isFlat, id, keeper, t],
   )
 }

@@ -13,7 +13,15 @@ interface Place {
 
 const places: Place[] = ['Évry', 'Nantes', 'Orléans'].map((id) => ({ id, children: [] }))
 const rowOf = (name: string): Element => screen.getByText(name).closest('[data-row]') ?? document.body
-const press = (name: string) => fireEvent.pointerDown(rowOf(name), { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, clientX: 0, clientY: 0 })
+const press = (name: string) =>
+  fireEvent.pointerDown(rowOf(name), {
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    buttons: 1,
+    clientX: 0,
+    clientY: 0,
+  })
 const letGo = () => fireEvent.pointerUp(document, { pointerId: 1 })
 
 /** The pointer goes over the middle of a row; jsdom has no places, so it is told of them. */
@@ -34,14 +42,22 @@ beforeEach(() => {
   let now: typeof moving.now = null
   vi.spyOn(moving, 'now', 'get').mockImplementation(() => now)
   vi.spyOn(moving, 'fetch').mockImplementation(() => arrives.promise.then(fetch))
-  arrive = () => act(async () => {
-    arrives.resolve()
-    now = await moving.fetch()
-  })
+  arrive = () =>
+    act(async () => {
+      arrives.resolve()
+      now = await moving.fetch()
+    })
   render(
     <UiProvider locale="fr">
       <VirtuosoMockContext value={{ viewportHeight: 400, itemHeight: 40 }}>
-        <Tree label="Localisations" items={places} itemKey={({ id }) => id} itemText={({ id }) => id} itemChildren={({ children }) => children} onMove={onMove} />
+        <Tree
+          label="Localisations"
+          items={places}
+          itemKey={({ id }) => id}
+          itemText={({ id }) => id}
+          itemChildren={({ children }) => children}
+          onMove={onMove}
+        />
       </VirtuosoMockContext>
     </UiProvider>,
   )

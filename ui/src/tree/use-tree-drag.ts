@@ -34,17 +34,21 @@ export function useTreeDrag(options: TreeDragOptions) {
   })
   const press = useRef<ReactPointerEvent | null>(null)
   const stopLast = useRef<AbortController | null>(null)
-  useEffect(() => () => {
-    press.current = null
-    stopLast.current?.abort()
-  }, [])
+  useEffect(
+    () => () => {
+      press.current = null
+      stopLast.current?.abort()
+    },
+    [],
+  )
 
   const follow = (event: ReactPointerEvent, row: number) => {
     press.current = event
     // A press that carries nothing is a click: that it could not be followed need not be told.
     whenThere(moving, ({ followDrag }) => {
       // Of what was pressed while it came, the last.
-      if (press.current === event) stopLast.current = followDrag(event, row, { latest, setDrop, setCarried, wasDragged })
+      if (press.current === event)
+        stopLast.current = followDrag(event, row, { latest, setDrop, setCarried, wasDragged })
     })
   }
 
@@ -56,7 +60,8 @@ export function useTreeDrag(options: TreeDragOptions) {
       const { target, button, pointerType } = event
       if (!options.moves.canBeMoved || button !== 0 || pointerType === 'touch' || !(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-row]')
-      if (row && !target.closest('button, a, input, [data-twist]:not([data-twist="none"])')) follow(event, Number(row.dataset.row))
+      if (row && !target.closest('button, a, input, [data-twist]:not([data-twist="none"])'))
+        follow(event, Number(row.dataset.row))
     },
     /** True for the click that ends a drag. */
     isDragEnd() {

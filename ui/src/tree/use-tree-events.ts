@@ -7,7 +7,10 @@ import type { TreeCommands } from './tree-keys.ts'
 import type { ActiveRow } from './tree-view-types.ts'
 
 /** What the tree can do, for keys and pointers alike. */
-export interface TreeActions extends Omit<TreeCommands, 'pageRows' | 'isRightToLeft' | 'openMenu' | 'isTyping' | 'typed'> {
+export interface TreeActions extends Omit<
+  TreeCommands,
+  'pageRows' | 'isRightToLeft' | 'openMenu' | 'isTyping' | 'typed'
+> {
   active: ActiveRow | null
   keeper: FocusKeeper
   pageRows: () => number
@@ -43,7 +46,13 @@ export function useTreeEvents(actions: TreeActions) {
     if (heading) return { row: headerRow, cell: Number(heading.getAttribute('aria-colindex')) - 1, target }
     const element = target.closest<HTMLElement>('[data-row][aria-level]')
     const cell = target.closest('[aria-colindex]')
-    return element && { row: Number(element.dataset.row), cell: cell && element.contains(cell) ? Number(cell.getAttribute('aria-colindex')) - 1 : -1, target }
+    return (
+      element && {
+        row: Number(element.dataset.row),
+        cell: cell && element.contains(cell) ? Number(cell.getAttribute('aria-colindex')) - 1 : -1,
+        target,
+      }
+    )
   }
   const isTyping = (now: number) => typed.current.text !== '' && now - typed.current.at < typingPause
 
@@ -83,7 +92,12 @@ export function useTreeEvents(actions: TreeActions) {
     onDoubleClick({ target }: MouseEvent) {
       const place = placeOf(target)
       if (place?.row === headerRow && place.target.closest('[data-resize]')) actions.fitColumn(place.cell)
-      else if (place && place.row !== headerRow && !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')) actions.openItem(place.row)
+      else if (
+        place &&
+        place.row !== headerRow &&
+        !place.target.closest('a, button, input, [data-box], [data-twist]:not([data-twist="none"])')
+      )
+        actions.openItem(place.row)
     },
     onContextMenu(event: MouseEvent) {
       const place = placeOf(event.target)
@@ -103,10 +117,13 @@ export function useTreeEvents(actions: TreeActions) {
       const { target, currentTarget, timeStamp } = event
       if (event.defaultPrevented || !(target instanceof HTMLElement)) return
       const place = placeOf(target)
-      const isOnRow = target === currentTarget || target.matches('[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]')
+      const isOnRow =
+        target === currentTarget ||
+        target.matches('[data-row][aria-level], [data-link], [role="gridcell"], [role="columnheader"]')
       if (!isOnRow) {
         // A control in a row has the keys; Escape leads back.
-        if (event.key === 'Escape' && place && currentTarget.contains(target)) actions.moveTo(place.row, active?.cell ?? -1, false)
+        if (event.key === 'Escape' && place && currentTarget.contains(target))
+          actions.moveTo(place.row, active?.cell ?? -1, false)
         return
       }
       if (endsTyping.test(event.key)) typed.current.text = ''
@@ -135,7 +152,9 @@ export function useTreeEvents(actions: TreeActions) {
       if (!(target instanceof HTMLElement)) return
       const text = target.closest<HTMLElement>('[data-label], [role="gridcell"]')
       if (!text || text.matches('[data-tree]')) return
-      const isCutOff = [text, ...text.querySelectorAll<HTMLElement>('[data-text]')].some((part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0)
+      const isCutOff = [text, ...text.querySelectorAll<HTMLElement>('[data-text]')].some(
+        (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+      )
       if (isCutOff) text.title = text.textContent
       else if (text.title) text.removeAttribute('title')
     },

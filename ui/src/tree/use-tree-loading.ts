@@ -29,12 +29,13 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
     }
   }, [])
 
-  const mark = (key: string, state: LoadState | null) => setLoads((before) => {
-    const next = new Map(before)
-    if (state) next.set(key, state)
-    else next.delete(key)
-    return next
-  })
+  const mark = (key: string, state: LoadState | null) =>
+    setLoads((before) => {
+      const next = new Map(before)
+      if (state) next.set(key, state)
+      else next.delete(key)
+      return next
+    })
 
   const load = (index: TreeIndex<AnyItem>, at: number) => {
     const item = index.items[at]
@@ -50,7 +51,10 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
       onEnd({ item, isDone: state !== 'failed' })
     }
     // If it is still without children after this, there are none; otherwise nobody looks at the mark.
-    onLoad({ item, signal }).then(() => end('empty'), () => end('failed'))
+    onLoad({ item, signal }).then(
+      () => end('empty'),
+      () => end('failed'),
+    )
   }
 
   const [asking, setAsking] = useState<LoadState | null>(null)
@@ -72,7 +76,10 @@ export function useTreeLoading({ onLoad, onSearch, search, hasUnloaded, onEnd }:
     }
     const timer = setTimeout(() => {
       setAsking('pending')
-      ask.current?.({ search: asked, signal }).then(() => end(null), () => end('failed'))
+      ask.current?.({ search: asked, signal }).then(
+        () => end(null),
+        () => end('failed'),
+      )
     }, pause)
     return () => {
       clearTimeout(timer)

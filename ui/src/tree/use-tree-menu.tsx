@@ -32,7 +32,11 @@ export function useTreeMenu({ index, ...options }: TreeMenuOptions) {
   useSoon(part, options.moves.canBeMoved || options.itemMenu !== undefined)
   const item = menu && index.items[menu.at]
   return {
-    element: menu && item && <LaterPart part={part} isUnseen>{({ TreeMenu }) => <TreeMenu {...options} {...menu} item={item} onClose={() => setMenu(null)} />}</LaterPart>,
+    element: menu && item && (
+      <LaterPart part={part} isUnseen>
+        {({ TreeMenu }) => <TreeMenu {...options} {...menu} item={item} onClose={() => setMenu(null)} />}
+      </LaterPart>
+    ),
     openMenu: (at: number, anchor: MenuAnchor) => setMenu({ at, anchor }),
   }
 }

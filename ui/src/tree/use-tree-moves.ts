@@ -46,10 +46,20 @@ export function useTreeMoves(options: TreeMovesOptions) {
   const canBeMoved = onMove !== undefined
   const [cut, setCut] = useState(nothingCut)
   const [dialogFor, setDialogFor] = useState<readonly string[] | null>(null)
-  const { begin, settle, hold: holdSteps } = useOneAtATime(({ key, steps }) => doAt(findKey(options.index, key), (moves) => moves.reorder(findKey(options.index, key), steps)))
+  const {
+    begin,
+    settle,
+    hold: holdSteps,
+  } = useOneAtATime(({ key, steps }) =>
+    doAt(findKey(options.index, key), (moves) => moves.reorder(findKey(options.index, key), steps)),
+  )
   useSoon(moving, canBeMoved)
   const tools: MoveTools = { ...options, cut, setCut, setDialogFor, begin, settle, holdSteps }
-  const turns = useTurns(moving, ({ movesOf }) => movesOf(tools), () => say(t('later.failed'), 'refused'))
+  const turns = useTurns(
+    moving,
+    ({ movesOf }) => movesOf(tools),
+    () => say(t('later.failed'), 'refused'),
+  )
 
   function doAt(at: number, act: (moves: Moves) => void): boolean {
     if (!canBeMoved || at < 0) return false
@@ -57,7 +67,9 @@ export function useTreeMoves(options: TreeMovesOptions) {
     return true
   }
   return {
-    canBeMoved, cut, tools,
+    canBeMoved,
+    cut,
+    tools,
     cutFrom: (at: number) => doAt(at, (moves) => moves.cutFrom(at)),
     pasteAt: (at: number) => doAt(at, (moves) => moves.pasteAt(at)),
     reorder: (at: number, step: 1 | -1) => doAt(at, (moves) => moves.reorder(at, step)),

@@ -2,7 +2,15 @@ import { useMemo, useRef, useState } from 'react'
 import { findKey, keyAt } from './tree-index.ts'
 import type { TreeIndex } from './tree-index.ts'
 import type { AnyItem, TreeViewProps } from './tree-props.ts'
-import { checkStates, noSelection, rangeOf, toggleAllChecked, toggleChecked, toggled, toggledRows } from './tree-selection.ts'
+import {
+  checkStates,
+  noSelection,
+  rangeOf,
+  toggleAllChecked,
+  toggleChecked,
+  toggled,
+  toggledRows,
+} from './tree-selection.ts'
 import type { TreeSelection } from './tree-selection.ts'
 import { isPlaceholder, nearestRow, rowOf } from './tree-state.ts'
 import type { VisibleRows } from './tree-state.ts'
@@ -13,7 +21,13 @@ export interface TreeSelectionOptions extends Pick<TreeViewProps, 'selectionMode
 }
 
 /** What is selected, and the ways to select. */
-export function useTreeSelection({ index, rows, selectionMode: mode = 'none', selection: given, onSelectionChange }: TreeSelectionOptions) {
+export function useTreeSelection({
+  index,
+  rows,
+  selectionMode: mode = 'none',
+  selection: given,
+  onSelectionChange,
+}: TreeSelectionOptions) {
   const [own, setOwn] = useState(noSelection)
   // Where a range starts, and what was selected before it, so that a range can also shrink again.
   const anchor = useRef<{ key: string; before: TreeSelection } | null>(null)

@@ -18,14 +18,29 @@ export interface TreeShapeOptions {
 
 /** What the tree is and which rows of it show, and the ways to open and close. */
 export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShapeOptions) {
-  const { items, itemKey: keyOf = idOf, itemChildren = childrenOf, itemText, itemSearch = itemText, hasMore, onLoad, onSearch, search = '', isFlat = false } = props
+  const {
+    items,
+    itemKey: keyOf = idOf,
+    itemChildren = childrenOf,
+    itemText,
+    itemSearch = itemText,
+    hasMore,
+    onLoad,
+    onSearch,
+    search = '',
+    isFlat = false,
+  } = props
   const canLoad = onLoad !== undefined
   const index = useMemo(() => {
     const childrenInOrder = (item: AnyItem) => {
       const children = itemChildren(item)
       return children && inOrder ? inOrder(children) : children
     }
-    return indexTree(inOrder?.(items) ?? items, { keyOf, childrenOf: childrenInOrder, hasMore: canLoad ? hasMore : undefined })
+    return indexTree(inOrder?.(items) ?? items, {
+      keyOf,
+      childrenOf: childrenInOrder,
+      hasMore: canLoad ? hasMore : undefined,
+    })
   }, [items, keyOf, itemChildren, inOrder, hasMore, canLoad])
   const loading = useTreeLoading({ onLoad, onSearch, search, hasUnloaded: index.unloaded > 0, onEnd })
   const { loads, load } = loading
@@ -66,13 +81,23 @@ export function useTreeShape(props: TreeViewProps, { inOrder, onEnd }: TreeShape
   }
 
   return {
-    index, shape, rows, hits, loading, setOpen,
+    index,
+    shape,
+    rows,
+    hits,
+    loading,
+    setOpen,
     expandAll() {
       setChosen(noneChosen)
       if (!hits) expand(allOpen)
     },
     collapseAll() {
-      if (hits) setChosen(new Map(index.items.filter((_, at) => ((hits.flags[at] ?? 0) & below) !== 0).map((item) => [keyOf(item), false])))
+      if (hits)
+        setChosen(
+          new Map(
+            index.items.filter((_, at) => ((hits.flags[at] ?? 0) & below) !== 0).map((item) => [keyOf(item), false]),
+          ),
+        )
       else expand(allClosed)
     },
     /** Siblings of a node, itself included. */

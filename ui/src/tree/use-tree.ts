@@ -26,7 +26,18 @@ export interface TreeOptions {
 
 /** State and behaviour of a tree, for its parts to show. */
 export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
-  const { itemText: textOf, itemSearch: searched = textOf, selectionMode: mode = 'none', onOpen, onMove, canMove, rowMenu, itemMenu = rowMenu, onItemAction, onRowAction } = props
+  const {
+    itemText: textOf,
+    itemSearch: searched = textOf,
+    selectionMode: mode = 'none',
+    onOpen,
+    onMove,
+    canMove,
+    rowMenu,
+    itemMenu = rowMenu,
+    onItemAction,
+    onRowAction,
+  } = props
   const cellCount = columns?.tracks.length ?? 0
   const isSorted = columns !== null && columns.sort.length > 0
   const { rowHeight, probe } = useRowHeight()
@@ -37,7 +48,12 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
     onEnd: ({ item, isDone }) => say(t(isDone ? 'tree.loaded' : 'tree.loadFailedFor', { name: textOf(item) }), 'quiet'),
   })
   const { index, shape, rows } = tree
-  const { active, keeper, moveTo, rowElement } = useActiveRow({ index, rows, initialPlace: props.initialPlace, reveal: scroll.reveal })
+  const { active, keeper, moveTo, rowElement } = useActiveRow({
+    index,
+    rows,
+    initialPlace: props.initialPlace,
+    reveal: scroll.reveal,
+  })
   const place = useRowsPlace({
     initialPlace: props.initialPlace,
     onPlaceChange: props.onPlaceChange,
@@ -46,9 +62,21 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
     count: rows.length,
     hasHeader: cellCount > 0,
   })
-  const selecting = useTreeSelection({ index, rows, selectionMode: mode, selection: props.selection, onSelectionChange: props.onSelectionChange })
+  const selecting = useTreeSelection({
+    index,
+    rows,
+    selectionMode: mode,
+    selection: props.selection,
+    onSelectionChange: props.onSelectionChange,
+  })
   const moves = useTreeMoves({
-    index, textOf, onMove, canMove, isSorted, say, t,
+    index,
+    textOf,
+    onMove,
+    canMove,
+    isSorted,
+    say,
+    t,
     siblingsOf: (at) => tree.siblingsOf(at).filter((other) => rowOf(rows, other) >= 0),
     selection: selecting.selection,
     isSelected: (at) => mode === 'multiple' && selecting.isSelected(at),
@@ -64,7 +92,8 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
   const itemAt = (row: number): AnyItem | undefined => (isNode(row) ? index.items[nodeAt(row)] : undefined)
   const retry = (row: number) => tree.loading.load(index, nodeAt(row))
   const linkIn = (row: number) => rowElement(row)?.querySelector<HTMLElement>('[data-link]')
-  const canOpen = (row: number) => isNode(row) && (onOpen !== undefined || linkIn(row) !== null && linkIn(row) !== undefined)
+  const canOpen = (row: number) =>
+    isNode(row) && (onOpen !== undefined || (linkIn(row) !== null && linkIn(row) !== undefined))
   const openItem = (row: number) => {
     const item = itemAt(row)
     const open = isOpen(row)
@@ -73,16 +102,30 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
     else if (link) link.click()
     else if (open !== undefined && (mode === 'single' || mode === 'multiple')) setOpen(row, !open)
   }
-  const drag = useTreeDrag({ moves, rows, isSorted, scroller: scroll.scroller, isOpen, open: (row) => setOpen(row, true) })
+  const drag = useTreeDrag({
+    moves,
+    rows,
+    isSorted,
+    scroller: scroll.scroller,
+    isOpen,
+    open: (row) => setOpen(row, true),
+  })
 
   const firstRow = (): number => {
-    const chosen = selecting.selection.size > 0 ? rows.findIndex((code) => !isPlaceholder(code) && selecting.isSelected(code)) : -1
+    const chosen =
+      selecting.selection.size > 0 ? rows.findIndex((code) => !isPlaceholder(code) && selecting.isSelected(code)) : -1
     return Math.max(0, chosen)
   }
 
   const headingAt = (cell: number) => rowElement(headerRow)?.querySelector(`[aria-colindex="${cell + 1}"]`)
   const events = useTreeEvents({
-    active, keeper, rowElement, isOpen, setOpen, retry, openItem,
+    active,
+    keeper,
+    rowElement,
+    isOpen,
+    setOpen,
+    retry,
+    openItem,
     rowCount: rows.length,
     cellCount,
     pageRows: scroll.pageRows,
@@ -94,7 +137,12 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
       moveTo(row, cell)
     },
     // The headings are there without rows, too.
-    enter: () => (active && active.row !== -1 ? moveTo(active.row, active.cell) : rows.length === 0 && cellCount > 0 ? moveTo(headerRow, 0) : moveTo(firstRow(), -1)),
+    enter: () =>
+      active && active.row !== -1
+        ? moveTo(active.row, active.cell)
+        : rows.length === 0 && cellCount > 0
+          ? moveTo(headerRow, 0)
+          : moveTo(firstRow(), -1),
     // What is pressed is in view already, and must not move under the pointer.
     press: (row, cell) => moveTo(row, isNode(row) || row === headerRow ? cell : -1, { isRevealed: true }),
     choose(row, { isRange, isToggle }) {
@@ -159,7 +207,15 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
 
   const attach = useCallback((root: HTMLElement | null) => keeper.attach(root), [keeper])
   /** The rows as they will be once what hides a node is open. */
-  const rowsWith = (at: number) => visibleRows({ ...shape, expansion: withOpen(shape.expansion, ancestorsOf(index, at).map((up) => keyAt(index, up)), true) })
+  const rowsWith = (at: number) =>
+    visibleRows({
+      ...shape,
+      expansion: withOpen(
+        shape.expansion,
+        ancestorsOf(index, at).map((up) => keyAt(index, up)),
+        true,
+      ),
+    })
   const handle: TreeHandle = {
     expandAll: tree.expandAll,
     collapseAll: tree.collapseAll,
@@ -175,7 +231,8 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
       if (at >= 0) requestAnimationFrame(() => scroll.reveal(rowOf(rowsWith(at), at)))
     },
     matches(most) {
-      const isMatch = (code: number) => !isPlaceholder(code) && (tree.hits === null || ((tree.hits.flags[nodeOf(code)] ?? 0) & match) !== 0)
+      const isMatch = (code: number) =>
+        !isPlaceholder(code) && (tree.hits === null || ((tree.hits.flags[nodeOf(code)] ?? 0) & match) !== 0)
       const found: string[] = []
       for (const code of rows) {
         if (found.length >= most) break
@@ -187,7 +244,25 @@ export function useTree(props: TreeViewProps, { t, columns }: TreeOptions) {
   const { hits, loading } = tree
   const { isSelected, boxes } = selecting
   return {
-    place, index, shape, rows, hits, loading, isSelected, boxes, active, keeper, moves, menu, notice, dismiss, handle, attach, rowHeight, probe, scroll,
+    place,
+    index,
+    shape,
+    rows,
+    hits,
+    loading,
+    isSelected,
+    boxes,
+    active,
+    keeper,
+    moves,
+    menu,
+    notice,
+    dismiss,
+    handle,
+    attach,
+    rowHeight,
+    probe,
+    scroll,
     drop: drag.drop,
     carried: drag.carried,
     events: {

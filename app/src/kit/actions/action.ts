@@ -151,21 +151,34 @@ export type Action<Row> =
 /** What can be done on a screen, by the name under which the menus offer it. */
 export type Actions<Row> = Partial<Record<RefAction, Action<Row>>>
 
-export const edit = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> = {}): EditAction<Row> => ({ ...options, kind: 'edit', editor })
+export const edit = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> = {}): EditAction<Row> => ({
+  ...options,
+  kind: 'edit',
+  editor,
+})
 
-export const create = <Row = AnyRow>(editor: Editor, options: ActionBase<Row> & { below?: string } = {}): CreateAction<Row> => ({
+export const create = <Row = AnyRow>(
+  editor: Editor,
+  options: ActionBase<Row> & { below?: string } = {},
+): CreateAction<Row> => ({
   ...options,
   kind: 'create',
   editor,
 })
 
-interface SaveOptions<Row, Input> extends Pick<SaveAction<Row>, 'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'instead' | 'refreshes'> {
+interface SaveOptions<Row, Input> extends Pick<
+  SaveAction<Row>,
+  'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'instead' | 'refreshes'
+> {
   each?(row: Row, context: ActionContext): Input
   all?(rows: readonly Row[], context: ActionContext): Input
 }
 
 /** One call for each row, or one for all of them. Without `each` and `all` a row's call takes the row's own fields. */
-export const save = <Input, Row = AnyRow>(endpoint: Endpoint<Input, unknown>, options: SaveOptions<Row, Input> = {}): SaveAction<Row> => ({
+export const save = <Input, Row = AnyRow>(
+  endpoint: Endpoint<Input, unknown>,
+  options: SaveOptions<Row, Input> = {},
+): SaveAction<Row> => ({
   ...options,
   kind: 'save',
   endpoint,
@@ -202,7 +215,10 @@ export function toggle<Input>(
   return { [on]: turn(true, off, 'on'), [off]: turn(false, on, 'off') }
 }
 
-interface PickOptions<Row, Source, Name extends string, Input> extends Pick<PickAction<Row>, 'when' | 'blocked' | 'input' | 'refreshes'> {
+interface PickOptions<Row, Source, Name extends string, Input> extends Pick<
+  PickAction<Row>,
+  'when' | 'blocked' | 'input' | 'refreshes'
+> {
   key: Name
   columns: readonly FieldShown<Source, Name>[]
   /** Flag of active rows: the others are not offered. */
@@ -219,13 +235,19 @@ export const pick = <Asked, Source extends AnyRow, Input, Row = AnyRow>(
   options: PickOptions<Row, NoInfer<Source>, keyof Source & string, Input>,
 ): PickAction<Row> => ({ ...options, kind: 'pick', from })
 
-export const panel = <Row = AnyRow>(content: ComponentType<PanelContentProps> | RowsPart, options: ActionBase<Row> = {}): PanelAction<Row> => ({
+export const panel = <Row = AnyRow>(
+  content: ComponentType<PanelContentProps> | RowsPart,
+  options: ActionBase<Row> = {},
+): PanelAction<Row> => ({
   ...options,
   kind: 'panel',
   content,
 })
 
-export const importing = <Row = AnyRow>(endpoint: AnyEndpoint, options: Pick<ImportAction<Row>, 'columns' | 'sources' | 'refreshes' | 'merges'>): ImportAction<Row> => ({
+export const importing = <Row = AnyRow>(
+  endpoint: AnyEndpoint,
+  options: Pick<ImportAction<Row>, 'columns' | 'sources' | 'refreshes' | 'merges'>,
+): ImportAction<Row> => ({
   ...options,
   kind: 'import',
   endpoint,
@@ -237,7 +259,10 @@ interface DownloadOptions<Row, Input> extends ActionBase<Row> {
   name?(row: Row): string
 }
 
-export const download = <Input, Row = AnyRow>(endpoint: Endpoint<Input, unknown>, options: DownloadOptions<Row, Input>): DownloadAction<Row> => ({
+export const download = <Input, Row = AnyRow>(
+  endpoint: Endpoint<Input, unknown>,
+  options: DownloadOptions<Row, Input>,
+): DownloadAction<Row> => ({
   ...options,
   kind: 'download',
   endpoint,
@@ -245,4 +270,8 @@ export const download = <Input, Row = AnyRow>(endpoint: Endpoint<Input, unknown>
 
 export const move = <Row = AnyRow>(options: ActionBase<Row> = {}): MoveAction<Row> => ({ ...options, kind: 'move' })
 
-export const raise = <Row = AnyRow>(event: EventCallable<void>, options: ActionBase<Row> = {}): RaiseAction<Row> => ({ ...options, kind: 'raise', event })
+export const raise = <Row = AnyRow>(event: EventCallable<void>, options: ActionBase<Row> = {}): RaiseAction<Row> => ({
+  ...options,
+  kind: 'raise',
+  event,
+})

@@ -7,14 +7,16 @@ import { takeBackOvertaken } from '../../notices/taking-back.ts'
 import { type Bulk, bulkEnded, type BulkRun, type Failed, usedIn } from './bulk.ts'
 import { capital, deedWords } from './deed-words.ts'
 
-const rowsIn = (items: readonly { keys: readonly string[] }[]): number => items.reduce((sum, { keys }) => sum + keys.length, 0)
+const rowsIn = (items: readonly { keys: readonly string[] }[]): number =>
+  items.reduce((sum, { keys }) => sum + keys.length, 0)
 
 /** How many were refused, and of how many nobody knows whether they were done. */
 export function failedText(bulk: Bulk, failed: readonly Failed[], text: Text): string {
   const unsure = failed.filter(({ failure }) => mayBeDone(failure))
   const unknown = rowsIn(unsure.map(({ item }) => item))
   const refused = rowsIn(failed.map(({ item }) => item)) - unknown
-  const told = (key: 'bulk.failed' | 'bulk.unsure', count: number) => (count > 0 ? [text(key, { count, ...deedWords(bulk, count, text) })] : [])
+  const told = (key: 'bulk.failed' | 'bulk.unsure', count: number) =>
+    count > 0 ? [text(key, { count, ...deedWords(bulk, count, text) })] : []
   return [...told('bulk.failed', refused), ...told('bulk.unsure', unknown)].join('\n')
 }
 
@@ -29,9 +31,17 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
   const { undo, instead } = bulk
   const used = usedIn({ bulk, failed })
   const words = deedWords(bulk, count, text)
-  const reasons = [...new Set(failed.map(({ failure }) => noticeOfFailure(failure, text, bulk.endpoint)?.text ?? ''))].filter(Boolean)
+  const reasons = [
+    ...new Set(failed.map(({ failure }) => noticeOfFailure(failure, text, bulk.endpoint)?.text ?? '')),
+  ].filter(Boolean)
   const outcome = [
-    ...(count > 0 ? [one ? capital(text('bulk.doneOne', { ...words, name: escaped(one.item.name) })) : text('bulk.done', { count, ...words })] : []),
+    ...(count > 0
+      ? [
+          one
+            ? capital(text('bulk.doneOne', { ...words, name: escaped(one.item.name) }))
+            : text('bulk.done', { count, ...words }),
+        ]
+      : []),
     ...(state === 'stopped' ? [text('bulk.stopped', { count: bulk.items.length - saved.length - failed.length })] : []),
     ...(failed.length > 0 ? [failedText(bulk, failed, text), ...reasons.slice(0, 3)] : []),
     ...(count > 0 ? (bulk.spared ?? []).map(escaped) : []),
@@ -40,10 +50,16 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
     type: failed.length > 0 ? 'error' : 'success',
     text: outcome.join('\n'),
     // What the server refused, and what can be taken back, is in the log; whoever did it has read it.
-    ...(failed.length > 0 || (undo && keys.length > 0) ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) } : {}),
-    ...(undo && keys.length > 0 ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } } : {}),
+    ...(failed.length > 0 || (undo && keys.length > 0)
+      ? { source: sourceOf(bulk.endpoint), isRead: !failed.some(({ failure }) => mayBeDone(failure)) }
+      : {}),
+    ...(undo && keys.length > 0
+      ? { button: { text: text('action.undo'), onPress: () => undo(keys), subjects: subjectsOf(bulk, keys) } }
+      : {}),
     // What is deleted cannot be taken back: there is one button at most.
-    ...(instead && used.length > 0 ? { button: { text: instead.text, onPress: () => instead.run(used), subjects: subjectsOf(bulk, used) } } : {}),
+    ...(instead && used.length > 0
+      ? { button: { text: instead.text, onPress: () => instead.run(used), subjects: subjectsOf(bulk, used) } }
+      : {}),
   }
 }
 
@@ -51,7 +67,12 @@ export function noticeOfBulk({ bulk, saved, failed, state }: BulkRun, text: Text
 sample({
   clock: bulkEnded,
   fn: ({ bulk, saved }) => {
-    const subjects = new Set(subjectsOf(bulk, saved.flatMap(({ item }) => item.keys)))
+    const subjects = new Set(
+      subjectsOf(
+        bulk,
+        saved.flatMap(({ item }) => item.keys),
+      ),
+    )
     return ({ subjects: known = [] }: NonNullable<Notice['button']>) => known.some((subject) => subjects.has(subject))
   },
   target: takeBackOvertaken,

@@ -13,7 +13,11 @@ import { undoAsked } from './undo.ts'
 type Input = InputOf<typeof AffAffaire.Update>
 const endpoint = AffAffaire.Update
 const example = AffAffaire.Get.example.value
-const inputs = ['a', 'b', 'c'].map((idAffaireGuid) => ({ ...AffAffaire.Update.example.input, idAffaireGuid, isActif: false }))
+const inputs = ['a', 'b', 'c'].map((idAffaireGuid) => ({
+  ...AffAffaire.Update.example.input,
+  idAffaireGuid,
+  isActif: false,
+}))
 
 /** As the server saves: it dates the record. */
 const saved = ({ idAffaireGuid, isActif, dtModification }: Input): Affaire => ({
@@ -22,7 +26,8 @@ const saved = ({ idAffaireGuid, isActif, dtModification }: Input): Affaire => ({
   isActif: isActif ?? true,
   dtModification: `${dtModification}+`,
 })
-const refused = (message: string) => new CallFailure('refused', { messages: [{ message, eventType: 4, exception: null }] })
+const refused = (message: string) =>
+  new CallFailure('refused', { messages: [{ message, eventType: 4, exception: null }] })
 const items = inputs.map((input) => ({ keys: [input.idAffaireGuid], name: input.idAffaireGuid, input }))
 const bulk: Bulk = { place: 'AffAffAffaireList', title: 'Désactiver', endpoint, items }
 
@@ -64,24 +69,43 @@ describe('a bulk', () => {
   })
 
   test('says why where the server says nothing, and what was refused for want of a right', async () => {
-    const it = testConsole({ answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('http', { status: 403 })))] })
+    const it = testConsole({
+      answers: [answer(AffAffaire.Update, () => Promise.reject(new CallFailure('http', { status: 403 })))],
+    })
     await it.raise(bulkAsked, bulk)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 affaires refusées\nVous n’avez pas le droit.*\nDemande refusée\u00A0: modifier une affaire$/) }])
+    expect(it.toasts).toMatchObject([
+      {
+        type: 'error',
+        text: expect.stringMatching(
+          /^3 affaires refusées\nVous n’avez pas le droit.*\nDemande refusée\u00A0: modifier une affaire$/,
+        ),
+      },
+    ])
   })
 
   test('goes on after a refusal, and says what was refused and why, each reason once', async () => {
     const it = testConsole({
-      answers: [answer(AffAffaire.Update, (input) => (input.idAffaireGuid === 'b' ? saved(input) : Promise.reject(refused('Affaire clôturée'))))],
+      answers: [
+        answer(AffAffaire.Update, (input) =>
+          input.idAffaireGuid === 'b' ? saved(input) : Promise.reject(refused('Affaire clôturée')),
+        ),
+      ],
     })
     await it.raise(bulkAsked, bulk)
     expect(it.call.asked).toHaveLength(3)
-    expect(it.toasts).toMatchObject([{ type: 'error', text: 'Affaire modifiée\u00A0: b\n2 affaires refusées\nAffaire clôturée' }])
+    expect(it.toasts).toMatchObject([
+      { type: 'error', text: 'Affaire modifiée\u00A0: b\n2 affaires refusées\nAffaire clôturée' },
+    ])
   })
 
   test('offers to take back what was done, and only that', async () => {
     const taken: (readonly string[])[] = []
     const it = testConsole({
-      answers: [answer(AffAffaire.Update, (input) => (input.idAffaireGuid === 'b' ? Promise.reject(refused('Non')) : saved(input)))],
+      answers: [
+        answer(AffAffaire.Update, (input) =>
+          input.idAffaireGuid === 'b' ? Promise.reject(refused('Non')) : saved(input),
+        ),
+      ],
     })
     await it.raise(bulkAsked, { ...bulk, undo: (keys) => void taken.push(keys) })
     const { button } = it.toasts[0] ?? {}
@@ -101,7 +125,9 @@ describe('a bulk', () => {
     await done
     expect(it.scope.getState($bulkRun)).toMatchObject({ state: 'stopped', done: 1 })
     expect(it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
-    expect(it.toasts).toMatchObject([{ text: 'Affaire modifiée\u00A0: a\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' }])
+    expect(it.toasts).toMatchObject([
+      { text: 'Affaire modifiée\u00A0: a\nArrêté avant la fin\u00A0: 2 lignes n’ont pas été envoyées' },
+    ])
   })
 
   test('asked for twice is one', async () => {
@@ -115,40 +141,76 @@ describe('a bulk', () => {
   })
 
   test('keeps what failed, row by row, until that was read', async () => {
-    const it = testConsole({ answers: [answer(AffAffaire.Update, ({ idAffaireGuid }) => (idAffaireGuid === 'b' ? Promise.reject(refused('Non')) : example))] })
+    const it = testConsole({
+      answers: [
+        answer(AffAffaire.Update, ({ idAffaireGuid }) =>
+          idAffaireGuid === 'b' ? Promise.reject(refused('Non')) : example,
+        ),
+      ],
+    })
     await it.raise(bulkAsked, bulk)
     expect(it.scope.getState($bulkRun)?.failed.map(({ item }) => item.name)).toEqual(['b'])
     await it.raise(reportClosed)
     expect(it.scope.getState($bulkRun)).toBeNull()
   })
 
-  test.each([true, [1], null])('whose save answers %j is taken back from the rows as they are read then', async (value) => {
-    const stamped = { ...example, idAffaireGuid: 'a', isActif: false, dtModification: '2026-03-01T10:00:00.000Z' }
-    const it = testConsole({ answers: [answer(AffAffaire.GetList, () => [stamped, { ...stamped, idAffaireGuid: 'z' }]), answer(AffAffaire.Update)] })
-    const seen: unknown[] = []
-    await it.raise(undoAsked, {
-      rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
-      key: 'idAffaireGuid',
-      keys: ['a'],
-      bulk: (rows) => {
-        seen.push(value, ...rows)
-        return { ...bulk, items: rows.map((row) => ({ keys: ['a'], name: 'a', input: { ...AffAffaire.Update.example.input, dtModification: row.dtModification } })) }
-      },
-    })
-    expect(seen).toEqual([value, stamped])
-    expect(it.call.inputsOf(AffAffaire.Update)).toMatchObject([{ dtModification: stamped.dtModification }])
-  })
+  test.each([true, [1], null])(
+    'whose save answers %j is taken back from the rows as they are read then',
+    async (value) => {
+      const stamped = { ...example, idAffaireGuid: 'a', isActif: false, dtModification: '2026-03-01T10:00:00.000Z' }
+      const it = testConsole({
+        answers: [
+          answer(AffAffaire.GetList, () => [stamped, { ...stamped, idAffaireGuid: 'z' }]),
+          answer(AffAffaire.Update),
+        ],
+      })
+      const seen: unknown[] = []
+      await it.raise(undoAsked, {
+        rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+        key: 'idAffaireGuid',
+        keys: ['a'],
+        bulk: (rows) => {
+          seen.push(value, ...rows)
+          return {
+            ...bulk,
+            items: rows.map((row) => ({
+              keys: ['a'],
+              name: 'a',
+              input: { ...AffAffaire.Update.example.input, dtModification: row.dtModification },
+            })),
+          }
+        },
+      })
+      expect(seen).toEqual([value, stamped])
+      expect(it.call.inputsOf(AffAffaire.Update)).toMatchObject([{ dtModification: stamped.dtModification }])
+    },
+  )
 
   test('what is taken back while others are changed waits for them, and is done after', async () => {
     const answers = heldAnswers<Affaire>()
-    const it = testConsole({ answers: [answer(AffAffaire.GetList, () => [{ ...example, idAffaireGuid: 'z' }, { ...example, idAffaireGuid: 'y' }]), answer(AffAffaire.Update, answers.next)] })
+    const it = testConsole({
+      answers: [
+        answer(AffAffaire.GetList, () => [
+          { ...example, idAffaireGuid: 'z' },
+          { ...example, idAffaireGuid: 'y' },
+        ]),
+        answer(AffAffaire.Update, answers.next),
+      ],
+    })
     const undoOf = (key: string) => ({
       rows: { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
       key: 'idAffaireGuid',
       keys: [key],
-      bulk: () => ({ ...bulk, items: [{ keys: [key], name: key, input: { ...AffAffaire.Update.example.input, idAffaireGuid: key } }] }),
+      bulk: () => ({
+        ...bulk,
+        items: [{ keys: [key], name: key, input: { ...AffAffaire.Update.example.input, idAffaireGuid: key } }],
+      }),
     })
-    const done = [it.raise(bulkAsked, { ...bulk, items: items.slice(0, 1) }), it.raise(undoAsked, undoOf('z')), it.raise(undoAsked, undoOf('y'))]
+    const done = [
+      it.raise(bulkAsked, { ...bulk, items: items.slice(0, 1) }),
+      it.raise(undoAsked, undoOf('z')),
+      it.raise(undoAsked, undoOf('y')),
+    ]
     for (let at = 0; at < 3; at++) {
       await expect.poll(() => answers.count).toBe(at + 1)
       answers.at(at).resolve(example)
@@ -164,35 +226,46 @@ describe('a bulk', () => {
   })
 
   test('whose save is answered without a value is not confirmed, and says so', async () => {
-    const it = testConsole({ answers: [answerWhole(AffAffaire.Update, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
+    const it = testConsole({
+      answers: [answerWhole(AffAffaire.Update, () => ({ value: undefined, hasErrors: false, messages: [] }))],
+    })
     await it.raise(bulkAsked, { ...bulk, undo: () => {} })
-    expect(it.toasts).toMatchObject([{ type: 'error', text: expect.stringMatching(/^3 affaires sans confirmation, .*\nLe serveur n’a pas confirmé/) }])
+    expect(it.toasts).toMatchObject([
+      { type: 'error', text: expect.stringMatching(/^3 affaires sans confirmation, .*\nLe serveur n’a pas confirmé/) },
+    ])
     expect(it.toasts[0]?.button).toBeUndefined()
   })
 
-  test.each([503, 504])('with a gateway’s %d counts what may be done apart from what was refused, and sends it again under its own key only', async (status) => {
-    const gone = new CallFailure('http', { status })
-    let isAway = true
-    const it = testConsole({
-      answers: [
-        answer(AffAffaire.Update, (input) => {
-          if (input.idAffaireGuid === 'a') throw refused('Non')
-          if (isAway && input.idAffaireGuid === 'b') throw gone
-          return saved(input)
-        }),
-      ],
-    })
-    await it.raise(bulkAsked, bulk)
-    expect(it.toasts[0]?.text).toMatch(/^Affaire modifiée\u00A0: c\n1 affaire refusée\n1 affaire sans confirmation, peut-être modifiée/)
-    expect(it.call.asked).toHaveLength(3)
-    isAway = false
-    const failed = it.scope.getState($bulkRun)?.failed.map(({ item }) => item) ?? []
-    await it.raise(reportClosed)
-    await it.raise(bulkAsked, { ...bulk, items: failed })
-    const keys = it.call.asked.map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys.slice(3)).toEqual(keys.slice(0, 2))
-    expect(new Set(keys).size).toBe(3)
-    await it.raise(bulkAsked, bulk)
-    expect(it.call.asked.slice(5).every(({ idempotencyKey }) => idempotencyKey && !keys.includes(idempotencyKey))).toBe(true)
-  })
+  test.each([503, 504])(
+    'with a gateway’s %d counts what may be done apart from what was refused, and sends it again under its own key only',
+    async (status) => {
+      const gone = new CallFailure('http', { status })
+      let isAway = true
+      const it = testConsole({
+        answers: [
+          answer(AffAffaire.Update, (input) => {
+            if (input.idAffaireGuid === 'a') throw refused('Non')
+            if (isAway && input.idAffaireGuid === 'b') throw gone
+            return saved(input)
+          }),
+        ],
+      })
+      await it.raise(bulkAsked, bulk)
+      expect(it.toasts[0]?.text).toMatch(
+        /^Affaire modifiée\u00A0: c\n1 affaire refusée\n1 affaire sans confirmation, peut-être modifiée/,
+      )
+      expect(it.call.asked).toHaveLength(3)
+      isAway = false
+      const failed = it.scope.getState($bulkRun)?.failed.map(({ item }) => item) ?? []
+      await it.raise(reportClosed)
+      await it.raise(bulkAsked, { ...bulk, items: failed })
+      const keys = it.call.asked.map(({ idempotencyKey }) => idempotencyKey)
+      expect(keys.slice(3)).toEqual(keys.slice(0, 2))
+      expect(new Set(keys).size).toBe(3)
+      await it.raise(bulkAsked, bulk)
+      expect(
+        it.call.asked.slice(5).every(({ idempotencyKey }) => idempotencyKey && !keys.includes(idempotencyKey)),
+      ).toBe(true)
+    },
+  )
 })

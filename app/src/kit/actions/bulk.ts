@@ -93,7 +93,12 @@ const bulkFx = createEffect(async ({ endpoint, items }: Bulk): Promise<{ isAband
   for (const item of items) {
     if ((await isStoppedFx()) || (await sessionFx()) !== session) break
     try {
-      const { value } = await callFx({ endpoint, input: item.input, isQuiet: true, ...(item.writeKey ? { idempotencyKey: item.writeKey } : {}) })
+      const { value } = await callFx({
+        endpoint,
+        input: item.input,
+        isQuiet: true,
+        ...(item.writeKey ? { idempotencyKey: item.writeKey } : {}),
+      })
       if (value === undefined) throw new CallFailure('unconfirmed')
       await stepFx({ item, value })
     } catch (error) {
@@ -126,12 +131,21 @@ $bulkRun
   .on(reportClosed, (run) => (run?.state === 'running' || run?.state === 'stopping' ? run : null))
   .reset(sessionClosed)
 
-const ended = sample({ clock: bulkFx.done, source: $bulkRun, filter: (_, { result }) => !result.isAbandoned, fn: (run) => run })
+const ended = sample({
+  clock: bulkFx.done,
+  source: $bulkRun,
+  filter: (_, { result }) => !result.isAbandoned,
+  fn: (run) => run,
+})
 /** A run came to its end, and somebody is there to be told. */
 export const bulkEnded = ended.filterMap((run) => run ?? undefined)
 
 sample({
   clock: bulkEnded,
-  fn: ({ bulk: { endpoint, refreshes }, saved }) => ({ endpoint, value: saved.flatMap(({ value }) => value), ...(refreshes ? { refreshes } : {}) }),
+  fn: ({ bulk: { endpoint, refreshes }, saved }) => ({
+    endpoint,
+    value: saved.flatMap(({ value }) => value),
+    ...(refreshes ? { refreshes } : {}),
+  }),
   target: changed,
 })

@@ -11,12 +11,20 @@ export interface Deed {
 }
 
 /** What so many records are called and what is done to them, in gender and number: “affaires”, “désactivées”. */
-export function deedWords({ endpoint, action }: Deed, count: number, text: Text): { things: string; done: string; form: string } {
+export function deedWords(
+  { endpoint, action }: Deed,
+  count: number,
+  text: Text,
+): { things: string; done: string; form: string } {
   const [service = ''] = sourceOf(endpoint).split('/')
   const named = text.of(`thing.${service}`, '', { count })
   const gender = named === '' ? text('gender.other') : text.of(`gender.${service}`, '')
   const values = { form: count > 1 ? `${gender}s` : gender }
-  return { things: named || text('thing.other', { count }), done: (action && text.of(`done.${action}`, '', values)) || text('done.other', values), ...values }
+  return {
+    things: named || text('thing.other', { count }),
+    done: (action && text.of(`done.${action}`, '', values)) || text('done.other', values),
+    ...values,
+  }
 }
 
 /** A sentence that a noun begins. */

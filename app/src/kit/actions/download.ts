@@ -31,7 +31,8 @@ const bringFx = attach({
     for (const { endpoint, input, name } of different.values()) {
       // That one failed is told where all failures are; the others come all the same.
       const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))
-      if (value instanceof Blob) saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))
+      if (value instanceof Blob)
+        saveFile(value, value instanceof File && value.name ? value.name : (name ?? 'document'))
     }
   },
 })

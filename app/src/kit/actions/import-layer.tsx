@@ -18,7 +18,11 @@ const noValues = {}
 const noSearches: ReadonlyMap<Source, string> = new Map()
 
 /** Imports a file into what the home or the address names. */
-export function ImportLayer({ action: { endpoint, columns, sources, refreshes, merges }, context, onClose }: ImportLayerProps) {
+export function ImportLayer({
+  action: { endpoint, columns, sources, refreshes, merges },
+  context,
+  onClose,
+}: ImportLayerProps) {
   const tell = useUnit(changed)
   const editor = useMemo(() => ({ fields: [], sources: sources ?? [] }), [sources])
   const { read } = useSources({ editor, values: noValues, context, searches: noSearches })
@@ -28,7 +32,9 @@ export function ImportLayer({ action: { endpoint, columns, sources, refreshes, m
       keys={takenBy(endpoint, { ...context.home, ...context.params })}
       columns={typeof columns === 'function' ? columns(read) : columns}
       onClose={onClose}
-      onWritten={(value) => tell({ endpoint, value, ...(refreshes ? { refreshes } : {}), ...(merges ? { merges } : {}) })}
+      onWritten={(value) =>
+        tell({ endpoint, value, ...(refreshes ? { refreshes } : {}), ...(merges ? { merges } : {}) })
+      }
     />
   )
 }

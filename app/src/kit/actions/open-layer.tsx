@@ -41,13 +41,32 @@ interface OpenLayerProps {
   readOnly: string | null
 }
 
-const isKnown = (own: Actions<AnyRow>, name: string | undefined): name is RefAction => name !== undefined && Object.hasOwn(own, name)
+const isKnown = (own: Actions<AnyRow>, name: string | undefined): name is RefAction =>
+  name !== undefined && Object.hasOwn(own, name)
 
 const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>> =>
-  Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => (action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [])))
+  Object.fromEntries(
+    Object.entries(actions).flatMap(([name, action]) =>
+      action.kind === 'edit' || action.kind === 'create' ? [[name, action.editor]] : [],
+    ),
+  )
 
 /** What the address says is open over a screen, if the menus offer it: an editor, a panel, a choice of rows. */
-export function OpenLayer({ own, around, context, address, lock, homeLock = null, look, recordOf, offers, nameOf, subjectOf, retiringOf, readOnly }: OpenLayerProps) {
+export function OpenLayer({
+  own,
+  around,
+  context,
+  address,
+  lock,
+  homeLock = null,
+  look,
+  recordOf,
+  offers,
+  nameOf,
+  subjectOf,
+  retiringOf,
+  readOnly,
+}: OpenLayerProps) {
   const { editor: open } = address
   const name = isKnown(own, open?.name) && offers(open.name) ? open.name : null
   const action = name && own[name]
@@ -73,14 +92,40 @@ export function OpenLayer({ own, around, context, address, lock, homeLock = null
   )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })
-  if (action.kind === 'panel') return <PanelLayer action={action} name={name} row={row} rowName={(row && nameOf?.(row)) ?? ''} context={context} onClose={close} />
+  if (action.kind === 'panel')
+    return (
+      <PanelLayer
+        action={action}
+        name={name}
+        row={row}
+        rowName={(row && nameOf?.(row)) ?? ''}
+        context={context}
+        onClose={close}
+      />
+    )
   if (action.kind === 'edit' || action.kind === 'create') {
     const id = [context.view, name, open.key ?? contextKey].join(' ')
     const isReadOnly = readOnly !== null
-    return <EditorHost key={id} id={id} editor={action.editor} context={editorContext} look={look} lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock} isReadOnly={isReadOnly} editors={editors} offers={offers} subjectOf={subjectOf} retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null} onClose={close} />
+    return (
+      <EditorHost
+        key={id}
+        id={id}
+        editor={action.editor}
+        context={editorContext}
+        look={look}
+        lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock}
+        isReadOnly={isReadOnly}
+        editors={editors}
+        offers={offers}
+        subjectOf={subjectOf}
+        retiring={row && !isNew ? (retiringOf?.(row) ?? null) : null}
+        onClose={close}
+      />
+    )
   }
   if (readOnly !== null) return null
   if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
-  if (action.kind === 'pick') return <PickLayer action={action} name={name} context={context} own={look} onClose={close} />
+  if (action.kind === 'pick')
+    return <PickLayer action={action} name={name} context={context} own={look} onClose={close} />
   return null
 }

@@ -27,14 +27,24 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
   const [askBulk, readings] = useUnit([bulkAsked, $readings])
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const title = text.of(`action.${name}`, name)
-  const record = useMemo(() => ({ ...context.record, ...context.params, ...action.input?.(context) }), [action, context])
+  const record = useMemo(
+    () => ({ ...context.record, ...context.params, ...action.input?.(context) }),
+    [action, context],
+  )
   const part = useMemo<RowsPart>(
-    () => ({ part: 'rows', source: action.from, config: { key: action.key, columns: action.columns, ...(action.active ? { active: action.active } : {}) } }),
+    () => ({
+      part: 'rows',
+      source: action.from,
+      config: { key: action.key, columns: action.columns, ...(action.active ? { active: action.active } : {}) },
+    }),
     [action],
   )
 
   const present = own ? readings[readingId(own)]?.value : null
-  const isOffered = useCallback((row: AnyRow) => action.offered?.(row, Array.isArray(present) ? (present as AnyRow[]) : []) ?? true, [action, present])
+  const isOffered = useCallback(
+    (row: AnyRow) => action.offered?.(row, Array.isArray(present) ? (present as AnyRow[]) : []) ?? true,
+    [action, present],
+  )
 
   const save = () => {
     const rows = readings[readingId({ endpoint: action.from, input: askedOf(action.from, record, {}) })]?.value
@@ -50,7 +60,14 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
           name: String(row[action.columns[0]?.field ?? action.key]),
           input: each ? each.call(action, row, context) : takenOf(action.save, row, context),
         }))
-    askBulk({ place: context.view, title, endpoint: action.save, action: name, items, ...(action.refreshes ? { refreshes: action.refreshes } : {}) })
+    askBulk({
+      place: context.view,
+      title,
+      endpoint: action.save,
+      action: name,
+      items,
+      ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+    })
     onClose()
   }
 
@@ -68,7 +85,17 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
         </>
       }
     >
-      <RowsGrid part={part} label={title} view={`${context.view}.${name}`} slot="p8." record={record} isOffered={isOffered} selection={selection} isSearched onSelectionChange={({ selection: chosen }) => setSelection(chosen)} />
+      <RowsGrid
+        part={part}
+        label={title}
+        view={`${context.view}.${name}`}
+        slot="p8."
+        record={record}
+        isOffered={isOffered}
+        selection={selection}
+        isSearched
+        onSelectionChange={({ selection: chosen }) => setSelection(chosen)}
+      />
     </Dialog>
   )
 }

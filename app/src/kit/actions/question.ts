@@ -14,16 +14,23 @@ export function namesOf(rows: readonly AnyRow[], nameOf: (row: AnyRow) => string
 }
 
 /** Rows that an action leaves out, reason by reason, in words. */
-export function sparedWords(action: Action<AnyRow>, spared: readonly AnyRow[], { around, nameOf, text }: { around: Around; nameOf: (row: AnyRow) => string; text: Text }): string[] {
+export function sparedWords(
+  action: Action<AnyRow>,
+  spared: readonly AnyRow[],
+  { around, nameOf, text }: { around: Around; nameOf: (row: AnyRow) => string; text: Text },
+): string[] {
   const byReason = Map.groupBy(spared, (row) => action.spares?.(row, around) ?? null)
-  return [...byReason].flatMap(([reason, rows]) => (reason === null ? [] : [text('action.spared', { names: namesOf(rows, nameOf, text), reason: text(reason) })]))
+  return [...byReason].flatMap(([reason, rows]) =>
+    reason === null ? [] : [text('action.spared', { names: namesOf(rows, nameOf, text), reason: text(reason) })],
+  )
 }
 
 /** The rows of a list that a window can show at once, at most: above them stand the bar, the title and the tools. */
 export const rowsInSight = (): number => Math.max(8, Math.floor((window.innerHeight - 240) / 36))
 
 /** How many of the rows are out of sight, if any. */
-export const hiddenWords = (hidden: number, count: number, text: Text): string[] => (hidden > 0 ? [text('bulk.hidden', { hidden, count })] : [])
+export const hiddenWords = (hidden: number, count: number, text: Text): string[] =>
+  hidden > 0 ? [text('bulk.hidden', { hidden, count })] : []
 
 interface Asked {
   name: RefAction
@@ -41,12 +48,22 @@ interface Asked {
 }
 
 /** The question before an action: how many, which, who is left out, what follows; null where none is needed. */
-export function questionOf({ name, action, rows, hidden, inSight, misfits, spared, follows }: Asked, nameOf: (row: AnyRow) => string, text: Text): string | null {
+export function questionOf(
+  { name, action, rows, hidden, inSight, misfits, spared, follows }: Asked,
+  nameOf: (row: AnyRow) => string,
+  text: Text,
+): string | null {
   const { ask } = action
   const [first] = rows
   const isUnseen = hidden > 0 || rows.length > inSight
-  if (!ask && !isUnseen && follows === null && !(serious.includes(name) && (rows.length > 1 || spared.length > 0))) return null
-  const values = { count: rows.length, name: first ? nameOf(first) : '', names: namesOf(rows, nameOf, text), ...deedWords({ endpoint: action.endpoint, action: name }, rows.length, text) }
+  if (!ask && !isUnseen && follows === null && !(serious.includes(name) && (rows.length > 1 || spared.length > 0)))
+    return null
+  const values = {
+    count: rows.length,
+    name: first ? nameOf(first) : '',
+    names: namesOf(rows, nameOf, text),
+    ...deedWords({ endpoint: action.endpoint, action: name }, rows.length, text),
+  }
   return [
     capital(text(ask ?? 'bulk.ask', values)),
     ...hiddenWords(hidden, rows.length, text),

@@ -32,7 +32,10 @@ const nowFx = attach({
     const wanted = new Set(keys)
     const answered = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null)
     const all = rowsOf?.(answered) ?? answered
-    return bulk(all.filter((row) => wanted.has(String(row[key]))), all)
+    return bulk(
+      all.filter((row) => wanted.has(String(row[key]))),
+      all,
+    )
   },
 })
 

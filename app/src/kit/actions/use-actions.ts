@@ -66,16 +66,26 @@ const noRows: readonly AnyRow[] = []
 /** What only looks, or is no change of the record. */
 const looks: readonly Action<AnyRow>['kind'][] = ['panel', 'download', 'raise']
 
-const blockedBy = (action: Action<AnyRow>, rows: readonly AnyRow[], { context, readOnly }: ActionsInput, text: Text): string | null => {
+const blockedBy = (
+  action: Action<AnyRow>,
+  rows: readonly AnyRow[],
+  { context, readOnly }: ActionsInput,
+  text: Text,
+): string | null => {
   if (readOnly && !looks.includes(action.kind)) return readOnly
   const reason = action.blocked?.(rows, context)
   return reason ? text(reason) : null
 }
 
 /** The calls of a save. */
-function itemsOf(action: SaveAction<AnyRow>, rows: readonly AnyRow[], { context, nameOf, key }: ActionsInput): BulkItem[] {
+function itemsOf(
+  action: SaveAction<AnyRow>,
+  rows: readonly AnyRow[],
+  { context, nameOf, key }: ActionsInput,
+): BulkItem[] {
   const keysOf = (several: readonly AnyRow[]) => several.map((row) => String(row[key]))
-  if (action.all) return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
+  if (action.all)
+    return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
   const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
   return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, context) }))
 }
@@ -95,7 +105,10 @@ export function useActions(input: ActionsInput) {
   const answer = (item: OfferedAction, rows: readonly AnyRow[] | null): Offer | null => {
     const offer = { ...item, href: null, blocked: null, rows: rows ?? [], spared: [], misfits: 0 }
     const { action: name, entry } = item
-    if (entry.path) return rows && rows.length !== 1 ? null : { ...offer, href: addressFrom(entry, { ...context.params, ...context.record, ...rows?.[0] }) }
+    if (entry.path)
+      return rows && rows.length !== 1
+        ? null
+        : { ...offer, href: addressFrom(entry, { ...context.params, ...context.record, ...rows?.[0] }) }
     if (!name) return null
     if (builtIn[name]) return offer
     const action = own[name]
@@ -108,7 +121,13 @@ export function useActions(input: ActionsInput) {
     const reason = first && action.spares?.(first, around)
     const nobody = rows && rows.length > 0 && fitting.length === 0
     const blocked = nobody ? text(reason ?? 'action.noneFits') : blockedBy(action, fitting, input, text)
-    return { ...offer, rows: fitting, spared: sparedWords(action, spared, { around, nameOf, text }), misfits: (rows?.length ?? 0) - meant.length, blocked: blocked ?? (isRunning && action.kind === 'save' ? text('bulk.running') : null) }
+    return {
+      ...offer,
+      rows: fitting,
+      spared: sparedWords(action, spared, { around, nameOf, text }),
+      misfits: (rows?.length ?? 0) - meant.length,
+      blocked: blocked ?? (isRunning && action.kind === 'save' ? text('bulk.running') : null),
+    }
   }
 
   /** What is offered for rows that are used, as far as the menus offer it and it makes sense for them. */
@@ -137,7 +156,9 @@ export function useActions(input: ActionsInput) {
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
       ...(action.instead ? { instead: insteadOf(action, rows) } : {}),
       ...(item.spared.length > 0 ? { spared: item.spared } : {}),
-      ...(back?.kind === 'save' && input.rows ? { undo: (keys) => askUndo(undoOf(back, action.undo, keys, input, text('action.undo'))) } : {}),
+      ...(back?.kind === 'save' && input.rows
+        ? { undo: (keys) => askUndo(undoOf(back, action.undo, keys, input, text('action.undo'))) }
+        : {}),
     }
   }
 
@@ -146,15 +167,29 @@ export function useActions(input: ActionsInput) {
   const isMeant = async ({ rows, text: title }: Offer): Promise<boolean> => {
     const hidden = hiddenIn(rows)
     if (hidden === 0) return true
-    const message = [text('bulk.use', { action: title, count: rows.length, names: namesOf(rows, nameOf, text) }), ...hiddenWords(hidden, rows.length, text)].join('\n')
+    const message = [
+      text('bulk.use', { action: title, count: rows.length, names: namesOf(rows, nameOf, text) }),
+      ...hiddenWords(hidden, rows.length, text),
+    ].join('\n')
     return confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
   }
 
-  const isConfirmed = async ({ rows, misfits, spared, text: title }: Pick<Offer, 'rows' | 'misfits' | 'spared' | 'text'>, name: RefAction, action: SaveAction<AnyRow>): Promise<boolean> => {
+  const isConfirmed = async (
+    { rows, misfits, spared, text: title }: Pick<Offer, 'rows' | 'misfits' | 'spared' | 'text'>,
+    name: RefAction,
+    action: SaveAction<AnyRow>,
+  ): Promise<boolean> => {
     const { follows: find } = action
     const follows = find ? await askFollows((told) => find(rows, { ...told, params: context.params })) : null
-    const message = questionOf({ name, action, rows, hidden: hiddenIn(rows), inSight: rowsInSight(), misfits, spared, follows }, nameOf, text)
-    return message === null || confirm({ title, message, tone: 'danger', buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+    const message = questionOf(
+      { name, action, rows, hidden: hiddenIn(rows), inSight: rowsInSight(), misfits, spared, follows },
+      nameOf,
+      text,
+    )
+    return (
+      message === null ||
+      confirm({ title, message, tone: 'danger', buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+    )
   }
 
   const run = (item: Offer) => {
@@ -165,25 +200,43 @@ export function useActions(input: ActionsInput) {
     const action = href === null && name ? own[name] : undefined
     const [row] = rows
     if (!action || !name) return
-    if (action.kind === 'save') void isConfirmed(item, name, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
+    if (action.kind === 'save')
+      void isConfirmed(item, name, action).then((isYes) => isYes && askBulk(bulkOf(item, action, rows)))
     else if (action.kind === 'download') {
-      const files = rows.map((one) => ({ endpoint: action.endpoint, input: action.input(one, context), name: action.name?.(one) ?? null }))
+      const files = rows.map((one) => ({
+        endpoint: action.endpoint,
+        input: action.input(one, context),
+        name: action.name?.(one) ?? null,
+      }))
       void isMeant(item).then((isYes) => isYes && askFiles(files))
-    }
-    else if (action.kind === 'raise') raise[name]?.()
-    else address.change({ editor: { name, ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}) } })
+    } else if (action.kind === 'raise') raise[name]?.()
+    else
+      address.change({
+        editor: {
+          name,
+          ...(row && !input.isOne && (action.kind !== 'create' || action.below) ? { key: String(row[input.key]) } : {}),
+        },
+      })
   }
 
   return { answer, run }
 }
 
 const eventsOf = (own: Actions<AnyRow>): Record<string, EventCallable<void>> => {
-  const raised = Object.entries(own).flatMap(([name, action]) => (action.kind === 'raise' ? [[name, action.event] as const] : []))
+  const raised = Object.entries(own).flatMap(([name, action]) =>
+    action.kind === 'raise' ? [[name, action.event] as const] : [],
+  )
   return raised.length > 0 ? Object.fromEntries(raised) : { none: nothingRaised }
 }
 
 /** Takes an action back from the rows of those keys, as they stand when it is pressed. */
-const undoOf = (back: SaveAction<AnyRow>, name: RefAction | undefined, keys: readonly string[], input: ActionsInput, title: string) => ({
+const undoOf = (
+  back: SaveAction<AnyRow>,
+  name: RefAction | undefined,
+  keys: readonly string[],
+  input: ActionsInput,
+  title: string,
+) => ({
   rows: input.rows ?? { endpoint: back.endpoint, input: {} },
   rowsOf: input.rowsOf,
   key: input.key,
@@ -193,7 +246,14 @@ const undoOf = (back: SaveAction<AnyRow>, name: RefAction | undefined, keys: rea
     title,
     endpoint: back.endpoint,
     ...(name ? { action: name } : {}),
-    items: rows.length > 0 ? itemsOf(back, rows.filter((row) => back.when?.(row) ?? true), input) : [],
+    items:
+      rows.length > 0
+        ? itemsOf(
+            back,
+            rows.filter((row) => back.when?.(row) ?? true),
+            input,
+          )
+        : [],
     ...(back.refreshes ? { refreshes: back.refreshes } : {}),
   }),
 })

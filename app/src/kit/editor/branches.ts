@@ -23,7 +23,13 @@ export function branchesOf(field: ChoiceField, rows: readonly AnyRow[], value: u
     const { value: one, text, description } = field.option(row)
     const key = keyOfValue(one)
     const isOffered = (field.offered?.(row) ?? true) || key === chosen
-    const branch: Branch = { value: key, text, children: [], ...(description ? { description } : {}), ...(isOffered ? {} : { isDisabled: true }) }
+    const branch: Branch = {
+      value: key,
+      text,
+      children: [],
+      ...(description ? { description } : {}),
+      ...(isOffered ? {} : { isDisabled: true }),
+    }
     above.splice(level, Infinity, branch)
     ;(above[level - 1]?.children ?? roots).push(branch)
   }

@@ -32,19 +32,32 @@ describe('a record that is changed', () => {
     const it = showEditor(affaire(AffAffaire.Update), [...reads, answer(AffAffaire.Update)], { context: edited })
     const { rerenderWith } = it
     typed('Palans')
-    rerenderWith({ context: { ...edited, record: { ...record, lbClient: 'Autre', dtModification: '2026-05-05T00:00:00.000Z' } } })
+    rerenderWith({
+      context: { ...edited, record: { ...record, lbClient: 'Autre', dtModification: '2026-05-05T00:00:00.000Z' } },
+    })
     save()
     await expect.poll(() => it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
-    expect(it.call.inputsOf(AffAffaire.Update)[0]).toMatchObject({ lbAffaire: 'Palans', lbClient: record.lbClient, dtModification: record.dtModification })
+    expect(it.call.inputsOf(AffAffaire.Update)[0]).toMatchObject({
+      lbAffaire: 'Palans',
+      lbClient: record.lbClient,
+      dtModification: record.dtModification,
+    })
   })
 
   test('by somebody else meanwhile opens the conflict page: untouched fields merge, of both the user chooses, and that is saved', async () => {
-    const theirs = { ...record, lbClient: 'Autre client', lbAffaire: 'Ponts roulants', dtModification: '2026-02-02T10:00:00.000Z' }
+    const theirs = {
+      ...record,
+      lbClient: 'Autre client',
+      lbAffaire: 'Ponts roulants',
+      dtModification: '2026-02-02T10:00:00.000Z',
+    }
     const answers = [
       ...reads,
       answer(AffAffaire.Get, () => theirs),
       answer(AffAffaire.Update, ({ dtModification }) =>
-        dtModification === theirs.dtModification ? AffAffaire.Update.example.value : Promise.reject(new CallFailure('http', { status: 409 })),
+        dtModification === theirs.dtModification
+          ? AffAffaire.Update.example.value
+          : Promise.reject(new CallFailure('http', { status: 409 })),
       ),
     ]
     const { call, onClose } = showEditor(affaire(AffAffaire.Update), answers, { context: edited })
@@ -52,13 +65,19 @@ describe('a record that is changed', () => {
     typed('Palans')
     save()
     const choice = await screen.findByRole('radiogroup', { name: 'Libellé' })
-    await expect.poll(() => screen.getByRole('form', { name: 'Modifié entre-temps' }).contains(document.activeElement)).toBe(true)
+    await expect
+      .poll(() => screen.getByRole('form', { name: 'Modifié entre-temps' }).contains(document.activeElement))
+      .toBe(true)
     expect(choice.textContent).toMatch(/Palans.*Ponts roulants/)
     expect(screen.getByText('Autre client', { exact: false })).toBeTruthy()
     expect(screen.getByText(/Quelqu’un d’autre a modifié cet enregistrement le 02\/02\/2026/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Enregistrer ces choix' }))
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
-    expect(call.inputsOf(AffAffaire.Update).at(-1)).toMatchObject({ lbAffaire: 'Palans', lbClient: 'Autre client', dtModification: theirs.dtModification })
+    expect(call.inputsOf(AffAffaire.Update).at(-1)).toMatchObject({
+      lbAffaire: 'Palans',
+      lbClient: 'Autre client',
+      dtModification: theirs.dtModification,
+    })
   })
 
   test('is only shown where it cannot be changed', () => {
@@ -94,7 +113,10 @@ describe('what a form says', () => {
       answer(UsrUser.GetList),
       answer(AdmAgence.Insert, () => ((isAdded = true), { ...AdmAgence.Insert.example.value, ...added })),
     ]
-    const { call } = showEditor(affaire(AffAffaire.Insert), answers, { context: { ...newContext, params: {} }, editors: { AjouterAgence: agenceEditor } })
+    const { call } = showEditor(affaire(AffAffaire.Insert), answers, {
+      context: { ...newContext, params: {} },
+      editors: { AjouterAgence: agenceEditor },
+    })
     const picker = screen.getByRole('combobox', { name: /Agence/ })
     await expect.poll(() => call.inputsOf(AdmAgence.GetList)).toHaveLength(1)
     picker.focus()

@@ -21,7 +21,8 @@ interface ConflictPageProps {
 }
 
 /** Who changed a record last, where the server says it. */
-const changerOf = ({ lbUserModification }: AnyRow): string | null => (typeof lbUserModification === 'string' && lbUserModification !== '' ? lbUserModification : null)
+const changerOf = ({ lbUserModification }: AnyRow): string | null =>
+  typeof lbUserModification === 'string' && lbUserModification !== '' ? lbUserModification : null
 
 /** Somebody else saved the record meanwhile: what was before, what is there now, what was typed here; the user chooses field by field. */
 export function ConflictPage({ formId, editor, handle, theirs }: ConflictPageProps) {
@@ -40,7 +41,9 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
   useEffect(() => root.current?.focus(), [])
   const both = found.filter(({ side }) => side === 'both')
   const [choices, setChoices] = useState<Record<string, unknown>>({})
-  const sides = Object.fromEntries(both.map(({ name }): [string, 'theirs' | 'mine'] => [name, choices[name] === 'theirs' ? 'theirs' : 'mine']))
+  const sides = Object.fromEntries(
+    both.map(({ name }): [string, 'theirs' | 'mine'] => [name, choices[name] === 'theirs' ? 'theirs' : 'mine']),
+  )
   const of = (side: Difference['side']) => found.filter((one) => one.side === side)
   const { dtModification } = theirs
   const [who, when] = [changerOf(theirs), typeof dtModification === 'string' ? formatInstant(dtModification) : null]
@@ -55,7 +58,12 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
     >
       <ConflictRoot ref={root} tabIndex={-1}>
         <p role="status">
-          {who && when ? text('conflict.whoWhen', { who, date: when }) : when ? text('conflict.when', { date: when }) : text('conflict.somebody')} {text('conflict.choose')}
+          {who && when
+            ? text('conflict.whoWhen', { who, date: when })
+            : when
+              ? text('conflict.when', { date: when })
+              : text('conflict.somebody')}{' '}
+          {text('conflict.choose')}
         </p>
         {both.map(({ name, before, theirs: there, mine }) => (
           <RadioGroup
@@ -69,8 +77,20 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
             ]}
           />
         ))}
-        <Part title={text('conflict.onlyTheirs')} rows={of('theirs').map(({ name, before, theirs: there }) => [labelOf(name), `${shown(name, before)} → ${shown(name, there)}`])} />
-        <Part title={text('conflict.onlyMine')} rows={of('mine').map(({ name, before, mine }) => [labelOf(name), `${shown(name, before)} → ${shown(name, mine)}`])} />
+        <Part
+          title={text('conflict.onlyTheirs')}
+          rows={of('theirs').map(({ name, before, theirs: there }) => [
+            labelOf(name),
+            `${shown(name, before)} → ${shown(name, there)}`,
+          ])}
+        />
+        <Part
+          title={text('conflict.onlyMine')}
+          rows={of('mine').map(({ name, before, mine }) => [
+            labelOf(name),
+            `${shown(name, before)} → ${shown(name, mine)}`,
+          ])}
+        />
       </ConflictRoot>
     </Form>
   )
@@ -83,7 +103,10 @@ function Part({ title, rows }: { title: string; rows: readonly (readonly [label:
     <section>
       <h3>{title}</h3>
       <Differences>
-        {rows.map(([label, value]) => [<dt key={`${label}-term`}>{label}</dt>, <dd key={`${label}-value`}>{value}</dd>])}
+        {rows.map(([label, value]) => [
+          <dt key={`${label}-term`}>{label}</dt>,
+          <dd key={`${label}-value`}>{value}</dd>,
+        ])}
       </Differences>
     </section>
   )

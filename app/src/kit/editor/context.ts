@@ -46,4 +46,7 @@ interface Asking<Input> {
 }
 
 /** Declares rows to be read: `source(RefReferentiel.GetLieuList, (values: PrestationValues, read) => …)`. */
-export const source = <Input, Row>(from: Endpoint<Input, Row[]>, input: Asking<Input>['input']): Source<Row> => ({ from, input })
+export const source = <Input, Row>(from: Endpoint<Input, Row[]>, input: Asking<Input>['input']): Source<Row> => ({
+  from,
+  input,
+})

@@ -21,11 +21,19 @@ const valuesOf = (refTable: string): Source<Valeur> => {
 export const asTree = { id: ({ idValeur }: Valeur) => idValeur, parent: ({ idValeurParent }: Valeur) => idValeurParent }
 
 /** A value of a system table as it is offered. */
-export const optionOf = (by: 'idValeur' | 'refValeur') => (valeur: Valeur) => ({ value: valeur[by], text: valeur.lbValeur, description: valeur.refValeur })
+export const optionOf = (by: 'idValeur' | 'refValeur') => (valeur: Valeur) => ({
+  value: valeur[by],
+  text: valeur.lbValeur,
+  description: valeur.refValeur,
+})
 
 /** One of the active values of a system table, such as `Prm.ModTacheType`, by its key or by its reference. */
-export const valueOf = <Name extends string, V = Values>(name: Name, refTable: string, by: 'idValeur' | 'refValeur' = 'idValeur', options: FieldOptions<V> = {}) =>
-  choice<Name, Valeur, V>(name, valuesOf(refTable), { option: optionOf(by), tree: asTree, ...options })
+export const valueOf = <Name extends string, V = Values>(
+  name: Name,
+  refTable: string,
+  by: 'idValeur' | 'refValeur' = 'idValeur',
+  options: FieldOptions<V> = {},
+) => choice<Name, Valeur, V>(name, valuesOf(refTable), { option: optionOf(by), tree: asTree, ...options })
 
 /** The choice that a field is: its own, or that of its template control (`SysTable`, `SysValeur`); null when it is none. */
 export function choiceOf(field: Field, values: Values, context: EditorContext, read: ReadSource): ChoiceField | null {
@@ -34,7 +42,12 @@ export function choiceOf(field: Field, values: Values, context: EditorContext, r
   const control = field.control(values, context, read)
   const { name, label, help, isWide } = field
   if (control?.refControl === 'SysTable')
-    return choice(name, tables, { label, help, isWide, option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }) })
+    return choice(name, tables, {
+      label,
+      help,
+      isWide,
+      option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }),
+    })
   if (control?.refControl === 'SysValeur' && control.refTable)
     return valueOf(name, control.refTable, 'refValeur', { label, help, isWide })
   return null

@@ -23,7 +23,11 @@ export interface DraftBox {
 const at = ({ draft }: FoundDraft): string => (isRecord(draft) && typeof draft.at === 'string' ? draft.at : '')
 
 /** Of what is kept the last draft of a place that is nobody's now. An older console kept one for each place, under its name. */
-export const lastOf = (kept: readonly (readonly [key: string, value: unknown])[], { login, place }: DraftPlace, alive: ReadonlySet<string>): FoundDraft | null =>
+export const lastOf = (
+  kept: readonly (readonly [key: string, value: unknown])[],
+  { login, place }: DraftPlace,
+  alive: ReadonlySet<string>,
+): FoundDraft | null =>
   kept
     .flatMap(([key, value]): FoundDraft[] => {
       if (!isRecord(value) || alive.has(key)) return []
@@ -38,7 +42,9 @@ const secretName = /password/i
 export const purged = (kept: readonly (readonly [key: string, value: unknown])[]): [string, unknown][] =>
   kept.flatMap(([key, value]): [string, unknown][] => {
     if (!isRecord(value) || 'draft' in value) return []
-    const secrets = [value.values, value.lost].filter(isRecord).flatMap((one) => Object.keys(one).filter((name) => secretName.test(name)))
+    const secrets = [value.values, value.lost]
+      .filter(isRecord)
+      .flatMap((one) => Object.keys(one).filter((name) => secretName.test(name)))
     if (secrets.length === 0) return []
     const without = (values: unknown) => (isRecord(values) ? keptValues(values, secrets) : values)
     return [[key, { ...value, values: without(value.values), lost: without(value.lost), left: [...new Set(secrets)] }]]
@@ -49,7 +55,8 @@ const open = () => (database ??= createDatabase('ronde', 'drafts'))
 
 /** Milliseconds a save waits for its draft to be on the disk. */
 const patience = 2000
-const orLate = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, new Promise((late) => setTimeout(late, patience))])
+const orLate = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, new Promise((late) => setTimeout(late, patience))])
 
 /** The browser's IndexedDB; a browser that refuses it keeps no drafts, and the console goes on. */
 export const browserDrafts: DraftBox = {
@@ -60,7 +67,11 @@ export const browserDrafts: DraftBox = {
       const cleaned = purged(kept)
       if (cleaned.length > 0) await setMany(cleaned, open())
       const [now, others] = [new Map(cleaned), new Set([...alive, opening])]
-      return lastOf(kept.map(([key, value]) => [key, now.get(key) ?? value] as const), place, others)
+      return lastOf(
+        kept.map(([key, value]) => [key, now.get(key) ?? value] as const),
+        place,
+        others,
+      )
     } catch {
       return null
     }
@@ -85,7 +96,9 @@ export interface MemoryDrafts extends DraftBox {
 }
 
 /** Drafts in memory; `disk`: those of another tab of the same browser. Each tab has open what it opened. */
-export function memoryDrafts(disk: { kept: Map<string, KeptDraft>; alive: Set<string> } = { kept: new Map(), alive: new Set() }): MemoryDrafts & { disk: typeof disk } {
+export function memoryDrafts(
+  disk: { kept: Map<string, KeptDraft>; alive: Set<string> } = { kept: new Map(), alive: new Set() },
+): MemoryDrafts & { disk: typeof disk } {
   const { kept, alive } = disk
   return {
     disk,

@@ -40,16 +40,26 @@ describe('what is typed while a save is under way', () => {
   test('stays over the record that was saved, and goes with its new stamp', async () => {
     const record = AffAffaire.Get.example.value
     const answers = heldAnswers<typeof AffAffaire.Update.example.value>()
-    const { call } = showEditor(affaire(AffAffaire.Update), [answer(AdmAgence.GetList), answer(UsrUser.GetList), answer(AffAffaire.Update, answers.next)], { context: { ...newContext, record: { ...record }, params: {} } })
+    const { call } = showEditor(
+      affaire(AffAffaire.Update),
+      [answer(AdmAgence.GetList), answer(UsrUser.GetList), answer(AffAffaire.Update, answers.next)],
+      { context: { ...newContext, record: { ...record }, params: {} } },
+    )
     type(/Libellé/, 'Palans')
     save()
     await expect.poll(() => answers.count).toBe(1)
     type(/Client/, 'Port de Calais')
-    await act(async () => answers.at(0).resolve({ ...record, lbAffaire: 'Palans', dtModification: '2026-05-05T00:00:00.000Z' }))
+    await act(async () =>
+      answers.at(0).resolve({ ...record, lbAffaire: 'Palans', dtModification: '2026-05-05T00:00:00.000Z' }),
+    )
     expect(await screen.findByText(/ne l’est pas encore/)).toBeTruthy()
     save()
     await expect.poll(() => answers.count).toBe(2)
-    expect(call.inputsOf(AffAffaire.Update)[1]).toMatchObject({ lbAffaire: 'Palans', lbClient: 'Port de Calais', dtModification: '2026-05-05T00:00:00.000Z' })
+    expect(call.inputsOf(AffAffaire.Update)[1]).toMatchObject({
+      lbAffaire: 'Palans',
+      lbClient: 'Port de Calais',
+      dtModification: '2026-05-05T00:00:00.000Z',
+    })
     await act(async () => answers.at(1).reject(new CallFailure('refused')))
   })
 
@@ -74,7 +84,16 @@ describe('what is typed while a save is under way', () => {
 
 test('a save whose answer is lost and that nobody can look for goes again, and says that it is done once', async () => {
   const keys: (string | undefined)[] = []
-  const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert, () => (keys.push('asked'), keys.length === 1 ? Promise.reject(new CallFailure('http', { status: 503 })) : AdmAgence.Insert.example.value)), answer(AdmAgence.GetList)])
+  const { call, onClose } = showEditor(agenceEditor, [
+    answer(
+      AdmAgence.Insert,
+      () => (
+        keys.push('asked'),
+        keys.length === 1 ? Promise.reject(new CallFailure('http', { status: 503 })) : AdmAgence.Insert.example.value
+      ),
+    ),
+    answer(AdmAgence.GetList),
+  ])
   type(/Agence/, 'Dunkerque')
   save()
   expect(await screen.findByText(/ce ne sera fait qu’une fois/)).toBeTruthy()
@@ -85,7 +104,19 @@ test('a save whose answer is lost and that nobody can look for goes again, and s
 })
 
 test('a draft says which fields have to be filled again', async () => {
-  const draft = { base: null, sent: [], key: null, since: null, left: ['newPassword', 'newPasswordCopy'], values: { login: 'x' }, touched: ['login'], at: '2026-03-31T08:30:00.000Z' }
-  showEditor(newPassword, [], { drafts: keptIn({ login: 'a.martin', place: editorId, draft }), context: { ...newContext, record: { login: 'b.durand' } } })
+  const draft = {
+    base: null,
+    sent: [],
+    key: null,
+    since: null,
+    left: ['newPassword', 'newPasswordCopy'],
+    values: { login: 'x' },
+    touched: ['login'],
+    at: '2026-03-31T08:30:00.000Z',
+  }
+  showEditor(newPassword, [], {
+    drafts: keptIn({ login: 'a.martin', place: editorId, draft }),
+    context: { ...newContext, record: { login: 'b.durand' } },
+  })
   expect(await screen.findByText(/À saisir de nouveau.*Nouveau mot de passe/)).toBeTruthy()
 })

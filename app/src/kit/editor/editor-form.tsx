@@ -28,7 +28,8 @@ interface EditorFormProps {
 }
 
 const isChoice = ({ kind }: Field) => kind === 'choice'
-const mapped = (value: unknown, to: (one: unknown) => unknown): unknown => (Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value))
+const mapped = (value: unknown, to: (one: unknown) => unknown): unknown =>
+  Array.isArray(value) ? value.map(to) : value === null || value === undefined ? value : to(value)
 
 /** The fields of an editor: those that show now, with their rules and what a refused save says of them. */
 export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }: EditorFormProps) {
@@ -49,10 +50,15 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
   /** The user gave a field another value: what hangs on it is emptied. */
   const change = (name: string, value: unknown) => {
     const { clears = [] } = fields.find((field) => field.name === name) ?? {}
-    const emptied = editor.fields.filter((field) => clears.includes(field.name)).map((field) => [field.name, context.record ? emptyOf(field) : initial[field.name]])
+    const emptied = editor.fields
+      .filter((field) => clears.includes(field.name))
+      .map((field) => [field.name, context.record ? emptyOf(field) : initial[field.name]])
     setValues({ ...Object.fromEntries(emptied), [name]: value }, name)
   }
-  const inForm = (all: Values) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, isChosen(name) ? mapped(value, keyOfValue) : value]))
+  const inForm = (all: Values) =>
+    Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [name, isChosen(name) ? mapped(value, keyOfValue) : value]),
+    )
   const isChosen = (name: string) => fields.some((field) => field.name === name && isChoice(field))
 
   return (
@@ -62,13 +68,20 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
       values={inForm(values)}
       rules={isReadOnly ? {} : rulesOf(editor, fields, values, text)}
       serverErrors={serverErrors}
-      onValuesChange={(changed) => change(changed.name, isChosen(changed.name) ? mapped(changed.values[changed.name], valueOfKey) : changed.values[changed.name])}
+      onValuesChange={(changed) =>
+        change(
+          changed.name,
+          isChosen(changed.name) ? mapped(changed.values[changed.name], valueOfKey) : changed.values[changed.name],
+        )
+      }
       onSubmit={() => {
         if (!isReadOnly) save()
       }}
     >
       <UnreadNotice
-        labels={fields.flatMap((field) => (field.kind === 'choice' && sources.isFailed(field.source) ? [labelOf(field.name)] : []))}
+        labels={fields.flatMap((field) =>
+          field.kind === 'choice' && sources.isFailed(field.source) ? [labelOf(field.name)] : [],
+        )}
         onAgain={sources.readAgain}
       />
       <FieldGrid>
@@ -79,14 +92,23 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
             <FieldCell key={field.name} data-wide={field.isWide || undefined} data-field={field.name}>
               <EditorField
                 field={field}
-                common={{ name: field.name, label: labelOf(field.name), help: help && text(help), isReadOnly: isReadOnly || locked !== null || undefined }}
+                common={{
+                  name: field.name,
+                  label: labelOf(field.name),
+                  help: help && text(help),
+                  isReadOnly: isReadOnly || locked !== null || undefined,
+                }}
                 text={text}
                 values={values}
                 context={context}
                 sources={sources}
                 onChange={(value) => change(field.name, value)}
-                onAdd={field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined}
-                onSearch={(typed) => field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))}
+                onAdd={
+                  field.kind === 'choice' && field.adds && !isReadOnly ? adding(field.adds, field.name) : undefined
+                }
+                onSearch={(typed) =>
+                  field.kind === 'choice' && setSearches((known) => new Map(known).set(field.source, typed))
+                }
               />
             </FieldCell>
           )

@@ -28,7 +28,11 @@ describe('EditorHost', () => {
     expect(call.inputsOf(AdmAgence.Insert)).toEqual([{ lbAgence: 'Dunkerque', isActif: true }])
   })
 
-  test.each([{ key: 's', ctrlKey: true }, { key: 'Enter', ctrlKey: true }, { key: 's', metaKey: true }])('saves by %o, once, and the browser saves no page', async (keys) => {
+  test.each([
+    { key: 's', ctrlKey: true },
+    { key: 'Enter', ctrlKey: true },
+    { key: 's', metaKey: true },
+  ])('saves by %o, once, and the browser saves no page', async (keys) => {
     const { call, onClose } = showEditor(agenceEditor, [answer(AdmAgence.Insert)])
     type('Dunkerque')
     expect(fireEvent.keyDown(agence(), keys)).toBe(false)
@@ -55,7 +59,9 @@ describe('EditorHost', () => {
   })
 
   test('shows why a save was refused, and keeps what was typed', async () => {
-    const refusal = new CallFailure('refused', { messages: [{ message: 'Agence fermée', eventType: 4, exception: null }] })
+    const refusal = new CallFailure('refused', {
+      messages: [{ message: 'Agence fermée', eventType: 4, exception: null }],
+    })
     const { onClose, drafts } = showEditor(agenceEditor, [answer(AdmAgence.Insert, () => Promise.reject(refusal))])
     type('Lille')
     save()
@@ -66,7 +72,16 @@ describe('EditorHost', () => {
   })
 
   test('takes a draft up again and says so; discarding it empties the fields', async () => {
-    const draft = { base: null, sent: [], key: null, since: null, left: [], values: { lbAgence: 'Brouillon' }, touched: ['lbAgence'], at: '2026-03-31T08:30:00.000Z' }
+    const draft = {
+      base: null,
+      sent: [],
+      key: null,
+      since: null,
+      left: [],
+      values: { lbAgence: 'Brouillon' },
+      touched: ['lbAgence'],
+      at: '2026-03-31T08:30:00.000Z',
+    }
     const drafts = keptIn({ login: 'a.martin', place: editorId, draft })
     showEditor(agenceEditor, [], { drafts })
     expect((await screen.findByRole('status')).textContent).toMatch(/Brouillon du 31\/03\/2026/)
@@ -80,10 +95,17 @@ describe('EditorHost', () => {
 describe('the editor of a service', () => {
   const before = vi.fn<() => never[]>()
   const answers = [
-    answer(ModModeInspection.GetList), answer(RefReferentiel.GetLieuList), answer(RefReferentiel.GetLocalisationList), answer(GamGamme.GetFilteredList),
-    answer(GamGamme.GetGamMaterielList), answer(AffAffairePrestation.GetList, () => before()),
+    answer(ModModeInspection.GetList),
+    answer(RefReferentiel.GetLieuList),
+    answer(RefReferentiel.GetLocalisationList),
+    answer(GamGamme.GetFilteredList),
+    answer(GamGamme.GetGamMaterielList),
+    answer(AffAffairePrestation.GetList, () => before()),
   ]
-  const choose = (it: TestConsole, values: object, name: string) => act(() => it.raise(valuesChanged, { id: openingIn(it), values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }))
+  const choose = (it: TestConsole, values: object, name: string) =>
+    act(() =>
+      it.raise(valuesChanged, { id: openingIn(it), values: { ...values }, name, at: '2026-03-31T08:30:00.000Z' }),
+    )
   const isInitiale = () => screen.getByRole('switch', { name: /Première inspection/ })
   const label = () => screen.getByRole('textbox', { name: 'Inspection' })
   const operations = ({ call }: TestConsole) => call.asked.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
@@ -95,11 +117,15 @@ describe('the editor of a service', () => {
     await choose(it, { mode: { idModeversion: 1 } }, 'mode')
     await expect.poll(() => operations(it)).toEqual(['GetList', 'GetLieuList'])
     await choose(it, { lieu: { idLocalisation: 1 } }, 'lieu')
-    await expect.poll(() => new Set(operations(it).slice(2))).toEqual(new Set(['GetFilteredList', 'GetLocalisationList']))
+    await expect
+      .poll(() => new Set(operations(it).slice(2)))
+      .toEqual(new Set(['GetFilteredList', 'GetLocalisationList']))
     expect(isInitiale()).toHaveProperty('checked', false)
     await choose(it, { gamme: { idGammeVersion: 1 } }, 'gamme')
     await expect.poll(() => new Set(operations(it).slice(4))).toEqual(new Set(['GetGamMaterielList', 'GetList']))
-    await expect.poll(() => (label() as HTMLInputElement).value).toBe(`Insp-Usine de Lesquin-LEV-VGP-${new Date().getFullYear()}`)
+    await expect
+      .poll(() => (label() as HTMLInputElement).value)
+      .toBe(`Insp-Usine de Lesquin-LEV-VGP-${new Date().getFullYear()}`)
     await expect.poll(() => (isInitiale() as HTMLInputElement).checked).toBe(true)
 
     fireEvent.click(isInitiale())

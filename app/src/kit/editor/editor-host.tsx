@@ -52,7 +52,21 @@ interface Adding {
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null
 
 /** A side panel in which something is made or changed. Nothing typed is lost without a question. */
-export function EditorHost({ id, editor, context, look = null, isReadOnly: isShown = false, lock: place = null, editors, offers, subjectOf, retiring = null, onClose, onSaved, isNested = false }: EditorHostProps) {
+export function EditorHost({
+  id,
+  editor,
+  context,
+  look = null,
+  isReadOnly: isShown = false,
+  lock: place = null,
+  editors,
+  offers,
+  subjectOf,
+  retiring = null,
+  onClose,
+  onSaved,
+  isNested = false,
+}: EditorHostProps) {
   const text = useText()
   const formId = useId()
   const body = useRef<HTMLDivElement>(null)
@@ -64,10 +78,19 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
   const named = { name: (context.record && editor.names?.(context.record)) ?? '' }
-  const title = text(typeof editor.title === 'string' ? editor.title : context.record ? editor.title.edit : editor.title.new, named)
+  const title = text(
+    typeof editor.title === 'string' ? editor.title : context.record ? editor.title.edit : editor.title.new,
+    named,
+  )
   const askToLeave = async () =>
     !hasUnsaved ||
-    (await confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') }))
+    (await confirm({
+      preset: 'warning',
+      tone: 'danger',
+      message: text('editor.leave'),
+      buttonTrueText: text('editor.leaveYes'),
+      buttonFalseText: text('editor.leaveNo'),
+    }))
   const left = async () => {
     const leaves = await askToLeave()
     if (leaves) close()
@@ -80,7 +103,9 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
   /** Back to the choice the record was added from. */
   const backTo = (name: string) => {
     setAdding(null)
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] input`)?.focus())
+    requestAnimationFrame(() =>
+      body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] input`)?.focus(),
+    )
   }
 
   return (
@@ -101,7 +126,9 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
         )
       }
     >
-      {!isNested && <LeaveGuard isOn={hasUnsaved} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />}
+      {!isNested && (
+        <LeaveGuard isOn={hasUnsaved} isClosing={handle.isClosing} ask={askToLeave} onLeave={handle.letGo} />
+      )}
       <HostBody ref={body}>
         <LockBanner lock={lock} onKeep={hasUnsaved ? handle.keep : null} />
         <EditorNotices editor={editor} handle={handle} />
@@ -115,7 +142,9 @@ export function EditorHost({ id, editor, context, look = null, isReadOnly: isSho
             editor={editor}
             handle={handle}
             isReadOnly={isReadOnly}
-            adding={(action, name) => (editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined)}
+            adding={(action, name) =>
+              editors[action] && offers(action) ? (typed) => setAdding({ action, name, typed }) : undefined
+            }
           />
         )}
       </HostBody>

@@ -54,7 +54,8 @@ function StateNotice({ handle }: { handle: EditingHandle }) {
     )
   }
   if (isAbsent) return <Banner>{text('editor.absent')}</Banner>
-  if (since !== null) return <Banner tone="warning">{text(since === 'created' ? 'editor.savedBefore' : 'editor.changedBefore')}</Banner>
+  if (since !== null)
+    return <Banner tone="warning">{text(since === 'created' ? 'editor.savedBefore' : 'editor.changedBefore')}</Banner>
   if (draftAt === null) return null
   return (
     <Banner

@@ -42,7 +42,10 @@ export type Effect =
 export type Outcome = readonly [Editing, readonly Effect[]]
 
 /** What an event does to an editor that stands in a phase. */
-export type Step<Kind extends EditorEvent['kind']> = (editing: Editing, event: Extract<EditorEvent, { kind: Kind }>) => Outcome
+export type Step<Kind extends EditorEvent['kind']> = (
+  editing: Editing,
+  event: Extract<EditorEvent, { kind: Kind }>,
+) => Outcome
 
 /** Writes the draft as it is now. */
 export const keep = (editing: Editing, at: string): Effect => ({ kind: 'keep', draft: draftOf(editing, at) })

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { keyOfValue, same, valueOfKey } from './equal.ts'
 
 test('a value comes back from its key, whatever it is', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => { expect(same(valueOfKey(keyOfValue(value)), value)).toBe(true) }))
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(same(valueOfKey(keyOfValue(value)), value)).toBe(true)
+    }),
+  )
 })
 
 test('a text that looks like a key stays a text', () => {

@@ -17,4 +17,5 @@ export const keyOfValue = (value: unknown): string | number =>
   typeof value === 'number' || (typeof value === 'string' && !value.startsWith(mark)) ? value : mark + written(value)
 
 /** The value behind a key. */
-export const valueOfKey = (key: unknown): unknown => (typeof key === 'string' && key.startsWith(mark) ? (JSON.parse(key.slice(mark.length)) as unknown) : key)
+export const valueOfKey = (key: unknown): unknown =>
+  typeof key === 'string' && key.startsWith(mark) ? (JSON.parse(key.slice(mark.length)) as unknown) : key

@@ -22,7 +22,19 @@ interface FieldBase<Name extends string, V> extends FieldOptions<V> {
   readonly name: Name
 }
 
-type PlainKind = 'text' | 'ref' | 'label' | 'multiline' | 'integer' | 'number' | 'time' | 'dateTime' | 'switch' | 'password' | 'json' | 'shown'
+type PlainKind =
+  | 'text'
+  | 'ref'
+  | 'label'
+  | 'multiline'
+  | 'integer'
+  | 'number'
+  | 'time'
+  | 'dateTime'
+  | 'switch'
+  | 'password'
+  | 'json'
+  | 'shown'
 
 export interface PlainField<Name extends string = string, V = Values> extends FieldBase<Name, V> {
   readonly kind: PlainKind
@@ -115,7 +127,11 @@ export type FieldKind = Field['kind']
 
 const plain =
   (kind: PlainKind) =>
-  <Name extends string, V = Values>(name: Name, options: FieldOptions<V> = {}): PlainField<Name, V> => ({ kind, name, ...options })
+  <Name extends string, V = Values>(name: Name, options: FieldOptions<V> = {}): PlainField<Name, V> => ({
+    kind,
+    name,
+    ...options,
+  })
 
 /** A line of text. */
 export const text = plain('text')
@@ -139,10 +155,17 @@ export const json = plain('json')
 export const shown = plain('shown')
 
 /** A day, `YYYY-MM-DD`, of no zone. */
-export const date = <Name extends string, V = Values>(name: Name, options: DateOptions<V> = {}): DateFieldConfig<Name, V> => ({ kind: 'date', name, ...options })
+export const date = <Name extends string, V = Values>(
+  name: Name,
+  options: DateOptions<V> = {},
+): DateFieldConfig<Name, V> => ({ kind: 'date', name, ...options })
 
 /** One of a fixed set of codes. */
-export const code = <Name extends string, V = Values>(name: Name, codes: readonly string[], options: FieldOptions<V> & Pick<CodeField, 'messageOf'> = {}): CodeField<Name, V> => ({
+export const code = <Name extends string, V = Values>(
+  name: Name,
+  codes: readonly string[],
+  options: FieldOptions<V> & Pick<CodeField, 'messageOf'> = {},
+): CodeField<Name, V> => ({
   kind: 'code',
   name,
   codes,
@@ -150,7 +173,10 @@ export const code = <Name extends string, V = Values>(name: Name, codes: readonl
 })
 
 /** A file; its value is the `File`, which no draft keeps. */
-export const file = <Name extends string, V = Values>(name: Name, options: FileOptions<V> = {}): FileFieldConfig<Name, V> => ({ kind: 'file', name, ...options })
+export const file = <Name extends string, V = Values>(
+  name: Name,
+  options: FileOptions<V> = {},
+): FileFieldConfig<Name, V> => ({ kind: 'file', name, ...options })
 
 const isActive = ({ isActif }: AnyRow) => isActif !== false
 const isSource = <Row>(from: Source<Row> | Endpoint<object, Row[]>): from is Source<Row> => 'from' in from
@@ -161,7 +187,13 @@ export const choice = <Name extends string, Row extends AnyRow, V = Values>(
   from: Source<Row> | Endpoint<object, Row[]>,
   options: ChoiceOptions<Row, V>,
 ): ChoiceField<Name, AnyRow, V> => {
-  const made: ChoiceField<Name, Row, V> = { kind: 'choice', name, source: isSource(from) ? from : source(from, () => ({})), offered: isActive, ...options }
+  const made: ChoiceField<Name, Row, V> = {
+    kind: 'choice',
+    name,
+    source: isSource(from) ? from : source(from, () => ({})),
+    offered: isActive,
+    ...options,
+  }
   return made
 }
 

@@ -3,9 +3,15 @@ import type { FileFieldConfig } from './fields.ts'
 import type { KindProps } from './kind-props.ts'
 
 /** A file, chosen or dropped; it is read when it is sent. */
-export function FileChoice({ field, common: { label, help, isReadOnly }, values, onChange }: KindProps<FileFieldConfig>) {
+export function FileChoice({
+  field,
+  common: { label, help, isReadOnly },
+  values,
+  onChange,
+}: KindProps<FileFieldConfig>) {
   const value = values[field.name]
-  const files = value instanceof File ? [{ id: field.name, name: value.name, size: value.size, state: 'waiting' as const }] : []
+  const files =
+    value instanceof File ? [{ id: field.name, name: value.name, size: value.size, state: 'waiting' as const }] : []
   return (
     <FileDrop
       label={label}

@@ -35,23 +35,43 @@ export interface KeptDraft extends DraftPlace {
 
 /** What may be written to a disk: files are chosen again, secrets typed again. */
 export const keptValues = (values: Values, secrets: readonly string[] = []): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => !(value instanceof Blob) && !secrets.includes(name)))
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !(value instanceof Blob) && !secrets.includes(name)),
+  )
 
 const keptAttempt = ({ input, typed, isWhole, ...attempt }: Attempt, secrets: readonly string[]): Attempt => {
   const kept = keptValues(input, secrets)
-  return { ...attempt, input: kept, typed: keptValues(typed, secrets), isWhole: isWhole && Object.keys(kept).length === Object.keys(input).length }
+  return {
+    ...attempt,
+    input: kept,
+    typed: keptValues(typed, secrets),
+    isWhole: isWhole && Object.keys(kept).length === Object.keys(input).length,
+  }
 }
 
 /** The draft of an editor; null while there is nothing in it that could be kept. */
-export function draftOf({ base, typed, touched, sent, key, since, retype, secrets, typedAt }: Editing, at: string): Draft | null {
+export function draftOf(
+  { base, typed, touched, sent, key, since, retype, secrets, typedAt }: Editing,
+  at: string,
+): Draft | null {
   const values = keptValues(typed, secrets)
   const kept = touched.filter((name) => Object.hasOwn(values, name))
   if (kept.length === 0 && sent.length === 0) return null
   const left = touched.filter((name) => !kept.includes(name) && typed[name] !== '' && typed[name] !== null)
-  return { base, values, touched: kept, at: typedAt ?? at, sent: sent.map((one) => keptAttempt(one, secrets)), key, since, left: [...new Set([...retype, ...left])] }
+  return {
+    base,
+    values,
+    touched: kept,
+    at: typedAt ?? at,
+    sent: sent.map((one) => keptAttempt(one, secrets)),
+    key,
+    since,
+    left: [...new Set([...retype, ...left])],
+  }
 }
 
-export const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is AnyRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
 function readAttempt(kept: unknown): Attempt[] {
@@ -65,9 +85,12 @@ function readAttempt(kept: unknown): Attempt[] {
 export function readDraft(kept: unknown): Draft | null {
   if (!isRecord(kept) || !('base' in kept)) return null
   const { base, values, touched, at, key, since, left, sent, lost } = kept
-  if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string') return null
+  if (!(base === null || isRecord(base)) || !isRecord(values) || !Array.isArray(touched) || typeof at !== 'string')
+    return null
   // An older console kept one save without an answer, and not what was typed when it was sent.
-  const older = isRecord(lost) ? [{ input: lost, typed: values, at, isWhole: texts(left).length === 0, before: [] }] : []
+  const older = isRecord(lost)
+    ? [{ input: lost, typed: values, at, isWhole: texts(left).length === 0, before: [] }]
+    : []
   return {
     base,
     values,

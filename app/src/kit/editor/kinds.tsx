@@ -30,10 +30,25 @@ const kinds: Readonly<Record<FieldKind, (props: KindProps) => ReactNode>> = {
   switch: ({ common }) => <Switch {...common} />,
   password: ({ common }) => <PasswordField {...common} autoComplete="new-password" />,
   json: ({ common }) => <JsonEditor {...common} />,
-  date: (props) => (props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />),
+  date: (props) =>
+    props.field.kind === 'date' ? <PlausibleDate {...props} field={props.field} /> : <DateField {...props.common} />,
   code: ({ common, field, text }) =>
-    field.kind === 'code' && <Select {...common} options={field.codes.map((one) => ({ value: one, text: text.of(field.messageOf?.(one) ?? `code.${one}`, one) }))} />,
-  choice: (props) => props.field.kind === 'choice' && (props.field.isBranched ? <BranchedChoice {...props} field={props.field} /> : <Choice {...props} field={props.field} />),
+    field.kind === 'code' && (
+      <Select
+        {...common}
+        options={field.codes.map((one) => ({
+          value: one,
+          text: text.of(field.messageOf?.(one) ?? `code.${one}`, one),
+        }))}
+      />
+    ),
+  choice: (props) =>
+    props.field.kind === 'choice' &&
+    (props.field.isBranched ? (
+      <BranchedChoice {...props} field={props.field} />
+    ) : (
+      <Choice {...props} field={props.field} />
+    )),
   file: (props) => props.field.kind === 'file' && <FileChoice {...props} field={props.field} />,
   control: (props) => props.field.kind === 'control' && <ControlledValue {...props} field={props.field} />,
 }

@@ -18,7 +18,8 @@ interface LeaveGuardProps {
 }
 
 /** The editors that an address says are open, each under its slot. */
-const openIn = (search: string): string[] => [...new URLSearchParams(search)].filter(([name]) => /(?:^|\.)e$/.test(name)).map((entry) => entry.join('='))
+const openIn = (search: string): string[] =>
+  [...new URLSearchParams(search)].filter(([name]) => /(?:^|\.)e$/.test(name)).map((entry) => entry.join('='))
 
 /**
  * While `isOn`, asks before another page is gone to, before a step back in the browser closes the editor, and lets the
@@ -28,7 +29,10 @@ export function LeaveGuard({ isOn, isPage = false, isClosing, ask, onLeave }: Le
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isOn || isClosing() || unasked.includes(nextLocation.pathname)) return false
     const next = openIn(nextLocation.search)
-    return nextLocation.pathname !== currentLocation.pathname || (!isPage && openIn(currentLocation.search).some((open) => !next.includes(open)))
+    return (
+      nextLocation.pathname !== currentLocation.pathname ||
+      (!isPage && openIn(currentLocation.search).some((open) => !next.includes(open)))
+    )
   })
   const latest = useRef({ ask, onLeave })
   useEffect(() => {

@@ -58,7 +58,9 @@ describe('what is asked before it is thrown away', () => {
 
   test('Cancel asks once, and closes without being asked again by its own step', async () => {
     const closing = vi.fn<() => void>()
-    const { router } = showEditor(agenceEditor, [], { onClose: () => (closing(), void router.navigate('/?q=x', { replace: true })) })
+    const { router } = showEditor(agenceEditor, [], {
+      onClose: () => (closing(), void router.navigate('/?q=x', { replace: true })),
+    })
     type('Dunkerque')
     fireEvent.click(screen.getByRole('button', { name: 'Annuler' }))
     await question()

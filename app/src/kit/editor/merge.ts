@@ -27,9 +27,15 @@ export const differences = ({ names, before, theirs, mine }: Sides): Difference[
     const isTheirs = !same(was, there)
     const isMine = !same(was, here)
     if (same(there, here) || (!isTheirs && !isMine)) return []
-    return [{ name, before: was, theirs: there, mine: here, side: isTheirs && isMine ? 'both' : isMine ? 'mine' : 'theirs' }]
+    return [
+      { name, before: was, theirs: there, mine: here, side: isTheirs && isMine ? 'both' : isMine ? 'mine' : 'theirs' },
+    ]
   })
 
 /** The user's values that stay, over the record as it is now: his own fields, and of those both changed the ones he chose. */
 export const kept = (found: readonly Difference[], choices: Readonly<Record<string, 'theirs' | 'mine'>>): Values =>
-  Object.fromEntries(found.flatMap(({ name, mine, side }) => (side === 'mine' || (side === 'both' && choices[name] === 'mine') ? [[name, mine]] : [])))
+  Object.fromEntries(
+    found.flatMap(({ name, mine, side }) =>
+      side === 'mine' || (side === 'both' && choices[name] === 'mine') ? [[name, mine]] : [],
+    ),
+  )

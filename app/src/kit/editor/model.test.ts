@@ -22,7 +22,11 @@ type Given = Parameters<typeof testConsole>[0]
 async function open(given: Given = {}) {
   const it = testConsole({ answers: [answer(AffAffaire.Insert)], ...given })
   await it.raise(editorOpened, opening)
-  return { ...it, editing: () => it.scope.getState($editors)[id], draft: (login = 'a.martin') => it.drafts.in(login, id) }
+  return {
+    ...it,
+    editing: () => it.scope.getState($editors)[id],
+    draft: (login = 'a.martin') => it.drafts.in(login, id),
+  }
 }
 
 describe('what is typed', () => {
@@ -30,7 +34,16 @@ describe('what is typed', () => {
     const { raise, editing, draft } = await open()
     await raise(valuesChanged, type({ label: 'Ponts' }))
     expect(editing()).toMatchObject({ typed: { label: 'Ponts' }, touched: ['label'], draftAt: null })
-    expect(draft()).toEqual({ base: null, values: { label: 'Ponts' }, touched: ['label'], at, sent: [], key: null, since: null, left: [] })
+    expect(draft()).toEqual({
+      base: null,
+      values: { label: 'Ponts' },
+      touched: ['label'],
+      at,
+      sent: [],
+      key: null,
+      since: null,
+      left: [],
+    })
     expect(draft('someone.else')).toBeNull()
   })
 
@@ -66,20 +79,41 @@ describe('what is typed', () => {
 })
 
 describe('a draft', () => {
-  const kept = { base: null, values: { label: 'Ponts' }, touched: ['label'], at, sent: [], key: null, since: null, left: [] }
+  const kept = {
+    base: null,
+    values: { label: 'Ponts' },
+    touched: ['label'],
+    at,
+    sent: [],
+    key: null,
+    since: null,
+    left: [],
+  }
   const box = (login = 'a.martin') => keptIn({ login, place: id, draft: kept })
 
   test('is taken up again, with the time it was typed', async () => {
     const it = testConsole({ drafts: box() })
     await it.raise(editorOpened, opening)
-    expect(it.scope.getState($editors)[id]).toMatchObject({ base: null, typed: { label: 'Ponts' }, touched: ['label'], draftAt: at })
+    expect(it.scope.getState($editors)[id]).toMatchObject({
+      base: null,
+      typed: { label: 'Ponts' },
+      touched: ['label'],
+      draftAt: at,
+    })
   })
 
   test('stands over the record it was typed on, whatever the record is now; discarded, over the record as it is', async () => {
-    const drafts = keptIn({ login: 'a.martin', place: id, draft: { ...kept, base: { label: 'before', dtModification: '1' } } })
+    const drafts = keptIn({
+      login: 'a.martin',
+      place: id,
+      draft: { ...kept, base: { label: 'before', dtModification: '1' } },
+    })
     const it = testConsole({ drafts })
     await it.raise(editorOpened, { ...opening, base: { label: 'now', dtModification: '2' } })
-    expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'before', dtModification: '1' }, typed: { label: 'Ponts' } })
+    expect(it.scope.getState($editors)[id]).toMatchObject({
+      base: { label: 'before', dtModification: '1' },
+      typed: { label: 'Ponts' },
+    })
     await it.raise(draftDiscarded, { id })
     expect(it.scope.getState($editors)[id]).toMatchObject({ base: { label: 'now', dtModification: '2' }, typed: {} })
   })
@@ -147,7 +181,9 @@ describe('a save', () => {
   const save = { id, endpoint, input: endpoint.example.input, key: 'a-key' }
 
   test('that comes back with a value closes the editor, drops the draft and refreshes what is on screen', async () => {
-    const { raise, editing, draft, call } = await typed({ answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)] })
+    const { raise, editing, draft, call } = await typed({
+      answers: [answer(AffAffaire.Insert), answer(AffAffaire.GetList)],
+    })
     await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     await raise(saveAsked, save)
     expect(editing()).toBeUndefined()
@@ -166,13 +202,17 @@ describe('a save', () => {
   })
 
   test('that finds the session over keeps the draft for the next one', async () => {
-    const { raise, draft } = await typed({ answers: [answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('http', { status: 401 })))] })
+    const { raise, draft } = await typed({
+      answers: [answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('http', { status: 401 })))],
+    })
     await raise(saveAsked, save)
     expect(draft()).toMatchObject({ values: { label: 'Ponts' } })
   })
 
   test('that comes back without a value applies nothing [4.save-value]', async () => {
-    const { raise, editing, draft } = await typed({ answers: [answerWhole(AffAffaire.Insert, () => ({ value: undefined, hasErrors: false, messages: [] }))] })
+    const { raise, editing, draft } = await typed({
+      answers: [answerWhole(AffAffaire.Insert, () => ({ value: undefined, hasErrors: false, messages: [] }))],
+    })
     await raise(saveAsked, save)
     expect(editing()).toMatchObject({ phase: 'editing' })
     expect(draft()).not.toBeNull()
@@ -180,7 +220,9 @@ describe('a save', () => {
 
   test('waits by itself: no read waits with it [4.saving]', async () => {
     const answers = heldAnswers<never>()
-    const { scope, raise, editing } = await typed({ answers: [answer(AffAffaire.Insert, answers.next), answer(AffAffaire.GetList)] })
+    const { scope, raise, editing } = await typed({
+      answers: [answer(AffAffaire.Insert, answers.next), answer(AffAffaire.GetList)],
+    })
     await raise(opened, { endpoint: AffAffaire.GetList, input: {} })
     const saving = raise(saveAsked, save)
     await expect.poll(() => answers.count).toBe(1)

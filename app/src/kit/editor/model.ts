@@ -60,7 +60,10 @@ interface Machine {
 const put = ({ byId, due }: Machine, [editing, effects]: ReturnType<typeof next>): Machine => {
   const isOver = effects.some(({ kind }) => kind === 'release')
   const { [editing.id]: _, ...others } = byId
-  return { byId: isOver ? others : { ...byId, [editing.id]: editing }, due: effects.length > 0 ? [...due, ...effects.map((effect) => ({ effect, editing }))] : due }
+  return {
+    byId: isOver ? others : { ...byId, [editing.id]: editing },
+    due: effects.length > 0 ? [...due, ...effects.map((effect) => ({ effect, editing }))] : due,
+  }
 }
 
 const drained = createEvent<readonly Due[]>()
@@ -78,7 +81,9 @@ const $machine = createStore<Machine>({ byId: {}, due: [] }, { serialize: 'ignor
       .reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'lookAsked' })), machine),
   )
   // Nobody sees them any more; a save that is under way has its end with whoever asked for it.
-  .on(sessionClosed, (machine) => Object.values(machine.byId).reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'left' })), machine))
+  .on(sessionClosed, (machine) =>
+    Object.values(machine.byId).reduce<Machine>((all, editing) => put(all, next(editing, { kind: 'left' })), machine),
+  )
   .on(drained, ({ byId, due }, taken) => ({ byId, due: due.filter((one) => !taken.includes(one)) }))
 
 /** All editors there are, each by its opening; also those that are closed while a save of theirs is under way. */
@@ -93,10 +98,18 @@ sample({ clock: editorLeft, fn: ({ id }) => tellOf(id, { kind: 'left' }), target
 sample({ clock: draftDiscarded, fn: ({ id }) => tellOf(id, { kind: 'discarded' }), target: happened })
 sample({ clock: lookAsked, fn: ({ id }) => tellOf(id, { kind: 'lookAsked' }), target: happened })
 sample({ clock: sendingAgainAllowed, fn: ({ id }) => tellOf(id, { kind: 'lookedByHand' }), target: happened })
-sample({ clock: conflictSettled, fn: ({ id, ...event }) => tellOf(id, { kind: 'settled', ...event }), target: happened })
+sample({
+  clock: conflictSettled,
+  fn: ({ id, ...event }) => tellOf(id, { kind: 'settled', ...event }),
+  target: happened,
+})
 
 /** Keys of records on screen that bear already what a new one is to bear: none of them is it. */
-const beforeIn = (readings: ReturnType<typeof $readings.getState>, { base, look }: Editing, input: AnyRow): unknown[] => {
+const beforeIn = (
+  readings: ReturnType<typeof $readings.getState>,
+  { base, look }: Editing,
+  input: AnyRow,
+): unknown[] => {
   if (base !== null || !look) return []
   const rows = rowsIn(readings[readingId(look)]?.value)
   return rows.filter((row) => bears(row, input)).map((row) => row[look.key])
@@ -106,7 +119,14 @@ sample({
   source: { byId: $editors, readings: $readings },
   fn: ({ byId, readings }, { id, input, key, ...call }) => {
     const editing = byId[id]
-    return tellOf(id, { kind: 'saveAsked', call, input, key, before: editing ? beforeIn(readings, editing, input) : [], at: now() })
+    return tellOf(id, {
+      kind: 'saveAsked',
+      call,
+      input,
+      key,
+      before: editing ? beforeIn(readings, editing, input) : [],
+      at: now(),
+    })
   },
   target: happened,
 })
@@ -121,9 +141,22 @@ interface Sending {
 }
 const saveFx = attach({
   effect: callFx,
-  mapParams: ({ attempt: { input }, key, call: { endpoint, about } }: Sending): Asked => ({ endpoint, input, isRefusalShown: true, ...(about ? { about } : {}), ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}) }),
+  mapParams: ({ attempt: { input }, key, call: { endpoint, about } }: Sending): Asked => ({
+    endpoint,
+    input,
+    isRefusalShown: true,
+    ...(about ? { about } : {}),
+    ...(endpoint.verb === 'POST' ? { idempotencyKey: key } : {}),
+  }),
 })
-const lookFx = attach({ effect: callFx, mapParams: ({ look }: { id: string; ticket: number; look: Look }): Asked => ({ endpoint: look.endpoint, input: look.input, isQuiet: true }) })
+const lookFx = attach({
+  effect: callFx,
+  mapParams: ({ look }: { id: string; ticket: number; look: Look }): Asked => ({
+    endpoint: look.endpoint,
+    input: look.input,
+    isQuiet: true,
+  }),
+})
 
 interface Written extends DraftPlace {
   id: string
@@ -132,10 +165,14 @@ interface Written extends DraftPlace {
   /** What goes out once it is written. */
   sending?: Sending
 }
-const findFx = attach({ source: $drafts, effect: (box, { id, login, place }: Editing) => box.open(id, { login, place }) })
+const findFx = attach({
+  source: $drafts,
+  effect: (box, { id, login, place }: Editing) => box.open(id, { login, place }),
+})
 const writeFx = attach({
   source: $drafts,
-  effect: (box, { id, login, place, draft, instead }: Written) => box.write(id, draft && { login, place, draft }, instead),
+  effect: (box, { id, login, place, draft, instead }: Written) =>
+    box.write(id, draft && { login, place, draft }, instead),
 })
 const releaseFx = attach({ source: $drafts, effect: (box, id: string) => box.close(id) })
 
@@ -176,7 +213,13 @@ function run({ effect, editing }: Due): Promise<unknown> {
 const runFx = createEffect(async (due: readonly Due[]) => {
   await Promise.allSettled(due.map(run))
 })
-sample({ clock: [editorOpened, happened, networkBack, sessionClosed], source: $machine, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: drained })
+sample({
+  clock: [editorOpened, happened, networkBack, sessionClosed],
+  source: $machine,
+  filter: ({ due }) => due.length > 0,
+  fn: ({ due }) => due,
+  target: drained,
+})
 sample({ clock: drained, target: runFx })
 
 sample({
@@ -189,7 +232,13 @@ sample({
 })
 const ready = writeFx.finally.filterMap(({ params: { sending } }) => sending)
 // Nothing is sent in the name of whoever signed in meanwhile.
-sample({ clock: ready, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, sending) => sending, target: saveFx })
+sample({
+  clock: ready,
+  source: $user,
+  filter: (user, { login }) => user?.login === login,
+  fn: (_, sending) => sending,
+  target: saveFx,
+})
 sample({
   clock: ready,
   source: $user,
@@ -197,22 +246,57 @@ sample({
   fn: (_, { id, ticket }) => tellOf(id, { kind: 'answered', ticket, failure: new CallFailure('cancelled'), at: now() }),
   target: happened,
 })
-sample({ clock: saveFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'answered', ticket, value, failure: null, at: now() }), target: happened })
-sample({ clock: saveFx.fail, fn: ({ params: { id, ticket }, error }) => tellOf(id, { kind: 'answered', ticket, failure: error, at: now() }), target: happened })
-sample({ clock: lookFx.done, fn: ({ params: { id, ticket }, result: { value } }) => tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }), target: happened })
-sample({ clock: lookFx.fail, fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }), target: happened })
+sample({
+  clock: saveFx.done,
+  fn: ({ params: { id, ticket }, result: { value } }) =>
+    tellOf(id, { kind: 'answered', ticket, value, failure: null, at: now() }),
+  target: happened,
+})
+sample({
+  clock: saveFx.fail,
+  fn: ({ params: { id, ticket }, error }) => tellOf(id, { kind: 'answered', ticket, failure: error, at: now() }),
+  target: happened,
+})
+sample({
+  clock: lookFx.done,
+  fn: ({ params: { id, ticket }, result: { value } }) =>
+    tellOf(id, { kind: 'looked', ticket, answer: value, isFailed: false, at: now() }),
+  target: happened,
+})
+sample({
+  clock: lookFx.fail,
+  fn: ({ params: { id, ticket } }) => tellOf(id, { kind: 'looked', ticket, isFailed: true, at: now() }),
+  target: happened,
+})
 
 // Its form is gone: nobody sees the refusal there.
 sample({
   clock: saveFx.fail,
   source: { byId: $editors, text: $text, user: $user },
-  filter: ({ byId, user }, { params: { id, login }, error }) => user?.login === login && isRefusal(error) && (byId[id]?.phase ?? 'closed') === 'closed',
-  fn: ({ text }, { params: { call: { endpoint } }, error }): Notice => ({ ...(noticeOfFailure(error, text, endpoint) ?? { type: 'error', text: '' }), source: sourceOf(endpoint) }),
+  filter: ({ byId, user }, { params: { id, login }, error }) =>
+    user?.login === login && isRefusal(error) && (byId[id]?.phase ?? 'closed') === 'closed',
+  fn: (
+    { text },
+    {
+      params: {
+        call: { endpoint },
+      },
+      error,
+    },
+  ): Notice => ({
+    ...(noticeOfFailure(error, text, endpoint) ?? { type: 'error', text: '' }),
+    source: sourceOf(endpoint),
+  }),
   target: noticed,
 })
 
 /** A save came back with a value, or it was found that it had been done; what one user saved is not put before the next one. */
-export const saved = sample({ clock: tellSavedFx.doneData, source: $user, filter: (user, { login }) => user?.login === login, fn: (_, one) => one })
+export const saved = sample({
+  clock: tellSavedFx.doneData,
+  source: $user,
+  filter: (user, { login }) => user?.login === login,
+  fn: (_, one) => one,
+})
 /** The last of them. */
 export const $lastSaved = createStore<Saved | null>(null, { serialize: 'ignore' })
   .on(saved, (_, last) => last)

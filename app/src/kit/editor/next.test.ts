@@ -11,7 +11,16 @@ const call = { endpoint: AffAffaire.Insert }
 const look = { endpoint: AffAffaire.GetList, input: {}, key: 'id' }
 const base = { id: 1, name: 'before', dtModification: 't1' }
 const attempt: Attempt = { input: { name: 'sent' }, typed: { name: 'sent' }, at, isWhole: true, before: [] }
-const draft: Draft = { base: null, values: { name: 'kept' }, touched: ['name'], at, sent: [], key: null, since: null, left: [] }
+const draft: Draft = {
+  base: null,
+  values: { name: 'kept' },
+  touched: ['name'],
+  at,
+  sent: [],
+  key: null,
+  since: null,
+  left: [],
+}
 const [first] = opened({ id: 'o', place: 'p', login: 'a.martin', base: null, look, unique: ['name'], isKeyed: true })
 
 const typed = { typed: attempt.typed, touched: ['name'] }
@@ -26,7 +35,13 @@ const standing: Record<Phase, Editing> = {
   closed: { ...first, ...sent, phase: 'closed', awaited: 1 },
 }
 const looking = { ...standing.unknown, awaited: 2, calls: 2 }
-const answer = (more: Partial<Extract<EditorEvent, { kind: 'answered' }>>): EditorEvent => ({ kind: 'answered', ticket: 1, failure: null, at, ...more })
+const answer = (more: Partial<Extract<EditorEvent, { kind: 'answered' }>>): EditorEvent => ({
+  kind: 'answered',
+  ticket: 1,
+  failure: null,
+  at,
+  ...more,
+})
 const fails = (status: number): EditorEvent => answer({ failure: new CallFailure('http', { status }) })
 const ask: EditorEvent = { kind: 'saveAsked', call, input: { name: 'sent' }, key: 'own', at }
 const looked = (rows: object[]): EditorEvent => ({ kind: 'looked', ticket: 2, answer: rows, isFailed: false, at })
@@ -36,8 +51,20 @@ const found = (one: Draft | null): EditorEvent => ({ kind: 'found', found: one &
 const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, readonly string[]])[] = [
   ['no draft', standing.opening, found(null), 'editing', []],
   ['a draft', standing.opening, found(draft), 'editing', ['keep']],
-  ['a draft of what was sent', standing.opening, found({ ...draft, sent: [attempt], key: 'k' }), 'unknown', ['keep', 'look']],
-  ['typing before the draft is there', standing.opening, { kind: 'typed', values: { name: 'x' }, name: 'name', at }, 'editing', ['keep']],
+  [
+    'a draft of what was sent',
+    standing.opening,
+    found({ ...draft, sent: [attempt], key: 'k' }),
+    'unknown',
+    ['keep', 'look'],
+  ],
+  [
+    'typing before the draft is there',
+    standing.opening,
+    { kind: 'typed', values: { name: 'x' }, name: 'name', at },
+    'editing',
+    ['keep'],
+  ],
   ['the console computes', standing.opening, { kind: 'typed', values: { name: 'x' }, at }, 'opening', []],
   ['a save before the draft is there', standing.opening, ask, 'saving', ['send']],
   ['typing', standing.editing, { kind: 'typed', values: { name: 'x' }, name: 'name', at }, 'editing', ['keep']],
@@ -46,7 +73,13 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
   ['discarding', standing.editing, { kind: 'discarded' }, 'editing', ['keep']],
   ['closing on purpose', standing.editing, { kind: 'closed', at }, 'closed', ['keep', 'release']],
   ['leaving', standing.editing, { kind: 'left' }, 'closed', ['release']],
-  ['typing while it is saved', standing.saving, { kind: 'typed', values: { name: 'x' }, name: 'name', at }, 'saving', ['keep']],
+  [
+    'typing while it is saved',
+    standing.saving,
+    { kind: 'typed', values: { name: 'x' }, name: 'name', at },
+    'saving',
+    ['keep'],
+  ],
   ['a second save while it is saved', standing.saving, ask, 'saving', []],
   ['a value', standing.saving, answer({ value: { id: 7 } }), 'closed', ['keep', 'saved', 'release']],
   ['no value', standing.saving, answer({}), 'editing', ['keep']],
@@ -64,7 +97,13 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
   ['a look', standing.unknown, { kind: 'lookAsked' }, 'unknown', ['look']],
   ['a second look', looking, { kind: 'lookAsked' }, 'unknown', []],
   ['a look that finds it', looking, looked([{ id: 7, name: 'sent' }]), 'closed', ['keep', 'saved', 'release']],
-  ['a look that finds it, but for what no draft kept', { ...looking, sent: [{ ...attempt, isWhole: false }] }, looked([{ id: 7, name: 'sent' }]), 'editing', []],
+  [
+    'a look that finds it, but for what no draft kept',
+    { ...looking, sent: [{ ...attempt, isWhole: false }] },
+    looked([{ id: 7, name: 'sent' }]),
+    'editing',
+    [],
+  ],
   ['a look that does not', looking, looked([{ id: 7, name: 'other' }]), 'editing', []],
   ['a look that fails', looking, { kind: 'looked', ticket: 2, isFailed: true, at }, 'unknown', []],
   ['the answer to another look', looking, { ...looked([]), ticket: 1 } as EditorEvent, 'unknown', []],
@@ -72,10 +111,28 @@ const transitions: readonly (readonly [string, Editing, EditorEvent, Phase, read
   ['closing what may be saved', standing.unknown, { kind: 'closed', at }, 'closed', ['keep', 'release']],
   ['a save over a conflict', standing.conflict, ask, 'conflict', []],
   ['settling', standing.conflict, { kind: 'settled', typed: { name: 'mine' }, at }, 'editing', ['keep']],
-  ['a value after it was closed', standing.closed, answer({ value: { id: 7 } }), 'closed', ['keep', 'saved', 'release']],
-  ['a refusal after it was closed', standing.closed, answer({ failure: new CallFailure('refused') }), 'closed', ['keep', 'release']],
+  [
+    'a value after it was closed',
+    standing.closed,
+    answer({ value: { id: 7 } }),
+    'closed',
+    ['keep', 'saved', 'release'],
+  ],
+  [
+    'a refusal after it was closed',
+    standing.closed,
+    answer({ failure: new CallFailure('refused') }),
+    'closed',
+    ['keep', 'release'],
+  ],
   ['a loss after it was closed', standing.closed, fails(504), 'closed', ['release']],
-  ['typing in what is closed', standing.closed, { kind: 'typed', values: { name: 'x' }, name: 'name', at }, 'closed', []],
+  [
+    'typing in what is closed',
+    standing.closed,
+    { kind: 'typed', values: { name: 'x' }, name: 'name', at },
+    'closed',
+    [],
+  ],
 ]
 
 describe('the states of an editor', () => {
@@ -85,7 +142,10 @@ describe('the states of an editor', () => {
   })
 
   test('each of them is reached and left', () => {
-    for (const phase of Object.keys(table)) expect(transitions.some(([, , , to]) => to === phase) && transitions.some(([, from]) => from.phase === phase)).toBe(true)
+    for (const phase of Object.keys(table))
+      expect(
+        transitions.some(([, , , to]) => to === phase) && transitions.some(([, from]) => from.phase === phase),
+      ).toBe(true)
   })
 })
 
@@ -94,11 +154,18 @@ describe('what was sent without an answer', () => {
   const [again] = next({ ...standing.unknown, look: null, typed: { name: 'changed' } }, other)
 
   test('keeps its key for whatever goes out next: of all of them one is done', () => {
-    expect(again).toMatchObject({ phase: 'saving', key: 'k', sent: [{ input: { name: 'sent' } }, { input: { name: 'changed' } }] })
+    expect(again).toMatchObject({
+      phase: 'saving',
+      key: 'k',
+      sent: [{ input: { name: 'sent' } }, { input: { name: 'changed' } }],
+    })
   })
 
   test('is asked for again when the key says that it was done; what was typed since is not said to be saved', () => {
-    const [asking, due] = next(again, { ...answer({ failure: new CallFailure('http', { status: 422 }) }), ticket: 2 } as EditorEvent)
+    const [asking, due] = next(again, {
+      ...answer({ failure: new CallFailure('http', { status: 422 }) }),
+      ticket: 2,
+    } as EditorEvent)
     expect(due).toMatchObject([{ kind: 'send', key: 'k', attempt: { input: { name: 'sent' } } }])
     const [after, told] = next(asking, { ...answer({ value: { id: 7 } }), ticket: 3 } as EditorEvent)
     expect(told).toMatchObject([{ kind: 'keep' }, { kind: 'saved', isOver: false }])
@@ -123,10 +190,22 @@ describe('what was sent without an answer', () => {
 })
 
 test('what is typed while a record is saved stays, over the record as it is then', () => {
-  const [typing] = next({ ...standing.saving, base, openedOn: base }, { kind: 'typed', values: { note: 'later' }, name: 'note', at })
+  const [typing] = next(
+    { ...standing.saving, base, openedOn: base },
+    { kind: 'typed', values: { note: 'later' }, name: 'note', at },
+  )
   const [after, due] = next(typing, answer({ value: { id: 1, name: 'sent', dtModification: 't2' } }))
-  expect(after).toMatchObject({ phase: 'editing', since: 'changed', base: { name: 'sent', dtModification: 't2' }, typed: { note: 'later' }, touched: ['note'] })
-  expect(due).toMatchObject([{ kind: 'keep', draft: { values: { note: 'later' } } }, { kind: 'saved', isOver: false }])
+  expect(after).toMatchObject({
+    phase: 'editing',
+    since: 'changed',
+    base: { name: 'sent', dtModification: 't2' },
+    typed: { note: 'later' },
+    touched: ['note'],
+  })
+  expect(due).toMatchObject([
+    { kind: 'keep', draft: { values: { note: 'later' } } },
+    { kind: 'saved', isOver: false },
+  ])
 })
 
 test('a draft is written before what it holds is sent, with its key', () => {

@@ -21,7 +21,8 @@ const typing: Step<'typed'> = (editing, { values, name, at }) => {
 
 /** Milliseconds a server keeps to a key. */
 const keyLife = 86_400_000
-const isKept = ({ sent }: Draft, at: string): boolean => sent.every((one) => Date.parse(at) - Date.parse(one.at) < keyLife)
+const isKept = ({ sent }: Draft, at: string): boolean =>
+  sent.every((one) => Date.parse(at) - Date.parse(one.at) < keyLife)
 
 /** The draft is taken up, over the record it was typed on. */
 const found: Step<'found'> = (editing, { found: taken, at }) => {
@@ -45,7 +46,10 @@ const found: Step<'found'> = (editing, { found: taken, at }) => {
   return [after, [{ kind: 'keep', draft, instead: from }, ...effects]]
 }
 
-const discard = (editing: Editing): Outcome => [{ ...fresh({ ...editing, base: editing.openedOn }), phase: 'editing', calls: editing.calls }, [forget]]
+const discard = (editing: Editing): Outcome => [
+  { ...fresh({ ...editing, base: editing.openedOn }), phase: 'editing', calls: editing.calls },
+  [forget],
+]
 
 /** What may have been saved is looked at before it is sent again; where it cannot be, its key sees to it that it is done once. */
 const saveAgain: Step<'saveAsked'> = (editing, event) => {
@@ -57,7 +61,20 @@ const saveAgain: Step<'saveAsked'> = (editing, event) => {
 const settle: Step<'settled'> = (editing, { typed, at }) => {
   if (editing.theirs === null) return [editing, []]
   const { theirs: base } = editing
-  const now: Editing = { ...editing, base, theirs: null, typed, touched: Object.keys(typed), phase: 'editing', sent: [], key: null, flying: null, awaited: null, failure: null, refused: null }
+  const now: Editing = {
+    ...editing,
+    base,
+    theirs: null,
+    typed,
+    touched: Object.keys(typed),
+    phase: 'editing',
+    sent: [],
+    key: null,
+    flying: null,
+    awaited: null,
+    failure: null,
+    refused: null,
+  }
   return [now, [keep(now, at)]]
 }
 
@@ -68,7 +85,12 @@ const leave = (editing: Editing): Outcome => [{ ...editing, phase: 'closed', awa
 const letGoSince: Step<'closed'> = (editing, { at }) => {
   const { flying } = editing
   if (!flying || typedSince(editing, flying).length === 0) return [{ ...editing, phase: 'closed' }, []]
-  const now: Editing = { ...editing, phase: 'closed', typed: flying.typed, touched: editing.touched.filter((name) => Object.hasOwn(flying.typed, name)) }
+  const now: Editing = {
+    ...editing,
+    phase: 'closed',
+    typed: flying.typed,
+    touched: editing.touched.filter((name) => Object.hasOwn(flying.typed, name)),
+  }
   return [now, [keep(now, at)]]
 }
 
@@ -89,7 +111,15 @@ export const table: Readonly<Record<Phase, Steps>> = {
     closed: letGo,
     left: leave,
   },
-  conflict: { typed: typing, saveAsked: (editing) => (editing.theirs === null ? look(editing) : [editing, []]), lookAsked: look, looked, settled: settle, closed: letGo, left: leave },
+  conflict: {
+    typed: typing,
+    saveAsked: (editing) => (editing.theirs === null ? look(editing) : [editing, []]),
+    lookAsked: look,
+    looked,
+    settled: settle,
+    closed: letGo,
+    left: leave,
+  },
   closed: { answered },
 }
 

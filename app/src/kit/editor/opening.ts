@@ -9,7 +9,8 @@ import { newKey } from '../../base/new-key.ts'
 const lookOf = (editor: Editor, context: EditorContext, look: Look | null): Look | null =>
   editor.look ? editor.look(context) : look?.endpoint.service === editor.endpoint.service ? look : null
 
-const namesOf = ({ fields }: Editor, kind: FieldKind): string[] => fields.flatMap((field) => (field.kind === kind ? [field.name] : []))
+const namesOf = ({ fields }: Editor, kind: FieldKind): string[] =>
+  fields.flatMap((field) => (field.kind === kind ? [field.name] : []))
 
 /** One more opening of an editor. */
 export const openingOf = (place: string, editor: Editor, context: EditorContext, look: Look | null): Opened => ({

@@ -12,7 +12,16 @@ import { testConsole, type TestConsole } from '../testing/test-scope.ts'
 import { tokenOf } from '../testing/tokens.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { memoryDrafts } from './drafts.ts'
-import { $editors, $lastSaved, draftDiscarded, editorClosed, editorLeft, editorOpened, saveAsked, valuesChanged } from './model.ts'
+import {
+  $editors,
+  $lastSaved,
+  draftDiscarded,
+  editorClosed,
+  editorLeft,
+  editorOpened,
+  saveAsked,
+  valuesChanged,
+} from './model.ts'
 import { openingOf } from './opening.ts'
 import { noContext } from './testing/no-context.ts'
 
@@ -20,7 +29,14 @@ import { noContext } from './testing/no-context.ts'
 const place = 'AffAffaireAccueil AjouterPrestation {}'
 const at = '2026-03-31T08:30:00.000Z'
 const { Insert, GetList } = AffAffairePrestation
-const opening = (id: string) => ({ id, place, login: 'a.martin', base: null, look: { endpoint: GetList, input: {}, key: 'idPrestation' }, isKeyed: true })
+const opening = (id: string) => ({
+  id,
+  place,
+  login: 'a.martin',
+  base: null,
+  look: { endpoint: GetList, input: {}, key: 'idPrestation' },
+  isKeyed: true,
+})
 const type = (id: string, libelle: string) => ({ id, values: { libelle }, name: 'libelle', at })
 const input = { ...Insert.example.input, libelle: 'Ponts' }
 const save = (id: string, key = `key of ${id}`) => ({ id, endpoint: Insert, input, key })
@@ -45,10 +61,18 @@ async function saving(given: Parameters<typeof testConsole>[0] = {}) {
   const done = it.raise(saveAsked, save('first'))
   await expect.poll(() => answers.count).toBe(1)
   const editing = (id: string) => it.scope.getState($editors)[id]
-  return { ...it, raise: telling(it), answers, done, editing, draft: (login = 'a.martin') => it.drafts.in(login, place) }
+  return {
+    ...it,
+    raise: telling(it),
+    answers,
+    done,
+    editing,
+    draft: (login = 'a.martin') => it.drafts.in(login, place),
+  }
 }
 type Saving = Awaited<ReturnType<typeof saving>>
-const keysOf = ({ call }: Pick<Saving, 'call'>) => call.asked.filter(({ path }) => path.endsWith('/Insert')).map(({ idempotencyKey }) => idempotencyKey)
+const keysOf = ({ call }: Pick<Saving, 'call'>) =>
+  call.asked.filter(({ path }) => path.endsWith('/Insert')).map(({ idempotencyKey }) => idempotencyKey)
 
 test('each opening of an editor has a name of its own', () => {
   const one = () => openingOf(place, prestation, noContext, null)
@@ -117,7 +141,11 @@ describe('a page that is loaded again while it saves', () => {
   })
 })
 
-test.each([new CallFailure('http', { status: 503 }), new CallFailure('http', { status: 504 }), new CallFailure('timeout')])('after %s the same goes again under the same key', async (failure) => {
+test.each([
+  new CallFailure('http', { status: 503 }),
+  new CallFailure('http', { status: 504 }),
+  new CallFailure('timeout'),
+])('after %s the same goes again under the same key', async (failure) => {
   const it = await saving()
   it.answers.at(0).reject(failure)
   await it.done
@@ -132,7 +160,12 @@ test.each([new CallFailure('http', { status: 503 }), new CallFailure('http', { s
 test('a case that stood in the list before it was sent is not the one that was sent', async () => {
   const { example } = AffAffaire.Insert
   const rows = { endpoint: AffAffaire.GetList, input: {} }
-  const it = testConsole({ answers: [answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('timeout'))), answer(AffAffaire.GetList, () => [example.value])] })
+  const it = testConsole({
+    answers: [
+      answer(AffAffaire.Insert, () => Promise.reject(new CallFailure('timeout'))),
+      answer(AffAffaire.GetList, () => [example.value]),
+    ],
+  })
   await it.raise(readingOpened, rows)
   expect(Object.keys(it.scope.getState($readings))).toHaveLength(1)
   await it.raise(editorOpened, { ...opening('first'), look: { ...rows, key: 'idAffaireGuid' }, unique: ['refAffaire'] })
@@ -146,7 +179,13 @@ test('what is typed while it is saved stays in the editor, and in its draft', as
   await it.raise(valuesChanged, type('first', 'Palans'))
   it.answers.at(0).resolve(made)
   await it.done
-  expect(it.editing('first')).toMatchObject({ phase: 'editing', since: 'created', typed: { libelle: 'Palans' }, sent: [], key: null })
+  expect(it.editing('first')).toMatchObject({
+    phase: 'editing',
+    since: 'created',
+    typed: { libelle: 'Palans' },
+    sent: [],
+    key: null,
+  })
   expect(it.draft()).toMatchObject({ values: { libelle: 'Palans' }, sent: [], since: 'created' })
 })
 
@@ -186,7 +225,10 @@ describe('a session that ends while it saves', () => {
   test('what was not yet on its way goes in nobody else’s name', async () => {
     const written = Promise.withResolvers<void>()
     const drafts = memoryDrafts()
-    const it = testConsole({ answers: [answer(Insert), ...anybody], drafts: { ...drafts, write: async (...what) => (await written.promise, drafts.write(...what)) } })
+    const it = testConsole({
+      answers: [answer(Insert), ...anybody],
+      drafts: { ...drafts, write: async (...what) => (await written.promise, drafts.write(...what)) },
+    })
     await it.raise(editorOpened, opening('first'))
     const typing = it.raise(valuesChanged, type('first', 'Ponts'))
     const asking = it.raise(saveAsked, save('first'))
@@ -204,7 +246,11 @@ describe('a session that ends while it saves', () => {
 describe('two tabs in one place', () => {
   const tab = (drafts: ReturnType<typeof memoryDrafts>, id: string, libelle: string) => {
     const it = testConsole({ drafts: memoryDrafts(drafts.disk) })
-    return { ...it, id, begin: async () => (await it.raise(editorOpened, opening(id)), it.raise(valuesChanged, type(id, libelle))) }
+    return {
+      ...it,
+      id,
+      begin: async () => (await it.raise(editorOpened, opening(id)), it.raise(valuesChanged, type(id, libelle))),
+    }
   }
   const both = async () => {
     const drafts = memoryDrafts()

@@ -11,8 +11,24 @@ const field = {
 const placesOf = (rows: readonly AnyRow[]) => optionsOf(field, rows, null).map(({ text, level }) => [text, level])
 
 test('rows of a tree come parents first, and those that stand in a circle last', () => {
-  const rows = [{ id: 'b', up: 'a' }, { id: 'c', up: 'b' }, { id: 'a', up: null }, { id: 'd', up: 'a' }, { id: 'x', up: 'y' }, { id: 'y', up: 'x' }, { id: 'z', up: 'gone' }]
-  expect(placesOf(rows)).toEqual([['a', 0], ['b', 1], ['c', 2], ['d', 1], ['z', 0], ['x', 0], ['y', 1]])
+  const rows = [
+    { id: 'b', up: 'a' },
+    { id: 'c', up: 'b' },
+    { id: 'a', up: null },
+    { id: 'd', up: 'a' },
+    { id: 'x', up: 'y' },
+    { id: 'y', up: 'x' },
+    { id: 'z', up: 'gone' },
+  ]
+  expect(placesOf(rows)).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 2],
+    ['d', 1],
+    ['z', 0],
+    ['x', 0],
+    ['y', 1],
+  ])
 })
 
 test('a chain of 20,000 rows, the last first', () => {

@@ -48,6 +48,8 @@ export function optionsOf(field: ChoiceField, rows: readonly AnyRow[], value: un
   return placed.flatMap(({ row, level }) => {
     const { value: one, ...made } = field.option(row)
     const key = keyOfValue(one)
-    return (field.offered?.(row) ?? true) || chosen.has(key) ? [{ ...made, value: key, ...(level === undefined ? {} : { level }) }] : []
+    return (field.offered?.(row) ?? true) || chosen.has(key)
+      ? [{ ...made, value: key, ...(level === undefined ? {} : { level }) }]
+      : []
   })
 }

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { memoryDrafts } from './drafts.ts'
-import { $editors, conflictSettled, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import {
+  $editors,
+  conflictSettled,
+  editorLeft,
+  editorOpened,
+  lookAsked,
+  saveAsked,
+  sendingAgainAllowed,
+  valuesChanged,
+} from './model.ts'
 
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
@@ -99,27 +108,52 @@ describe('a save that came too late', () => {
 
   test('reads the record as it is now; what is settled is saved over that', async () => {
     let isStale = true
-    const it = testConsole({ answers: [answer(AffAffaire.Update, () => (isStale ? stale() : update.value)), answer(AffAffaire.Get, () => theirs)] })
+    const it = testConsole({
+      answers: [
+        answer(AffAffaire.Update, () => (isStale ? stale() : update.value)),
+        answer(AffAffaire.Get, () => theirs),
+      ],
+    })
     const editing = () => it.scope.getState($editors)[id]
     await it.raise(editorOpened, { ...opening, base, look, isKeyed: false })
     await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
     await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
     expect(editing()).toMatchObject({ phase: 'conflict', base, theirs })
     await it.raise(conflictSettled, { id, typed: { lbAffaire: 'Ponts' }, at })
-    expect(editing()).toMatchObject({ phase: 'editing', base: theirs, theirs: null, typed: { lbAffaire: 'Ponts' }, touched: ['lbAffaire'] })
+    expect(editing()).toMatchObject({
+      phase: 'editing',
+      base: theirs,
+      theirs: null,
+      typed: { lbAffaire: 'Ponts' },
+      touched: ['lbAffaire'],
+    })
     isStale = false
-    await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input, dtModification: theirs.dtModification }, key: 'again' })
+    await it.raise(saveAsked, {
+      id,
+      endpoint: AffAffaire.Update,
+      input: { ...update.input, dtModification: theirs.dtModification },
+      key: 'again',
+    })
     // By its stamp a change is known already.
     expect(it.call.asked.every(({ idempotencyKey }) => idempotencyKey === undefined)).toBe(true)
     expect(editing()).toBeUndefined()
   })
 
   test('waits for the record while it cannot be read, and keeps what was typed', async () => {
-    const it = testConsole({ answers: [answer(AffAffaire.Update, stale), answer(AffAffaire.Get, () => Promise.reject(new CallFailure('http', { status: 503 })))] })
+    const it = testConsole({
+      answers: [
+        answer(AffAffaire.Update, stale),
+        answer(AffAffaire.Get, () => Promise.reject(new CallFailure('http', { status: 503 }))),
+      ],
+    })
     await it.raise(editorOpened, { ...opening, base, look, isKeyed: false })
     await it.raise(valuesChanged, type({ lbAffaire: 'Ponts' }, 'lbAffaire'))
     await it.raise(saveAsked, { id, endpoint: AffAffaire.Update, input: { ...update.input }, key: 'update' })
-    expect(it.scope.getState($editors)[id]).toMatchObject({ phase: 'conflict', theirs: null, typed: { lbAffaire: 'Ponts' } })
+    expect(it.scope.getState($editors)[id]).toMatchObject({
+      phase: 'conflict',
+      theirs: null,
+      typed: { lbAffaire: 'Ponts' },
+    })
     await it.raise(lookAsked, { id })
     expect(it.call.inputsOf(AffAffaire.Get)).toHaveLength(2)
   })

@@ -9,9 +9,14 @@ import { refusedFields } from './refusals.ts'
 
 const text = textIn('fr')
 const affaire = editor(AffAffaire.Insert, { title: 'editor.save', fields: [label('lbAffaire'), ref('refAffaire')] })
-const user = editor(UsrUser.ChangePassword, { title: 'editor.save', fields: [password('password'), password('newPassword'), password('newPasswordCopy')] })
-const said = (...messages: string[]) => new CallFailure('refused', { messages: messages.map((message) => ({ message, eventType: 4, exception: null })) })
-const refused = (failure: CallFailure, of = affaire) => refusedFields(failure, of, of.fields, { refAffaire: 'AFF-1', lbAffaire: 'aff-1' }, text)
+const user = editor(UsrUser.ChangePassword, {
+  title: 'editor.save',
+  fields: [password('password'), password('newPassword'), password('newPasswordCopy')],
+})
+const said = (...messages: string[]) =>
+  new CallFailure('refused', { messages: messages.map((message) => ({ message, eventType: 4, exception: null })) })
+const refused = (failure: CallFailure, of = affaire) =>
+  refusedFields(failure, of, of.fields, { refAffaire: 'AFF-1', lbAffaire: 'aff-1' }, text)
 
 test('a duplicate stands at the reference that is taken, whatever its case (R2)', () => {
   expect(refused(said('aff-1 existe déjà'))).toEqual({ refAffaire: ['aff-1 existe déjà'] })
@@ -20,7 +25,10 @@ test('a duplicate stands at the reference that is taken, whatever its case (R2)'
 })
 
 test.each([
-  ['Les deux mots de passe diffèrent', 'newPasswordCopy'], ['Min 8 caractères', 'newPassword'], ['Mot de passe actuel incorrect', 'password'], ['Le nouveau mot de passe doit être différent', 'newPassword'],
+  ['Les deux mots de passe diffèrent', 'newPasswordCopy'],
+  ['Min 8 caractères', 'newPassword'],
+  ['Mot de passe actuel incorrect', 'password'],
+  ['Le nouveau mot de passe doit être différent', 'newPassword'],
 ])('%s stands at %s (R11 to R14)', (message, name) => {
   expect(refused(said(message), user)).toEqual({ [name]: [message] })
 })
@@ -37,8 +45,12 @@ test('a refusal is known by its code, in whatever words it comes', () => {
 
 test('the field that it names counts before its code and its words; one that is not there does not', () => {
   const named = { message: 'Min 8 caractères', eventType: 4, exception: null, code: 'R12', field: 'newPasswordCopy' }
-  expect(refused(new CallFailure('refused', { messages: [named] }), user)).toEqual({ newPasswordCopy: ['Min 8 caractères'] })
-  expect(refused(new CallFailure('refused', { messages: [{ ...named, field: 'idAgence' }] }), user)).toEqual({ newPassword: ['Min 8 caractères'] })
+  expect(refused(new CallFailure('refused', { messages: [named] }), user)).toEqual({
+    newPasswordCopy: ['Min 8 caractères'],
+  })
+  expect(refused(new CallFailure('refused', { messages: [{ ...named, field: 'idAgence' }] }), user)).toEqual({
+    newPassword: ['Min 8 caractères'],
+  })
 })
 
 test('several messages are lines of their own', () => {

@@ -8,8 +8,21 @@ import type { Field } from './fields.ts'
 
 /** Refusals that one field can mend, by their code and in the server's words: a message need not name its field. */
 const refusals: readonly { names: readonly string[]; codes: readonly string[]; words: readonly string[] }[] = [
-  { names: ['newPasswordCopy'], codes: ['R11'], words: ['Les deux mots de passe diffèrent', 'The two passwords differ'] },
-  { names: ['newPassword'], codes: ['R12', 'R14'], words: ['Min 8 caractères', 'Min 8 characters', 'Le nouveau mot de passe doit être différent', 'The new password must be different'] },
+  {
+    names: ['newPasswordCopy'],
+    codes: ['R11'],
+    words: ['Les deux mots de passe diffèrent', 'The two passwords differ'],
+  },
+  {
+    names: ['newPassword'],
+    codes: ['R12', 'R14'],
+    words: [
+      'Min 8 caractères',
+      'Min 8 characters',
+      'Le nouveau mot de passe doit être différent',
+      'The new password must be different',
+    ],
+  },
   { names: ['password'], codes: ['R13'], words: ['Mot de passe actuel incorrect', 'Wrong current password'] },
 ]
 
@@ -36,7 +49,13 @@ function fieldOf({ message, code, field }: Message, fields: readonly Field[], va
 }
 
 /** What a refused save says, by field; under '' what is no field's. Plain lines: the server's markup is not shown as text. */
-export function refusedFields(failure: CallFailure, editor: Editor, fields: readonly Field[], values: Values, text: Text): Record<string, readonly string[]> {
+export function refusedFields(
+  failure: CallFailure,
+  editor: Editor,
+  fields: readonly Field[],
+  values: Values,
+  text: Text,
+): Record<string, readonly string[]> {
   const errors = new Map<string, string[]>()
   const put = (name: string, line: string) => errors.set(name, [...(errors.get(name) ?? []), line])
   for (const message of failure.messages) {

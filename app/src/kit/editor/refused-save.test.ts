@@ -10,13 +10,23 @@ import { $editors, editorClosed, editorOpened, saveAsked, valuesChanged } from '
 const id = 'AffAffAffaireList Creer {}'
 const at = '2026-03-31T08:30:00.000Z'
 const endpoint = AffAffaire.Insert
-const refused = new CallFailure('refused', { messages: [{ message: 'AFF-1 existe déjà', eventType: 4, exception: null }] })
+const refused = new CallFailure('refused', {
+  messages: [{ message: 'AFF-1 existe déjà', eventType: 4, exception: null }],
+})
 
 const sent = () => {
   const answers = heldAnswers<Affaire>()
   const it = testConsole({ answers: [answer(endpoint, answers.next)] })
   const save = async () => {
-    await it.raise(editorOpened, { id, place: id, login: 'a.martin', base: null, look: null, unique: ['refAffaire'], isKeyed: true })
+    await it.raise(editorOpened, {
+      id,
+      place: id,
+      login: 'a.martin',
+      base: null,
+      look: null,
+      unique: ['refAffaire'],
+      isKeyed: true,
+    })
     await it.raise(valuesChanged, { id, values: { lbAffaire: 'Ponts' }, name: 'lbAffaire', at })
     const done = it.raise(saveAsked, { id, endpoint, input: { ...endpoint.example.input }, key: 'first' })
     await expect.poll(() => answers.count).toBe(1)

@@ -14,7 +14,11 @@ const action = SysAction.Update.example.value
 /** What is looked for needs not be proven visible, which costs jsdom seconds. */
 const anywhere = { hidden: true }
 const saying = <Input, Value>(endpoint: Endpoint<Input, Value>, message: string) =>
-  answerWhole(endpoint, () => ({ value: endpoint.example.value, hasErrors: false, messages: [{ message, eventType: 1, exception: null }] }))
+  answerWhole(endpoint, () => ({
+    value: endpoint.example.value,
+    hasErrors: false,
+    messages: [{ message, eventType: 1, exception: null }],
+  }))
 
 /** Types a name into the editor that stands open, and saves. */
 async function saveAs(name: string | RegExp, typed: string) {
@@ -24,17 +28,26 @@ async function saveAs(name: string | RegExp, typed: string) {
 }
 
 test('what was saved in a list is named as its screen names it; the toast opens it', async () => {
-  const { toasts } = consoleInDom({ at: `/Aff/Aff/AffaireList?e=Modifier:${affaire.idAffaireGuid}`, answers: [saying(AffAffaire.Update, 'Affaire enregistrée')] })
+  const { toasts } = consoleInDom({
+    at: `/Aff/Aff/AffaireList?e=Modifier:${affaire.idAffaireGuid}`,
+    answers: [saying(AffAffaire.Update, 'Affaire enregistrée')],
+  })
   await saveAs(/^Libellé/, 'Ponts')
   await expect.poll(() => toasts).toHaveLength(1)
   const { refAffaire, lbAffaire } = AffAffaire.Update.example.value
-  expect(toasts[0]).toMatchObject({ text: `Affaire enregistrée\u00a0: ${refAffaire} · ${lbAffaire}`, button: { text: 'Ouvrir' } })
+  expect(toasts[0]).toMatchObject({
+    text: `Affaire enregistrée\u00a0: ${refAffaire} · ${lbAffaire}`,
+    button: { text: 'Ouvrir' },
+  })
   toasts[0]?.button?.onPress()
   await screen.findByRole('heading', { level: 1, name: new RegExp(affaire.lbAffaire), ...anywhere })
 })
 
 test('where a row opens no page, the toast leads to its list with it found', async () => {
-  const { toasts } = consoleInDom({ at: `/Core/Sys/ActionList?f.isMenu=true&e=Modifier:${action.idAction}`, answers: [saying(SysAction.Update, 'Action enregistrée')] })
+  const { toasts } = consoleInDom({
+    at: `/Core/Sys/ActionList?f.isMenu=true&e=Modifier:${action.idAction}`,
+    answers: [saying(SysAction.Update, 'Action enregistrée')],
+  })
   await saveAs(/^Libellé/, 'Autrement')
   await expect.poll(() => toasts).toHaveLength(1)
   toasts[0]?.button?.onPress()
@@ -42,7 +55,10 @@ test('where a row opens no page, the toast leads to its list with it found', asy
 })
 
 test('what is of another service than the list is named as it was typed', async () => {
-  const { toasts } = consoleInDom({ at: '/Aff/Aff/AffaireList?e=AjouterAgence', answers: [saying(AdmAgence.Insert, 'Agence enregistrée')] })
+  const { toasts } = consoleInDom({
+    at: '/Aff/Aff/AffaireList?e=AjouterAgence',
+    answers: [saying(AdmAgence.Insert, 'Agence enregistrée')],
+  })
   await saveAs(/^Agence/, 'Béziers')
   await expect.poll(() => toasts).toHaveLength(1)
   expect(toasts[0]?.text).toBe('Agence enregistrée\u00a0: Béziers')

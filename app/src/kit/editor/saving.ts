@@ -6,22 +6,35 @@ import { same } from './equal.ts'
 import { draftOf, isRecord } from './kept-draft.ts'
 import { isLost, isRefused, judge } from './verdict.ts'
 
-const sameValues = (one: Values, other: Values): boolean => [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => same(one[name], other[name]))
+const sameValues = (one: Values, other: Values): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => same(one[name], other[name]))
 
 /** Fields the user gave another value since that was sent. */
-export const typedSince = ({ touched, typed }: Editing, sent: Attempt): string[] => touched.filter((name) => !same(typed[name], sent.typed[name]))
+export const typedSince = ({ touched, typed }: Editing, sent: Attempt): string[] =>
+  touched.filter((name) => !same(typed[name], sent.typed[name]))
 
 /** Whether the server can be asked what became of a save: for a record that is there, or a new one with a reference of its own. */
 export const canLook = ({ look, base, unique, sent, phase }: Editing): boolean =>
-  look !== null && (base !== null || phase === 'conflict' || sent.some(({ input }) => unique.some((name) => Boolean(input[name]))))
+  look !== null &&
+  (base !== null || phase === 'conflict' || sent.some(({ input }) => unique.some((name) => Boolean(input[name]))))
 
 const fly = (editing: Editing, attempt: Attempt, at: string): Outcome => {
   const { sent, key, call, calls } = editing
   const ticket = calls + 1
   const now: Editing = {
-    ...editing, phase: 'saving', sent: sent.includes(attempt) ? sent : [...sent, attempt], flying: attempt, calls: ticket, awaited: ticket, failure: null, refused: null, isAbsent: false,
+    ...editing,
+    phase: 'saving',
+    sent: sent.includes(attempt) ? sent : [...sent, attempt],
+    flying: attempt,
+    calls: ticket,
+    awaited: ticket,
+    failure: null,
+    refused: null,
+    isAbsent: false,
   }
-  return key === null || call === null ? [editing, []] : [now, [{ kind: 'send', ticket, attempt, key, call, draft: draftOf(now, at) }]]
+  return key === null || call === null
+    ? [editing, []]
+    : [now, [{ kind: 'send', ticket, attempt, key, call, draft: draftOf(now, at) }]]
 }
 
 /** Sends what stands in the fields. As long as nobody knows what became of an earlier save, it goes under that one's key: of all of them one is done. */
@@ -52,10 +65,30 @@ function succeeded(editing: Editing, attempt: Attempt, { value, isFound, at, oth
   const { base, typed, phase, call } = editing
   const isOver = names.length === 0
   const told: Effect = { kind: 'saved', value, call, isOver, isFound }
-  const settled: Editing = { ...editing, sent: [], key: null, flying: null, awaited: null, failure: null, refused: null, isAbsent: false, draftAt: null, retype: [], theirs: null }
+  const settled: Editing = {
+    ...editing,
+    sent: [],
+    key: null,
+    flying: null,
+    awaited: null,
+    failure: null,
+    refused: null,
+    isAbsent: false,
+    draftAt: null,
+    retype: [],
+    theirs: null,
+  }
   if (isOver) return [{ ...settled, phase: 'closed' }, [forget, told]]
   const open = { ...settled, phase: phase === 'closed' ? phase : ('editing' as const) }
-  const now: Editing = base ? { ...open, since: 'changed', ...over(base, attempt, value), touched: names, typed: Object.fromEntries(names.map((name) => [name, typed[name]])) } : { ...open, since: 'created' }
+  const now: Editing = base
+    ? {
+        ...open,
+        since: 'changed',
+        ...over(base, attempt, value),
+        touched: names,
+        typed: Object.fromEntries(names.map((name) => [name, typed[name]])),
+      }
+    : { ...open, since: 'created' }
   return [now, [keep(now, at), told]]
 }
 
@@ -81,9 +114,16 @@ export const answered: Step<'answered'> = (editing, { ticket, value, failure, at
   const isClosed = phase === 'closed'
   const done: Editing = { ...editing, awaited: null }
   const others = sent.filter((one) => one !== flying)
-  const without: Editing = { ...done, sent: others, key: others.length > 0 ? key : null, failure, refused: flying.input }
+  const without: Editing = {
+    ...done,
+    sent: others,
+    key: others.length > 0 ? key : null,
+    failure,
+    refused: flying.input,
+  }
   const back: Editing = { ...without, phase: isClosed ? 'closed' : 'editing' }
-  if (!failure) return value === undefined ? [back, [keep(back, at)]] : succeeded(done, flying, { value, isFound: false, at })
+  if (!failure)
+    return value === undefined ? [back, [keep(back, at)]] : succeeded(done, flying, { value, isFound: false, at })
   if (isLost(failure)) {
     const unknown: Editing = { ...done, failure, phase: isClosed ? 'closed' : 'unknown' }
     // Without any answer the console leads to the offline page, and looks when the editor is come back to.
@@ -108,10 +148,18 @@ export const looked: Step<'looked'> = (editing, { ticket, answer, isFailed, at }
   const attempts = phase === 'conflict' ? [flying].filter((one) => one !== null) : sent.toReversed()
   if (isFailed || !where) return [done, []]
   const rows = where.rowsOf && Array.isArray(answer) ? where.rowsOf(answer as Values[]) : answer
-  const verdicts = attempts.map((attempt) => ({ attempt, verdict: judge({ base, sent: attempt.input, answer: rows, key: where.key, before: attempt.before }) }))
-  for (const { attempt, verdict } of verdicts) if (verdict.kind === 'saved' && attempt.isWhole) return succeeded(done, attempt, { value: verdict.value, isFound: true, at })
+  const verdicts = attempts.map((attempt) => ({
+    attempt,
+    verdict: judge({ base, sent: attempt.input, answer: rows, key: where.key, before: attempt.before }),
+  }))
+  for (const { attempt, verdict } of verdicts)
+    if (verdict.kind === 'saved' && attempt.isWhole)
+      return succeeded(done, attempt, { value: verdict.value, isFound: true, at })
   const verdict = verdicts[0]?.verdict
   if (verdict?.kind === 'changed') return [{ ...done, phase: 'conflict', theirs: verdict.theirs, failure: null }, []]
   if (verdict?.kind === 'gone') return [{ ...done, phase: 'editing', failure: gone() }, []]
-  return [{ ...done, phase: 'editing', isAbsent: phase === 'unknown', failure: phase === 'unknown' ? null : done.failure }, []]
+  return [
+    { ...done, phase: 'editing', isAbsent: phase === 'unknown', failure: phase === 'unknown' ? null : done.failure },
+    [],
+  ]
 }

@@ -8,19 +8,23 @@ export interface InputField extends Field {
 
 const known = new WeakMap<object, ReadonlyMap<string, InputField>>()
 
-const readBy = (field: Field) => (value: unknown): unknown => {
-  try {
-    return value === null ? null : check(field.schema, value, field.name)
-  } catch {
-    return value
+const readBy =
+  (field: Field) =>
+  (value: unknown): unknown => {
+    try {
+      return value === null ? null : check(field.schema, value, field.name)
+    } catch {
+      return value
+    }
   }
-}
 
 /** The fields a call takes, by name. */
 export function inputFields({ input }: Endpoint<unknown, unknown>): ReadonlyMap<string, InputField> {
   const before = known.get(input)
   if (before) return before
-  const fields = new Map(fieldsOf(input).map((field): [string, InputField] => [field.name, { ...field, read: readBy(field) }]))
+  const fields = new Map(
+    fieldsOf(input).map((field): [string, InputField] => [field.name, { ...field, read: readBy(field) }]),
+  )
   known.set(input, fields)
   return fields
 }

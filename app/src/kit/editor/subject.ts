@@ -23,7 +23,9 @@ export function subjectSaved({ editor, look, record, input, subjectOf }: Saving,
   const row = record || saved ? { ...record, ...saved } : null
   const known = row && look?.endpoint.service === editor.endpoint.service ? subjectOf?.(row) : null
   if (known?.name) return known
-  const typed = editor.fields.filter(({ kind }) => names.includes(kind)).map(({ name }) => plain(input[name] ?? record?.[name]))
+  const typed = editor.fields
+    .filter(({ kind }) => names.includes(kind))
+    .map(({ name }) => plain(input[name] ?? record?.[name]))
   const name = typed.filter(Boolean).join(' · ')
   return name ? { name, href: null } : null
 }

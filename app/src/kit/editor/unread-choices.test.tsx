@@ -10,7 +10,9 @@ import { showEditor } from './testing/show-editor.tsx'
 
 test('choices that could not be read are told by name, and are asked for again', async () => {
   let isAway = true
-  const managers = answer(UsrUser.GetList, () => (isAway ? Promise.reject(new CallFailure('http', { status: 500 })) : UsrUser.GetList.example.value))
+  const managers = answer(UsrUser.GetList, () =>
+    isAway ? Promise.reject(new CallFailure('http', { status: 500 })) : UsrUser.GetList.example.value,
+  )
   showEditor(affaire(AffAffaire.Insert), [answer(AdmAgence.GetList), managers])
   const told = await screen.findByText(/Les choix de ce champ n’ont pas pu être lus/)
   expect(told.textContent).toContain('Responsable d’affaire')

@@ -5,7 +5,11 @@ import type { EditingHandle } from './use-editing.ts'
 import type { SourceReading } from './use-sources.ts'
 
 /** Keeps the values that the console computes up to date with what they are computed from. */
-export function useDerivedValues(editor: Editor, { editing, values, context, setValues }: EditingHandle, sources: SourceReading): void {
+export function useDerivedValues(
+  editor: Editor,
+  { editing, values, context, setValues }: EditingHandle,
+  sources: SourceReading,
+): void {
   const { touched } = editing
   useEffect(() => {
     const derived = Object.entries(editor.derive?.(values, sources.read, touched, context) ?? {})

@@ -12,7 +12,18 @@ import type { AnyRow, EditorContext, Values } from './context.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
-import { $editors, conflictSettled, draftDiscarded, editorClosed, editorLeft, editorOpened, lookAsked, saveAsked, sendingAgainAllowed, valuesChanged } from './model.ts'
+import {
+  $editors,
+  conflictSettled,
+  draftDiscarded,
+  editorClosed,
+  editorLeft,
+  editorOpened,
+  lookAsked,
+  saveAsked,
+  sendingAgainAllowed,
+  valuesChanged,
+} from './model.ts'
 import { openingOf } from './opening.ts'
 import { newKey } from '../../base/new-key.ts'
 import { typedSince } from './saving.ts'
@@ -60,10 +71,28 @@ export interface EditingHandle {
 const isRow = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Opens an editor for as long as the component stands. */
-export function useEditing({ place, editor, context: around, look, subjectOf, onClose, onSaved }: UseEditing): EditingHandle {
+export function useEditing({
+  place,
+  editor,
+  context: around,
+  look,
+  subjectOf,
+  onClose,
+  onSaved,
+}: UseEditing): EditingHandle {
   const text = useText()
   const [open, changed, closeEditor, leave, discard, ask, askLook, allow, settled, tell, askFollows] = useUnit([
-    editorOpened, valuesChanged, editorClosed, editorLeft, draftDiscarded, saveAsked, lookAsked, sendingAgainAllowed, conflictSettled, noticed, followsFx,
+    editorOpened,
+    valuesChanged,
+    editorClosed,
+    editorLeft,
+    draftDiscarded,
+    saveAsked,
+    lookAsked,
+    sendingAgainAllowed,
+    conflictSettled,
+    noticed,
+    followsFx,
   ])
   // Each opening has a name of its own: what is answered to one is not heard by the next.
   const [opened] = useState(() => openingOf(place, editor, around, look))
@@ -89,7 +118,12 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     if (!after) return
     const to = pathOfView(after.view, menus)
     const way = to === '/' ? {} : { way: { text: text.of(`view.${after.view}`, after.view), to } }
-    tell({ type: 'warning', text: text(after.text, { name: escaped(after.name) }), source: sourceOf(editor.endpoint), ...way })
+    tell({
+      type: 'warning',
+      text: text(after.text, { name: escaped(after.name) }),
+      source: sourceOf(editor.endpoint),
+      ...way,
+    })
   })
 
   const setValues = useCallback(
@@ -105,7 +139,8 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
 
   const isDirty = touched.some((name) => !same(values[name], initial[name]))
   const { phase, flying, sent } = editing
-  const hasUnsaved = (isDirty || sent.length > 0) && (phase !== 'saving' || flying === null || typedSince(editing, flying).length > 0)
+  const hasUnsaved =
+    (isDirty || sent.length > 0) && (phase !== 'saving' || flying === null || typedSince(editing, flying).length > 0)
 
   const letGo = () => {
     isClosing.current = true
@@ -122,7 +157,16 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
   /** Whether the user wants what follows from a save. */
   const askedAbout = async (find: Finding) => {
     const message = await askFollows(find)
-    return message === null || confirm({ preset: 'warning', tone: 'danger', message, buttonTrueText: text('editor.save'), buttonFalseText: text('editor.cancel') })
+    return (
+      message === null ||
+      confirm({
+        preset: 'warning',
+        tone: 'danger',
+        message,
+        buttonTrueText: text('editor.save'),
+        buttonFalseText: text('editor.cancel'),
+      })
+    )
   }
   const send = (all: Values, over: EditorContext) => {
     // What went out without an answer is settled first, whatever stands in the fields.
@@ -133,10 +177,18 @@ export function useEditing({ place, editor, context: around, look, subjectOf, on
     }
     const input = inputOf(editor, all, over)
     const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
-    const saving = { id, endpoint: editor.endpoint, input, key: newKey(), about, ...(editor.refreshes ? { refreshes: editor.refreshes } : {}) }
+    const saving = {
+      id,
+      endpoint: editor.endpoint,
+      input,
+      key: newKey(),
+      about,
+      ...(editor.refreshes ? { refreshes: editor.refreshes } : {}),
+    }
     const { follows } = editor
     if (!follows) ask(saving)
-    else if (!isAsking) void askedAbout((told) => follows(input, { ...told, record: over.record })).then((isYes) => isYes && ask(saving))
+    else if (!isAsking)
+      void askedAbout((told) => follows(input, { ...told, record: over.record })).then((isYes) => isYes && ask(saving))
   }
   return {
     editing,

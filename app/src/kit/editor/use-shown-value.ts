@@ -18,16 +18,25 @@ export function useShownValue(editor: Editor, context: EditorContext): (name: st
   const sources = useSources({ editor, values, context, searches: noSearch })
   return (name, value) => {
     const field = editor.fields.find((one) => one.name === name)
-    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return '—'
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+      return '—'
     if (typeof value === 'boolean') return text(value ? 'conflict.yes' : 'conflict.no')
     if (field?.kind === 'password') return '••••'
     if (field?.kind === 'code' && typeof value === 'string') return text.of(`code.${value}`, value)
-    if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string') return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
+    if ((field?.kind === 'date' || field?.kind === 'dateTime') && typeof value === 'string')
+      return formatInstant(value, field.kind === 'date' ? 'date' : 'shortDateTime')
     const chosen = field && choiceOf(field, values, context, sources.read)
     if (chosen) {
       const options = optionsOf(chosen, chosenFrom(chosen, sources.read, values), value)
-      return [value].flat().map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one))).join(', ')
+      return [value]
+        .flat()
+        .map((one) => options.find((option) => option.value === keyOfValue(one))?.text ?? String(keyOfValue(one)))
+        .join(', ')
     }
-    return typeof value === 'number' ? text.number(value) : typeof value === 'string' ? value : String(keyOfValue(value))
+    return typeof value === 'number'
+      ? text.number(value)
+      : typeof value === 'string'
+        ? value
+        : String(keyOfValue(value))
   }
 }

@@ -10,14 +10,26 @@ import type { Editor } from './editor.ts'
 type Sourced = Pick<Editor, 'fields' | 'sources'>
 
 /** The sources of an editor, each once. */
-export const sourcesOf = ({ fields, sources = [] }: Sourced, values: Values, context: EditorContext, read: ReadSource): Source[] => [
+export const sourcesOf = (
+  { fields, sources = [] }: Sourced,
+  values: Values,
+  context: EditorContext,
+  read: ReadSource,
+): Source[] => [
   ...new Set<Source>([...fields.flatMap((field) => choiceOf(field, values, context, read)?.source ?? []), ...sources]),
 ]
 
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a source asks; where it asks nothing yet, `waitsFor` names the value it found empty. */
-export function askedOf(source: Source, values: Values, read: ReadSource, context: EditorContext, search: string): { input: unknown; waitsFor: string | null } {
+export function askedOf(
+  source: Source,
+  values: Values,
+  read: ReadSource,
+  context: EditorContext,
+  search: string,
+): { input: unknown; waitsFor: string | null } {
   let waitsFor: string | null = null
   const watched = new Proxy(values, {
     get: (all, name) => {
@@ -86,7 +98,12 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       if (input !== null) places.set(id, { endpoint: source.from, input })
       const isPending = input !== null && reading?.awaited !== null
       const rows = input === null ? null : (reading?.value ?? null)
-      known.set(source, { rows, isPending, waitsFor, failed: input !== null && rows === null && reading?.error ? id : null })
+      known.set(source, {
+        rows,
+        isPending,
+        waitsFor,
+        failed: input !== null && rows === null && reading?.error ? id : null,
+      })
     }
     for (const source of sourcesOf(editor, values, context, read)) resolve(source)
     return { wanted: places, found: known }

@@ -24,5 +24,15 @@ export function UsedNotice({ handle: { editing }, retiring, leave }: UsedNoticeP
   const { failure, phase } = editing
   if (!retiring || !failure || phase !== 'editing' || !isUsed(failure)) return null
   const retire = () => void leave().then((isLeft) => isLeft && retiring.run())
-  return <Banner actions={<Button size="small" onPress={retire}>{retiring.text}</Button>}>{text('editor.used')}</Banner>
+  return (
+    <Banner
+      actions={
+        <Button size="small" onPress={retire}>
+          {retiring.text}
+        </Button>
+      }
+    >
+      {text('editor.used')}
+    </Banner>
+  )
 }

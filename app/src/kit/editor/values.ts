@@ -11,7 +11,9 @@ import { type InputField, inputFields } from './schema.ts'
 export function emptyOf(field: Field): unknown {
   if (field.kind === 'switch') return false
   if (field.kind === 'choice') return field.isMultiple ? [] : null
-  return field.kind === 'integer' || field.kind === 'number' || field.kind === 'code' || field.kind === 'file' ? null : ''
+  return field.kind === 'integer' || field.kind === 'number' || field.kind === 'code' || field.kind === 'file'
+    ? null
+    : ''
 }
 
 /** A value that is there has a control that its record names. */
@@ -22,7 +24,8 @@ function ofControl(text: unknown, field: Field, values: Values, context: EditorC
   const refControl = field.kind === 'control' ? field.control(values, context, nothingRead)?.refControl : undefined
   // Three states: what nobody said is not a no.
   if (refControl === 'Boolean') return typeof text === 'string' && text !== '' ? String(convert('Boolean', text)) : ''
-  if (refControl === 'Integer' || refControl === 'Number') return typeof text === 'string' && text !== '' ? Number(text) : null
+  if (refControl === 'Integer' || refControl === 'Number')
+    return typeof text === 'string' && text !== '' ? Number(text) : null
   return text
 }
 
@@ -71,7 +74,9 @@ export function inputOf(editor: Editor, values: Values, context: EditorContext):
   const input = Object.fromEntries(
     [...new Set([...known.keys(), ...fields.keys()])].flatMap((name) => {
       const field = fields.get(name)
-      const value = field ? sent(field, values[name], known.get(name)) : (known.get(name)?.read(others[name]) ?? others[name])
+      const value = field
+        ? sent(field, values[name], known.get(name))
+        : (known.get(name)?.read(others[name]) ?? others[name])
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -80,4 +85,5 @@ export function inputOf(editor: Editor, values: Values, context: EditorContext):
 
 /** Whether a save would send the record back as it was read. */
 export const isUnchanged = (editor: Editor, values: Values, context: EditorContext): boolean =>
-  context.record !== null && same(inputOf(editor, values, context), inputOf(editor, initialValues(editor, context), context))
+  context.record !== null &&
+  same(inputOf(editor, values, context), inputOf(editor, initialValues(editor, context), context))

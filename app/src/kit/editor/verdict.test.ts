@@ -15,7 +15,10 @@ describe('a look after a save without an answer', () => {
     expect(judged(base)).toEqual({ kind: 'absent' })
   })
   test('one that is another, and not what was sent, was changed by somebody else', () => {
-    expect(judged({ ...base, label: 'Grues', dtModification: 't3' })).toMatchObject({ kind: 'changed', theirs: { label: 'Grues' } })
+    expect(judged({ ...base, label: 'Grues', dtModification: 't3' })).toMatchObject({
+      kind: 'changed',
+      theirs: { label: 'Grues' },
+    })
   })
   test('one that is not there any more is gone', () => {
     expect(judged([])).toEqual({ kind: 'gone' })
@@ -43,15 +46,24 @@ describe('a look after a save without an answer', () => {
 })
 
 test.each([
-  [new CallFailure('network'), true], [new CallFailure('timeout'), true], [new CallFailure('unreadable'), true],
-  [new CallFailure('http', { status: 504 }), true], [new CallFailure('http', { status: 503 }), true], [new CallFailure('http', { status: 500 }), false], [new CallFailure('refused'), false],
+  [new CallFailure('network'), true],
+  [new CallFailure('timeout'), true],
+  [new CallFailure('unreadable'), true],
+  [new CallFailure('http', { status: 504 }), true],
+  [new CallFailure('http', { status: 503 }), true],
+  [new CallFailure('http', { status: 500 }), false],
+  [new CallFailure('refused'), false],
 ])('%s leaves open whether it was saved: %s', (failure, expected) => {
   expect(isLost(failure)).toBe(expected)
 })
 
 test.each([
-  [new CallFailure('refused', { status: 200 }), true], [new CallFailure('http', { status: 409 }), true], [new CallFailure('cancelled'), true],
-  [new CallFailure('http', { status: 500 }), false], [new CallFailure('http', { status: 503 }), false], [new CallFailure('timeout'), false],
+  [new CallFailure('refused', { status: 200 }), true],
+  [new CallFailure('http', { status: 409 }), true],
+  [new CallFailure('cancelled'), true],
+  [new CallFailure('http', { status: 500 }), false],
+  [new CallFailure('http', { status: 503 }), false],
+  [new CallFailure('timeout'), false],
 ])('%s says for certain that it was not saved: %s', (failure, expected) => {
   expect(isRefused(failure)).toBe(expected)
 })

@@ -35,7 +35,12 @@ function holds(there: unknown, sent: unknown): boolean {
       return found >= 0
     })
   }
-  if (isObject(sent)) return isObject(there) && !Array.isArray(there) && Object.entries(sent).every(([name, value]) => holds(there[name], value))
+  if (isObject(sent))
+    return (
+      isObject(there) &&
+      !Array.isArray(there) &&
+      Object.entries(sent).every(([name, value]) => holds(there[name], value))
+    )
   return same(there, sent)
 }
 

@@ -23,12 +23,17 @@ const msOfDay = 86_400_000
 const mostBars = 62
 
 type Ends = { from?: string; to?: string }
-export const endsOf = (filter: FilterValue | undefined): Ends => (filter?.kind === 'date' ? { ...(filter.from ? { from: filter.from } : {}), ...(filter.to ? { to: filter.to } : {}) } : {})
+export const endsOf = (filter: FilterValue | undefined): Ends =>
+  filter?.kind === 'date'
+    ? { ...(filter.from ? { from: filter.from } : {}), ...(filter.to ? { to: filter.to } : {}) }
+    : {}
 
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / msOfDay) + 1
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / msOfDay) + 1
 
 /** Hours are asked for where there are not too many: out of them the days of the user's zone are made. Days are the server's. */
-export const stepAsked = ({ from, to }: Ends, today: string): 'h' | 'd' => (from && daysBetween(from, to ?? today) <= mostBars ? 'h' : 'd')
+export const stepAsked = ({ from, to }: Ends, today: string): 'h' | 'd' =>
+  from && daysBetween(from, to ?? today) <= mostBars ? 'h' : 'd'
 
 const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
   const days = daysBetween(from, to)
@@ -39,7 +44,8 @@ const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
 const msOfHour = 3_600_000
 
 /** An instant as a minute of the user's zone. */
-export const minuteOf = (instant: string): string => `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
+export const minuteOf = (instant: string): string =>
+  `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
 
 /** The period that a moment (a day, or a minute) is in. */
 function periodOf(at: string, step: Step): { from: string; to: string } {
@@ -52,7 +58,9 @@ function periodOf(at: string, step: Step): { from: string; to: string } {
 
 /** Moments that lie in each of the periods from the first to the last. Hours are counted as they pass: once a year one comes twice. */
 function* momentsBetween(first: string, last: string, step: Step): Generator<string> {
-  if (step === 'hour') for (let at = Date.parse(`${first.slice(0, 13)}:00`); at <= Date.parse(last); at += msOfHour) yield minuteOf(new Date(at).toISOString())
+  if (step === 'hour')
+    for (let at = Date.parse(`${first.slice(0, 13)}:00`); at <= Date.parse(last); at += msOfHour)
+      yield minuteOf(new Date(at).toISOString())
   else for (let at = first.slice(0, 10); at <= last.slice(0, 10); at = addDays(periodOf(at, step).to, 1)) yield at
 }
 

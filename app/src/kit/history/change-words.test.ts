@@ -7,6 +7,8 @@ test('what changed is said in words, in both languages', () => {
     { champ: 'statut', ancien: 'OUVERTE', nouveau: 'ENCOURS' },
     { champ: 'isActif', ancien: null, nouveau: true },
   ]
-  expect(changesInWords({ changements }, textIn('fr'))).toBe('Statut\u00a0: Ouverte → En cours · Active\u00a0: rien → oui')
+  expect(changesInWords({ changements }, textIn('fr'))).toBe(
+    'Statut\u00a0: Ouverte → En cours · Active\u00a0: rien → oui',
+  )
   expect(changesInWords({ changements }, textIn('en'))).toBe('Status: Open → In progress · Active: nothing → yes')
 })

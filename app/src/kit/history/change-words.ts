@@ -24,7 +24,9 @@ export const fieldInWords = ({ champ }: Change, text: Text): string => text.of(`
 export const changesInWords = ({ changements }: Pick<Log, 'changements'>, text: Text): string =>
   changements
     .map((change) => {
-      const [before, after] = [change.ancien, change.nouveau].map((value) => valueInWords(value, text) || text('log.nothing'))
+      const [before, after] = [change.ancien, change.nouveau].map(
+        (value) => valueInWords(value, text) || text('log.nothing'),
+      )
       return text('log.change', { field: fieldInWords(change, text), before: before ?? '', after: after ?? '' })
     })
     .join(' · ')

@@ -6,7 +6,9 @@ import { useText } from '../../locales/use-text.ts'
 import type { PanelContentProps } from '../actions/action.ts'
 import type { HistoryOf } from './history.ts'
 
-const RecordHistory = lazy(() => loadChunk('history', () => import('./record-history.tsx')).then((module) => ({ default: module.RecordHistory })))
+const RecordHistory = lazy(() =>
+  loadChunk('history', () => import('./record-history.tsx')).then((module) => ({ default: module.RecordHistory })),
+)
 
 interface HistoryHostProps extends PanelContentProps {
   of: HistoryOf

@@ -17,5 +17,9 @@ export interface HistoryOf {
 export function historyOf<Row>(object: LockOf | undefined, actions: Actions<Row> = {}): Actions<AnyRow> {
   const editor = Object.values(actions).find((action) => action.kind === 'edit')?.editor
   if (!object || !editor) return {}
-  return { VoirHistorique: panel((props: PanelContentProps) => createElement(HistoryHost, { ...props, of: { object, editor } })) }
+  return {
+    VoirHistorique: panel((props: PanelContentProps) =>
+      createElement(HistoryHost, { ...props, of: { object, editor } }),
+    ),
+  }
 }

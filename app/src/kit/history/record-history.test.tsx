@@ -31,15 +31,22 @@ const line = (idLog: number, more: Partial<Log> = {}): Log => ({
 })
 const agences = ['Lille', 'Lyon'].map((lbAgence, at) => ({ ...lille, idAgence: 901 + at, lbAgence }))
 const home = `/Aff/Aff/AffaireAccueil?idAffaireGuid=${affaire.idAffaireGuid}`
-const opened = (reply: () => Log[] | Promise<Log[]>, at = home) => consoleInDom({ at, answers: [answer(SysLog.GetList, reply), answer(AdmAgence.GetList, () => agences)] })
+const opened = (reply: () => Log[] | Promise<Log[]>, at = home) =>
+  consoleInDom({ at, answers: [answer(SysLog.GetList, reply), answer(AdmAgence.GetList, () => agences)] })
 
 test('a home tells who changed what: fields by their labels, codes and keys as words', async () => {
-  const { call } = opened(() => [line(2), line(1, { refAction: 'CREATION', changements: [], lbUser: 'Bob Durand' }), line(3, { refObjet: 'another' })])
+  const { call } = opened(() => [
+    line(2),
+    line(1, { refAction: 'CREATION', changements: [], lbUser: 'Bob Durand' }),
+    line(3, { refObjet: 'another' }),
+  ])
   fireEvent.click(await screen.findByRole('button', { name: 'Historique', ...anywhere }))
   const history = within(await screen.findByRole('list', { name: 'Historique', ...anywhere }))
   await history.findByText('Lyon')
   const [first, second, ...others] = history.getAllByRole('listitem', anywhere)
-  expect(first?.textContent).toMatch(/Modification.*Alice Martin.*Statut.*Ouverte.*En cours.*Agence.*Lille.*Lyon.*Client.*Fonderies/)
+  expect(first?.textContent).toMatch(
+    /Modification.*Alice Martin.*Statut.*Ouverte.*En cours.*Agence.*Lille.*Lyon.*Client.*Fonderies/,
+  )
   expect(second?.textContent).toMatch(/Création.*Bob Durand/)
   // Where from is for the log.
   expect(first?.textContent).not.toMatch(/192\.0\.2\.7/)

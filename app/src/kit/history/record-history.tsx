@@ -55,9 +55,21 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
     before: said(change, change.ancien),
     after: said(change, change.nouveau),
   })
-  const entryOf = ({ idLog, dtLog, refEtat, refAction, lbAction, lbUser, message, changements }: Log): TimelineEntry => ({
+  const entryOf = ({
+    idLog,
+    dtLog,
+    refEtat,
+    refAction,
+    lbAction,
+    lbUser,
+    message,
+    changements,
+  }: Log): TimelineEntry => ({
     id: String(idLog),
-    what: [text.of(`code.${refAction}`, lbAction), ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)])].join(' · '),
+    what: [
+      text.of(`code.${refAction}`, lbAction),
+      ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)]),
+    ].join(' · '),
     ...(lbUser ? { who: lbUser } : {}),
     when: formatInstant(dtLog, 'dateTime'),
     dateTime: dtLog,

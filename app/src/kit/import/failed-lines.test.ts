@@ -17,18 +17,33 @@ test('a row is named by the line of the file where it begins: cells of several l
 })
 
 test('why each is wrong stands before it, with the separator of the file; a file without remarks stays as it is', () => {
-  const failed = failedLines('ref,lb\nA,un\n', [{ line: 2, field: 'ref', message: 'Un\npeu' }, { line: 2, message: 'Trop' }], 'error')
+  const failed = failedLines(
+    'ref,lb\nA,un\n',
+    [
+      { line: 2, field: 'ref', message: 'Un\npeu' },
+      { line: 2, message: 'Trop' },
+    ],
+    'error',
+  )
   expect(failed).toBe('#error,ref,lb\r\n"ref: Un peu · Trop",A,un\r\n')
   expect(withoutRemarks('ref;lb\nA;un')).toBe('ref;lb\nA;un')
 })
 
 test('without its remarks each row stays at its line', () => {
-  expect(withoutRemarks('#erreur;ref;lb\n\n"a; b";A;"un\ndeux"\n\n;B;trois')).toBe('ref;lb\r\n\r\nA;"un\ndeux"\r\n\r\nB;trois\r\n')
+  expect(withoutRemarks('#erreur;ref;lb\n\n"a; b";A;"un\ndeux"\n\n;B;trois')).toBe(
+    'ref;lb\r\n\r\nA;"un\ndeux"\r\n\r\nB;trois\r\n',
+  )
 })
 
 test('a mistake of several lines is one', () => {
   const parent = { field: 'refParent', message: 'S9 est inconnu' }
-  expect(mistakesIn([{ line: 2, ...parent }, { line: 3, field: 'lb', message: 'Requis' }, { line: 7, ...parent }])).toEqual([
+  expect(
+    mistakesIn([
+      { line: 2, ...parent },
+      { line: 3, field: 'lb', message: 'Requis' },
+      { line: 7, ...parent },
+    ]),
+  ).toEqual([
     { lines: [2, 7], ...parent },
     { lines: [3], field: 'lb', message: 'Requis' },
   ])
@@ -37,7 +52,12 @@ test('a mistake of several lines is one', () => {
 const sign = fc.constantFrom('a', ';', ',', '"', '\n', '\r', 'é', ' ', '\t')
 const cell = fc.string({ unit: sign }).map((text) => `"${text.replaceAll('"', '""')}"`)
 const record = fc.array(cell, { minLength: 1, maxLength: 3 }).map((cells) => `k;${cells.join(';')}`)
-const ended = fc.record({ record, end: fc.constantFrom('\n', '\r\n', '\r'), gap: fc.constantFrom('', '\r\n', ';;\r\n'), isWrong: fc.boolean() })
+const ended = fc.record({
+  record,
+  end: fc.constantFrom('\n', '\r\n', '\r'),
+  gap: fc.constantFrom('', '\r\n', ';;\r\n'),
+  isWrong: fc.boolean(),
+})
 
 test('of any file the very rows that are named are left, as they were written', () => {
   fc.assert(
@@ -52,14 +72,25 @@ test('of any file the very rows that are named are left, as they were written', 
         line += (raw + end).split(/\r\n|\r|\n/).length - 1
       }
       const expected = ['ref;lb', ...wrong.map(({ raw }) => raw)].map((raw) => `${raw}\r\n`).join('')
-      const failed = failedLines((hasMark ? '\uFEFF' : '') + csv, wrong.map((one) => ({ ...one, message: 'x; "y"' })), 'erreur')
+      const failed = failedLines(
+        (hasMark ? '\uFEFF' : '') + csv,
+        wrong.map((one) => ({ ...one, message: 'x; "y"' })),
+        'erreur',
+      )
       expect(failed.split('"x; ""y""";')).toHaveLength(wrong.length + 1)
       expect(withoutRemarks(failed)).toBe(expected)
     }),
   )
 })
 
-const utf16 = (text: string, isLittle: boolean) => Uint8Array.from(Array.from(text).flatMap((one) => (isLittle ? [one.charCodeAt(0) & 0xff, one.charCodeAt(0) >> 8] : [one.charCodeAt(0) >> 8, one.charCodeAt(0) & 0xff])))
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    Array.from(text).flatMap((one) =>
+      isLittle
+        ? [one.charCodeAt(0) & 0xff, one.charCodeAt(0) >> 8]
+        : [one.charCodeAt(0) >> 8, one.charCodeAt(0) & 0xff],
+    ),
+  )
 
 test.each([
   ['UTF-8', new TextEncoder().encode('ref;Été €')],

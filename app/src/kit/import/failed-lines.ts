@@ -20,8 +20,11 @@ export function failedLines(csv: string, errors: readonly ImportError[], reason:
   const separator = separatorOf(csv)
   const [header, ...records] = csvRecords(csv)
   const wrong = Map.groupBy(errors, ({ line }) => line)
-  const told = (line: number) => (wrong.get(line) ?? []).map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' · ')
-  const failed = records.filter(({ line }) => wrong.has(line)).map(({ line, raw }) => `${quoted(told(line))}${separator}${raw}`)
+  const told = (line: number) =>
+    (wrong.get(line) ?? []).map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' · ')
+  const failed = records
+    .filter(({ line }) => wrong.has(line))
+    .map(({ line, raw }) => `${quoted(told(line))}${separator}${raw}`)
   return [`${remark}${reason}${separator}${header?.raw ?? ''}`, ...failed].map((line) => `${line}\r\n`).join('')
 }
 

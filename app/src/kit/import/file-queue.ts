@@ -1,5 +1,14 @@
 import { CallFailure, type Endpoint } from '@ronde/contracts/wire'
-import { attach, createEffect, createEvent, createStore, type EventCallable, sample, scopeBind, type Store } from 'effector'
+import {
+  attach,
+  createEffect,
+  createEvent,
+  createStore,
+  type EventCallable,
+  sample,
+  scopeBind,
+  type Store,
+} from 'effector'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed } from '../../session/session.ts'
@@ -64,13 +73,19 @@ export interface FileQueue {
 }
 
 const nothingSent = { state: 'chosen', sent: 0, failure: null, inserted: 0, updated: 0 } as const
-const changedOne = (files: readonly QueuedFile[], id: string, change: Partial<QueuedFile>): readonly QueuedFile[] => files.map((one) => (one.id === id ? { ...one, ...change } : one))
+const changedOne = (files: readonly QueuedFile[], id: string, change: Partial<QueuedFile>): readonly QueuedFile[] =>
+  files.map((one) => (one.id === id ? { ...one, ...change } : one))
 
 function outcomeOf(result: ImportResult | null): Step['outcome'] {
   if (!result) return { state: 'failed', failure: new CallFailure('refused') }
   const { inserted, updated, errors } = result
   if (errors.length === 0) return { state: 'done', sent: 1, inserted, updated }
-  return { state: 'failed', failure: new CallFailure('refused', { messages: errors.map(({ message }) => ({ message, eventType: 4, exception: null })) }) }
+  return {
+    state: 'failed',
+    failure: new CallFailure('refused', {
+      messages: errors.map(({ message }) => ({ message, eventType: 4, exception: null })),
+    }),
+  }
 }
 
 /** A queue over an import of single files; to be made once, by a module. */
@@ -93,13 +108,27 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
   sample({
     clock: chosen,
     source: { all: $files, last: $last },
-    fn: ({ all, last }, { place, files }) => [...all, ...files.map((one, at) => ({ ...nothingSent, ...one, place, writeKey: newKey(), id: `${last - files.length + at}` }))],
+    fn: ({ all, last }, { place, files }) => [
+      ...all,
+      ...files.map((one, at) => ({
+        ...nothingSent,
+        ...one,
+        place,
+        writeKey: newKey(),
+        id: `${last - files.length + at}`,
+      })),
+    ],
     target: $files,
   })
   sample({
     clock: launched,
     source: { all: $files, place: $shown },
-    fn: ({ all, place }) => all.map((one) => (one.state === 'chosen' && one.place === place && one.targets.length > 0 ? { ...one, state: 'queued' as const } : one)),
+    fn: ({ all, place }) =>
+      all.map((one) =>
+        one.state === 'chosen' && one.place === place && one.targets.length > 0
+          ? { ...one, state: 'queued' as const }
+          : one,
+      ),
     target: $files,
   })
   $files
@@ -123,16 +152,33 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
       await controlFx({ id, control })
       await stepFx({ id, outcome: { state: 'sending', sent: 0, failure: null } })
       try {
-        const onProgress = (sent: number, total: number) => tell({ id, outcome: { sent: total > 0 ? sent / total : 0 } })
-        const { value } = await callFx({ endpoint, input: input(next), isQuiet: true, idempotencyKey: next.writeKey, signal: control.signal, onProgress })
+        const onProgress = (sent: number, total: number) =>
+          tell({ id, outcome: { sent: total > 0 ? sent / total : 0 } })
+        const { value } = await callFx({
+          endpoint,
+          input: input(next),
+          isQuiet: true,
+          idempotencyKey: next.writeKey,
+          signal: control.signal,
+          onProgress,
+        })
         await stepFx({ id, outcome: outcomeOf(value as ImportResult | null) })
       } catch (error) {
-        await stepFx({ id, outcome: { state: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network') } })
+        await stepFx({
+          id,
+          outcome: { state: 'failed', failure: error instanceof CallFailure ? error : new CallFailure('network') },
+        })
       }
     }
     await controlFx(null)
   })
-  sample({ clock: [launched, retried], source: sendAllFx.pending, filter: (isRunning) => !isRunning, fn: () => {}, target: sendAllFx })
+  sample({
+    clock: [launched, retried],
+    source: sendAllFx.pending,
+    filter: (isRunning) => !isRunning,
+    fn: () => {},
+    target: sendAllFx,
+  })
 
   const giveUpFx = attach({
     source: $sending,
@@ -150,5 +196,16 @@ export function fileQueue<Input>({ endpoint, input, refreshes }: QueueOptions<In
     fn: () => ({ endpoint, refreshes }),
     target: changed,
   })
-  return { endpoint, $files, $isRunning: sendAllFx.pending, shown, chosen, targeted, removed, launched, retried, stopped }
+  return {
+    endpoint,
+    $files,
+    $isRunning: sendAllFx.pending,
+    shown,
+    chosen,
+    targeted,
+    removed,
+    launched,
+    retried,
+    stopped,
+  }
 }

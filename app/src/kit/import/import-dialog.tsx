@@ -83,13 +83,19 @@ export function ImportDialog({ endpoint, keys, columns, onClose, onWritten }: Im
         {stage.name === 'running' && (
           // Sent whole, it is read over by the server: how far that is nobody tells.
           <>
-            <Progress kind="bar" label={text(stage.isLost ? 'import.looking' : stage.isDry ? 'import.trying' : 'import.writing')} value={stage.sent < 1 ? stage.sent : undefined} />
+            <Progress
+              kind="bar"
+              label={text(stage.isLost ? 'import.looking' : stage.isDry ? 'import.trying' : 'import.writing')}
+              value={stage.sent < 1 ? stage.sent : undefined}
+            />
             <Button tone="quiet" onPress={cancel}>
               {text('import.stop')}
             </Button>
           </>
         )}
-        {stage.name === 'tried' && stage.result.errors.length > 0 && <ImportErrors errors={stage.result.errors} file={file} />}
+        {stage.name === 'tried' && stage.result.errors.length > 0 && (
+          <ImportErrors errors={stage.result.errors} file={file} />
+        )}
         {canWrite && <p role="status">{count(stage.result, false)}</p>}
         {stage.name === 'done' && (
           <p role="status">

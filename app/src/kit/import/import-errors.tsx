@@ -24,7 +24,8 @@ export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
   const errors = told.map((error) => ({ ...error, message: plainText(error) }))
   const mistakes = mistakesIn(errors)
   const caption = text('import.errors', { count: mistakes.length, lines: new Set(errors.map(({ line }) => line)).size })
-  const linesOf = ({ lines }: Mistake) => text('import.lines', { lines: lines.slice(0, mostLines).join(', '), more: Math.max(0, lines.length - mostLines) })
+  const linesOf = ({ lines }: Mistake) =>
+    text('import.lines', { lines: lines.slice(0, mostLines).join(', '), more: Math.max(0, lines.length - mostLines) })
   const isCsv = file?.name.toLowerCase().endsWith('.csv') === true
   const columns: GridColumn<ImportError>[] = [
     { id: 'line', text: text('import.line'), value: 'line' },
@@ -34,7 +35,10 @@ export function ImportErrors({ errors: told, file }: ImportErrorsProps) {
   const save = async () => {
     if (!file) return
     const csv = isCsv ? textOfBytes(new Uint8Array(await file.arrayBuffer())) : null
-    download(file.name.replace(/(\.csv|\.xlsx)?$/i, '-erreurs.csv'), csv === null ? toCsv(errors, columns, text.locale) : `\uFEFF${failedLines(csv, errors, text('import.reason'))}`)
+    download(
+      file.name.replace(/(\.csv|\.xlsx)?$/i, '-erreurs.csv'),
+      csv === null ? toCsv(errors, columns, text.locale) : `\uFEFF${failedLines(csv, errors, text('import.reason'))}`,
+    )
   }
   return (
     <>

@@ -23,7 +23,13 @@ export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: Que
     const all = ended + onTheirWay.length
     const sent = ended + onTheirWay.reduce((total, file) => total + file.sent, 0)
     return (
-      <Banner actions={<Button size="small" onPress={onStop}>{text('queue.stop')}</Button>}>
+      <Banner
+        actions={
+          <Button size="small" onPress={onStop}>
+            {text('queue.stop')}
+          </Button>
+        }
+      >
         {text('queue.running', { done: ended, all })}
         <Progress kind="bar" label={text('queue.progress')} value={all > 0 ? sent / all : 0} />
       </Banner>
@@ -36,7 +42,13 @@ export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: Que
       {(done.length > 0 || failed.length > 0) && (
         <Banner
           tone={failed.length > 0 ? 'error' : 'info'}
-          actions={failed.length > 0 ? <Button size="small" icon="rotate-ccw" onPress={() => failed.forEach(onRetry)}>{text('queue.retryAll')}</Button> : undefined}
+          actions={
+            failed.length > 0 ? (
+              <Button size="small" icon="rotate-ccw" onPress={() => failed.forEach(onRetry)}>
+                {text('queue.retryAll')}
+              </Button>
+            ) : undefined
+          }
         >
           {[words, ...(failed.length > 0 ? [text('queue.failed', { count: failed.length })] : [])].join(' ')}
         </Banner>

@@ -41,12 +41,26 @@ export function useQueued(queue: FileQueue, place: number): readonly QueuedFile[
 export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest, ...drop }: QueuedFilesProps) {
   const text = useText()
   const files = useQueued(queue, place)
-  const [isRunning, show, choose, target, remove, retry, stop] = useUnit([queue.$isRunning, queue.shown, queue.chosen, queue.targeted, queue.removed, queue.retried, queue.stopped])
+  const [isRunning, show, choose, target, remove, retry, stop] = useUnit([
+    queue.$isRunning,
+    queue.shown,
+    queue.chosen,
+    queue.targeted,
+    queue.removed,
+    queue.retried,
+    queue.stopped,
+  ])
   useEffect(() => {
     show(place)
   }, [show, place])
   const ask = () =>
-    confirm({ title: text('queue.leave'), message: text('queue.leaveWhy'), tone: 'danger', buttonTrueText: text('queue.leaveYes'), buttonFalseText: text('queue.leaveNo') })
+    confirm({
+      title: text('queue.leave'),
+      message: text('queue.leaveWhy'),
+      tone: 'danger',
+      buttonTrueText: text('queue.leaveYes'),
+      buttonFalseText: text('queue.leaveNo'),
+    })
   return (
     <>
       <QueueReport files={files} isRunning={isRunning} doneText={doneText} onRetry={retry} onStop={stop} />
@@ -63,7 +77,9 @@ export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest,
           ...(one.failure ? { reason: reasonOf(one.failure, text, queue) } : {}),
           content: children(one, (targets) => target({ id: one.id, targets })),
         }))}
-        onFiles={({ files: dropped }) => choose({ place, files: dropped.map((file) => ({ file, targets: targetsOf(file) })) })}
+        onFiles={({ files: dropped }) =>
+          choose({ place, files: dropped.map((file) => ({ file, targets: targetsOf(file) })) })
+        }
         onCancel={remove}
         onRetry={retry}
         onRemove={remove}

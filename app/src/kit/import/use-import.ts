@@ -28,7 +28,8 @@ export type ImportStage =
 /** ms before a write whose answer was lost is asked for again, under the same key: a server that did it answers as it did then. */
 const waits: readonly number[] = [1000, 2000, 4000]
 
-const isResult = (value: unknown): value is ImportResult => typeof value === 'object' && value !== null && 'inserted' in value && 'errors' in value
+const isResult = (value: unknown): value is ImportResult =>
+  typeof value === 'object' && value !== null && 'inserted' in value && 'errors' in value
 
 /** A file as the server takes it: what the console wrote beside the lines of a CSV that were refused is left out. */
 async function withoutOurs(file: File): Promise<File> {
@@ -73,7 +74,8 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
         isQuiet: true,
         ...(isDry ? {} : { idempotencyKey: keyOf(chosen) }),
         signal: control.signal,
-        onProgress: (sent, total) => setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0, isLost: lost > 0 }),
+        onProgress: (sent, total) =>
+          setStage({ name: 'running', isDry, sent: total > 0 ? sent / total : 0, isLost: lost > 0 }),
       })
       if (!isResult(value)) throw new CallFailure('unreadable', { detail: 'no result' })
       if (!isDry && value.errors.length === 0) onWritten(value)
@@ -89,7 +91,11 @@ export function useImport({ endpoint, keys, onWritten }: UseImport) {
       }
       // What may have been written shows.
       if (isUnsure) onWritten(null)
-      setStage(isUnsure ? { name: 'unsure', failure } : { name: 'choosing', failure: failure.kind === 'cancelled' ? null : failure })
+      setStage(
+        isUnsure
+          ? { name: 'unsure', failure }
+          : { name: 'choosing', failure: failure.kind === 'cancelled' ? null : failure },
+      )
     }
   }
   return {

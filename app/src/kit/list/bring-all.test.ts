@@ -22,12 +22,26 @@ function bring({ ids, most = 100, counts = true, then = (same) => same, more = {
   let pages = 0
   const call = ({ input }: Asked): Promise<Answer<unknown>> => {
     const { skip, take } = input as { skip: number; take: number }
-    const answer = { value: lines(...now.slice(skip, skip + Math.min(take, most))), hasErrors: false, messages: [], ...(counts ? { total: now.length } : {}), ...more }
+    const answer = {
+      value: lines(...now.slice(skip, skip + Math.min(take, most))),
+      hasErrors: false,
+      messages: [],
+      ...(counts ? { total: now.length } : {}),
+      ...more,
+    }
     pages += 1
     now = then(now, pages)
     return Promise.resolve(answer)
   }
-  const all = bringAll({ call, endpoint: SysLog.GetList, input: {}, key: 'idLog', size: 3, signal: new AbortController().signal, onProgress: () => {} })
+  const all = bringAll({
+    call,
+    endpoint: SysLog.GetList,
+    input: {},
+    key: 'idLog',
+    size: 3,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  })
   return all.then((rows) => rows?.map(({ idLog }) => idLog))
 }
 
@@ -43,17 +57,23 @@ describe('all rows of a list that comes by pages', () => {
   })
 
   test('are there although others are added before them meanwhile', async () => {
-    expect(await bring({ ids: [5, 4, 3, 2, 1], then: (ids, page) => (page === 1 ? [6, ...ids] : ids) })).toEqual(expect.arrayContaining([5, 4, 3, 2, 1]))
+    expect(await bring({ ids: [5, 4, 3, 2, 1], then: (ids, page) => (page === 1 ? [6, ...ids] : ids) })).toEqual(
+      expect.arrayContaining([5, 4, 3, 2, 1]),
+    )
   })
 
   test('are there although one goes meanwhile, and the others move up', async () => {
-    expect(await bring({ ids: [1, 2, 3, 4, 5], then: (ids, page) => (page === 1 ? ids.filter((id) => id !== 2) : ids) })).toEqual([1, 3, 4, 5])
+    expect(
+      await bring({ ids: [1, 2, 3, 4, 5], then: (ids, page) => (page === 1 ? ids.filter((id) => id !== 2) : ids) }),
+    ).toEqual([1, 3, 4, 5])
   })
 
   test('are not given in part: what ends before its count, has errors, or never stands still fails', async () => {
     await expect(bring({ ids: [1, 2, 3, 4], more: { value: [] } })).rejects.toMatchObject({ kind: 'incomplete' })
     await expect(bring({ ids: [1, 2], more: { value: undefined } })).rejects.toMatchObject({ kind: 'incomplete' })
     await expect(bring({ ids: [1, 2], more: { hasErrors: true } })).rejects.toMatchObject({ kind: 'incomplete' })
-    await expect(bring({ ids: Array.from({ length: 40 }, (_, at) => at), then: (ids) => ids.slice(1) })).rejects.toMatchObject({ kind: 'incomplete' })
+    await expect(
+      bring({ ids: Array.from({ length: 40 }, (_, at) => at), then: (ids) => ids.slice(1) }),
+    ).rejects.toMatchObject({ kind: 'incomplete' })
   })
 })

@@ -21,7 +21,15 @@ const mostBeginnings = 3
  * All rows of a list that comes by pages, each once; null when it was stopped. Rejects with the call's failure, and as
  * `incomplete` when fewer came than the server says there are.
  */
-export async function bringAll({ call, endpoint, input, key, size, signal, onProgress }: Bringing): Promise<readonly AnyRow[] | null> {
+export async function bringAll({
+  call,
+  endpoint,
+  input,
+  key,
+  size,
+  signal,
+  onProgress,
+}: Bringing): Promise<readonly AnyRow[] | null> {
   const incomplete = () => new CallFailure('incomplete', { detail: `${endpoint.service}/${endpoint.operation}` })
   for (let beginning = 0; beginning < mostBeginnings; beginning++) {
     const rows = await bringOnce()
@@ -34,7 +42,7 @@ export async function bringAll({ call, endpoint, input, key, size, signal, onPro
     // In all, when it was begun and by the last page: what is added meanwhile need not be there.
     let first: number | undefined
     let expected: number | undefined
-    for (let skip = 0; ; ) {
+    for (let skip = 0; ;) {
       const { value, total, hasErrors } = await call({ endpoint, input: { ...input, skip, take: size }, signal })
       if (signal.aborted) return null
       if (!Array.isArray(value) || hasErrors) throw incomplete()

@@ -44,7 +44,9 @@ export function BulkReport({ view }: { view: string }) {
       onClose={() => close()}
       footer={
         <>
-          {bulk.instead && used.length > 0 && <Button onPress={turn}>{text('bulk.instead', { action: bulk.instead.text, count: used.length })}</Button>}
+          {bulk.instead && used.length > 0 && (
+            <Button onPress={turn}>{text('bulk.instead', { action: bulk.instead.text, count: used.length })}</Button>
+          )}
           <Button onPress={again}>{text('bulk.again')}</Button>
           <Button tone="primary" onPress={() => close()}>
             {text('list.close')}

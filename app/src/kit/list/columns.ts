@@ -6,7 +6,8 @@ import type { AnyRow } from '../screen.ts'
 import { StateBadge, WarningBadge } from '../state-badge.tsx'
 
 /** The name of a field on a screen: `<view>.<field>` where the screen has a name of its own for it, else `field.<field>`. */
-export const fieldLabel = (text: Text, view: string, field: string): string => text.first([`${view}.${field}`, `field.${field}`], field)
+export const fieldLabel = (text: Text, view: string, field: string): string =>
+  text.first([`${view}.${field}`, `field.${field}`], field)
 
 /** How a field is shown where its text does not do; undefined where it does. */
 function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: string): GridColumn<AnyRow>['cell'] {
@@ -42,4 +43,5 @@ export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string
   })
 
 /** What a field of a record says where nothing else is known of it; '' when that is no text. */
-export const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+export const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -37,7 +37,11 @@ test('a list becomes a workbook: its columns, its numbers and days as such', asy
   const saved: Saved[] = []
   const example = AffAffaire.Get.example.value
   const rows = [{ ...example, lbAffaire: '=2+2', nbPrestation: 7, dtCreation: '2026-01-12T09:15:00.000Z' }]
-  consoleInDom({ at: '/Aff/Aff/AffaireList', answers: [answer(AffAffaire.GetList, () => rows)], values: keeping(saved) })
+  consoleInDom({
+    at: '/Aff/Aff/AffaireList',
+    answers: [answer(AffAffaire.GetList, () => rows)],
+    values: keeping(saved),
+  })
   await screen.findByRole('heading', { level: 1, name: 'Affaires 1', ...anywhere })
   const dialog = await openExport()
   await dialog.findByText(/^Une ligne sera exportée/)
@@ -55,15 +59,41 @@ test('a list becomes a workbook: its columns, its numbers and days as such', asy
 type Localisation = (typeof RefLocalisation.GetList.example.value)[number]
 const [root] = RefLocalisation.GetList.example.value
 if (!root) throw new Error('the example has no row')
-const place = (idLocalisation: number, lbLocalisation: string, idLocalisationParent: number | null, more: Partial<Localisation> = {}): Localisation => ({
-  ...root, idLocalisation, idLocalisationItem: idLocalisation, lbLocalisation, lbAffichage: lbLocalisation, idLocalisationParent, hasChildren: idLocalisationParent === null, isActif: true, ...more,
+const place = (
+  idLocalisation: number,
+  lbLocalisation: string,
+  idLocalisationParent: number | null,
+  more: Partial<Localisation> = {},
+): Localisation => ({
+  ...root,
+  idLocalisation,
+  idLocalisationItem: idLocalisation,
+  lbLocalisation,
+  lbAffichage: lbLocalisation,
+  idLocalisationParent,
+  hasChildren: idLocalisationParent === null,
+  isActif: true,
+  ...more,
 })
-const all = [place(1, 'Usine', null), place(2, 'Halle', 1), place(3, 'Bureau', 1), place(4, 'Ruine', 1, { isActif: false })]
-const locations = '/Prm/Ref/LocalisationList?idReferentielGuid=8c1f0b6e-7d2a-5a4e-9a55-6a4f7e9f0a11&idReferentielVersion=1'
+const all = [
+  place(1, 'Usine', null),
+  place(2, 'Halle', 1),
+  place(3, 'Bureau', 1),
+  place(4, 'Ruine', 1, { isActif: false }),
+]
+const locations =
+  '/Prm/Ref/LocalisationList?idReferentielGuid=8c1f0b6e-7d2a-5a4e-9a55-6a4f7e9f0a11&idReferentielVersion=1'
 
 test('a tree of which only the first branches came is exported whole: asked for, counted, then written', async () => {
   const saved: Saved[] = []
-  const answers = [answer(RefLocalisation.GetList, ({ idLocalisationParent }) => all.filter((one) => idLocalisationParent === undefined || one.idLocalisationParent === (Number(idLocalisationParent) || null)))]
+  const answers = [
+    answer(RefLocalisation.GetList, ({ idLocalisationParent }) =>
+      all.filter(
+        (one) =>
+          idLocalisationParent === undefined || one.idLocalisationParent === (Number(idLocalisationParent) || null),
+      ),
+    ),
+  ]
   consoleInDom({ at: locations, answers, values: keeping(saved) })
   const dialog = await openExport()
   await dialog.findByText(/^3 lignes seront exportées/)
@@ -76,7 +106,11 @@ test('a tree of which only the first branches came is exported whole: asked for,
 
 test('a tree that cannot be read whole is not exported in part', async () => {
   let isThere = false
-  const answers = [answer(RefLocalisation.GetList, ({ idLocalisationParent }) => (idLocalisationParent === undefined && !isThere ? Promise.reject(new Error('gone')) : all))]
+  const answers = [
+    answer(RefLocalisation.GetList, ({ idLocalisationParent }) =>
+      idLocalisationParent === undefined && !isThere ? Promise.reject(new Error('gone')) : all,
+    ),
+  ]
   consoleInDom({ at: locations, answers, values: keeping([]) })
   const dialog = await openExport()
   await dialog.findByText(/n’ont pas pu être lues en entier/)
@@ -91,7 +125,9 @@ const rowsOfCases = [AffAffaire.Get.example.value]
 
 test('a list whose last reading failed is not exported: its rows may not be what there is', async () => {
   let isAway = false
-  const answers = [answer(AffAffaire.GetList, () => (isAway ? Promise.reject(new CallFailure('timeout')) : rowsOfCases))]
+  const answers = [
+    answer(AffAffaire.GetList, () => (isAway ? Promise.reject(new CallFailure('timeout')) : rowsOfCases)),
+  ]
   consoleInDom({ at: cases, answers, values: keeping([]) })
   await screen.findByRole('heading', { level: 1, name: 'Affaires 1', ...anywhere })
   isAway = true
@@ -107,7 +143,11 @@ test('a list whose last reading failed is not exported: its rows may not be what
 
 test('a list beside which the server told of errors is not exported as if it were whole', async () => {
   const messages = [{ message: 'Une agence n’a pas répondu', eventType: 2, exception: null }]
-  consoleInDom({ at: cases, answers: [answerWhole(AffAffaire.GetList, () => ({ value: rowsOfCases, hasErrors: true, messages }))], values: keeping([]) })
+  consoleInDom({
+    at: cases,
+    answers: [answerWhole(AffAffaire.GetList, () => ({ value: rowsOfCases, hasErrors: true, messages }))],
+    values: keeping([]),
+  })
   const dialog = await openExport()
   await dialog.findByText(/n’ont pas pu être lues en entier/)
   expect(dialog.getByRole('button', { name: 'Exporter', ...anywhere })).toHaveProperty('disabled', true)

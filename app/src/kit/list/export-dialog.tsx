@@ -39,7 +39,10 @@ const kinds: readonly ExportKind[] = ['csv', 'xlsx']
 const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
 
 /** What stands before a file: rows that are on their way, or of which it is not sure that they are all. Null when nothing does. */
-function obstacleOf(brought: Brought, whole: ExportDialogProps['whole']): { hasFailed: boolean; retry: () => void } | null {
+function obstacleOf(
+  brought: Brought,
+  whole: ExportDialogProps['whole'],
+): { hasFailed: boolean; retry: () => void } | null {
   if (brought.isPending) return brought
   if (!whole) return null
   const hasFailed = whole.error !== null || whole.hasErrors
@@ -47,7 +50,16 @@ function obstacleOf(brought: Brought, whole: ExportDialogProps['whole']): { hasF
 }
 
 /** Says how many rows go into the file before it is made; a long one can be stopped. What may not be all there is makes no file. */
-export function ExportDialog({ title, rows: given, isSelection, columns, pages, bring, whole, onClose }: ExportDialogProps) {
+export function ExportDialog({
+  title,
+  rows: given,
+  isSelection,
+  columns,
+  pages,
+  bring,
+  whole,
+  onClose,
+}: ExportDialogProps) {
   const text = useText()
   const [saveFile, tell] = useUnit([$saveFile, noticed])
   const [kind = 'csv', setKind] = useKept(storageKeys.exportKind, isKind)
@@ -72,7 +84,16 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
       const all = pages ? await pages.all(signal, setDone) : rows
       // Rows that came meanwhile may be too many.
       if (all && all.length > mostRows[kind]) throw new RangeError(`${all.length} rows`)
-      const made = all && (await exportKinds[kind].write({ title, rows: all, columns, locale: text.locale, signal, onProgress: pages ? () => {} : setDone }))
+      const made =
+        all &&
+        (await exportKinds[kind].write({
+          title,
+          rows: all,
+          columns,
+          locale: text.locale,
+          signal,
+          onProgress: pages ? () => {} : setDone,
+        }))
       if (made) finish(made)
     } catch {
       if (signal.aborted) return
@@ -93,7 +114,14 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="download" autoFocus pending={done !== null} isDisabled={count === 0 || isTooLong || obstacle !== null} onPress={() => void write()}>
+          <Button
+            tone="primary"
+            icon="download"
+            autoFocus
+            pending={done !== null}
+            isDisabled={count === 0 || isTooLong || obstacle !== null}
+            onPress={() => void write()}
+          >
             {text('export.write')}
           </Button>
         </>
@@ -101,7 +129,9 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
     >
       <Stack>
         {obstacle && !obstacle.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
-        {!obstacle && <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>}
+        {!obstacle && (
+          <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>
+        )}
         <RadioGroup
           label={text('export.kind')}
           orientation="horizontal"
@@ -111,7 +141,9 @@ export function ExportDialog({ title, rows: given, isSelection, columns, pages, 
           isDisabled={done !== null}
         />
         {isTooLong && <p role="alert">{text('export.tooLong', { most: text.number(mostRows[kind]) })}</p>}
-        {done !== null && count > 0 && <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />}
+        {done !== null && count > 0 && (
+          <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />
+        )}
         {obstacle?.hasFailed && (
           <p role="alert">
             {text('export.uncounted')} <Button onPress={obstacle.retry}>{text('refused.retry')}</Button>

@@ -26,7 +26,10 @@ export interface Exported {
 }
 
 /** Writes slice by slice; false when it was cancelled. */
-async function inSlices({ rows, signal, onProgress }: Export, write: (rows: readonly AnyRow[]) => void): Promise<boolean> {
+async function inSlices(
+  { rows, signal, onProgress }: Export,
+  write: (rows: readonly AnyRow[]) => void,
+): Promise<boolean> {
   for (let at = 0; at < rows.length; at += slice) {
     write(rows.slice(at, at + slice))
     onProgress(Math.min(rows.length, at + slice))
@@ -55,7 +58,11 @@ function cellOf(column: GridColumn<AnyRow>, row: AnyRow, locale: Locale): XlsxCe
   const value = column.format ? undefined : valueOf(column, row)
   if (column.dataType === 'number' && typeof value === 'number' && Number.isFinite(value)) return value
   const hasTime = column.dataType === 'DateTime'
-  if ((hasTime || column.dataType === 'Date') && typeof value === 'string' && (instant.test(value) || day.test(value))) {
+  if (
+    (hasTime || column.dataType === 'Date') &&
+    typeof value === 'string' &&
+    (instant.test(value) || day.test(value))
+  ) {
     // A day without a time is one of the user's zone.
     const date = new Date(day.test(value) ? `${value}T00:00` : value)
     if (!hasTime) date.setHours(0, 0, 0, 0)
@@ -69,7 +76,9 @@ export async function xlsxOf(asked: Export): Promise<Exported | null> {
   const { title, columns, locale } = asked
   const { xlsxFile } = await loadChunk('xlsx', () => import('../../base/xlsx.ts'))
   const file = xlsxFile(title, columns)
-  const isWhole = await inSlices(asked, (rows) => file.add(rows.map((row) => columns.map((column) => cellOf(column, row, locale)))))
+  const isWhole = await inSlices(asked, (rows) =>
+    file.add(rows.map((row) => columns.map((column) => cellOf(column, row, locale)))),
+  )
   return isWhole ? { parts: file.end(), cut: file.cut() } : null
 }
 

@@ -32,13 +32,29 @@ interface GridRowsProps extends RowsShown {
 }
 
 /** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
-export function GridRows({ list, actions, config, title, slots, joined, selection, onSelect, onOpen, handle: grid }: GridRowsProps) {
+export function GridRows({
+  list,
+  actions,
+  config,
+  title,
+  slots,
+  joined,
+  selection,
+  onSelect,
+  onOpen,
+  handle: grid,
+}: GridRowsProps) {
   const { address, read, rows, keyOf, layout, pages } = list
   const { hrefOf } = actions
   const { active } = config
   const place = useRowsPlace()
   const prefetch = usePrefetch(actions.opens)
-  useFocusReturned({ key: place.initial?.active ?? null, isReady: list.isReady, at: (key) => rows.findIndex((row) => keyOf(row) === key), goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? '') })
+  useFocusReturned({
+    key: place.initial?.active ?? null,
+    isReady: list.isReady,
+    at: (key) => rows.findIndex((row) => keyOf(row) === key),
+    goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? ''),
+  })
   const [first] = config.columns
   const { locale } = useText()
   const { event } = config

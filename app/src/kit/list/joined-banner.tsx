@@ -15,9 +15,21 @@ interface JoinedBannerProps {
 export function JoinedBanner({ joined: { hidden, forget }, list: { address, nameOf }, active }: JoinedBannerProps) {
   const text = useText()
   if (!hidden) return null
-  const show = () => address.change({ search: '', filters: {}, ...(active !== undefined && hidden[active] === false ? { withInactive: true } : {}) })
+  const show = () =>
+    address.change({
+      search: '',
+      filters: {},
+      ...(active !== undefined && hidden[active] === false ? { withInactive: true } : {}),
+    })
   return (
-    <Banner onClose={forget} actions={<Button size="small" onPress={show}>{text('list.showJoined')}</Button>}>
+    <Banner
+      onClose={forget}
+      actions={
+        <Button size="small" onPress={show}>
+          {text('list.showJoined')}
+        </Button>
+      }
+    >
       {text('list.joinedHidden', { name: nameOf(hidden) })}
     </Banner>
   )

@@ -30,8 +30,17 @@ export function leftOutOf(search: string, slot: string, { columns, filters }: Kn
       const kind = filters[column]
       return kind && parseFilter(kind, value) ? [] : [{ kind: 'filter', name: column }]
     }
-    if (name === 'sort') return unknown('sort', readSort(value).map(({ column }) => column))
-    return name === 'cols' ? unknown('column', value.split(',').map((one) => one.replace(/\*$/, ''))) : []
+    if (name === 'sort')
+      return unknown(
+        'sort',
+        readSort(value).map(({ column }) => column),
+      )
+    return name === 'cols'
+      ? unknown(
+          'column',
+          value.split(',').map((one) => one.replace(/\*$/, '')),
+        )
+      : []
   })
   const short = (name: string) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name)
   return found.map(({ kind, name }) => ({ kind, name: short(name) }))

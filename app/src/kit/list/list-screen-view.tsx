@@ -21,7 +21,10 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
   const isNested = parentView !== null
   const record = isNested ? (home ?? null) : null
   const paramsKey = JSON.stringify(params)
-  const context = useMemo(() => ({ view, params: JSON.parse(paramsKey) as Record<string, string>, record }), [view, paramsKey, record])
+  const context = useMemo(
+    () => ({ view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
+    [view, paramsKey, record],
+  )
   return (
     <RowsView
       part={config}

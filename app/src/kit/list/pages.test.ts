@@ -8,7 +8,13 @@ import { $pages, newsTaken, pageAsked, type PageKind, pagesOpened, type PagesQue
 
 const [line] = SysLog.GetList.example.value
 const lines = (...ids: number[]): Log[] => ids.map((idLog) => ({ ...(line as Log), idLog }))
-const asked = { endpoint: SysLog.GetList, input: {}, key: 'idLog', size: 3, isNewestFirst: true } satisfies PagesQuestion
+const asked = {
+  endpoint: SysLog.GetList,
+  input: {},
+  key: 'idLog',
+  size: 3,
+  isNewestFirst: true,
+} satisfies PagesQuestion
 const place = 'here'
 
 /** A log to which lines are added; the newest stands first. */
@@ -76,12 +82,25 @@ test.each([
   await log.ask('news')
   expect(log.pages()?.news?.count).toBe(count)
   await log.it.raise(newsTaken, place)
-  expect([log.ids(), log.pages()?.news, log.pages()?.total]).toEqual([[6 + count, 5 + count, 4 + count], null, 6 + count])
+  expect([log.ids(), log.pages()?.news, log.pages()?.total]).toEqual([
+    [6 + count, 5 + count, 4 + count],
+    null,
+    6 + count,
+  ])
 })
 
 test('another question keeps what is shown until its answer is there; a late answer to the one before is nobody’s', async () => {
   const answers = heldAnswers<Log[]>()
-  const it = testConsole({ answers: [answerWhole(SysLog.GetList, async () => ({ value: await answers.next(), total: 9, hasErrors: false, messages: [] }))] })
+  const it = testConsole({
+    answers: [
+      answerWhole(SysLog.GetList, async () => ({
+        value: await answers.next(),
+        total: 9,
+        hasErrors: false,
+        messages: [],
+      })),
+    ],
+  })
   const ids = () => it.scope.getState($pages)[place]?.rows?.map(({ idLog }) => idLog)
   const ask = async (search: string) => void it.raise(pagesOpened, { place, asked: { ...asked, input: { search } } })
   await ask('a')
@@ -99,7 +118,16 @@ test('another question keeps what is shown until its answer is there; a late ans
 
 test('whoever reads on does not wait for a look at what is new', async () => {
   const answers = heldAnswers<Log[]>()
-  const it = testConsole({ answers: [answerWhole(SysLog.GetList, async () => ({ value: await answers.next(), total: 6, hasErrors: false, messages: [] }))] })
+  const it = testConsole({
+    answers: [
+      answerWhole(SysLog.GetList, async () => ({
+        value: await answers.next(),
+        total: 6,
+        hasErrors: false,
+        messages: [],
+      })),
+    ],
+  })
   const ids = () => it.scope.getState($pages)[place]?.rows?.map(({ idLog }) => idLog)
   void it.raise(pagesOpened, { place, asked })
   answers.at(0).resolve(lines(6, 5, 4))

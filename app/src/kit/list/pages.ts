@@ -75,13 +75,20 @@ function isWanted({ rows, isStale, isWhole, awaited, retryAt }: Pages, kind: Pag
 }
 
 /** Rows that are new push the others on. */
-const firstOf = ({ rows, news }: Pages, kind: PageKind): number => (kind === 'more' ? (rows?.length ?? 0) + (news?.count ?? 0) : 0)
+const firstOf = ({ rows, news }: Pages, kind: PageKind): number =>
+  kind === 'more' ? (rows?.length ?? 0) + (news?.count ?? 0) : 0
 
 const asking = sample({
   clock: pageAsked,
   source: $all,
   filter: ({ byPlace }, { place, kind }) => byPlace[place] !== undefined && isWanted(byPlace[place], kind),
-  fn: ({ last, byPlace }, { place, kind, isQuiet = kind === 'news' }) => ({ place, kind, isQuiet, ticket: last + 1, pages: Object.entries(byPlace).flatMap(([known, pages]) => (known === place ? [pages] : [])) }),
+  fn: ({ last, byPlace }, { place, kind, isQuiet = kind === 'news' }) => ({
+    place,
+    kind,
+    isQuiet,
+    ticket: last + 1,
+    pages: Object.entries(byPlace).flatMap(([known, pages]) => (known === place ? [pages] : [])),
+  }),
 })
 
 interface Page {
@@ -112,40 +119,97 @@ function withPage(pages: Pages, kind: PageKind, page: readonly AnyRow[], total: 
   const { asked, rows } = pages
   const settled = { ...pages, error: null, awaited: null, isStale: false, ...noAttempts }
   const isLast = page.length < asked.size
-  if (kind === 'first' || rows === null) return { ...settled, rows: page, total: total ?? null, isWhole: total === undefined ? isLast : page.length >= total, news: null }
+  if (kind === 'first' || rows === null)
+    return {
+      ...settled,
+      rows: page,
+      total: total ?? null,
+      isWhole: total === undefined ? isLast : page.length >= total,
+      news: null,
+    }
   const others = without(page, rows, asked.key)
-  const count = total === undefined || pages.total === null ? (kind === 'news' ? others.length : (pages.news?.count ?? 0)) : Math.max(0, total - pages.total)
+  const count =
+    total === undefined || pages.total === null
+      ? kind === 'news'
+        ? others.length
+        : (pages.news?.count ?? 0)
+      : Math.max(0, total - pages.total)
   if (kind === 'news') return { ...settled, news: count > 0 ? { count, rows: others } : null }
   const whole = [...rows, ...others]
-  return { ...settled, rows: whole, isWhole: isLast || others.length === 0 || whole.length >= (pages.total ?? Infinity), news: count > 0 ? { count, rows: pages.news?.rows ?? [] } : null }
+  return {
+    ...settled,
+    rows: whole,
+    isWhole: isLast || others.length === 0 || whole.length >= (pages.total ?? Infinity),
+    news: count > 0 ? { count, rows: pages.news?.rows ?? [] } : null,
+  }
 }
 
 const withNews = (pages: Pages): Pages => {
   const { rows, news, total } = pages
-  return news && rows ? { ...pages, rows: [...news.rows, ...rows], total: total === null ? null : total + news.count, news: null } : pages
+  return news && rows
+    ? { ...pages, rows: [...news.rows, ...rows], total: total === null ? null : total + news.count, news: null }
+    : pages
 }
 /** All that is new came, and stands first: the rows that are there may stay. */
-const isAtHand = ({ news, asked }: Pages): boolean => news !== null && asked.isNewestFirst && news.rows.length === news.count
+const isAtHand = ({ news, asked }: Pages): boolean =>
+  news !== null && asked.isNewestFirst && news.rows.length === news.count
 
-const failed = askFx.fail.map(({ params: { place, ticket, kind }, error }) => ({ place, ticket, kind, error, at: Date.now() }))
+const failed = askFx.fail.map(({ params: { place, ticket, kind }, error }) => ({
+  place,
+  ticket,
+  kind,
+  error,
+  at: Date.now(),
+}))
 
 $all
   .on(pagesOpened, ({ last, byPlace }, { place, asked }) => {
     const before = byPlace[place]
     const rows = before?.asked.endpoint === asked.endpoint ? before.rows : null
-    return { last, byPlace: { ...byPlace, [place]: { asked, rows, isStale: rows !== null, total: before?.total ?? null, isWhole: false, error: null, awaited: null, news: null, ...noAttempts } } }
+    return {
+      last,
+      byPlace: {
+        ...byPlace,
+        [place]: {
+          asked,
+          rows,
+          isStale: rows !== null,
+          total: before?.total ?? null,
+          isWhole: false,
+          error: null,
+          awaited: null,
+          news: null,
+          ...noAttempts,
+        },
+      },
+    }
   })
-  .on(pagesClosed, ({ last, byPlace }, place) => ({ last, byPlace: Object.fromEntries(Object.entries(byPlace).filter(([known]) => known !== place)) }))
+  .on(pagesClosed, ({ last, byPlace }, place) => ({
+    last,
+    byPlace: Object.fromEntries(Object.entries(byPlace).filter(([known]) => known !== place)),
+  }))
   .on(asking, (all, { place, kind, isQuiet, ticket }) => ({
-    ...changedAt(all, place, (pages) => ({ ...pages, error: isQuiet ? pages.error : null, awaited: { ticket, kind }, retryAt: null, tries: isQuiet ? pages.tries : 0 })),
+    ...changedAt(all, place, (pages) => ({
+      ...pages,
+      error: isQuiet ? pages.error : null,
+      awaited: { ticket, kind },
+      retryAt: null,
+      tries: isQuiet ? pages.tries : 0,
+    })),
     last: ticket,
   }))
   .on(askFx.done, (all, { params: { place, ticket, kind }, result: { value, total } }) =>
-    changedAt(all, place, (pages) => (pages.awaited?.ticket === ticket ? withPage(pages, kind, Array.isArray(value) ? (value as AnyRow[]) : [], total) : pages)),
+    changedAt(all, place, (pages) =>
+      pages.awaited?.ticket === ticket
+        ? withPage(pages, kind, Array.isArray(value) ? (value as AnyRow[]) : [], total)
+        : pages,
+    ),
   )
   .on(failed, (all, { place, ticket, kind, error, at }) =>
     changedAt(all, place, (pages) =>
-      pages.awaited?.ticket === ticket ? { ...pages, ...failedAgain(pages, error, at), awaited: null, error: kind === 'news' ? pages.error : error } : pages,
+      pages.awaited?.ticket === ticket
+        ? { ...pages, ...failedAgain(pages, error, at), awaited: null, error: kind === 'news' ? pages.error : error }
+        : pages,
     ),
   )
   .on(newsTaken, (all, place) => changedAt(all, place, (pages) => (isAtHand(pages) ? withNews(pages) : pages)))
@@ -154,14 +218,21 @@ $all
 sample({ clock: pagesOpened, fn: ({ place }) => ({ place, kind: 'first' as const }), target: pageAsked })
 sample({ clock: asking, target: askFx })
 // More is new than one page holds, or it stands anywhere: they are read anew.
-sample({ clock: newsTaken, source: $all, filter: ({ byPlace }, place) => (byPlace[place]?.news ?? null) !== null, fn: (_, place) => ({ place, kind: 'first' as const }), target: pageAsked })
+sample({
+  clock: newsTaken,
+  source: $all,
+  filter: ({ byPlace }, place) => (byPlace[place]?.news ?? null) !== null,
+  fn: (_, place) => ({ place, kind: 'first' as const }),
+  target: pageAsked,
+})
 
 // What could not be read for want of a network is asked for again when there is one.
 const againFx = attach({
   source: $all,
   effect: ({ byPlace }) => {
     const ask = scopeBind(pageAsked, { safe: true })
-    for (const [place, { error, rows }] of Object.entries(byPlace)) if (error?.kind === 'network') ask({ place, kind: rows === null ? 'first' : 'more', isQuiet: true })
+    for (const [place, { error, rows }] of Object.entries(byPlace))
+      if (error?.kind === 'network') ask({ place, kind: rows === null ? 'first' : 'more', isQuiet: true })
   },
 })
 sample({ clock: networkBack, target: againFx })

@@ -30,15 +30,34 @@ export function PlaceFilter({ label, paths: read, filter, onChange }: PlaceFilte
   const roots = useMemo(() => placesBelow(paths, null), [paths])
   const items = useMemo(() => {
     const isFound = found.search !== '' && found.search === search.trim()
-    const known = knownRows<Place>({ roots, found: isFound ? found.places : noPlaces, below: (path) => opened.get(path) ?? null, keyOf: ({ path }) => path }) ?? []
+    const known =
+      knownRows<Place>({
+        roots,
+        found: isFound ? found.places : noPlaces,
+        below: (path) => opened.get(path) ?? null,
+        keyOf: ({ path }) => path,
+      }) ?? []
     return buildTree(known, { id: 'path', parentId: 'parent' }).roots
   }, [roots, found, search, opened])
-  const hasMore = useMemo(() => ({ row }: Node) => row.hasMore && !opened.has(row.path), [opened])
-  const childrenOf = useMemo(() => (node: Node) => (node.children.length === 0 && hasMore(node) ? undefined : node.children), [hasMore])
+  const hasMore = useMemo(
+    () =>
+      ({ row }: Node) =>
+        row.hasMore && !opened.has(row.path),
+    [opened],
+  )
+  const childrenOf = useMemo(
+    () => (node: Node) => (node.children.length === 0 && hasMore(node) ? undefined : node.children),
+    [hasMore],
+  )
   const chosen = filter?.kind === 'path' ? filter.path : ''
   return (
     <PlaceTree>
-      <TextField label={text('filter.findPlace')} type="search" value={search} onValueChange={({ value }) => setSearch(value)} />
+      <TextField
+        label={text('filter.findPlace')}
+        type="search"
+        value={search}
+        onValueChange={({ value }) => setSearch(value)}
+      />
       <Tree<Node>
         label={label}
         items={items}

@@ -14,7 +14,12 @@ export interface Place extends Record<string, unknown> {
 
 const placeAt = (path: string, hasMore: boolean): Place => {
   const at = path.lastIndexOf(pathSeparator)
-  return { path, parent: at < 0 ? null : path.slice(0, at), text: at < 0 ? path : path.slice(at + pathSeparator.length), hasMore }
+  return {
+    path,
+    parent: at < 0 ? null : path.slice(0, at),
+    text: at < 0 ? path : path.slice(at + pathSeparator.length),
+    hasMore,
+  }
 }
 
 const order = new Intl.Collator('fr', { numeric: true })
@@ -30,7 +35,9 @@ export function placesBelow(paths: Iterable<string>, above: string | null): Plac
     if (end >= 0) found.set(own, true)
     else if (!found.has(own)) found.set(own, false)
   }
-  return [...found].map(([path, hasMore]) => placeAt(path, hasMore)).toSorted((one, other) => order.compare(one.text, other.text))
+  return [...found]
+    .map(([path, hasMore]) => placeAt(path, hasMore))
+    .toSorted((one, other) => order.compare(one.text, other.text))
 }
 
 /** As many places are found at a time: nobody reads more. */
@@ -49,8 +56,12 @@ export function placesFound(paths: Iterable<string>, search: string): Place[] {
     const end = said.length === path.length ? path.indexOf(pathSeparator, Math.max(...ends)) : -1
     const hit = end < 0 ? path : path.slice(0, end)
     hits.set(hit, (hits.get(hit) ?? false) || end >= 0)
-    for (let up = hit.lastIndexOf(pathSeparator); up >= 0; up = hit.lastIndexOf(pathSeparator, up - 1)) above.add(hit.slice(0, up))
+    for (let up = hit.lastIndexOf(pathSeparator); up >= 0; up = hit.lastIndexOf(pathSeparator, up - 1))
+      above.add(hit.slice(0, up))
     if (hits.size >= mostFound) break
   }
-  return [...[...above].map((path) => placeAt(path, true)), ...[...hits].filter(([path]) => !above.has(path)).map(([path, hasMore]) => placeAt(path, hasMore))]
+  return [
+    ...[...above].map((path) => placeAt(path, true)),
+    ...[...hits].filter(([path]) => !above.has(path)).map(([path, hasMore]) => placeAt(path, hasMore)),
+  ]
 }

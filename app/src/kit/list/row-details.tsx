@@ -28,7 +28,16 @@ export function RowDetails({ title, columns, fields, row, onClose }: RowDetailsP
         </Button>
       }
     >
-      <DescriptionList items={columns.map((column) => ({ id: column.id, term: column.text, value: fields.find(({ field }) => field === column.id)?.whole?.(row) || column.cell?.(row) || textOf(column, row, text.locale) }))} />
+      <DescriptionList
+        items={columns.map((column) => ({
+          id: column.id,
+          term: column.text,
+          value:
+            fields.find(({ field }) => field === column.id)?.whole?.(row) ||
+            column.cell?.(row) ||
+            textOf(column, row, text.locale),
+        }))}
+      />
     </Dialog>
   )
 }

@@ -27,20 +27,43 @@ interface RowsGridProps {
 const noFilters = {}
 
 /** Rows to look at, or to choose from, in a panel or a dialog. */
-export function RowsGrid({ part, label, view, slot, record, isOffered, selection, onSelectionChange, isSearched = false }: RowsGridProps) {
+export function RowsGrid({
+  part,
+  label,
+  view,
+  slot,
+  record,
+  isOffered,
+  selection,
+  onSelectionChange,
+  isSearched = false,
+}: RowsGridProps) {
   const text = useText()
   const list = useList(part, { view, slot, record })
   const { read, sort, address } = list
   const rows = useMemo(() => (isOffered ? list.rows.filter(isOffered) : list.rows), [list.rows, isOffered])
   const { search } = address
-  const shown = useMemo(() => selection && new Set(rows.map(list.keyOf).filter((key) => selection.has(key))), [selection, rows, list.keyOf])
+  const shown = useMemo(
+    () => selection && new Set(rows.map(list.keyOf).filter((key) => selection.has(key))),
+    [selection, rows, list.keyOf],
+  )
   // What a search hides stays chosen.
-  const select = (chosen: ReadonlySet<string>) => onSelectionChange?.({ selection: new Set([...[...(selection ?? [])].filter((key) => !shown?.has(key)), ...chosen]) })
+  const select = (chosen: ReadonlySet<string>) =>
+    onSelectionChange?.({
+      selection: new Set([...[...(selection ?? [])].filter((key) => !shown?.has(key)), ...chosen]),
+    })
   return (
     <PanelGrid data-searched={isSearched || undefined}>
       {isSearched && (
         <Toolbar>
-          <FilterBar columns={list.columns} filterable={noFilters} values={address.filters} onValuesChange={({ values }) => address.change({ filters: values })} search={search} onSearchChange={({ search: next }) => address.change({ search: next })} />
+          <FilterBar
+            columns={list.columns}
+            filterable={noFilters}
+            values={address.filters}
+            onValuesChange={({ values }) => address.change({ filters: values })}
+            search={search}
+            onSearchChange={({ search: next }) => address.change({ search: next })}
+          />
         </Toolbar>
       )}
       <Grid
@@ -52,8 +75,19 @@ export function RowsGrid({ part, label, view, slot, record, isOffered, selection
         sort={sort}
         onSortChange={({ sort: next }) => address.change({ sort: next })}
         selectionMode={selection ? 'multiple' : 'none'}
-        {...(shown ? { selection: shown, onSelectionChange: ({ selection: chosen }: { selection: ReadonlySet<string> }) => select(chosen) } : {})}
-        empty={search === '' ? <EmptyState icon="list" title={text('list.empty')} /> : <EmptyState icon="search" title={text('list.noMatch')} />}
+        {...(shown
+          ? {
+              selection: shown,
+              onSelectionChange: ({ selection: chosen }: { selection: ReadonlySet<string> }) => select(chosen),
+            }
+          : {})}
+        empty={
+          search === '' ? (
+            <EmptyState icon="list" title={text('list.empty')} />
+          ) : (
+            <EmptyState icon="search" title={text('list.noMatch')} />
+          )
+        }
         error={read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />}
       />
     </PanelGrid>

@@ -35,8 +35,14 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
   const served = useServedChoices(config.paged, list)
   const editors = useMemo(() => {
     const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
-    const pathsOf = (column: (typeof columns)[number]) => () => new Set((value ?? []).map((row) => column.path?.(row) ?? textOf(column, row, text.locale)))
-    return Object.fromEntries(ofPath.map((column): [string, FilterBarEditor] => [column.id, (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />]))
+    const pathsOf = (column: (typeof columns)[number]) => () =>
+      new Set((value ?? []).map((row) => column.path?.(row) ?? textOf(column, row, text.locale)))
+    return Object.fromEntries(
+      ofPath.map((column): [string, FilterBarEditor] => [
+        column.id,
+        (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />,
+      ]),
+    )
   }, [columns, config, value, text.locale])
   const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
   return (
@@ -60,18 +66,42 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
       />
       <ToolbarEnd>
         {(list.hasInactive || address.withInactive) && (
-          <Switch label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')} value={address.withInactive} onValueChange={({ value: on }) => address.change({ withInactive: on })} />
+          <Switch
+            label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')}
+            value={address.withInactive}
+            onValueChange={({ value: on }) => address.change({ withInactive: on })}
+          />
         )}
-        {canBeTree && <Switch label={text('list.asTree')} value={!address.isFlat} onValueChange={({ value: on }) => address.change({ isFlat: !on })} />}
+        {canBeTree && (
+          <Switch
+            label={text('list.asTree')}
+            value={!address.isFlat}
+            onValueChange={({ value: on }) => address.change({ isFlat: !on })}
+          />
+        )}
         {list.isTree && config.tree?.parent !== undefined && (
           <>
-            <IconButton icon="chevrons-up-down" label={text('tree.expandAll')} onPress={() => tree.current?.expandAll()} />
+            <IconButton
+              icon="chevrons-up-down"
+              label={text('tree.expandAll')}
+              onPress={() => tree.current?.expandAll()}
+            />
             <IconButton icon="list" label={text('tree.collapseAll')} onPress={() => tree.current?.collapseAll()} />
           </>
         )}
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
-        <ViewsMenu list={list} name={context.view + slot} slot={slot} {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})} />
-        <ColumnsMenu columns={columns} layout={layout} defaultLayout={list.ownLayout} onLayoutChange={({ layout: next }) => list.setLayout(next)} />
+        <ViewsMenu
+          list={list}
+          name={context.view + slot}
+          slot={slot}
+          {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
+        />
+        <ColumnsMenu
+          columns={columns}
+          layout={layout}
+          defaultLayout={list.ownLayout}
+          onLayoutChange={({ layout: next }) => list.setLayout(next)}
+        />
       </ToolbarEnd>
     </Toolbar>
   )

@@ -53,7 +53,18 @@ interface RowsViewProps {
 const noActions: readonly RefAction[] = []
 
 /** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
-export function RowsView({ part, context, slot, title, isNested, claimed = noActions, around, constant, readOnly = null, lock = null }: RowsViewProps) {
+export function RowsView({
+  part,
+  context,
+  slot,
+  title,
+  isNested,
+  claimed = noActions,
+  around,
+  constant,
+  readOnly = null,
+  lock = null,
+}: RowsViewProps) {
   const text = useText()
   const { config } = part
   const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
@@ -64,11 +75,22 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const tree = useRef<TreeHandle>(null)
   const grid = useRef<GridHandle>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  const actions = useRowsActions({ part, list, context, selection, claimed, readOnly, onExport: () => setExporting(true), onDetails: config.hasDetails ? setDetailed : null })
+  const actions = useRowsActions({
+    part,
+    list,
+    context,
+    selection,
+    claimed,
+    readOnly,
+    onExport: () => setExporting(true),
+    onDetails: config.hasDetails ? setDetailed : null,
+  })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
   const bring = useBringAll(part, list, context.record)
   const { isTree, late } = list
-  const joined = useJoined(list, config.key, (key, at) => (isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at)))
+  const joined = useJoined(list, config.key, (key, at) =>
+    isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at),
+  )
   const open = (row: AnyRow) => {
     if (!actions.open(row) && config.hasDetails) setDetailed(row)
   }
@@ -76,36 +98,78 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   const isChosen = selection.keys.size > 0
   const inactive = countInactive(list, config.active)
 
-  if (isForbidden(read.error)) return <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+  if (isForbidden(read.error))
+    return (
+      <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+    )
   if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
   const clear = () => address.change({ search: '', filters: {} })
   const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
     empty:
       inactive > 0 ? (
-        <EmptyState icon="list" title={text('list.inactiveHidden', { count: inactive })} action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>} />
+        <EmptyState
+          icon="list"
+          title={text('list.inactiveHidden', { count: inactive })}
+          action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>}
+        />
       ) : (
-        <EmptyState icon="list" title={text.first([`${part.title ?? context.view}.empty`, 'list.empty'], '')} action={<Offered offers={actions.fill} onOffer={actions.run} />} />
+        <EmptyState
+          icon="list"
+          title={text.first([`${part.title ?? context.view}.empty`, 'list.empty'], '')}
+          action={<Offered offers={actions.fill} onOffer={actions.run} />}
+        />
       ),
-    noMatch: <EmptyState icon="search" title={text('list.noMatch')} action={<Button onPress={clear}>{text('list.clear')}</Button>} />,
+    noMatch: (
+      <EmptyState
+        icon="search"
+        title={text('list.noMatch')}
+        action={<Button onPress={clear}>{text('list.clear')}</Button>}
+      />
+    ),
     error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
   }
   const onOpen = actions.canOpen || config.hasDetails ? open : undefined
   const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
-  const shown = { list: listed, actions, config, title, slots, joined: joined.keys, selection: selection.shown, onSelect: selection.select, onOpen }
+  const shown = {
+    list: listed,
+    actions,
+    config,
+    title,
+    slots,
+    joined: joined.keys,
+    selection: selection.shown,
+    onSelect: selection.select,
+    onOpen,
+  }
   const placed = placedColumns(columns, layout).map(({ column }) => column)
   return (
     <ListRoot>
       <ScreenTitle
         title={title}
         isNested={isNested}
-        count={read.value && list.isReady && !late ? (list.pages ? text.number(list.total) : countText(rows.length, list.total, text.number)) : null}
+        count={
+          read.value && list.isReady && !late
+            ? list.pages
+              ? text.number(list.total)
+              : countText(rows.length, list.total, text.number)
+            : null
+        }
         offers={actions.title}
         onOffer={actions.run}
       />
       {config.above && <config.above address={address} context={context} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
-      <RowsToolbar part={part} list={list} context={context} slot={slot} tree={tree} searchRef={searchRef} keys={keys} {...(part.title ? { label: title } : {})} />
+      <RowsToolbar
+        part={part}
+        list={list}
+        context={context}
+        slot={slot}
+        tree={tree}
+        searchRef={searchRef}
+        keys={keys}
+        {...(part.title ? { label: title } : {})}
+      />
       {around === undefined && <BulkReport view={context.view} />}
       {isTree && !selection.isAlone ? (
         <TreeRows {...shown} context={context} handle={tree} />
@@ -113,8 +177,18 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         <GridRows {...shown} handle={grid} />
       )}
       {/* Under the rows, so that none of them moves when it comes. */}
-      {selection.keys.size > 0 && <SelectedRows selection={selection} offers={actions.selection} onOffer={actions.run} />}
-      {detailed && <RowDetails title={text.of(`${context.view}.details`, title)} columns={columns} fields={config.columns} row={detailed} onClose={() => setDetailed(null)} />}
+      {selection.keys.size > 0 && (
+        <SelectedRows selection={selection} offers={actions.selection} onOffer={actions.run} />
+      )}
+      {detailed && (
+        <RowDetails
+          title={text.of(`${context.view}.details`, title)}
+          columns={columns}
+          fields={config.columns}
+          row={detailed}
+          onClose={() => setDetailed(null)}
+        />
+      )}
       {isExporting && (
         <ExportDialog
           title={title}
@@ -134,8 +208,19 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
         address={address}
         lock={config.lock}
         homeLock={lock}
-        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: config.key, ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}) }}
-        recordOf={(key) => (read.value === null && key !== null ? undefined : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key))))}
+        look={
+          read.question && {
+            endpoint: read.question.endpoint,
+            input: read.question.input,
+            key: config.key,
+            ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}),
+          }
+        }
+        recordOf={(key) =>
+          read.value === null && key !== null
+            ? undefined
+            : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key)))
+        }
         offers={actions.offers}
         nameOf={list.nameOf}
         subjectOf={subjectOf}
@@ -146,7 +231,8 @@ export function RowsView({ part, context, slot, title, isNested, claimed = noAct
   )
 }
 
-const countText = (shown: number, all: number, say: (value: number) => string): string => (shown === all ? say(all) : `${say(shown)} / ${say(all)}`)
+const countText = (shown: number, all: number, say: (value: number) => string): string =>
+  shown === all ? say(all) : `${say(shown)} / ${say(all)}`
 
 /** The chosen rows as the list has them in order; those out of sight after them. */
 function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
@@ -158,4 +244,6 @@ function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly A
 
 /** How many rows only “active rows” hides. */
 const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>
-  active !== undefined && hasInactive && !address.withInactive ? (read.value ?? []).filter((row) => row[active] === false).length : 0
+  active !== undefined && hasInactive && !address.withInactive
+    ? (read.value ?? []).filter((row) => row[active] === false).length
+    : 0

@@ -10,7 +10,13 @@ import.meta.glob('../../views/Aff/Aff/AffaireList/index.ts', { eager: true })
 const slow = { timeout: 15_000 }
 const example = AffAffaire.Get.example.value
 const cases = (labels: readonly string[], isActif = true): Affaire[] =>
-  labels.map((lbAffaire, at) => ({ ...example, idAffaireGuid: `1b2c3d4e-0000-4000-8000-${String(at).padStart(12, '0')}`, refAffaire: `AFF-${at + 1}`, lbAffaire, isActif }))
+  labels.map((lbAffaire, at) => ({
+    ...example,
+    idAffaireGuid: `1b2c3d4e-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    refAffaire: `AFF-${at + 1}`,
+    lbAffaire,
+    isActif,
+  }))
 
 const open = (rows: readonly Affaire[], at = '/Aff/Aff/AffaireList', locale: 'fr' | 'en' = 'fr') => {
   let now = rows
@@ -36,9 +42,11 @@ const chooseAll = async (locale: 'fr' | 'en' = 'fr') => {
   await expect.poll(() => screen.getByRole('grid').getAttribute('aria-busy')).toBe('false')
   fireEvent.click(all)
 }
-const bar = async (locale: 'fr' | 'en' = 'fr') => within(await screen.findByRole('group', { name: words[locale].bar }, slow))
+const bar = async (locale: 'fr' | 'en' = 'fr') =>
+  within(await screen.findByRole('group', { name: words[locale].bar }, slow))
 const press = async (name: string) => fireEvent.click(await (await bar()).findByRole('button', { name }, slow))
-const search = (value: string) => fireEvent.change(within(screen.getByRole('main')).getByRole('searchbox'), { target: { value } })
+const search = (value: string) =>
+  fireEvent.change(within(screen.getByRole('main')).getByRole('searchbox'), { target: { value } })
 const question = async () => within(await screen.findByRole('alertdialog', {}, slow))
 const many = ['Ponts', 'Palans', 'Grues', 'Treuils', 'Nacelles', 'Chariots', 'Crics']
 
@@ -47,7 +55,9 @@ describe('a selection', () => {
     open(cases(['Ponts', 'Palans', 'Grues']))
     await chooseAll()
     search('Grues')
-    await expect.poll(async () => (await bar()).getByRole('status').textContent, slow).toBe('3 éléments sélectionnésdont 2 hors de vue')
+    await expect
+      .poll(async () => (await bar()).getByRole('status').textContent, slow)
+      .toBe('3 éléments sélectionnésdont 2 hors de vue')
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2')
     await press('Voir')
     await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('4')
@@ -73,25 +83,44 @@ describe('a selection', () => {
 })
 describe('a change of several rows', () => {
   test.each([
-    ['fr', [/^7 affaires seront désactivées.: Ponts, Palans, Grues, Treuils, Nacelles et 2 autres$/, /Cela peut s’annuler/], '7 affaires désactivées'],
-    ['en', ['7 cases will be deactivated: Ponts, Palans, Grues, Treuils, Nacelles and 2 more', /It can be undone/], '7 cases deactivated'],
-  ] as const)('names the first five and says what it did, in %s; then the list says what hides it', async (locale, before, after) => {
-    const it = open(cases(many), '/Aff/Aff/AffaireList', locale)
-    await chooseAll(locale)
-    fireEvent.click(await (await bar(locale)).findByRole('button', { name: words[locale].off }, slow))
-    const asked = await question()
-    for (const line of before) expect(asked.getByText(line)).toBeTruthy()
-    fireEvent.click(asked.getByRole('button', { name: words[locale].off }))
-    await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: after }])
-    expect(await screen.findByText(locale === 'fr' ? '7 inactifs masqués' : '7 inactive rows hidden', {}, slow)).toBeTruthy()
-    // What went out of sight by what was done to it is no longer chosen.
-    expect(screen.queryByRole('group', { name: words[locale].bar })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Afficher' : 'Show' }))
-    await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('8')
-  })
+    [
+      'fr',
+      [/^7 affaires seront désactivées.: Ponts, Palans, Grues, Treuils, Nacelles et 2 autres$/, /Cela peut s’annuler/],
+      '7 affaires désactivées',
+    ],
+    [
+      'en',
+      ['7 cases will be deactivated: Ponts, Palans, Grues, Treuils, Nacelles and 2 more', /It can be undone/],
+      '7 cases deactivated',
+    ],
+  ] as const)(
+    'names the first five and says what it did, in %s; then the list says what hides it',
+    async (locale, before, after) => {
+      const it = open(cases(many), '/Aff/Aff/AffaireList', locale)
+      await chooseAll(locale)
+      fireEvent.click(await (await bar(locale)).findByRole('button', { name: words[locale].off }, slow))
+      const asked = await question()
+      for (const line of before) expect(asked.getByText(line)).toBeTruthy()
+      fireEvent.click(asked.getByRole('button', { name: words[locale].off }))
+      await expect.poll(() => it.toasts).toMatchObject([{ type: 'success', text: after }])
+      expect(
+        await screen.findByText(locale === 'fr' ? '7 inactifs masqués' : '7 inactive rows hidden', {}, slow),
+      ).toBeTruthy()
+      // What went out of sight by what was done to it is no longer chosen.
+      expect(screen.queryByRole('group', { name: words[locale].bar })).toBeNull()
+      fireEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Afficher' : 'Show' }))
+      await expect.poll(() => screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('8')
+    },
+  )
 
   test('longer than a window is asked about, whatever it is', async () => {
-    open(cases(Array.from({ length: 60 }, (_, at) => `Affaire ${at}`), false), '/Aff/Aff/AffaireList?all=1')
+    open(
+      cases(
+        Array.from({ length: 60 }, (_, at) => `Affaire ${at}`),
+        false,
+      ),
+      '/Aff/Aff/AffaireList?all=1',
+    )
     await chooseAll()
     await press('Activer')
     expect((await question()).getByText(/60 affaires seront activées.* et 55 autres/s)).toBeTruthy()

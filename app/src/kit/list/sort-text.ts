@@ -5,6 +5,9 @@ export const readSort = (text: string | null | undefined): SortItem[] =>
   (text ?? '')
     .split(',')
     .filter(Boolean)
-    .map((item) => (item.startsWith('-') ? { column: item.slice(1), descending: true } : { column: item, descending: false }))
+    .map((item) =>
+      item.startsWith('-') ? { column: item.slice(1), descending: true } : { column: item, descending: false },
+    )
 
-export const writeSort = (sort: readonly SortItem[]): string => sort.map(({ column, descending }) => (descending ? `-${column}` : column)).join(',')
+export const writeSort = (sort: readonly SortItem[]): string =>
+  sort.map(({ column, descending }) => (descending ? `-${column}` : column)).join(',')

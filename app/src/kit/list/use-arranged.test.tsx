@@ -7,7 +7,15 @@ interface Row {
 }
 const rowsOf = (...refs: string[]): Row[] => refs.map((ref) => ({ ref }))
 const columns = [{ id: 'ref', text: 'Référence', value: 'ref' as const }]
-const asked = { rows: rowsOf('LEV-VGP', 'LEG-TM'), columns, search: '', filters: {}, sort: [], locale: 'fr' as const, before: undefined }
+const asked = {
+  rows: rowsOf('LEV-VGP', 'LEG-TM'),
+  columns,
+  search: '',
+  filters: {},
+  sort: [],
+  locale: 'fr' as const,
+  before: undefined,
+}
 
 test('rows of the search before are stale until those of this one are there; rows read again are not', async () => {
   const { result, rerender } = renderHook((given: typeof asked) => useArranged<Row>(given), { initialProps: asked })
@@ -23,5 +31,8 @@ test('rows of the search before are stale until those of this one are there; row
   give({ ...asked, search: 'leg', rows: rowsOf('LEV-VGP', 'LEG-TM', 'LEG-2'), filters: {} })
   await act(() => Promise.resolve())
   await expect.poll(() => result.current.rows).toHaveLength(2)
-  expect(seen).toEqual([[true, 2], [false, 1]])
+  expect(seen).toEqual([
+    [true, 2],
+    [false, 1],
+  ])
 })

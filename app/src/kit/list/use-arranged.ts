@@ -24,10 +24,19 @@ interface Arranged<Row> {
 
 type Searched = Pick<Arranging<object>, 'search' | 'filters'>
 const isSameSearch = (one: Searched, other: Searched): boolean =>
-  one.search === other.search && (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
+  one.search === other.search &&
+  (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
 
 /** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. */
-export function useArranged<Row extends object>({ rows, columns, search, filters, sort, locale, before }: Arranging<Row>): Arranged<Row> {
+export function useArranged<Row extends object>({
+  rows,
+  columns,
+  search,
+  filters,
+  sort,
+  locale,
+  before,
+}: Arranging<Row>): Arranged<Row> {
   const asked = useMemo(
     () => ({ rows, columns, search, filters, sort, locale, ...(before ? { before } : {}) }),
     [rows, columns, search, filters, sort, locale, before],
@@ -49,5 +58,9 @@ export function useArranged<Row extends object>({ rows, columns, search, filters
     )
     return () => given.abort()
   }, [asked])
-  return { rows: arranged?.rows ?? null, isCurrent: arranged?.of === asked, isStale: arranged !== null && !isSameSearch(arranged.of, asked) }
+  return {
+    rows: arranged?.rows ?? null,
+    isCurrent: arranged?.of === asked,
+    isStale: arranged !== null && !isSameSearch(arranged.of, asked),
+  }
 }

@@ -13,7 +13,11 @@ import { isLocal } from './use-rows.ts'
 export type BringRows = (signal: AbortSignal) => Promise<readonly AnyRow[]>
 
 /** How all rows of a tree are had whose branches come as they are opened: in one call, searched and filtered as the list is. Undefined where they are all there. */
-export function useBringAll({ source, config }: RowsPart, list: ListState, record: AnyRow | null): BringRows | undefined {
+export function useBringAll(
+  { source, config }: RowsPart,
+  list: ListState,
+  record: AnyRow | null,
+): BringRows | undefined {
   const text = useText()
   const call = useUnit(callFx)
   const { late, address, columns, sort } = list
@@ -25,7 +29,16 @@ export function useBringAll({ source, config }: RowsPart, list: ListState, recor
       const { value } = await call({ endpoint: source, input: askedOf(source, record, params), signal, isQuiet: true })
       const rows = Array.isArray(value) ? (value as AnyRow[]) : []
       const before = active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined
-      return arrange({ rows: config.rowsOf?.(rows) ?? rows, columns, search, filters, sort, locale: text.locale, signal, ...(before ? { before } : {}) })
+      return arrange({
+        rows: config.rowsOf?.(rows) ?? rows,
+        columns,
+        search,
+        filters,
+        sort,
+        locale: text.locale,
+        signal,
+        ...(before ? { before } : {}),
+      })
     },
     [source, config, call, record, params, active, withInactive, columns, search, filters, sort, text.locale],
   )
@@ -42,7 +55,10 @@ export interface Brought {
 
 /** What `bring` brings, asked for once as it opens, and again when it failed and is tried anew; given up when it closes. */
 export function useBrought(bring: BringRows | undefined): Brought {
-  const [state, setState] = useState<{ rows: readonly AnyRow[] | null; hasFailed: boolean }>({ rows: null, hasFailed: false })
+  const [state, setState] = useState<{ rows: readonly AnyRow[] | null; hasFailed: boolean }>({
+    rows: null,
+    hasFailed: false,
+  })
   // Another attempt is another object.
   const [asked, setAsked] = useState({ bring })
   useEffect(() => {

@@ -17,7 +17,11 @@ interface Choices {
 type Known = readonly [field: string, choices: ChoicesOf, question: Question]
 
 /** The choices of filters that another call says. */
-export function useChoices(config: RowsPart['config'], filters: Readonly<Record<string, FilterValue>>, given: object): Choices {
+export function useChoices(
+  config: RowsPart['config'],
+  filters: Readonly<Record<string, FilterValue>>,
+  given: object,
+): Choices {
   const readings = useUnit($readings)
   const givenKey = JSON.stringify(given)
   const known = useMemo(() => {
@@ -25,7 +29,9 @@ export function useChoices(config: RowsPart['config'], filters: Readonly<Record<
     return Object.entries(fields).flatMap(([field, choices]): Known[] => {
       if (!choices) return []
       const input = takenBy(choices.from, JSON.parse(givenKey) as object)
-      return requiredBy(choices.from).every((name) => input[name] !== undefined) ? [[field, choices, { endpoint: choices.from, input }]] : []
+      return requiredBy(choices.from).every((name) => input[name] !== undefined)
+        ? [[field, choices, { endpoint: choices.from, input }]]
+        : []
     })
   }, [config, givenKey])
   useQuestions(useMemo(() => new Map(known.map(([, , question]) => [readingId(question), question])), [known]))
@@ -38,7 +44,11 @@ export function useChoices(config: RowsPart['config'], filters: Readonly<Record<
     const filter = filters[field]
     const chosen = filter?.kind === 'choice' ? filter.values : []
     if (!asks || chosen.length === 0) return []
-    return rowsOf(question)?.filter((row) => chosen.includes(option(row).value)).map(asks) ?? null
+    return (
+      rowsOf(question)
+        ?.filter((row) => chosen.includes(option(row).value))
+        .map(asks) ?? null
+    )
   })
   return {
     options: (column) => {

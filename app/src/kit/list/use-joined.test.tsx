@@ -27,9 +27,20 @@ function mount(it: ReturnType<typeof testConsole>, { config, ...part }: RowsPart
     return null
   }
   const router = createMemoryRouter([{ path: '/', element: <Probe /> }], { initialEntries: [at] })
-  render(<Provider value={it.scope}><RouterProvider router={router} useTransitions={false} /></Provider>)
+  render(
+    <Provider value={it.scope}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Provider>,
+  )
   const now = () => seen.at(-1)
-  const states = () => now()?.list.rows.map((row) => rowStateOf(row, { active: config.active, keyOf: now()?.list.keyOf ?? (() => ''), joined: now()?.joined.keys ?? new Set() }))
+  const states = () =>
+    now()?.list.rows.map((row) =>
+      rowStateOf(row, {
+        active: config.active,
+        keyOf: now()?.list.keyOf ?? (() => ''),
+        joined: now()?.joined.keys ?? new Set(),
+      }),
+    )
   const isThere = async () => {
     await expect.poll(() => now()?.list.isReady).toBe(true)
   }
@@ -37,7 +48,12 @@ function mount(it: ReturnType<typeof testConsole>, { config, ...part }: RowsPart
 }
 
 const [one] = RefReferentiel.GetList.example.value
-const made = { ...RefReferentiel.Insert.example.value, idReferentielGuid: '00000000-0000-4000-8000-000000000005', refReferentiel: 'AAA', lbReferentiel: 'Ajouté' }
+const made = {
+  ...RefReferentiel.Insert.example.value,
+  idReferentielGuid: '00000000-0000-4000-8000-000000000005',
+  refReferentiel: 'AAA',
+  lbReferentiel: 'Ajouté',
+}
 
 test('a referential that was inserted joins the list, is marked and scrolled to; one that was changed is not [4.merge-referentials]', async () => {
   let rows: AnyRow[] = [{ ...one }]

@@ -30,7 +30,11 @@ export interface Joined {
 }
 
 /** What was just made joins the list it belongs to: it is marked, and shown once it is there. */
-export function useJoined(list: Pick<ListState, 'read' | 'rows' | 'rowOf' | 'keyOf' | 'isCurrent' | 'pages' | 'late'>, key: string, show: (key: string, at: number) => void): Joined {
+export function useJoined(
+  list: Pick<ListState, 'read' | 'rows' | 'rowOf' | 'keyOf' | 'isCurrent' | 'pages' | 'late'>,
+  key: string,
+  show: (key: string, at: number) => void,
+): Joined {
   const { read, rows, rowOf, keyOf, isCurrent, pages, late } = list
   const last = useUnit($lastChange)
   const [heard, setHeard] = useState(last)

@@ -21,7 +21,10 @@ const isLayout = (value: unknown): value is GridLayout => {
 const isLayoutOrNone = (value: unknown): value is GridLayout | null => value === null || isLayout(value)
 
 /** How the user arranged the columns of a list, kept for each login; until then, and after a reset, as the screen has them. */
-export function useLayout(name: string, columns: readonly FieldShown<AnyRow>[]): [GridLayout, (layout: GridLayout) => void, GridLayout] {
+export function useLayout(
+  name: string,
+  columns: readonly FieldShown<AnyRow>[],
+): [GridLayout, (layout: GridLayout) => void, GridLayout] {
   const [kept, keep] = useKept(storageKeys.layout(name), isLayoutOrNone)
   const own = useMemo(
     () => ({ ...emptyLayout, hidden: columns.flatMap(({ field, isHidden }) => (isHidden ? [field] : [])) }),

@@ -25,7 +25,8 @@ afterEach(() => {
 const cases = affaireList.config
 const services = prestationList.config
 const example = AffAffaire.Get.example.value
-const named = (...labels: string[]): Affaire[] => labels.map((lbAffaire, at) => ({ ...example, idAffaireGuid: `guid-${lbAffaire}-${at}`, lbAffaire }))
+const named = (...labels: string[]): Affaire[] =>
+  labels.map((lbAffaire, at) => ({ ...example, idAffaireGuid: `guid-${lbAffaire}-${at}`, lbAffaire }))
 
 /** A list screen without its looks: a list item for each row, and what it says at every render. */
 function mount({ scope }: TestConsole, part: RowsPart, at = '/', view = 'List') {
@@ -33,7 +34,12 @@ function mount({ scope }: TestConsole, part: RowsPart, at = '/', view = 'List') 
   function Probe() {
     const list = useList(part, { view, slot: '', record: null })
     seen.push(list)
-    return <ul aria-label={at}>{list.isReady && list.rows.map((row) => <li key={list.keyOf(row)}>{String(row.reference ?? row.lbAffaire)}</li>)}</ul>
+    return (
+      <ul aria-label={at}>
+        {list.isReady &&
+          list.rows.map((row) => <li key={list.keyOf(row)}>{String(row.reference ?? row.lbAffaire)}</li>)}
+      </ul>
+    )
   }
   const router = createMemoryRouter([{ path: '/', element: <Probe /> }], { initialEntries: [at] })
   const { container, unmount } = render(
@@ -70,7 +76,11 @@ describe('two instances of one list', () => {
   test('in one scope, at two addresses, read and close each for itself', async () => {
     const prestation = AffAffairePrestation.Insert.example.value
     const it = testConsole({
-      answers: [answer(AffAffairePrestation.GetList, ({ idAffaireGuid }) => [{ ...prestation, reference: `of ${idAffaireGuid}` }])],
+      answers: [
+        answer(AffAffairePrestation.GetList, ({ idAffaireGuid }) => [
+          { ...prestation, reference: `of ${idAffaireGuid}` },
+        ]),
+      ],
     })
     const one = mount(it, services, '/?idAffaireGuid=a')
     const other = mount(it, services, '/?idAffaireGuid=b')
@@ -91,7 +101,10 @@ describe('a list', () => {
   test('hides inactive records until asked for [4.active]', async () => {
     const [active, inactive] = named('Ponts', 'Palans')
     if (!active || !inactive) throw new Error('no rows')
-    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => [active, { ...inactive, isActif: false }])] }), cases)
+    const list = mount(
+      testConsole({ answers: [answer(AffAffaire.GetList, () => [active, { ...inactive, isActif: false }])] }),
+      cases,
+    )
     await expect.poll(list.texts).toEqual(['Ponts'])
     expect(list.last().hasInactive).toBe(true)
     act(() => list.last().address.change({ withInactive: true }))
@@ -111,7 +124,11 @@ describe('a list', () => {
   test('at another address shows nothing of the one before', async () => {
     const answers = heldAnswers<never[]>()
     const prestation = AffAffairePrestation.Insert.example.value
-    const list = mount(testConsole({ answers: [answer(AffAffairePrestation.GetList, answers.next)] }), services, '/?idAffaireGuid=a')
+    const list = mount(
+      testConsole({ answers: [answer(AffAffairePrestation.GetList, answers.next)] }),
+      services,
+      '/?idAffaireGuid=a',
+    )
     await expect.poll(() => answers.count).toBe(1)
     await act(async () => answers.at(0).resolve([{ ...prestation, reference: 'of a' }] as never[]))
     await expect.poll(list.texts).toEqual(['of a'])
@@ -120,7 +137,9 @@ describe('a list', () => {
     await expect.poll(() => answers.count).toBe(2)
     await act(async () => answers.at(1).resolve([{ ...prestation, reference: 'of b' }] as never[]))
     await expect.poll(list.texts).toEqual(['of b'])
-    const shown = list.seen.slice(from).flatMap(({ isReady, rows }) => (isReady ? rows.map(({ reference }) => reference) : []))
+    const shown = list.seen
+      .slice(from)
+      .flatMap(({ isReady, rows }) => (isReady ? rows.map(({ reference }) => reference) : []))
     expect(new Set(shown)).toEqual(new Set(['of b']))
   })
 
@@ -128,7 +147,10 @@ describe('a list', () => {
     vi.useFakeTimers()
     const page = { isInFront: true }
     const answers = heldAnswers<Affaire[]>()
-    const it = testConsole({ values: [held($isInFront, () => page.isInFront)], answers: [answer(AffAffaire.GetList, answers.next)] })
+    const it = testConsole({
+      values: [held($isInFront, () => page.isInFront)],
+      answers: [answer(AffAffaire.GetList, answers.next)],
+    })
     const list = mount(it, { ...cases, config: { ...cases.config, isLive: true } })
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     await pass(0)
@@ -157,7 +179,10 @@ describe('a list', () => {
 
   test('that comes in pages asks every 10 s what is new [9.data-refresh]', async () => {
     vi.useFakeTimers()
-    const it = testConsole({ values: [held($isInFront, () => true)], answers: [answer(SysLog.GetList), answer(SysLog.GetEtatList), answer(SysLog.GetActionList)] })
+    const it = testConsole({
+      values: [held($isInFront, () => true)],
+      answers: [answer(SysLog.GetList), answer(SysLog.GetEtatList), answer(SysLog.GetActionList)],
+    })
     const list = mount(it, logList.config)
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     const asked = () => it.call.inputsOf(SysLog.GetList).length
@@ -174,7 +199,10 @@ describe('a list', () => {
 
   test('without filters comes to rest', async () => {
     const { filters: _, ...unfiltered } = cases.config
-    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => named('Ponts'))] }), { ...cases, config: unfiltered })
+    const list = mount(testConsole({ answers: [answer(AffAffaire.GetList, () => named('Ponts'))] }), {
+      ...cases,
+      config: unfiltered,
+    })
     await expect.poll(list.texts).toEqual(['Ponts'])
     const renders = list.seen.length
     await act(async () => {

@@ -1,4 +1,11 @@
-import { type FilterKind, type FilterOption, type GridColumn, type GridLayout, type SortItem, textOf } from '@ronde/ui/grid'
+import {
+  type FilterKind,
+  type FilterOption,
+  type GridColumn,
+  type GridLayout,
+  type SortItem,
+  textOf,
+} from '@ronde/ui/grid'
 import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsPart, RowsSource } from '../parts.ts'
@@ -67,26 +74,47 @@ const noRows: readonly AnyRow[] = []
 const noColumns: readonly string[] = []
 
 /** Everything that rows on a screen hold but their looks. */
-export function useList({ source, config }: RowsPart, { view, slot, record, constant = noColumns }: ListPlace): ListState {
+export function useList(
+  { source, config }: RowsPart,
+  { view, slot, record, constant = noColumns }: ListPlace,
+): ListState {
   const text = useText()
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
   const address = useAddress(slot, kinds)
   const { tree } = config
-  const isTree = tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
+  const isTree =
+    tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
   const given = { ...keysIn(record ?? null), ...address.params }
   const choices = useChoices(config, address.filters, given)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
-  const late = useLateRows(comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] })
+  const late = useLateRows(
+    comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] },
+  )
   const pages = usePages(useAsking(source, config, address, record))
-  const whole = useRows(source, { params: address.params, record, key: config.key, isLive: config.isLive ?? false, isWhole: pages === null && comesLate === null, rowsOf: config.rowsOf })
+  const whole = useRows(source, {
+    params: address.params,
+    record,
+    key: config.key,
+    isLive: config.isLive ?? false,
+    isWhole: pages === null && comesLate === null,
+    rowsOf: config.rowsOf,
+  })
   const read = late?.read ?? pages?.read ?? whole
   const constantKey = constant.join(',')
   const columns = useMemo(
-    () => gridColumns(config.columns.filter(({ field }) => !constantKey.split(',').includes(field)), view, text),
+    () =>
+      gridColumns(
+        config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
+        view,
+        text,
+      ),
     [config, view, text, constantKey],
   )
   const [kept, keep, ownLayout] = useLayout(view + slot, config.columns)
-  const layout = useMemo(() => (address.columns ? layoutFrom(address.columns, columns, kept) : kept), [address.columns, columns, kept])
+  const layout = useMemo(
+    () => (address.columns ? layoutFrom(address.columns, columns, kept) : kept),
+    [address.columns, columns, kept],
+  )
   const { change: changeAddress } = address
   const hasOwnColumns = address.columns !== null
   const setLayout = useCallback(
@@ -99,7 +127,10 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
 
   const { active } = config
-  const own = useMemo(() => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value), [read.value, tree])
+  const own = useMemo(
+    () => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value),
+    [read.value, tree],
+  )
   const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
   const { search, filters, withInactive } = address
@@ -120,12 +151,19 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
   )
   const sortKey = JSON.stringify(knownSort(config, address.sort))
   const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
-  const { rows: arranged, isCurrent, isStale } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
+  const {
+    rows: arranged,
+    isCurrent,
+    isStale,
+  } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
   const nameColumn = columns.find(({ id }) => id === label)
-  const nameOf = useCallback((row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])), [nameColumn, label, text.locale])
+  const nameOf = useCallback(
+    (row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])),
+    [nameColumn, label, text.locale],
+  )
   return {
     address,
     read,
@@ -135,7 +173,9 @@ export function useList({ source, config }: RowsPart, { view, slot, record, cons
     isTree,
     late,
     choices: choices.options,
-    isReady: pages ? read.value !== null && !pages.isStale : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+    isReady: pages
+      ? read.value !== null && !pages.isStale
+      : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
     isCurrent: pages ? !pages.isStale : isCurrent,
     isStale: pages?.isStale ?? isStale,
     hasInactive,
@@ -158,7 +198,12 @@ function knownSort({ columns, sort }: RowsPart['config'], asked: readonly SortIt
 }
 
 /** What is asked of rows that come by pages; null for those that come whole. */
-function useAsking(source: RowsSource, config: RowsPart['config'], { params, search, filters, sort }: Address, record: AnyRow | null) {
+function useAsking(
+  source: RowsSource,
+  config: RowsPart['config'],
+  { params, search, filters, sort }: Address,
+  record: AnyRow | null,
+) {
   return useMemo(() => {
     const { paged, key, isLive = false } = config
     if (!paged || isLocal(source)) return null

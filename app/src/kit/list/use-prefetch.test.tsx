@@ -32,15 +32,18 @@ function shown(path: string | null, load: (view: string) => Promise<ScreenView>)
 }
 const never = () => vi.fn<(view: string) => Promise<ScreenView>>(() => new Promise(() => {}))
 
-test.each(['pointerOver', 'focus'] as const)('%s of a row brings the page it opens, once; its heading does not', (how) => {
-  const load = never()
-  shown('/Pre/Pre/Page', load)
-  fireEvent[how](screen.getByText('head'))
-  expect(load).not.toHaveBeenCalled()
-  fireEvent[how](screen.getByText('cell'))
-  fireEvent[how](screen.getByText('cell'))
-  expect(load.mock.calls).toEqual([['PrePrePage', 0]])
-})
+test.each(['pointerOver', 'focus'] as const)(
+  '%s of a row brings the page it opens, once; its heading does not',
+  (how) => {
+    const load = never()
+    shown('/Pre/Pre/Page', load)
+    fireEvent[how](screen.getByText('head'))
+    expect(load).not.toHaveBeenCalled()
+    fireEvent[how](screen.getByText('cell'))
+    fireEvent[how](screen.getByText('cell'))
+    expect(load.mock.calls).toEqual([['PrePrePage', 0]])
+  },
+)
 
 test('rows that open nothing bring nothing', () => {
   const load = never()

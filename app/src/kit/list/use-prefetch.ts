@@ -12,7 +12,13 @@ export function usePrefetch(path: string | null): Prefetching {
   const load = useUnit($loadView)
   const asked = useRef<string | null>(null)
   const bring = ({ target }: SyntheticEvent) => {
-    if (path === null || asked.current === path || !(target instanceof Element) || target.closest('[role=gridcell], [role=rowheader]') === null) return
+    if (
+      path === null ||
+      asked.current === path ||
+      !(target instanceof Element) ||
+      target.closest('[role=gridcell], [role=rowheader]') === null
+    )
+      return
     asked.current = path
     const view = path.replaceAll('/', '')
     load(view, attemptAt(view)).catch(() => {

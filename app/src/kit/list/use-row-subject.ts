@@ -16,18 +16,28 @@ interface Naming {
 }
 
 /** Names a row, and says where it is looked at: the page it opens, else these rows with it found. */
-export function useRowSubject({ list: { columns, nameOf }, config, slot, hrefOf }: Naming): (row: AnyRow) => Subject | null {
+export function useRowSubject({
+  list: { columns, nameOf },
+  config,
+  slot,
+  hrefOf,
+}: Naming): (row: AnyRow) => Subject | null {
   const text = useText()
   const { pathname, search } = useLocation()
   return (row) => {
     const [first] = columns
     const name = nameOf(row)
     const reference = first?.dataType === 'text' ? textOf(first, row, text.locale) : ''
-    return { name: subjectName(reference, name), href: hrefOf?.(row) ?? found(reference || name, config.active !== undefined && row[config.active] === false) }
+    return {
+      name: subjectName(reference, name),
+      href: hrefOf?.(row) ?? found(reference || name, config.active !== undefined && row[config.active] === false),
+    }
   }
 
   function found(sought: string, isInactive: boolean): string {
-    const query = new URLSearchParams([...new URLSearchParams(search)].filter(([entry]) => !entry.startsWith(`${slot}f.`) && entry !== `${slot}e`))
+    const query = new URLSearchParams(
+      [...new URLSearchParams(search)].filter(([entry]) => !entry.startsWith(`${slot}f.`) && entry !== `${slot}e`),
+    )
     query.set(`${slot}q`, sought)
     if (isInactive) query.set(`${slot}all`, '1')
     return addressOf(pathname, query.toString())

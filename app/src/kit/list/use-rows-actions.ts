@@ -34,7 +34,16 @@ const detailsEntry = 'kit.details'
 const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
 
 /** What the menus offer on rows, and what each of them does. */
-export function useRowsActions({ part: { config }, list, context, selection, claimed, readOnly, onExport, onDetails }: RowsActionsInput) {
+export function useRowsActions({
+  part: { config },
+  list,
+  context,
+  selection,
+  claimed,
+  readOnly,
+  onExport,
+  onDetails,
+}: RowsActionsInput) {
   const text = useText()
   const titleMenu = useOffered(context.view, 'TitleActionMenu')
   const selectionMenu = useOffered(context.view, 'ActionMenu')
@@ -56,22 +65,30 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
     offers: (action) => readOnly === null && [...itemMenu, ...selectionMenu].some((item) => item.action === action),
   })
   const { rows: selected } = selection
-  const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] => menu.flatMap((item) => answer(item, rows) ?? [])
+  const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] =>
+    menu.flatMap((item) => answer(item, rows) ?? [])
 
   // A child is made below the one row that is selected.
   const below = (offer: Offer): Offer => {
     const action = offer.action && own[offer.action]
     return action?.kind === 'create' && action.below && selected.length === 1 ? { ...offer, rows: selected } : offer
   }
-  const title = answered(titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)), null).map(below)
+  const title = answered(
+    titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)),
+    null,
+  ).map(below)
   const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
   // Kept between renders: columns are made anew with it.
   const hrefOf = useCallback(
-    (row: AnyRow): string | undefined => openEntry && addressFrom(openEntry.entry, { ...context.params, ...context.record, ...row }),
+    (row: AnyRow): string | undefined =>
+      openEntry && addressFrom(openEntry.entry, { ...context.params, ...context.record, ...row }),
     [openEntry, context],
   )
   // The tree has its own way to move a row, in the same menu.
-  const inMenu = (row: AnyRow, isTree: boolean) => (config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer')))
+  const inMenu = (row: AnyRow, isTree: boolean) =>
+    config.tree?.isHeading?.(row)
+      ? []
+      : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
 
   const opening = (row: AnyRow): Offer | undefined => {
     const offers = config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row])
@@ -118,9 +135,13 @@ export function useRowsActions({ part: { config }, list, context, selection, cla
       const offer = inMenu(row, false).find((known) => known.id === id)
       if (offer) run(offer)
     },
-    canMove: readOnly === null && [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') && own.Deplacer !== undefined,
+    canMove:
+      readOnly === null &&
+      [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') &&
+      own.Deplacer !== undefined,
     recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : rowOf(key)),
-    offers: (action: RefAction) => claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
+    offers: (action: RefAction) =>
+      claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
     keyOf,
   }
 }

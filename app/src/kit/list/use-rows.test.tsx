@@ -30,7 +30,12 @@ test('a list of rows that the browser has itself waits for them, follows them, a
   expect(screen.getByText('pending')).toBeDefined()
   await act(() => raise(come, [{ id: 'a', message: 'Un' }]))
   expect(await screen.findByText('Un')).toBeDefined()
-  await act(() => raise(come, [{ id: 'a', message: 'Un' }, { id: 'b', message: 'Deux' }]))
+  await act(() =>
+    raise(come, [
+      { id: 'a', message: 'Un' },
+      { id: 'b', message: 'Deux' },
+    ]),
+  )
   expect(await screen.findByText('Un, Deux')).toBeDefined()
   expect([call.asked, scope.getState($readings)]).toEqual([[], {}])
 })

@@ -32,7 +32,10 @@ export interface RowsRead extends Read<readonly AnyRow[]> {
 }
 
 /** The rows of a source, from the server or from this browser; local ones never fail. */
-export function useRows(source: RowsSource, { params, record, key, isLive = false, isWhole = true, rowsOf }: Asking): RowsRead {
+export function useRows(
+  source: RowsSource,
+  { params, record, key, isLive = false, isWhole = true, rowsOf }: Asking,
+): RowsRead {
   const endpoint = isLocal(source) || !isWhole ? null : source
   const rows = useUnit(isLocal(source) ? source.rows : $noRows)
   const input = endpoint && askedOf(endpoint, record, params)
@@ -41,5 +44,10 @@ export function useRows(source: RowsSource, { params, record, key, isLive = fals
   const answered = Array.isArray(read.value) ? (read.value as AnyRow[]) : noRows
   const made = useMemo(() => rowsOf?.(answered) ?? answered, [rowsOf, answered])
   if (!endpoint) return { ...read, value: rows, isPending: rows === null, question: null, missing }
-  return { ...read, value: Array.isArray(read.value) ? made : null, question: missing.length > 0 ? null : { endpoint, input, key }, missing }
+  return {
+    ...read,
+    value: Array.isArray(read.value) ? made : null,
+    question: missing.length > 0 ? null : { endpoint, input, key },
+    missing,
+  }
 }

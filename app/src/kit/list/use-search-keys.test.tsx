@@ -14,11 +14,23 @@ function listOf(first: { search: string; isThere: boolean; count: number }) {
   const done: string[] = []
   const { result, rerender } = renderHook(
     ({ search, isThere, count }: typeof first) =>
-      useSearchKeys({ input: { current: box }, search, isThere, count: () => count, goTo: (at) => void done.push(`goes to ${at}`), open: (at) => void done.push(`opens ${at}`) }),
+      useSearchKeys({
+        input: { current: box },
+        search,
+        isThere,
+        count: () => count,
+        goTo: (at) => void done.push(`goes to ${at}`),
+        open: (at) => void done.push(`opens ${at}`),
+      }),
     { initialProps: first },
   )
   const press = (key: 'ArrowDown' | 'Enter', search: string) => act(() => result.current.press({ key, search }))
-  return { done, press, forget: () => act(() => result.current.forget()), now: (state: typeof first) => rerender(state) }
+  return {
+    done,
+    press,
+    forget: () => act(() => result.current.forget()),
+    now: (state: typeof first) => rerender(state),
+  }
 }
 
 describe('keys of the search box', () => {
@@ -46,7 +58,11 @@ describe('keys of the search box', () => {
     expect(done.slice(2)).toEqual(['goes to 1'])
   })
 
-  test.each([[1, ['opens 0']], [2, []], [0, []]])('Enter alone, with %i rows', (count, expected) => {
+  test.each([
+    [1, ['opens 0']],
+    [2, []],
+    [0, []],
+  ])('Enter alone, with %i rows', (count, expected) => {
     const { done, press } = listOf({ search: 'lev', isThere: true, count })
     press('Enter', 'lev')
     expect(done).toEqual(expected)

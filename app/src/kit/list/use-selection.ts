@@ -36,13 +36,20 @@ export interface ListSelection {
  * sight because it was changed and not because somebody searched: it was deactivated, say.
  */
 export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }: ListState): ListSelection {
-  const [chosen, setChosen] = useState<{ all: Chosen; among: Rows; shown: ReadonlySet<string> }>({ all: none, among: rows, shown: new Set() })
+  const [chosen, setChosen] = useState<{ all: Chosen; among: Rows; shown: ReadonlySet<string> }>({
+    all: none,
+    among: rows,
+    shown: new Set(),
+  })
   const asked = JSON.stringify([address.search, address.filters, address.withInactive])
   // Whoever searches or filters wants to see more than what is chosen.
   const [alone, setAlone] = useState<string | null>(null)
   const isPart = pages !== null || late !== null || read.value === null
   // What was chosen among these very rows is in sight: a tree shows more than what matches.
-  const inSight = useMemo(() => (chosen.among === rows ? chosen.shown : new Set(rows.map(keyOf))), [chosen, rows, keyOf])
+  const inSight = useMemo(
+    () => (chosen.among === rows ? chosen.shown : new Set(rows.map(keyOf))),
+    [chosen, rows, keyOf],
+  )
   const known = useMemo(
     () =>
       new Map(
@@ -56,7 +63,10 @@ export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }:
   const isAlone = alone === asked && known.size > 0
   const { shown, hidden } = useMemo(() => {
     const keys = [...known.keys()]
-    return { shown: new Set(keys.filter((key) => isAlone || inSight.has(key))), hidden: new Set(keys.filter((key) => !isAlone && !inSight.has(key))) }
+    return {
+      shown: new Set(keys.filter((key) => isAlone || inSight.has(key))),
+      hidden: new Set(keys.filter((key) => !isAlone && !inSight.has(key))),
+    }
   }, [known, isAlone, inSight])
 
   const keep = (keys: readonly string[], among: ReadonlySet<string>) => {
@@ -74,7 +84,10 @@ export function useSelection({ rows, keyOf, rowOf, read, pages, late, address }:
     hidden,
     isAlone,
     // Listed alone, they are in sight, but not all of them among the rows that are searched.
-    select: (keys) => (isAlone ? setChosen({ ...chosen, all: new Map([...known].filter(([key]) => keys.has(key))) }) : keep([...hidden, ...keys], keys)),
+    select: (keys) =>
+      isAlone
+        ? setChosen({ ...chosen, all: new Map([...known].filter(([key]) => keys.has(key))) })
+        : keep([...hidden, ...keys], keys),
     clear: () => keep([], new Set()),
     dropHidden: () => keep([...shown], shown),
     showAlone: (isWanted) => setAlone(isWanted ? asked : null),

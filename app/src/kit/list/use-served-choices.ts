@@ -13,7 +13,10 @@ interface Served {
 }
 
 /** What the choice filters of rows that come by pages offer: the server's own lists, asked when a filter opens. */
-export function useServedChoices(paged: PagedShape<AnyRow> | undefined, { columns, rows }: Pick<ListState, 'columns' | 'rows'>): Served {
+export function useServedChoices(
+  paged: PagedShape<AnyRow> | undefined,
+  { columns, rows }: Pick<ListState, 'columns' | 'rows'>,
+): Served {
   const call = useUnit(callFx)
   const text = useText()
   const known = useRef(new Map<string, string>())
@@ -34,7 +37,10 @@ export function useServedChoices(paged: PagedShape<AnyRow> | undefined, { column
   const choiceText: Served['choiceText'] = ({ column, value }) => {
     const row = rows.find((one) => String(one[paged?.choices?.[column]?.as ?? column]) === value)
     const shown = columns.find(({ id }) => id === column)
-    return known.current.get(`${column} ${value}`) ?? (row && shown ? textOf(shown, row, text.locale) : text.of(`code.${value}`, value))
+    return (
+      known.current.get(`${column} ${value}`) ??
+      (row && shown ? textOf(shown, row, text.locale) : text.of(`code.${value}`, value))
+    )
   }
   return { options, choiceText }
 }

@@ -32,20 +32,23 @@ export function LockBanner({ lock: { holder, isLost, askAgain, takeOver }, onKee
     if (isMeant) takeOver?.()
   }
   const ways = [
-    askAgain && { name: 'lock.askAgain', press: askAgain } as const,
-    takeOver && { name: 'lock.takeOver', press: () => void ask() } as const,
-    onKeep && { name: 'lock.keepDraft', press: onKeep } as const,
+    askAgain && ({ name: 'lock.askAgain', press: askAgain } as const),
+    takeOver && ({ name: 'lock.takeOver', press: () => void ask() } as const),
+    onKeep && ({ name: 'lock.keepDraft', press: onKeep } as const),
   ].filter((way) => way !== null)
   return (
     <Banner
       tone="warning"
       icon="lock"
       isUrgent={isLost}
-      actions={ways.length > 0 && ways.map(({ name, press }) => (
-        <Button key={name} size="small" onPress={press}>
-          {text(name)}
-        </Button>
-      ))}
+      actions={
+        ways.length > 0 &&
+        ways.map(({ name, press }) => (
+          <Button key={name} size="small" onPress={press}>
+            {text(name)}
+          </Button>
+        ))
+      }
     >
       {isLost ? text(onKeep ? 'lock.lostTyped' : 'lock.lost', { user, date }) : text('lock.held', { user, date })}
     </Banner>

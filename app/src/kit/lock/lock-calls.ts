@@ -39,9 +39,18 @@ interface Told extends LockPlace {
   lock: Lock | null
 }
 
-const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, outlivesPage = false): Asked => ({ endpoint, input, isQuiet: true, outlivesPage })
+const quiet = <Input>(endpoint: Endpoint<Input, unknown>, input: Input, outlivesPage = false): Asked => ({
+  endpoint,
+  input,
+  isQuiet: true,
+  outlivesPage,
+})
 
-const $here = combine({ storage: $storage, tab: $tab, clock: $clock }, ({ storage, tab, clock }) => () => ({ storage, tab, now: clock().wall }))
+const $here = combine({ storage: $storage, tab: $tab, clock: $clock }, ({ storage, tab, clock }) => () => ({
+  storage,
+  tab,
+  now: clock().wall,
+}))
 
 /** Asks who holds an object. */
 export const lookFx = attach({

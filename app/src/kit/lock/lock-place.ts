@@ -6,7 +6,9 @@ import type { LockPlace } from './lock.ts'
 /** The lock of a record; null where none is taken. */
 export function lockPlace(lock: LockOf | undefined, row: AnyRow | null): LockPlace | null {
   const key = lock && row ? row[lock[1]] : null
-  return lock && (typeof key === 'string' || typeof key === 'number') ? { typeObjet: lock[0], refObjet: String(key) } : null
+  return lock && (typeof key === 'string' || typeof key === 'number')
+    ? { typeObjet: lock[0], refObjet: String(key) }
+    : null
 }
 
 /** The same, kept between renders while it is the same object. */

@@ -9,7 +9,9 @@ export const tabLife = 150_000
 const tabsOfPlace = z.record(z.string(), z.number())
 
 /** This page, among the tabs of its browser. */
-export const $tab = createStore(Array.from(crypto.getRandomValues(new Uint32Array(2))).join('-'), { serialize: 'ignore' })
+export const $tab = createStore(Array.from(crypto.getRandomValues(new Uint32Array(2))).join('-'), {
+  serialize: 'ignore',
+})
 
 interface Here {
   storage: Storage
@@ -22,7 +24,9 @@ interface Here {
 function others({ storage, tab, now }: Here, object: string): Readonly<Record<string, number>> {
   try {
     const known = z.safeParse(tabsOfPlace, JSON.parse(storage.read(storageKeys.lock(object)) ?? '{}')).data ?? {}
-    return Object.fromEntries(Object.entries(known).filter(([other, at]) => other !== tab && at <= now && now - at < tabLife))
+    return Object.fromEntries(
+      Object.entries(known).filter(([other, at]) => other !== tab && at <= now && now - at < tabLife),
+    )
   } catch {
     return {}
   }

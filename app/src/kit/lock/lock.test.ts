@@ -7,17 +7,35 @@ import { sessionClosed } from '../../session/session.ts'
 import { answer, type EndpointAnswer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { held, testConsole } from '../testing/test-scope.ts'
-import { $lockCalls, $locks, type Lock, lockAskedAgain, lockLookedAt, lockReturned, locksDropped, locksProlonged, locksWatched, lockWanted, placeKey, takeOverAsked } from './lock.ts'
+import {
+  $lockCalls,
+  $locks,
+  type Lock,
+  lockAskedAgain,
+  lockLookedAt,
+  lockReturned,
+  locksDropped,
+  locksProlonged,
+  locksWatched,
+  lockWanted,
+  placeKey,
+  takeOverAsked,
+} from './lock.ts'
 import { calls, mine, place, theirs } from './testing/lock-calls.ts'
 
 const { Verrouiller, Deverrouiller, GetListByReference } = calls
 const { Update } = AffAffaire
 
 function consoleWith(answers: readonly EndpointAnswer[] = [], known: typeof calls | null = calls) {
-  const it = testConsole({ answers: [answer(Verrouiller), answer(Deverrouiller), answer(GetListByReference), ...answers], values: [held($lockCalls, known)] })
+  const it = testConsole({
+    answers: [answer(Verrouiller), answer(Deverrouiller), answer(GetListByReference), ...answers],
+    values: [held($lockCalls, known)],
+  })
   return { ...it, of: () => it.scope.getState($locks).get(placeKey(place)) }
 }
-const refused = answer(Verrouiller, ({ force }) => (force ? mine : Promise.reject(new CallFailure('refused', { status: 200 }))))
+const refused = answer(Verrouiller, ({ force }) =>
+  force ? mine : Promise.reject(new CallFailure('refused', { status: 200 })),
+)
 
 describe('a lock', () => {
   test('is taken, prolonged while it is needed, and given back by the last who needed it [4.lock]', async () => {
@@ -191,7 +209,11 @@ describe('a lock that another takes over while it is held here', () => {
 
 describe('without locks', () => {
   test.each([
-    ['the server lacks the call', [answer(Verrouiller, () => Promise.reject(new CallFailure('http', { status: 404 })))], calls],
+    [
+      'the server lacks the call',
+      [answer(Verrouiller, () => Promise.reject(new CallFailure('http', { status: 404 })))],
+      calls,
+    ],
     ['the server does not answer', [answer(Verrouiller, () => Promise.reject(new CallFailure('timeout')))], calls],
     ['the console has no calls for them', [], null],
   ])('the console goes on: %s', async (_, answers, known) => {

@@ -2,7 +2,19 @@ import type { CallFailure } from '@ronde/contracts/wire'
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
-import { giveBackAllFx, giveBackFx, leaveFx, type Lock, $lockCalls, type LockPlace, lookFx, placeKey, placeOf, takeAllFx, takeFx } from './lock-calls.ts'
+import {
+  giveBackAllFx,
+  giveBackFx,
+  leaveFx,
+  type Lock,
+  $lockCalls,
+  type LockPlace,
+  lookFx,
+  placeKey,
+  placeOf,
+  takeAllFx,
+  takeFx,
+} from './lock-calls.ts'
 
 export { $lockCalls, type Lock, type LockCalls, type LockPlace, placeKey } from './lock-calls.ts'
 
@@ -50,26 +62,38 @@ const $login = $user.map((user) => user?.login ?? null)
 const isOf = (login: string | null, { lock }: Held): boolean => lock !== null && lock.login === login
 
 /** The server said who holds an object; `login`: whose console this is. */
-const told = sample({ clock: [takeFx.doneData, lookFx.doneData], source: $login, fn: (login, one) => ({ ...one, login }) })
+const told = sample({
+  clock: [takeFx.doneData, lookFx.doneData],
+  source: $login,
+  fn: (login, one) => ({ ...one, login }),
+})
 
-const returned = ({ wanted, running, isLost }: Held): Partial<Held> => (wanted > 1 ? { wanted: wanted - 1, isLost } : { wanted: 0, isLeaving: running > 0, isLost: false })
+const returned = ({ wanted, running, isLost }: Held): Partial<Held> =>
+  wanted > 1 ? { wanted: wanted - 1, isLost } : { wanted: 0, isLeaving: running > 0, isLost: false }
 
 export const $locks = createStore<ByPlace>(new Map(), { serialize: 'ignore' })
   .on(lockWanted, (all, place) => put(all, place, ({ wanted }) => ({ wanted: wanted + 1, isLeaving: false })))
   .on(lockReturned, (all, place) => put(all, place, returned))
   .on([takeFx, giveBackFx], (all, place) => put(all, place, ({ running }) => ({ running: running + 1 })))
   .on(told, (all, { lock, login, ...place }) =>
-    put(all, place, (before) => ({ lock, isLost: before.wanted > 0 && lock?.login !== login && (before.isLost || (lock !== null && isOf(login, before))) })),
+    put(all, place, (before) => ({
+      lock,
+      isLost: before.wanted > 0 && lock?.login !== login && (before.isLost || (lock !== null && isOf(login, before))),
+    })),
   )
   .on(giveBackFx.done, (all, { params }) => put(all, params, ({ wanted }) => (wanted === 0 ? { lock: null } : {})))
-  .on([takeFx.finally, giveBackFx.finally], (all, { params }) => put(all, params, ({ running }) => ({ running: Math.max(0, running - 1) })))
+  .on([takeFx.finally, giveBackFx.finally], (all, { params }) =>
+    put(all, params, ({ running }) => ({ running: Math.max(0, running - 1) })),
+  )
   .on(sessionClosed, () => new Map())
 
 const $mine = combine({ all: $locks, login: $login })
 
 /** What is needed, and has no call on its way. */
-const neededIn = (all: ByPlace): LockPlace[] => [...all.values()].filter(({ wanted, running }) => wanted > 0 && running === 0).map(placeOf)
-const isNeeded = (all: ByPlace, place: LockPlace): boolean => heldAt(all, place).wanted > 0 && heldAt(all, place).running === 0
+const neededIn = (all: ByPlace): LockPlace[] =>
+  [...all.values()].filter(({ wanted, running }) => wanted > 0 && running === 0).map(placeOf)
+const isNeeded = (all: ByPlace, place: LockPlace): boolean =>
+  heldAt(all, place).wanted > 0 && heldAt(all, place).running === 0
 
 const kindOf = (error: Error) => (error as Partial<CallFailure>).kind
 /** Whether the server may have done what it did not answer. */
@@ -81,47 +105,81 @@ sample({ clock: lockAskedAgain, fn: placeOf, target: takeFx })
 sample({ clock: takeOverAsked, fn: (place) => ({ ...placeOf(place), force: true }), target: takeFx })
 sample({ clock: lockLookedAt, fn: placeOf, target: lookFx })
 // Refused: somebody else has it. Whatever else went wrong, the server has no lock to give, and the console goes on without.
-sample({ clock: takeFx.fail, filter: ({ error }) => kindOf(error) === 'refused', fn: ({ params }) => placeOf(params), target: lookFx })
+sample({
+  clock: takeFx.fail,
+  filter: ({ error }) => kindOf(error) === 'refused',
+  fn: ({ params }) => placeOf(params),
+  target: lookFx,
+})
 
 /** Asks who holds what is needed; answers what was held, and is free now. */
 const watchFx = attach({
   source: $locks,
   effect: async (all) => {
     const looks = await Promise.allSettled(neededIn(all).map((place) => lookFx(place)))
-    return looks.flatMap((look) => (look.status === 'fulfilled' && look.value.lock === null && heldAt(all, look.value).lock !== null ? [placeOf(look.value)] : []))
+    return looks.flatMap((look) =>
+      look.status === 'fulfilled' && look.value.lock === null && heldAt(all, look.value).lock !== null
+        ? [placeOf(look.value)]
+        : [],
+    )
   },
 })
 sample({ clock: locksWatched, target: watchFx })
-sample({ clock: watchFx.doneData, source: $locks, fn: (all, places) => places.filter((place) => isNeeded(all, place)), target: takeAllFx })
+sample({
+  clock: watchFx.doneData,
+  source: $locks,
+  fn: (all, places) => places.filter((place) => isNeeded(all, place)),
+  target: takeAllFx,
+})
 // A refused save may say that somebody else holds what is changed here.
 sample({
   clock: callFx.fail,
   source: $lockCalls,
-  filter: (calls, { params: { endpoint }, error }) => calls !== null && error.kind === 'refused' && endpoint.service !== calls.Verrouiller.service,
+  filter: (calls, { params: { endpoint }, error }) =>
+    calls !== null && error.kind === 'refused' && endpoint.service !== calls.Verrouiller.service,
   target: locksWatched,
 })
 
 // The last editor that needed it gives it back, if it was ours; at once, or when the answer on its way says so.
-sample({ clock: lockReturned, source: $locks, filter: (all, place) => heldAt(all, place).wanted === 0, fn: (_, place) => placeOf(place), target: leaveFx })
+sample({
+  clock: lockReturned,
+  source: $locks,
+  filter: (all, place) => heldAt(all, place).wanted === 0,
+  fn: (_, place) => placeOf(place),
+  target: leaveFx,
+})
 sample({
   clock: lockReturned,
   source: $mine,
-  filter: ({ all, login }, place) => heldAt(all, place).wanted === 0 && heldAt(all, place).running === 0 && isOf(login, heldAt(all, place)),
+  filter: ({ all, login }, place) =>
+    heldAt(all, place).wanted === 0 && heldAt(all, place).running === 0 && isOf(login, heldAt(all, place)),
   fn: (_, place) => placeOf(place),
   target: giveBackFx,
 })
 sample({
   clock: takeFx.finally,
   source: $mine,
-  filter: ({ all, login }, asked) => login !== null && heldAt(all, asked.params).isLeaving && (asked.status === 'done' ? isOf(login, heldAt(all, asked.params)) : isUnknown(asked.error)),
+  filter: ({ all, login }, asked) =>
+    login !== null &&
+    heldAt(all, asked.params).isLeaving &&
+    (asked.status === 'done' ? isOf(login, heldAt(all, asked.params)) : isUnknown(asked.error)),
   fn: (_, { params }) => placeOf(params),
   target: giveBackFx,
 })
 // Needed again before it was given back.
-sample({ clock: giveBackFx.finally, source: $locks, filter: (all, { params }) => !params.isLast && isNeeded(all, params), fn: (_, { params }) => placeOf(params), target: takeFx })
+sample({
+  clock: giveBackFx.finally,
+  source: $locks,
+  filter: (all, { params }) => !params.isLast && isNeeded(all, params),
+  fn: (_, { params }) => placeOf(params),
+  target: takeFx,
+})
 sample({
   clock: locksDropped,
   source: $mine,
-  fn: ({ all, login }) => [...all.values()].filter((held) => (held.wanted > 0 || held.isLeaving) && (held.running > 0 || isOf(login, held))).map((held) => ({ ...placeOf(held), isLast: true })),
+  fn: ({ all, login }) =>
+    [...all.values()]
+      .filter((held) => (held.wanted > 0 || held.isLeaving) && (held.running > 0 || isOf(login, held)))
+      .map((held) => ({ ...placeOf(held), isLast: true })),
   target: giveBackAllFx,
 })

@@ -10,7 +10,11 @@ import { answer } from '../testing/answers.ts'
 import { $lockCalls, locksProlonged } from './lock.ts'
 
 const theirs = { ...ownLock, idUser: 7, login: 'b.petit', lbUser: 'Bruno Petit' }
-const refusal = () => new CallFailure('refused', { status: 200, messages: [{ message: 'Objet verrouillé par Bruno Petit depuis 10:25', eventType: 4, exception: null, code: 'R1' }] })
+const refusal = () =>
+  new CallFailure('refused', {
+    status: 200,
+    messages: [{ message: 'Objet verrouillé par Bruno Petit depuis 10:25', eventType: 4, exception: null, code: 'R1' }],
+  })
 const agence = () => screen.getByRole('textbox', { name: /Agence/ })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -61,7 +65,10 @@ test('the draft is kept by whoever closes what he cannot save', async () => {
 })
 
 test('what is only shown takes no lock: who reads it may have no right to it', async () => {
-  const it = showEditor(agenceEditor, [answer(SysObjetLock.GetListByReference, () => [])], { isReadOnly: true, lock: { typeObjet: 'Mode', refObjet: ownLock.refObjet } })
+  const it = showEditor(agenceEditor, [answer(SysObjetLock.GetListByReference, () => [])], {
+    isReadOnly: true,
+    lock: { typeObjet: 'Mode', refObjet: ownLock.refObjet },
+  })
   await act(() => allSettled($lockCalls, { scope: it.scope, params: SysObjetLock }))
   await act(() => it.raise(locksProlonged))
   expect(it.call.inputsOf(SysObjetLock.Verrouiller)).toEqual([])

@@ -3,7 +3,19 @@ import { useEffect } from 'react'
 import { $isInFront } from '../../base/in-front.ts'
 import { $config } from '../../config/config.ts'
 import { $user } from '../../session/session.ts'
-import { $locks, lockAskedAgain, lockLookedAt, type LockPlace, lockReturned, locksDropped, locksProlonged, locksWatched, lockWanted, placeKey, takeOverAsked } from './lock.ts'
+import {
+  $locks,
+  lockAskedAgain,
+  lockLookedAt,
+  type LockPlace,
+  lockReturned,
+  locksDropped,
+  locksProlonged,
+  locksWatched,
+  lockWanted,
+  placeKey,
+  takeOverAsked,
+} from './lock.ts'
 
 /** Milliseconds after which a lock is prolonged (domain: it lasts five minutes). */
 const prolongEvery = 60_000
@@ -26,7 +38,15 @@ export interface LockHandle {
 /** The lock of an object: taken, prolonged and watched while `isWanted`, given back after; else only asked who holds it. */
 export function useLock(place: LockPlace | null, isWanted: boolean): LockHandle {
   const [want, giveBack, prolong, watch, drop, look, askAgain, takeOver, user] = useUnit([
-    lockWanted, lockReturned, locksProlonged, locksWatched, locksDropped, lockLookedAt, lockAskedAgain, takeOverAsked, $user,
+    lockWanted,
+    lockReturned,
+    locksProlonged,
+    locksWatched,
+    locksDropped,
+    lockLookedAt,
+    lockAskedAgain,
+    takeOverAsked,
+    $user,
   ])
   const [isInFront, { session }] = useUnit([$isInFront, $config])
   const typeObjet = place?.typeObjet ?? ''

@@ -18,7 +18,12 @@ export function MenuPreview({ before, after }: MenuPreviewProps) {
     <PreviewRoot>
       <Heading level={3}>{text('preview.drawer')}</Heading>
       <Drawers>
-        {([['before', before], ['after', after]] as const).map(([name, book]) => (
+        {(
+          [
+            ['before', before],
+            ['after', after],
+          ] as const
+        ).map(([name, book]) => (
           <DrawerPicture key={name} role="group" aria-label={text(`preview.${name}`)}>
             <strong>{text(`preview.${name}`)}</strong>
             <Entries entries={[...(book.get('App.AppMenu') ?? []), ...(book.get('App.AppUserMenu') ?? [])]} />

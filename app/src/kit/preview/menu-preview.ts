@@ -36,10 +36,23 @@ export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refM
 }
 
 /** Every screen that has buttons before or after, with what each of its menus holds, in words. */
-export function buttonsOf(before: PreviewBook, after: PreviewBook, text: Text): { view: string; before: string[]; after: string[] }[] {
+export function buttonsOf(
+  before: PreviewBook,
+  after: PreviewBook,
+  text: Text,
+): { view: string; before: string[]; after: string[] }[] {
   const refMenus = [...new Set([...before.keys(), ...after.keys()])].filter((refMenu) => !refMenu.startsWith('App.'))
   const views = Map.groupBy(refMenus, (refMenu) => refMenu.slice(0, refMenu.indexOf('.')))
   const said = (book: PreviewBook, some: readonly string[]) =>
-    some.flatMap((refMenu) => (book.get(refMenu) ?? []).map((entry) => text('preview.button', { menu: text.of(`code.${refMenu.slice(refMenu.indexOf('.') + 1)}`, refMenu), button: entryLabel(entry, text) })))
-  return [...views].map(([view, some]) => ({ view, before: said(before, some), after: said(after, some) })).filter((one) => one.before.length + one.after.length > 0)
+    some.flatMap((refMenu) =>
+      (book.get(refMenu) ?? []).map((entry) =>
+        text('preview.button', {
+          menu: text.of(`code.${refMenu.slice(refMenu.indexOf('.') + 1)}`, refMenu),
+          button: entryLabel(entry, text),
+        }),
+      ),
+    )
+  return [...views]
+    .map(([view, some]) => ({ view, before: said(before, some), after: said(after, some) }))
+    .filter((one) => one.before.length + one.after.length > 0)
 }

@@ -19,7 +19,8 @@ export function ControlText({ value, template, refTable }: Controlled) {
   const { value: rows } = useRead(SysValeur.GetList, template === 'SysValeur' && refTable ? { refTable } : null)
   if (value === null || value === '') return '–'
   if (template === 'Boolean') return text(convert('Boolean', value) ? 'conflict.yes' : 'conflict.no')
-  if (template === 'Integer' || template === 'Number') return Number.isFinite(Number(value)) ? text.number(Number(value)) : value
+  if (template === 'Integer' || template === 'Number')
+    return Number.isFinite(Number(value)) ? text.number(Number(value)) : value
   if (template === 'Date') return formatInstant(value, 'date')
   if (template === 'DateTime') return formatInstant(value)
   return rows?.find(({ refValeur }) => refValeur === value)?.lbValeur ?? value

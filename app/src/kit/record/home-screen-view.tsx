@@ -45,7 +45,11 @@ export function HomeScreen({ config, place }: HomeScreenProps) {
   const { params } = useAddress('')
   if (keysOf(config).every((name) => params[name])) return <Home config={config} place={place} />
   const isOwnPage = pathname.replaceAll('/', '') === place.view
-  return isOwnPage ? <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} /> : <Outlet context={aloneContext} />
+  return isOwnPage ? (
+    <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} />
+  ) : (
+    <Outlet context={aloneContext} />
+  )
 }
 
 function Home({ config, place }: HomeScreenProps) {
@@ -55,13 +59,30 @@ function Home({ config, place }: HomeScreenProps) {
   const { read, record, title, tabs, shownTab, isOwnPage, versions, context } = home
   const lockPlace = useLockPlace(config.lock, record)
   const lock = useLock(lockPlace, false)
-  const readOnly = home.readOnly ?? (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
+  const readOnly =
+    home.readOnly ??
+    (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
   const viewName = text.of(`view.${place.view}`, place.view)
   const own = config.actions ?? none
 
-  if (isForbidden(read.error)) return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
-  if (!record && (read.error || read.isUnknown)) return <Failed home={home} viewName={viewName} version={config.version && address.params[config.version.param] ? config.version.param : null} isKey={keysOf(config).includes(config.version?.param ?? '')} />
-  const nested: HomeContext = { home: record, offered: home.offered, constant: home.constant, readOnly, lock: lockPlace }
+  if (isForbidden(read.error))
+    return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
+  if (!record && (read.error || read.isUnknown))
+    return (
+      <Failed
+        home={home}
+        viewName={viewName}
+        version={config.version && address.params[config.version.param] ? config.version.param : null}
+        isKey={keysOf(config).includes(config.version?.param ?? '')}
+      />
+    )
+  const nested: HomeContext = {
+    home: record,
+    offered: home.offered,
+    constant: home.constant,
+    readOnly,
+    lock: lockPlace,
+  }
   return (
     <HomeRoot aria-busy={read.isPending && !record}>
       <Breadcrumb items={home.parents} />
@@ -75,8 +96,13 @@ function Home({ config, place }: HomeScreenProps) {
               {config.states?.map((field) => (
                 <StateBadge key={field} code={String(record[field])} />
               ))}
-              {config.warnings?.map((field) => record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />)}
-              {config.active && record[config.active] === false && <Badge tone="warning">{text('state.inactive')}</Badge>}
+              {config.warnings?.map(
+                (field) =>
+                  record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />,
+              )}
+              {config.active && record[config.active] === false && (
+                <Badge tone="warning">{text('state.inactive')}</Badge>
+              )}
               {versions && <VersionPicker versions={versions} />}
             </>
           )
@@ -88,10 +114,38 @@ function Home({ config, place }: HomeScreenProps) {
       <LockBanner lock={lock} />
       <BulkReport view={place.view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
-      {isOwnPage && <PartsView parts={config.parts} place={place} context={context} around={own} claimed={home.claimed} readOnly={readOnly} lock={lockPlace} />}
+      {isOwnPage && (
+        <PartsView
+          parts={config.parts}
+          place={place}
+          context={context}
+          around={own}
+          claimed={home.claimed}
+          readOnly={readOnly}
+          lock={lockPlace}
+        />
+      )}
       <Outlet context={nested} />
-      {versions?.compared && record && <VersionComparison config={config} view={place.view} params={address.params} record={record} versions={versions} />}
-      <OpenLayer own={own} context={context} address={address} lock={config.lock} look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }} recordOf={() => record ?? undefined} offers={home.offers} subjectOf={home.subjectOf} readOnly={readOnly} />
+      {versions?.compared && record && (
+        <VersionComparison
+          config={config}
+          view={place.view}
+          params={address.params}
+          record={record}
+          versions={versions}
+        />
+      )}
+      <OpenLayer
+        own={own}
+        context={context}
+        address={address}
+        lock={config.lock}
+        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }}
+        recordOf={() => record ?? undefined}
+        offers={home.offers}
+        subjectOf={home.subjectOf}
+        readOnly={readOnly}
+      />
     </HomeRoot>
   )
 }
@@ -108,7 +162,10 @@ interface FailedProps {
 /** The record is not there: words for it, and the way back. */
 function Failed({ home: { read, parents }, viewName, version, isKey }: FailedProps) {
   const text = useText()
-  const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? { text: text('view.home'), href: '/' }
+  const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? {
+    text: text('view.home'),
+    href: '/',
+  }
   const isUnknown = read.isUnknown || read.error?.status === 400
   const { pathname, search } = useLocation()
   // The record may well be there, in another version.
@@ -123,7 +180,9 @@ function Failed({ home: { read, parents }, viewName, version, isKey }: FailedPro
           title={text(version ? 'home.unknownVersion' : 'home.unknown')}
           action={
             <>
-              {current && <Link href={current}>{text('home.currentVersion')}</Link>} <Link href={back.href ?? '/'}>{back.text}</Link> <Button onPress={read.retry}>{text('refused.retry')}</Button>
+              {current && <Link href={current}>{text('home.currentVersion')}</Link>}{' '}
+              <Link href={back.href ?? '/'}>{back.text}</Link>{' '}
+              <Button onPress={read.retry}>{text('refused.retry')}</Button>
             </>
           }
         >

@@ -31,16 +31,33 @@ export function PageScreen({ config, place }: PageScreenProps) {
   const isNested = place.parentView !== null
   const record = isNested ? (home ?? null) : null
   const paramsKey = JSON.stringify(address.params)
-  const context = useMemo(() => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }), [place.view, paramsKey, record])
+  const context = useMemo(
+    () => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
+    [place.view, paramsKey, record],
+  )
   const { answer, run } = useActions({ own, context, address, nameOf: () => '', key: '', rows: null, readOnly })
   const title = text.of(`view.${place.view}`, place.view)
-  if (config.keys?.some((name) => !address.params[name])) return <ParamsMissing view={place.view} title={title} isNested={isNested} />
+  if (config.keys?.some((name) => !address.params[name]))
+    return <ParamsMissing view={place.view} title={title} isNested={isNested} />
   return (
     <HomeRoot>
       {!isNested && <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />}
-      <ScreenTitle title={title} isNested={isNested} offers={titleMenu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
+      <ScreenTitle
+        title={title}
+        isNested={isNested}
+        offers={titleMenu.flatMap((item) => answer(item, null) ?? [])}
+        onOffer={run}
+      />
       <BulkReport view={place.view} />
-      <PartsView parts={config.parts} place={place} context={context} around={own} claimed={namesOf(own)} readOnly={readOnly} lock={lock} />
+      <PartsView
+        parts={config.parts}
+        place={place}
+        context={context}
+        around={own}
+        claimed={namesOf(own)}
+        readOnly={readOnly}
+        lock={lock}
+      />
       <Outlet />
       <OpenLayer
         own={own}

@@ -34,13 +34,23 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
   const above = Math.max(0, parts.findIndex(isSection))
   return (
     <>
-      {parts.slice(0, above).map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
+      {parts
+        .slice(0, above)
+        .map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
       {(sections.length > 0 || parts.some(({ part }) => part === 'own')) && (
         <Sections>
           {sections.map((section) => (
-            <Section key={section.title} section={section} view={place.view} record={context.record} isAlone={sections.length === 1 && parts.every(({ part }) => part !== 'own')} />
+            <Section
+              key={section.title}
+              section={section}
+              view={place.view}
+              record={context.record}
+              isAlone={sections.length === 1 && parts.every(({ part }) => part !== 'own')}
+            />
           ))}
-          {parts.map((part, at) => part.part === 'own' && at >= above && <part.Shown key={at} place={place} context={context} />)}
+          {parts.map(
+            (part, at) => part.part === 'own' && at >= above && <part.Shown key={at} place={place} context={context} />,
+          )}
         </Sections>
       )}
       {rowParts.map((part, at) =>
@@ -67,7 +77,8 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
 const actionsOf = (part: Part<AnyRow>): RefAction[] => (part.part === 'rows' ? namesOf(part.config.actions ?? {}) : [])
 
 /** The names under which the menus offer those actions. */
-export const namesOf = (actions: Actions<AnyRow>): RefAction[] => Object.keys(actions).filter((name): name is RefAction => name in actions)
+export const namesOf = (actions: Actions<AnyRow>): RefAction[] =>
+  Object.keys(actions).filter((name): name is RefAction => name in actions)
 
 interface SectionProps {
   section: SectionPart<AnyRow>
@@ -87,7 +98,11 @@ function Section({ section: { title, fields }, view, record, isAlone }: SectionP
       <DescriptionList
         columns={isAlone ? 2 : 1}
         isLoading={record === null}
-        items={columns.map((column) => ({ id: column.id, term: column.text, value: record && ((column.cell?.(record) || null) ?? textOf(column, record, text.locale)) }))}
+        items={columns.map((column) => ({
+          id: column.id,
+          term: column.text,
+          value: record && ((column.cell?.(record) || null) ?? textOf(column, record, text.locale)),
+        }))}
       />
     </Card>
   )

@@ -131,7 +131,11 @@ describe('a question', () => {
 
 describe('a save', () => {
   const saved = { ...example, lbAffaire: 'Renommée' }
-  const answers = [answer(AffAffaire.GetList, () => [example, { ...example, idAffaireGuid: 'other' }]), answer(AffAffairePrestation.GetList, () => []), answer(AdmAgence.GetList)]
+  const answers = [
+    answer(AffAffaire.GetList, () => [example, { ...example, idAffaireGuid: 'other' }]),
+    answer(AffAffairePrestation.GetList, () => []),
+    answer(AdmAgence.GetList),
+  ]
 
   test('asks the readings of its service again, and of the calls it names; nothing else', async () => {
     const { raise, call } = testConsole({ answers })
@@ -140,14 +144,18 @@ describe('a save', () => {
     await raise(opened, { endpoint: AdmAgence.GetList, input: {} })
     await raise(changed, { endpoint: AffAffaire.Update, value: saved, refreshes: [AdmAgence.GetList] })
     const asked = (endpoint: Parameters<typeof call.inputsOf>[0]) => call.inputsOf(endpoint).length
-    expect([asked(AffAffaire.GetList), asked(AdmAgence.GetList), asked(AffAffairePrestation.GetList)]).toEqual([2, 2, 1])
+    expect([asked(AffAffaire.GetList), asked(AdmAgence.GetList), asked(AffAffairePrestation.GetList)]).toEqual([
+      2, 2, 1,
+    ])
   })
 
   test('puts the saved record in its place by its key before that, the others left as they are', async () => {
     const again = heldAnswers<Affaire[]>()
     let isFirst = true
     const { raise, scope } = testConsole({
-      answers: [answer(AffAffaire.GetList, () => (isFirst ? [example, { ...example, idAffaireGuid: 'other' }] : again.next()))],
+      answers: [
+        answer(AffAffaire.GetList, () => (isFirst ? [example, { ...example, idAffaireGuid: 'other' }] : again.next())),
+      ],
     })
     await raise(opened, list)
     isFirst = false
@@ -177,7 +185,10 @@ describe('all of them', () => {
   })
 
   test('two scopes share nothing', async () => {
-    const [one, other] = [testConsole({ answers: [answer(AffAffaire.Get)] }), testConsole({ answers: [answer(AffAffaire.Get)] })]
+    const [one, other] = [
+      testConsole({ answers: [answer(AffAffaire.Get)] }),
+      testConsole({ answers: [answer(AffAffaire.Get)] }),
+    ]
     await one.raise(opened, asking('a'))
     expect(other.scope.getState($readings)).toEqual({})
     expect(other.call.asked).toEqual([])

@@ -34,7 +34,8 @@ export interface Question {
 }
 
 /** The same question has the same name, whoever asks. */
-export const readingId = ({ endpoint, input }: Pick<Question, 'endpoint' | 'input'>): string => `${pathOf(endpoint)}|${JSON.stringify(input)}`
+export const readingId = ({ endpoint, input }: Pick<Question, 'endpoint' | 'input'>): string =>
+  `${pathOf(endpoint)}|${JSON.stringify(input)}`
 
 type ById = Readonly<Record<string, Reading>>
 
@@ -67,7 +68,10 @@ interface Ticket extends Asked {
   ticket: number
 }
 
-const loadFx = attach({ effect: callFx, mapParams: ({ endpoint, input, isQuiet }: Ticket) => ({ endpoint, input, isQuiet }) })
+const loadFx = attach({
+  effect: callFx,
+  mapParams: ({ endpoint, input, isQuiet }: Ticket) => ({ endpoint, input, isQuiet }),
+})
 
 const asking = createEvent<{ id: string; asked: Question }[]>()
 
@@ -90,26 +94,52 @@ function left(byId: ById, id: string): ById {
   if (!reading) return byId
   if (reading.readers > 1) return { ...byId, [id]: { ...reading, readers: reading.readers - 1 } }
   // What is on its way to nobody is dropped; what came is kept, the last left at the end.
-  return reading.value === null ? others : pruned({ ...others, [id]: { ...reading, readers: 0, awaited: null, error: null, ...noAttempts } })
+  return reading.value === null
+    ? others
+    : pruned({ ...others, [id]: { ...reading, readers: 0, awaited: null, error: null, ...noAttempts } })
 }
 
-const nothing = { value: null, hasErrors: false, error: null, awaited: null, readers: 0, answeredAt: null, ...noAttempts }
+const nothing = {
+  value: null,
+  hasErrors: false,
+  error: null,
+  awaited: null,
+  readers: 0,
+  answeredAt: null,
+  ...noAttempts,
+}
 
 /** Tickets are counted over all questions: one that is closed and opened again must not take its old answer for the new one. */
 const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { serialize: 'ignore' })
   .on(opened, ({ last, byId }, asked) => {
     const id = readingId(asked)
     const reading = byId[id] ?? { ...nothing, asked }
-    return { last, byId: { ...byId, [id]: { ...reading, asked: { ...reading.asked, ...asked }, readers: reading.readers + 1 } } }
+    return {
+      last,
+      byId: { ...byId, [id]: { ...reading, asked: { ...reading.asked, ...asked }, readers: reading.readers + 1 } },
+    }
   })
   .on(asking, ({ last, byId }, places) => ({
     last: last + places.length,
-    byId: places.reduce<ById>((all, { id, asked }, index) => changedAt(all, id, (reading) => ({ ...reading, asked, awaited: last + index + 1, retryAt: null, tries: asked.isQuiet ? reading.tries : 0 })), byId),
+    byId: places.reduce<ById>(
+      (all, { id, asked }, index) =>
+        changedAt(all, id, (reading) => ({
+          ...reading,
+          asked,
+          awaited: last + index + 1,
+          retryAt: null,
+          tries: asked.isQuiet ? reading.tries : 0,
+        })),
+      byId,
+    ),
   }))
   .on(closed, ({ last, byId }, asked) => ({ last, byId: left(byId, readingId(asked)) }))
   .on(changed, ({ last, byId }, { endpoint, value, merges = [] }) => {
     const others = pathsOf(merges)
-    return { last, byId: withSaved(byId, (asked) => asked.service === endpoint.service || others.has(pathOf(asked)), value) }
+    return {
+      last,
+      byId: withSaved(byId, (asked) => asked.service === endpoint.service || others.has(pathOf(asked)), value),
+    }
   })
   .on(sessionClosed, ({ last }) => ({ last, byId: {} }))
 
@@ -117,12 +147,22 @@ const $all = createStore<{ last: number; byId: ById }>({ last: 0, byId: {} }, { 
 export const $readings = $all.map(({ byId }) => byId)
 
 /** One question's outcome, kept only if its ticket is the awaited one. */
-const settled = createEvent<{ id: string; ticket: number; value?: unknown; total?: number | undefined; hasErrors?: boolean; error: CallFailure | null; at: number }>()
+const settled = createEvent<{
+  id: string
+  ticket: number
+  value?: unknown
+  total?: number | undefined
+  hasErrors?: boolean
+  error: CallFailure | null
+  at: number
+}>()
 $all.on(settled, ({ last, byId }, { id, ticket, value, total, hasErrors = false, error, at }) => ({
   last,
   byId: changedAt(byId, id, (reading) => {
     if (reading.awaited !== ticket) return reading
-    const outcome = error ? failedAgain(reading, error, at) : { value: value ?? null, total, hasErrors, answeredAt: at, ...noAttempts }
+    const outcome = error
+      ? failedAgain(reading, error, at)
+      : { value: value ?? null, total, hasErrors, answeredAt: at, ...noAttempts }
     return { ...reading, ...outcome, error, awaited: null }
   }),
 }))
@@ -139,8 +179,10 @@ sample({
   clock: refreshed,
   source: $all,
   // What nobody asked for waits for the answer that is on its way, or for the time at which it is tried again.
-  filter: ({ byId }, { id, isQuiet = false }) => byId[id] !== undefined && !(isQuiet && (byId[id].awaited !== null || byId[id].retryAt !== null)),
-  fn: ({ byId }, { id, isQuiet = false }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet } }] : [])),
+  filter: ({ byId }, { id, isQuiet = false }) =>
+    byId[id] !== undefined && !(isQuiet && (byId[id].awaited !== null || byId[id].retryAt !== null)),
+  fn: ({ byId }, { id, isQuiet = false }) =>
+    Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet } }] : [])),
   target: asking,
 })
 sample({
@@ -149,7 +191,10 @@ sample({
   fn: ({ byId }, { endpoint, refreshes = [], merges = [] }) => {
     const others = pathsOf([...refreshes, ...merges])
     const touched = Object.entries(byId).filter(
-      ([, { asked, readers, retryAt }]) => readers > 0 && retryAt === null && (asked.endpoint.service === endpoint.service || others.has(pathOf(asked.endpoint))),
+      ([, { asked, readers, retryAt }]) =>
+        readers > 0 &&
+        retryAt === null &&
+        (asked.endpoint.service === endpoint.service || others.has(pathOf(asked.endpoint))),
     )
     return touched.map(([id, { asked }]) => ({ id, asked: { ...asked, isQuiet: false } }))
   },
@@ -160,7 +205,10 @@ sample({
 sample({
   clock: networkBack,
   source: $all,
-  fn: ({ byId }) => Object.entries(byId).flatMap(([id, { asked, readers, awaited }]) => (readers > 0 && awaited === null ? [{ id, asked: { ...asked, isQuiet: true } }] : [])),
+  fn: ({ byId }) =>
+    Object.entries(byId).flatMap(([id, { asked, readers, awaited }]) =>
+      readers > 0 && awaited === null ? [{ id, asked: { ...asked, isQuiet: true } }] : [],
+    ),
   target: asking,
 })
 
@@ -190,7 +238,11 @@ sample({
   }),
   target: settled,
 })
-sample({ clock: loadFx.fail, fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error, at: Date.now() }), target: settled })
+sample({
+  clock: loadFx.fail,
+  fn: ({ params: { id, ticket }, error }) => ({ id, ticket, error, at: Date.now() }),
+  target: settled,
+})
 
 /** The time has come at which an answer that failed is asked for again, if it still waits for that time. */
 const due = createEvent<{ id: string; retryAt: number }>()
@@ -212,7 +264,10 @@ sample({
   clock: due,
   source: $all,
   filter: ({ byId }, { id, retryAt }) => byId[id]?.retryAt === retryAt,
-  fn: ({ byId }, { id }) => Object.entries(byId).flatMap(([known, { asked }]) => (known === id ? [{ id, asked: { ...asked, isQuiet: true } }] : [])),
+  fn: ({ byId }, { id }) =>
+    Object.entries(byId).flatMap(([known, { asked }]) =>
+      known === id ? [{ id, asked: { ...asked, isQuiet: true } }] : [],
+    ),
   target: asking,
 })
 

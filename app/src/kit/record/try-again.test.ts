@@ -8,7 +8,8 @@ import { held, testConsole } from '../testing/test-scope.ts'
 import { $readings, changed, closed, opened, readingId, refreshed } from './readings.ts'
 import { $later, waitAfter } from './try-again.ts'
 
-const http = (status: number, retryAfter?: number) => new CallFailure('http', { status, ...(retryAfter === undefined ? {} : { retryAfter }) })
+const http = (status: number, retryAfter?: number) =>
+  new CallFailure('http', { status, ...(retryAfter === undefined ? {} : { retryAfter }) })
 
 test.each([
   [http(503, 7), 0, 7_000],
@@ -121,7 +122,9 @@ describe('a read whose server is away', () => {
 test('a list that comes by pages is asked again so too; looks at what is new wait as long', async () => {
   const clock = timers()
   const state = { isAway: false }
-  const lines = SysLog.GetList.example.value.slice(0, 1).flatMap((line): Log[] => [1, 2, 3, 4].map((idLog) => ({ ...line, idLog })))
+  const lines = SysLog.GetList.example.value
+    .slice(0, 1)
+    .flatMap((line): Log[] => [1, 2, 3, 4].map((idLog) => ({ ...line, idLog })))
   const it = testConsole({
     answers: [
       answerWhole(SysLog.GetList, ({ skip = 0, take = 0 }) => {
@@ -131,7 +134,10 @@ test('a list that comes by pages is asked again so too; looks at what is new wai
     ],
     values: [clock.value],
   })
-  await it.raise(pagesOpened, { place: 'here', asked: { endpoint: SysLog.GetList, input: {}, key: 'idLog', size: 2, isNewestFirst: true } })
+  await it.raise(pagesOpened, {
+    place: 'here',
+    asked: { endpoint: SysLog.GetList, input: {}, key: 'idLog', size: 2, isNewestFirst: true },
+  })
   state.isAway = true
   await it.raise(pageAsked, { place: 'here', kind: 'more' })
   await it.raise(pageAsked, { place: 'here', kind: 'news' })

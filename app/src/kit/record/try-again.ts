@@ -32,4 +32,6 @@ export function failedAgain({ tries }: Pick<Attempts, 'tries'>, failure: CallFai
 }
 
 /** Does something after so many ms; tests put their own here. */
-export const $later = createStore<(ms: number, run: () => void) => void>((ms, run) => void setTimeout(run, ms), { serialize: 'ignore' })
+export const $later = createStore<(ms: number, run: () => void) => void>((ms, run) => void setTimeout(run, ms), {
+  serialize: 'ignore',
+})

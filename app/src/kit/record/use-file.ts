@@ -25,7 +25,8 @@ export function useFile<Input>(endpoint: Endpoint<Input, Blob>, input: Input | n
       if (!control.signal.aborted) setOutcome({ of, file, error })
     }
     call({ endpoint, input: JSON.parse(asked), signal: control.signal }).then(
-      ({ value }) => (value instanceof Blob ? tell(value, null) : tell(null, new CallFailure('unreadable', { detail: 'no file' }))),
+      ({ value }) =>
+        value instanceof Blob ? tell(value, null) : tell(null, new CallFailure('unreadable', { detail: 'no file' })),
       (error: unknown) => tell(null, error instanceof CallFailure ? error : new CallFailure('network')),
     )
     return () => control.abort()

@@ -64,7 +64,15 @@ export function useHome({ config, place, address }: HomeInput) {
     ...navMenu.flatMap(({ id, text: label, entry }) => {
       if (!entry.path) return []
       const count = record?.[config.counts?.[entry.path.replaceAll('/', '')] ?? '']
-      return [{ id, text: label, path: entry.path, href: addressFrom(entry, { ...record, ...params }), ...(typeof count === 'number' ? { badge: text.number(count) } : {}) }]
+      return [
+        {
+          id,
+          text: label,
+          path: entry.path,
+          href: addressFrom(entry, { ...record, ...params }),
+          ...(typeof count === 'number' ? { badge: text.number(count) } : {}),
+        },
+      ]
     }),
   ]
   const shownTab = tabs.find(({ path }) => path === pathname)
@@ -73,14 +81,23 @@ export function useHome({ config, place, address }: HomeInput) {
   const title = record ? nameOf(record) : text.of(`view.${place.view}`, place.view)
   const parents = [
     { text: text('view.home'), href: '/' },
-    ...(listEntry?.path ? [{ text: entryLabel(listEntry, text), href: listEntry.path + (queries[listEntry.path] ?? '') }] : []),
-    ...(isOwnPage ? [{ text: title }] : [{ text: title, href: addressOf(ownPath, queryOf(shown)) }, { text: shownTab?.text ?? '' }]),
+    ...(listEntry?.path
+      ? [{ text: entryLabel(listEntry, text), href: listEntry.path + (queries[listEntry.path] ?? '') }]
+      : []),
+    ...(isOwnPage
+      ? [{ text: title }]
+      : [{ text: title, href: addressOf(ownPath, queryOf(shown)) }, { text: shownTab?.text ?? '' }]),
   ]
 
   const readOnly = versions?.readOnly ?? null
-  const previous = versions?.all[versions.all.findIndex(({ id }) => id === versions.shown?.id) + 1] ?? versions?.all.find(({ id }) => id !== versions.shown?.id)
+  const previous =
+    versions?.all[versions.all.findIndex(({ id }) => id === versions.shown?.id) + 1] ??
+    versions?.all.find(({ id }) => id !== versions.shown?.id)
   const paramsKey = JSON.stringify(params)
-  const context = useMemo(() => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }), [place.view, paramsKey, record])
+  const context = useMemo(
+    () => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
+    [place.view, paramsKey, record],
+  )
   const { answer, run } = useActions({
     own,
     context,
@@ -112,7 +129,10 @@ export function useHome({ config, place, address }: HomeInput) {
     claimed: namesOf(own),
     offered: actions.flatMap(({ action }) => action ?? []),
     offers: (action: RefAction) => titleMenu.some((item) => item.action === action),
-    subjectOf: (row: AnyRow) => ({ name: subjectName(config.reference ? plain(row[config.reference]) : '', nameOf(row)), href: addressOf(ownPath, queryOf(keys)) }),
+    subjectOf: (row: AnyRow) => ({
+      name: subjectName(config.reference ? plain(row[config.reference]) : '', nameOf(row)),
+      href: addressOf(ownPath, queryOf(keys)),
+    }),
     constant: [config.title, ...(config.reference ? [config.reference] : [])],
   }
 }

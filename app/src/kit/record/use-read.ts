@@ -32,7 +32,11 @@ interface ReadOptions {
  * Reads an endpoint for as long as the component stands; whoever asks the same shares the answer. `input` null: not yet. A new
  * input asks anew; an answer to an older question is dropped. What was left a moment ago shows at once and is read again.
  */
-export function useRead<Input, Value>(endpoint: Endpoint<Input, Value> | null, input: Input | null, { isLive = false, key }: ReadOptions = {}): Read<Value> {
+export function useRead<Input, Value>(
+  endpoint: Endpoint<Input, Value> | null,
+  input: Input | null,
+  { isLive = false, key }: ReadOptions = {},
+): Read<Value> {
   const asked = input === null || endpoint === null ? null : JSON.stringify(input)
   const id = endpoint === null ? '' : readingId({ endpoint, input })
   const [open, refresh, close] = useUnit([opened, refreshed, closed])
@@ -65,7 +69,8 @@ export function useRead<Input, Value>(endpoint: Endpoint<Input, Value> | null, i
     error: isWanted ? (reading?.error ?? null) : null,
     retryAt: isWanted ? (reading?.retryAt ?? null) : null,
     hasErrors: isWanted && reading?.hasErrors === true,
-    isPending: isWanted && (reading === null || reading.awaited !== null || (reading.value === null && reading.error === null)),
+    isPending:
+      isWanted && (reading === null || reading.awaited !== null || (reading.value === null && reading.error === null)),
     answeredAt: reading?.answeredAt ?? null,
     retry,
   }

@@ -15,9 +15,11 @@ export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
 }
 
 /** Parameters that say which record. */
-export const keysOf = ({ source, key }: Pick<AnyHome, 'source' | 'key'>): readonly string[] => (key ? [key] : isOneOf(source) ? [source.key] : requiredBy(source))
+export const keysOf = ({ source, key }: Pick<AnyHome, 'source' | 'key'>): readonly string[] =>
+  key ? [key] : isOneOf(source) ? [source.key] : requiredBy(source)
 
-const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is AnyRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The record of a home: answered by a call, or one of a list. `isWanted` false reads nothing. */
 export function useRecord(home: Pick<AnyHome, 'source' | 'key'>, params: Params, isWanted = true): RecordRead {

@@ -36,7 +36,9 @@ export interface VersionRows {
 function questionOf({ source, config }: RowsPart, { params, record }: Side): Question | null {
   if ('rows' in source || !record) return null
   const input = takenBy(source, { ...keysIn(record), ...params })
-  return requiredBy(source).every((name) => input[name] !== undefined) ? { endpoint: source, input, key: config.key, isQuiet: true } : null
+  return requiredBy(source).every((name) => input[name] !== undefined)
+    ? { endpoint: source, input, key: config.key, isQuiet: true }
+    : null
 }
 
 /** What differs in the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
@@ -46,8 +48,14 @@ export function useVersionRows(home: AnyHome, view: string, before: Side, after:
   const { parts, version } = home
 
   const compared = useMemo<PartCompared[]>(() => {
-    const nested = Object.entries(version?.lists ?? {}).map(([name, { config }]) => ({ part: config, view: name, title: text.of(`view.${name}`, name) }))
-    const own = parts.flatMap((part) => (part.part === 'rows' ? [{ part, view, title: part.title ? text(part.title) : '' }] : []))
+    const nested = Object.entries(version?.lists ?? {}).map(([name, { config }]) => ({
+      part: config,
+      view: name,
+      title: text.of(`view.${name}`, name),
+    }))
+    const own = parts.flatMap((part) =>
+      part.part === 'rows' ? [{ part, view, title: part.title ? text(part.title) : '' }] : [],
+    )
     const beside = (version?.rows ?? []).map((part) => ({ part, view, title: part.title ? text(part.title) : '' }))
     return [...own, ...nested, ...beside].map(({ part, ...rest }) => {
       const [one, other] = [questionOf(part, before), questionOf(part, after)]
@@ -55,7 +63,15 @@ export function useVersionRows(home: AnyHome, view: string, before: Side, after:
     })
   }, [parts, version, view, text, before, after])
 
-  useQuestions(useMemo(() => new Map(compared.flatMap(({ questions }) => questions ?? []).map((question) => [readingId(question), question])), [compared]))
+  useQuestions(
+    useMemo(
+      () =>
+        new Map(
+          compared.flatMap(({ questions }) => questions ?? []).map((question) => [readingId(question), question]),
+        ),
+      [compared],
+    ),
+  )
 
   const asked = compared.flatMap(({ questions }) => questions ?? []).map((question) => readings[readingId(question)])
   const differences = useMemo(
@@ -63,10 +79,18 @@ export function useVersionRows(home: AnyHome, view: string, before: Side, after:
       compared.flatMap(({ title, view: owner, part: { config }, questions }) => {
         const [one, other] = (questions ?? []).map((question) => readings[readingId(question)]?.value)
         if (!Array.isArray(one) || !Array.isArray(other)) return []
-        const rows = (answered: unknown[]) => (config.rowsOf ? config.rowsOf(answered as AnyRow[]) : (answered as AnyRow[]))
-        const columns = gridColumns(config.columns.filter(({ isHidden }) => !isHidden), owner, text)
+        const rows = (answered: unknown[]) =>
+          config.rowsOf ? config.rowsOf(answered as AnyRow[]) : (answered as AnyRow[])
+        const columns = gridColumns(
+          config.columns.filter(({ isHidden }) => !isHidden),
+          owner,
+          text,
+        )
         const shape = { key: config.key, label: config.label ?? config.key, columns }
-        return rowDifferences(rows(one), rows(other), shape, text.locale).map((difference) => ({ ...difference, part: title }))
+        return rowDifferences(rows(one), rows(other), shape, text.locale).map((difference) => ({
+          ...difference,
+          part: title,
+        }))
       }),
     [compared, readings, text],
   )

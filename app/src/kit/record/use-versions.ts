@@ -37,7 +37,8 @@ export function useVersions(config: AnyHome, record: AnyRow | null, address: Add
     all,
     shown,
     // The current one needs no name, unless the record is found by it.
-    show: (next) => address.change({ params: { [param]: !isKey && all.find((one) => one.id === next)?.isCurrent ? null : next } }),
+    show: (next) =>
+      address.change({ params: { [param]: !isKey && all.find((one) => one.id === next)?.isCurrent ? null : next } }),
     readOnly: shown && !shown.isCurrent ? text('version.readOnly', { version: shown.text }) : null,
     compared: all.find((one) => one.id === address.compared) ?? null,
     compare: (next) => address.change({ compared: next }),

@@ -48,7 +48,10 @@ export function VersionComparison({ config, view, params, record, versions }: Co
   const otherParams = useMemo(() => ({ ...params, [param]: otherId }), [params, param, otherId])
   const other = useRecord(config, otherParams, compared !== null)
   const sections = useMemo(
-    () => config.parts.flatMap((part) => (part.part === 'section' ? [{ title: text(part.title), columns: gridColumns(part.fields, view, text) }] : [])),
+    () =>
+      config.parts.flatMap((part) =>
+        part.part === 'section' ? [{ title: text(part.title), columns: gridColumns(part.fields, view, text) }] : [],
+      ),
     [config, view, text],
   )
   const before = other.record
@@ -92,8 +95,18 @@ export function VersionComparison({ config, view, params, record, versions }: Co
     () => [
       { id: 'part', text: text('version.part'), value: 'part' },
       { id: 'name', text: text('version.field'), value: 'name' },
-      { id: 'then', text: compared?.text ?? '', value: 'then', cell: ({ cell, then, before: old }) => (cell && old ? cell(old) : then) },
-      { id: 'now', text: shown?.text ?? '', value: 'now', cell: ({ cell, now, after }) => (cell && after ? cell(after) : now) },
+      {
+        id: 'then',
+        text: compared?.text ?? '',
+        value: 'then',
+        cell: ({ cell, then, before: old }) => (cell && old ? cell(old) : then),
+      },
+      {
+        id: 'now',
+        text: shown?.text ?? '',
+        value: 'now',
+        cell: ({ cell, now, after }) => (cell && after ? cell(after) : now),
+      },
     ],
     [text, compared?.text, shown?.text],
   )
@@ -105,7 +118,9 @@ export function VersionComparison({ config, view, params, record, versions }: Co
       <Stack>
         <Select
           label={text('version.with')}
-          options={versionList.filter(({ id }) => id !== shown.id).map(({ id, text: name }) => ({ value: id, text: name }))}
+          options={versionList
+            .filter(({ id }) => id !== shown.id)
+            .map(({ id, text: name }) => ({ value: id, text: name }))}
           value={compared.id}
           onValueChange={({ value }) => typeof value === 'string' && compare(value)}
         />
@@ -117,7 +132,14 @@ export function VersionComparison({ config, view, params, record, versions }: Co
             columns={columns}
             state={error ? 'error' : before && !rows.isPending ? 'ready' : 'loading'}
             empty={<EmptyState icon="check" title={text('version.same')} />}
-            error={error && <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={other.error ? other.retry : rows.retry} />}
+            error={
+              error && (
+                <ErrorPanel
+                  message={noticeOfFailure(error, text)?.text ?? ''}
+                  onRetry={other.error ? other.retry : rows.retry}
+                />
+              )
+            }
           />
         </PanelGrid>
       </Stack>

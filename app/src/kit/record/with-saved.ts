@@ -3,7 +3,8 @@ import type { Reading } from './readings.ts'
 
 type ById = Readonly<Record<string, Reading>>
 
-const isRecord = (value: unknown): value is AnyRow => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is AnyRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The rows with those that were saved in their places, and the very same array where none of them is there. */
 function replaced(rows: readonly unknown[], key: string, byKey: ReadonlyMap<unknown, AnyRow>): readonly unknown[] {
@@ -29,7 +30,8 @@ export function withSaved(byId: ById, isTouched: (endpoint: AnyEndpoint) => bool
     if (!isTouched(endpoint) || key === undefined) return [id, reading]
     const byKey = new Map(saved.filter((one) => one[key] !== undefined).map((one) => [one[key], one]))
     if (byKey.size === 0) return [id, reading]
-    if (Array.isArray(reading.value)) return [id, { ...reading, value: replaced(reading.value as unknown[], key, byKey) }]
+    if (Array.isArray(reading.value))
+      return [id, { ...reading, value: replaced(reading.value as unknown[], key, byKey) }]
     const own = isRecord(reading.value) ? byKey.get(reading.value[key]) : undefined
     return [id, own ? { ...reading, value: { ...(reading.value as AnyRow), ...own } } : reading]
   })

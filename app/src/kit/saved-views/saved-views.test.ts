@@ -1,18 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { areSavedViews, renamedView, type SavedViews, withoutView, withView } from './saved-views.ts'
 
-const saved: SavedViews = { views: [{ name: 'Lille', query: 'q=lille' }, { name: 'Retards', query: 'q=retard' }], first: 'Lille' }
+const saved: SavedViews = {
+  views: [
+    { name: 'Lille', query: 'q=lille' },
+    { name: 'Retards', query: 'q=retard' },
+  ],
+  first: 'Lille',
+}
 const names = ({ views }: SavedViews) => views.map(({ name }) => name)
 
 describe('saved views', () => {
   test('a new one stands in order; one of that name is replaced', () => {
     expect(names(withView(saved, { name: 'Mois', query: '' }))).toEqual(['Lille', 'Mois', 'Retards'])
-    expect(withView(saved, { name: 'Lille', query: 'q=other' })).toEqual({ ...saved, views: [{ name: 'Lille', query: 'q=other' }, saved.views[1]] })
+    expect(withView(saved, { name: 'Lille', query: 'q=other' })).toEqual({
+      ...saved,
+      views: [{ name: 'Lille', query: 'q=other' }, saved.views[1]],
+    })
   })
 
   test('renamed, the list still opens with it; over another name it takes its place', () => {
-    expect(renamedView(saved, 'Lille', 'Nord')).toEqual({ views: [{ name: 'Nord', query: 'q=lille' }, saved.views[1]], first: 'Nord' })
-    expect(renamedView(saved, 'Retards', 'Lille')).toEqual({ views: [{ name: 'Lille', query: 'q=retard' }], first: null })
+    expect(renamedView(saved, 'Lille', 'Nord')).toEqual({
+      views: [{ name: 'Nord', query: 'q=lille' }, saved.views[1]],
+      first: 'Nord',
+    })
+    expect(renamedView(saved, 'Retards', 'Lille')).toEqual({
+      views: [{ name: 'Lille', query: 'q=retard' }],
+      first: null,
+    })
     expect(renamedView(saved, 'gone', 'Nord')).toBe(saved)
   })
 
@@ -21,7 +36,10 @@ describe('saved views', () => {
     expect(withoutView(saved, 'Retards').first).toBe('Lille')
   })
 
-  test.each([null, 'x', [], {}, { views: [{ name: 1, query: '' }], first: null }, { views: [], first: 3 }])('%j is none', (value) => {
-    expect(areSavedViews(value)).toBe(false)
-  })
+  test.each([null, 'x', [], {}, { views: [{ name: 1, query: '' }], first: null }, { views: [], first: 3 }])(
+    '%j is none',
+    (value) => {
+      expect(areSavedViews(value)).toBe(false)
+    },
+  )
 })

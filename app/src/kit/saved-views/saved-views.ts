@@ -24,14 +24,22 @@ export const areSavedViews = (value: unknown): value is SavedViews => {
   return Array.isArray(views) && views.every(isView) && (first === null || typeof first === 'string')
 }
 
-const inOrder = (views: readonly SavedView[]): SavedView[] => views.toSorted((one, other) => one.name.localeCompare(other.name))
+const inOrder = (views: readonly SavedView[]): SavedView[] =>
+  views.toSorted((one, other) => one.name.localeCompare(other.name))
 
-export const viewNamed = ({ views }: SavedViews, name: string | null): SavedView | undefined => views.find((view) => view.name === name)
+export const viewNamed = ({ views }: SavedViews, name: string | null): SavedView | undefined =>
+  views.find((view) => view.name === name)
 
 /** With a view of that name: a new one, or another in its place. */
-export const withView = (saved: SavedViews, view: SavedView): SavedViews => ({ ...saved, views: inOrder([...saved.views.filter(({ name }) => name !== view.name), view]) })
+export const withView = (saved: SavedViews, view: SavedView): SavedViews => ({
+  ...saved,
+  views: inOrder([...saved.views.filter(({ name }) => name !== view.name), view]),
+})
 
-export const withoutView = ({ views, first }: SavedViews, name: string): SavedViews => ({ views: views.filter((view) => view.name !== name), first: first === name ? null : first })
+export const withoutView = ({ views, first }: SavedViews, name: string): SavedViews => ({
+  views: views.filter((view) => view.name !== name),
+  first: first === name ? null : first,
+})
 
 /** With a view under another name; one that had that name is no more. */
 export function renamedView(saved: SavedViews, name: string, to: string): SavedViews {

@@ -11,7 +11,16 @@ import { copyAsked } from '../copy.ts'
 import type { ListState } from '../list/use-list.ts'
 import { isOfList } from '../use-address.ts'
 import { useKept } from '../use-kept.ts'
-import { areSavedViews, noViews, renamedView, type SavedView, type SavedViews, viewNamed, withoutView, withView } from './saved-views.ts'
+import {
+  areSavedViews,
+  noViews,
+  renamedView,
+  type SavedView,
+  type SavedViews,
+  viewNamed,
+  withoutView,
+  withView,
+} from './saved-views.ts'
 import { columnsText, isLookedAtAs, saysView, viewQuery } from './view-query.ts'
 
 interface Place {
@@ -44,7 +53,10 @@ export interface SavedViewsHandle {
  * The views of a list that its user keeps in this browser. The list opens with the first of them, else with its own view, where
  * its address says nothing.
  */
-export function useSavedViews({ address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>, { name, slot, own: ownView }: Place): SavedViewsHandle {
+export function useSavedViews(
+  { address, columns, layout }: Pick<ListState, 'address' | 'columns' | 'layout'>,
+  { name, slot, own: ownView }: Place,
+): SavedViewsHandle {
   const text = useText()
   const [copy, tell] = useUnit([copyAsked, noticed])
   const { pathname, search, key } = useLocation()
@@ -70,7 +82,11 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
   /** Keeps others, and offers to take that back. */
   const keepTelling = (next: SavedViews, message: MessageId, view: string) => {
     keep(next)
-    tell({ type: 'success', text: text(message, { name: escaped(view) }), button: { text: text('action.undo'), onPress: () => keep(kept) } })
+    tell({
+      type: 'success',
+      text: text(message, { name: escaped(view) }),
+      button: { text: text('action.undo'), onPress: () => keep(kept) },
+    })
   }
   return {
     views: kept.views,
@@ -99,7 +115,9 @@ export function useSavedViews({ address, columns, layout }: Pick<ListState, 'add
       if (active) keep({ ...kept, first: kept.first === active.name ? null : active.name })
     },
     copyLink: () => {
-      const others = [...new URLSearchParams(search)].filter(([entry]) => !isOfList(entry, slot) && entry !== `${slot}e`)
+      const others = [...new URLSearchParams(search)].filter(
+        ([entry]) => !isOfList(entry, slot) && entry !== `${slot}e`,
+      )
       const own = [...new URLSearchParams(now)].map(([entry, value]): [string, string] => [slot + entry, value])
       copy(globalThis.location.origin + addressOf(pathname, new URLSearchParams([...others, ...own]).toString()))
     },

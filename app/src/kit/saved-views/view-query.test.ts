@@ -6,7 +6,12 @@ interface Row {
   id: string
 }
 const columns = ['ref', 'label', 'state', 'date'].map((id): GridColumn<Row> => ({ id, text: id, value: 'id' }))
-const layout: GridLayout = { order: ['label', 'ref', 'state', 'date'], hidden: ['date'], widths: { ref: 90 }, pinned: ['label'] }
+const layout: GridLayout = {
+  order: ['label', 'ref', 'state', 'date'],
+  hidden: ['date'],
+  widths: { ref: 90 },
+  pinned: ['label'],
+}
 
 describe('columns in the address', () => {
   test('are those that are shown, in their order; what is written is read again', () => {
@@ -15,7 +20,11 @@ describe('columns in the address', () => {
   })
 
   test('that the list has not, or has twice, are left out; none that it has changes nothing', () => {
-    expect(layoutFrom('gone,state,state,ref', columns, layout)).toMatchObject({ order: ['state', 'ref', 'label', 'date'], hidden: ['label', 'date'], pinned: [] })
+    expect(layoutFrom('gone,state,state,ref', columns, layout)).toMatchObject({
+      order: ['state', 'ref', 'label', 'date'],
+      hidden: ['label', 'date'],
+      pinned: [],
+    })
     expect(layoutFrom('<script>,gone', columns, layout)).toBe(layout)
   })
 })
@@ -29,6 +38,11 @@ describe('how a list is looked at', () => {
   })
 
   test('is said by the address, or not', () => {
-    expect([saysView(search, 'n.'), saysView(search, 'p.'), saysView('?idAffaireGuid=7&e=Creer', ''), saysView('', '')]).toEqual([true, false, false, false])
+    expect([
+      saysView(search, 'n.'),
+      saysView(search, 'p.'),
+      saysView('?idAffaireGuid=7&e=Creer', ''),
+      saysView('', ''),
+    ]).toEqual([true, false, false, false])
   })
 })

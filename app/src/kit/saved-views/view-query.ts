@@ -14,12 +14,19 @@ export function layoutFrom<Row>(text: string, columns: readonly GridColumn<Row>[
   if (named.length === 0) return layout
   const shown = named.map((name) => name.replace(/\*$/, ''))
   const hidden = known.filter((id) => !shown.includes(id))
-  return { ...layout, order: [...shown, ...hidden], hidden, pinned: named.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1)) }
+  return {
+    ...layout,
+    order: [...shown, ...hidden],
+    hidden,
+    pinned: named.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1)),
+  }
 }
 
 /** How a list is looked at, of the whole address: its own part without its prefix, the entries in order. */
 export function viewQuery(search: string, slot: string, columns: string): string {
-  const own = [...new URLSearchParams(search)].flatMap(([name, value]): [string, string][] => (isOfList(name, slot) ? [[name.slice(slot.length), value]] : []))
+  const own = [...new URLSearchParams(search)].flatMap(([name, value]): [string, string][] =>
+    isOfList(name, slot) ? [[name.slice(slot.length), value]] : [],
+  )
   const entries = new Map([...own, ['cols', columns]])
   return new URLSearchParams([...entries].toSorted(([one], [other]) => (one < other ? -1 : 1))).toString()
 }
@@ -32,4 +39,5 @@ export const isLookedAtAs = (search: string, slot: string, query: string): boole
 }
 
 /** Whether an address says how a list is looked at. */
-export const saysView = (search: string, slot: string): boolean => [...new URLSearchParams(search).keys()].some((name) => isOfList(name, slot))
+export const saysView = (search: string, slot: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => isOfList(name, slot))

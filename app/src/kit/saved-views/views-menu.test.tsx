@@ -34,7 +34,9 @@ const chooseView = (name: string) => choose(name, 'menuitemradio')
 /** The view that the menu marks, which is opened for it and closed. */
 async function marked() {
   fireEvent.click(await button())
-  const texts = (await screen.findAllByRole('menuitemradio', { checked: true, ...anywhere })).map(({ textContent }) => textContent)
+  const texts = (await screen.findAllByRole('menuitemradio', { checked: true, ...anywhere })).map(
+    ({ textContent }) => textContent,
+  )
   fireEvent.click(await button())
   return texts
 }
@@ -94,7 +96,9 @@ test('its link carries the columns too: whoever opens it sees them, and keeps hi
   expect(Object.fromEntries(link.searchParams)).toEqual({ q: 'pont', cols: 'lbAffaire,statut' })
 
   open(link.pathname + link.search, memoryStorage())
-  await expect.poll(() => screen.queryAllByRole('columnheader', anywhere).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Libellé', 'Statut', 'Actions']))
+  await expect
+    .poll(() => screen.queryAllByRole('columnheader', anywhere).map(({ textContent }) => textContent))
+    .toEqual(expect.arrayContaining(['Libellé', 'Statut', 'Actions']))
   expect(screen.queryByRole('columnheader', { name: /^Client/, ...anywhere })).toBeNull()
 })
 

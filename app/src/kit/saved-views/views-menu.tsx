@@ -18,7 +18,8 @@ interface ViewsMenuProps {
 const longest = 60
 
 /** Whether two names are told apart by capitals, accents or spaces only. */
-const isAlike = (one: string, other: string) => one.replaceAll(/\s+/g, ' ').localeCompare(other.replaceAll(/\s+/g, ' '), 'fr', { sensitivity: 'base' }) === 0
+const isAlike = (one: string, other: string) =>
+  one.replaceAll(/\s+/g, ' ').localeCompare(other.replaceAll(/\s+/g, ' '), 'fr', { sensitivity: 'base' }) === 0
 
 /** Ways to look at a list, under names: to be chosen, saved, replaced, renamed, removed and shared. */
 export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
@@ -34,13 +35,22 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
       chosen: active ? `view ${active.name}` : isOwn ? 'own' : null,
       items: [
         { id: 'own', text: text('views.own') },
-        ...views.map((view) => ({ id: `view ${view.name}`, text: view.name, ...(view === active && said ? { description: text(said) } : {}) })),
+        ...views.map((view) => ({
+          id: `view ${view.name}`,
+          text: view.name,
+          ...(view === active && said ? { description: text(said) } : {}),
+        })),
       ],
     },
     { id: 'save', text: text('views.save'), icon: 'plus' },
     ...(active
       ? ([
-          { id: 'replace', text: text('views.replace', named), icon: 'save', ...(isAsSaved ? { isDisabled: true } : {}) },
+          {
+            id: 'replace',
+            text: text('views.replace', named),
+            icon: 'save',
+            ...(isAsSaved ? { isDisabled: true } : {}),
+          },
           { id: 'rename', text: text('views.rename', named), icon: 'pencil' },
           { id: 'first', text: text(isFirst ? 'views.notFirst' : 'views.first', named), icon: 'house' },
           { id: 'remove', text: text('views.remove', named), icon: 'trash', tone: 'danger' },
@@ -59,11 +69,22 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
       const alike = views.find((view) => view.name !== wanted && view.name !== before && isAlike(view.name, wanted))
       return alike ? text('views.alike', { name: alike.name }) : null
     }
-    const { validate, value } = await confirm({ preset: 'input', title, message: text('views.name'), textValue: before, validateText: problemOf })
+    const { validate, value } = await confirm({
+      preset: 'input',
+      title,
+      message: text('views.name'),
+      textValue: before,
+      validateText: problemOf,
+    })
     const typed = value.trim()
     if (!validate || typed === before) return null
     if (!saved.has(typed)) return typed
-    const replaces = await confirm({ title: text('views.taken', { name: typed }), message: text('views.takenWhy'), buttonTrueText: text('views.replaceYes'), buttonFalseText: text('editor.cancel') })
+    const replaces = await confirm({
+      title: text('views.taken', { name: typed }),
+      message: text('views.takenWhy'),
+      buttonTrueText: text('views.replaceYes'),
+      buttonFalseText: text('editor.cancel'),
+    })
     return replaces ? typed : null
   }
   const choose = (id: string) => {
@@ -71,7 +92,8 @@ export function ViewsMenu({ list, name, slot, own = '' }: ViewsMenuProps) {
     if (view || id === 'own') saved.show(view ?? null)
     else if (id === 'save') void askName(text('views.new'), '').then((typed) => typed !== null && saved.save(typed))
     else if (id === 'replace' && active) saved.save(active.name)
-    else if (id === 'rename' && active) void askName(text('views.renaming'), active.name).then((typed) => typed !== null && saved.rename(typed))
+    else if (id === 'rename' && active)
+      void askName(text('views.renaming'), active.name).then((typed) => typed !== null && saved.rename(typed))
     else if (id === 'first') saved.toggleFirst()
     else if (id === 'remove') saved.remove()
     else saved.copyLink()

@@ -40,7 +40,13 @@ export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
       footer={
         <>
           <Button onPress={onClose}>{text('editor.cancel')}</Button>
-          <Button tone="primary" icon="save" autoFocus reason={changed.length === 0 ? text('sheet.nothing') : undefined} onPress={confirmed}>
+          <Button
+            tone="primary"
+            icon="save"
+            autoFocus
+            reason={changed.length === 0 ? text('sheet.nothing') : undefined}
+            onPress={confirmed}
+          >
             {text('editor.save')}
           </Button>
         </>

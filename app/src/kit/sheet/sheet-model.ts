@@ -27,7 +27,14 @@ const prepareFx = attach({
   effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {
     const { value } = await callFx({ endpoint: sheet.rows, input: {} })
     const rows = sheet.joined(Array.isArray(value) ? (value as AnyRow[]) : [], []).map((row) => sheet.row(row, text))
-    const items = changedColumns(rows, columns, changes[place] ?? {}).map(({ id, text: name, after }) => ({ keys: [id], name, input: sheet.input(id, after.map((row) => row.id)) }))
+    const items = changedColumns(rows, columns, changes[place] ?? {}).map(({ id, text: name, after }) => ({
+      keys: [id],
+      name,
+      input: sheet.input(
+        id,
+        after.map((row) => row.id),
+      ),
+    }))
     return { place, title, endpoint: sheet.save, items }
   },
 })
@@ -39,10 +46,14 @@ $sheetChanges
     const changes = all[bulk.place]
     if (!changes) return all
     const columns = new Set(saved.flatMap(({ item }) => item.keys))
-    return { ...all, [bulk.place]: Object.fromEntries(Object.entries(changes).filter(([cell]) => !columns.has(cell.slice(0, cell.indexOf(' '))))) }
+    return {
+      ...all,
+      [bulk.place]: Object.fromEntries(
+        Object.entries(changes).filter(([cell]) => !columns.has(cell.slice(0, cell.indexOf(' ')))),
+      ),
+    }
   })
   .reset(sessionClosed)
 
 sample({ clock: sheetSaveAsked, target: prepareFx })
 sample({ clock: prepareFx.doneData, target: bulkAsked })
-

@@ -27,7 +27,12 @@ function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
     const above = parent === null ? undefined : byId.get(parent)
     return above ? 1 + depthOf(above) : 1
   }
-  return [...Map.groupBy(rows.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0)), ({ heading }) => heading)].flatMap(([heading, under]) => [
+  return [
+    ...Map.groupBy(
+      rows.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0)),
+      ({ heading }) => heading,
+    ),
+  ].flatMap(([heading, under]) => [
     { id: `heading ${heading}`, text: heading, isHeading: true },
     ...under.map((row) => ({ id: row.id, text: row.text, level: depthOf(row) })),
   ])
@@ -40,20 +45,42 @@ export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
   const [search, setSearch] = useState('')
   const shown = useMemo(() => {
     const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-    return matrixRows((rows ?? []).filter(({ text: name, heading }) => words.every((word) => `${heading} ${name}`.toLocaleLowerCase().includes(word))))
+    return matrixRows(
+      (rows ?? []).filter(({ text: name, heading }) =>
+        words.every((word) => `${heading} ${name}`.toLocaleLowerCase().includes(word)),
+      ),
+    )
   }, [rows, search])
   const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
   const columnById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
   const count = changed.reduce((sum, one) => sum + one.count, 0)
-  const askToLeave = () => confirm({ preset: 'warning', tone: 'danger', message: text('editor.leave'), buttonTrueText: text('editor.leaveYes'), buttonFalseText: text('editor.leaveNo') })
+  const askToLeave = () =>
+    confirm({
+      preset: 'warning',
+      tone: 'danger',
+      message: text('editor.leave'),
+      buttonTrueText: text('editor.leaveYes'),
+      buttonFalseText: text('editor.leaveNo'),
+    })
 
-  if (rows === null) return <SheetRoot aria-busy={!error}>{error ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <Skeleton lines={12} />}</SheetRoot>
+  if (rows === null)
+    return (
+      <SheetRoot aria-busy={!error}>
+        {error ? (
+          <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+        ) : (
+          <Skeleton lines={12} />
+        )}
+      </SheetRoot>
+    )
   return (
     <SheetRoot>
       <LeaveGuard isOn={count > 0} isPage isClosing={() => false} ask={askToLeave} onLeave={drop} />
       <SheetBar>
         <SearchField label={text('sheet.search')} value={search} onValueChange={({ value }) => setSearch(value)} />
-        <span role="status">{text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}</span>
+        <span role="status">
+          {text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}
+        </span>
         <Button tone="quiet" icon="undo" isDisabled={count === 0} onPress={drop}>
           {text('sheet.drop')}
         </Button>

@@ -6,10 +6,20 @@ import { rights } from '../../views/Core/Sec/PrmSecuriteAccueil/rights.ts'
 import { changedColumns, isSetIn, keptCells, lackedBy, type SheetRow, withCells } from './sheet.ts'
 import { $sheetChanges, sheetChanged, sheetSaveAsked } from './sheet-model.ts'
 
-const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({ id, text: id, parent, heading: '', columns })
+const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
+  id,
+  text: id,
+  parent,
+  heading: '',
+  columns,
+})
 const rows = [row('cases', null, 'A'), row('list', 'cases', 'A'), row('services', 'cases'), row('home', null, 'A', 'B')]
-const columns = [{ id: 'A', text: 'Administrators' }, { id: 'B', text: 'Users' }]
-const set = (id: string, column: string, isSet: boolean, changes = {}) => withCells({ rows, columns }, changes, [{ row: id, column }], isSet)
+const columns = [
+  { id: 'A', text: 'Administrators' },
+  { id: 'B', text: 'Users' },
+]
+const set = (id: string, column: string, isSet: boolean, changes = {}) =>
+  withCells({ rows, columns }, changes, [{ row: id, column }], isSet)
 
 describe('a cell', () => {
   test('that is set brings what it hangs on', () => {
@@ -28,14 +38,28 @@ describe('a cell', () => {
 test('what a column would be is told with what it is', () => {
   const changes = set('services', 'A', true)
   const [only, ...others] = changedColumns(rows, columns, changes)
-  expect([only?.id, only?.count, only?.after.map(({ id }) => id), others]).toEqual(['A', 1, ['cases', 'list', 'services', 'home'], []])
+  expect([only?.id, only?.count, only?.after.map(({ id }) => id), others]).toEqual([
+    'A',
+    1,
+    ['cases', 'list', 'services', 'home'],
+    [],
+  ])
   expect(rows.map((one) => isSetIn(one, 'A', changes))).toEqual([true, true, true, true])
 })
 
 test('a column is saved whole, over what somebody else gave it meanwhile', async () => {
-  const node = (id: number, ...idGroupeList: number[]) => ({ id, idParent: null, name: String(id), refMenu: 'App.AppMenu', idGroupeList })
+  const node = (id: number, ...idGroupeList: number[]) => ({
+    id,
+    idParent: null,
+    name: String(id),
+    refMenu: 'App.AppMenu',
+    idGroupeList,
+  })
   const it = testConsole({
-    answers: [answer(SysMenu.GetMenuNoeudList, () => [node(1, 2), node(2), node(3, 2)]), answer(SysMenu.UpdateSecMenu, () => [])],
+    answers: [
+      answer(SysMenu.GetMenuNoeudList, () => [node(1, 2), node(2), node(3, 2)]),
+      answer(SysMenu.UpdateSecMenu, () => []),
+    ],
   })
   await it.raise(sheetChanged, { place: 'here', changes: { '2 2': true, '2 1': false } })
   await it.raise(sheetSaveAsked, { place: 'here', title: 'Save', sheet: rights, columns: [{ id: '2', text: 'Users' }] })
@@ -44,10 +68,29 @@ test('a column is saved whole, over what somebody else gave it meanwhile', async
 })
 
 describe('what somebody is to be left with', () => {
-  const kept = (id: string, parent: string | null, keeps: string | null, ...held: string[]): SheetRow => ({ ...row(id, parent, ...held), keeps })
-  const keepers = [{ id: 'A', text: 'Administrators', isKeeper: true }, { id: 'B', text: 'Users' }, { id: 'C', text: 'Other administrators', isKeeper: true }]
-  const all = [kept('system', null, null, 'A'), kept('security', 'system', 'SE', 'A'), kept('advanced', null, null, 'A'), kept('door', 'advanced', 'SE', 'A', 'B'), kept('home', null, null, 'A')]
-  const without = (...cells: [row: string, column: string][]) => withCells({ rows: all, columns: keepers }, {}, cells.map(([id, column]) => ({ row: id, column })), false)
+  const kept = (id: string, parent: string | null, keeps: string | null, ...held: string[]): SheetRow => ({
+    ...row(id, parent, ...held),
+    keeps,
+  })
+  const keepers = [
+    { id: 'A', text: 'Administrators', isKeeper: true },
+    { id: 'B', text: 'Users' },
+    { id: 'C', text: 'Other administrators', isKeeper: true },
+  ]
+  const all = [
+    kept('system', null, null, 'A'),
+    kept('security', 'system', 'SE', 'A'),
+    kept('advanced', null, null, 'A'),
+    kept('door', 'advanced', 'SE', 'A', 'B'),
+    kept('home', null, null, 'A'),
+  ]
+  const without = (...cells: [row: string, column: string][]) =>
+    withCells(
+      { rows: all, columns: keepers },
+      {},
+      cells.map(([id, column]) => ({ row: id, column })),
+      false,
+    )
 
   test('may go while another entry gives it', () => {
     expect([...keptCells({ rows: all, columns: keepers }, {})]).toEqual([])
@@ -59,7 +102,10 @@ describe('what somebody is to be left with', () => {
   })
 
   test('stays once, when all of it is taken at a time', () => {
-    expect(without(['security', 'A'], ['door', 'A'], ['advanced', 'A'], ['home', 'A'])).toEqual({ 'A security': false, 'A home': false })
+    expect(without(['security', 'A'], ['door', 'A'], ['advanced', 'A'], ['home', 'A'])).toEqual({
+      'A security': false,
+      'A home': false,
+    })
   })
 
   test('may go from one keeper when another has it', () => {
@@ -70,5 +116,9 @@ describe('what somebody is to be left with', () => {
 
 test('a row that needs what its column has not is told; of a column nobody knows nothing is', () => {
   const needing = { ...row('log', null), needs: 'ADMIN' }
-  expect([lackedBy(needing, { id: 'A', text: '', has: ['LECTURE'] }), lackedBy(needing, { id: 'A', text: '', has: ['ADMIN'] }), lackedBy(needing, { id: 'A', text: '' })]).toEqual(['ADMIN', null, null])
+  expect([
+    lackedBy(needing, { id: 'A', text: '', has: ['LECTURE'] }),
+    lackedBy(needing, { id: 'A', text: '', has: ['ADMIN'] }),
+    lackedBy(needing, { id: 'A', text: '' }),
+  ]).toEqual(['ADMIN', null, null])
 })

@@ -58,7 +58,9 @@ interface SheetOf<Given, Also, Row, Column, Input> extends Pick<Sheet, 'words'> 
 
 type Handled = 'joined' | 'row' | 'column' | 'input'
 
-export const sheet = <Given extends AnyRow, Also extends AnyRow, Row extends AnyRow, Column extends AnyRow, Input>(config: SheetOf<Given, Also, Row, Column, Input>): Sheet => {
+export const sheet = <Given extends AnyRow, Also extends AnyRow, Row extends AnyRow, Column extends AnyRow, Input>(
+  config: SheetOf<Given, Also, Row, Column, Input>,
+): Sheet => {
   const made: Pick<Sheet, Handled> & Omit<SheetOf<Given, Also, Row, Column, Input>, Handled> = config
   return made
 }
@@ -79,7 +81,8 @@ interface Rows {
 
 export const cellId = ({ row, column }: SheetCell): string => `${column} ${row}`
 
-export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): boolean => changes[cellId({ row: row.id, column })] ?? row.columns.includes(column)
+export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): boolean =>
+  changes[cellId({ row: row.id, column })] ?? row.columns.includes(column)
 
 export const isChangedIn = (cell: SheetCell, changes: SheetChanges): boolean => cellId(cell) in changes
 
@@ -87,7 +90,9 @@ export const isChangedIn = (cell: SheetCell, changes: SheetChanges): boolean => 
 function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[] {
   const found = [id]
   for (const one of found) {
-    const next = isUp ? rows.filter((row) => row.id === rows.find((other) => other.id === one)?.parent) : rows.filter(({ parent }) => parent === one)
+    const next = isUp
+      ? rows.filter((row) => row.id === rows.find((other) => other.id === one)?.parent)
+      : rows.filter(({ parent }) => parent === one)
     found.push(...next.flatMap((row) => (found.includes(row.id) ? [] : [row.id])))
   }
   return found
@@ -95,25 +100,38 @@ function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[
 
 /** Cells that cannot be taken away: with them, or with what hangs below, would go the last of what a keeper is to be left with. */
 export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<string> {
-  const byKept = Map.groupBy(rows.filter(({ keeps }) => keeps), ({ keeps }) => keeps)
+  const byKept = Map.groupBy(
+    rows.filter(({ keeps }) => keeps),
+    ({ keeps }) => keeps,
+  )
   const keepers = columns.filter(({ isKeeper }) => isKeeper)
   return new Set(
     [...byKept.values()].flatMap((giving) => {
-      const holders = keepers.flatMap(({ id: column }) => giving.flatMap((row) => (isSetIn(row, column, changes) ? [{ row: row.id, column }] : [])))
+      const holders = keepers.flatMap(({ id: column }) =>
+        giving.flatMap((row) => (isSetIn(row, column, changes) ? [{ row: row.id, column }] : [])),
+      )
       const [first] = holders
       if (!first || holders.some(({ column }) => column !== first.column)) return []
       // What they all hang on takes every one of them.
       const branches = holders.map(({ row }) => branchOf(rows, row, true))
-      return (branches[0] ?? []).filter((id) => branches.every((branch) => branch.includes(id))).map((row) => cellId({ row, column: first.column }))
+      return (branches[0] ?? [])
+        .filter((id) => branches.every((branch) => branch.includes(id)))
+        .map((row) => cellId({ row, column: first.column }))
     }),
   )
 }
 
 /** What a set row needs and its column has not; null where it lacks nothing, or nothing is known. */
-export const lackedBy = ({ needs }: SheetRow, { has }: SheetColumn): string | null => (needs && has && !has.includes(needs) ? needs : null)
+export const lackedBy = ({ needs }: SheetRow, { has }: SheetColumn): string | null =>
+  needs && has && !has.includes(needs) ? needs : null
 
 /** The changes with some cells set or not: what hangs below goes with them, or what they hang on comes with them. What is as it is stored is none, and what is kept stays. */
-export function withCells({ rows, columns }: Rows, changes: SheetChanges, cells: readonly SheetCell[], isSet: boolean): SheetChanges {
+export function withCells(
+  { rows, columns }: Rows,
+  changes: SheetChanges,
+  cells: readonly SheetCell[],
+  isSet: boolean,
+): SheetChanges {
   const next = new Map(Object.entries(changes))
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const { row, column } of cells) {
@@ -129,7 +147,11 @@ export function withCells({ rows, columns }: Rows, changes: SheetChanges, cells:
 }
 
 /** Columns in which something is changed, with the rows that are set in them now and were before. */
-export function changedColumns(rows: readonly SheetRow[], columns: readonly { id: string; text: string }[], changes: SheetChanges) {
+export function changedColumns(
+  rows: readonly SheetRow[],
+  columns: readonly { id: string; text: string }[],
+  changes: SheetChanges,
+) {
   return columns.flatMap(({ id, text }) => {
     const before = rows.filter((row) => row.columns.includes(id))
     const after = rows.filter((row) => isSetIn(row, id, changes))

@@ -4,7 +4,19 @@ import type { CallFailure } from '@ronde/contracts/wire'
 import { useText } from '../../locales/use-text.ts'
 import { useRead } from '../record/use-read.ts'
 import type { AnyRow } from '../screen.ts'
-import { cellId, changedColumns, isSetIn, keptCells, lackedBy, type Sheet, type SheetCell, type SheetChanges, type SheetColumn, type SheetRow, withCells } from './sheet.ts'
+import {
+  cellId,
+  changedColumns,
+  isSetIn,
+  keptCells,
+  lackedBy,
+  type Sheet,
+  type SheetCell,
+  type SheetChanges,
+  type SheetColumn,
+  type SheetRow,
+  withCells,
+} from './sheet.ts'
 import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './sheet-model.ts'
 
 export interface SheetState {
@@ -39,8 +51,14 @@ export function useSheet(sheet: Sheet, place: string): SheetState {
   const given = listOf(rowsRead.value)
   // Without what else there is to know the sheet serves all the same: the server refuses what it must.
   const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
-  const rows = useMemo(() => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)), [given, also, sheet, text])
-  const columns = useMemo(() => listOf(columnsRead.value)?.map((row) => sheet.column(row)) ?? [], [columnsRead.value, sheet])
+  const rows = useMemo(
+    () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),
+    [given, also, sheet, text],
+  )
+  const columns = useMemo(
+    () => listOf(columnsRead.value)?.map((row) => sheet.column(row)) ?? [],
+    [columnsRead.value, sheet],
+  )
   const kept = useMemo(() => keptCells({ rows: rows ?? [], columns }, changes), [rows, columns, changes])
   const changed = useMemo(() => changedColumns(rows ?? [], columns, changes), [rows, columns, changes])
   return {

@@ -1,8 +1,11 @@
 import type { AnyEndpoint } from '../screen.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../../contracts/services/*/*/endpoints.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../../../contracts/services/*/*/endpoints.ts', {
+  eager: true,
+})
 
-const isEndpoint = (value: unknown): value is AnyEndpoint => typeof value === 'object' && value !== null && 'operation' in value && 'example' in value
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'operation' in value && 'example' in value
 
 /** Every operation under contract. */
 export const allEndpoints: readonly AnyEndpoint[] = Object.values(modules)

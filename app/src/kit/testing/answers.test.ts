@@ -6,14 +6,20 @@ import { answer, answering, examples } from './answers.ts'
 describe('answering', () => {
   test("an endpoint that is listed answers its contract's example", async () => {
     const call = answering([answer(AffAffaire.Get)])
-    expect(await call(AffAffaire.Get, { idAffaireGuid: 'a' })).toEqual({ value: AffAffaire.Get.example.value, hasErrors: false, messages: [] })
+    expect(await call(AffAffaire.Get, { idAffaireGuid: 'a' })).toEqual({
+      value: AffAffaire.Get.example.value,
+      hasErrors: false,
+      messages: [],
+    })
     expect(call.inputsOf(AffAffaire.Get)).toEqual([{ idAffaireGuid: 'a' }])
   })
 
   test('or what the test makes of the question; the last listed counts', async () => {
     const call = answering([...examples(AffAffaire), answer(AffAffaire.GetList, () => [])])
     expect(await call(AffAffaire.GetList, {})).toMatchObject({ value: [] })
-    expect(await call(AffAffaire.Insert, AffAffaire.Insert.example.input)).toMatchObject({ value: AffAffaire.Insert.example.value })
+    expect(await call(AffAffaire.Insert, AffAffaire.Insert.example.input)).toMatchObject({
+      value: AffAffaire.Insert.example.value,
+    })
   })
 
   test('an operation that nobody listed is told, and fails', async () => {

@@ -25,8 +25,15 @@ export interface FakeCall extends Call {
 }
 
 /** An endpoint answers its own example, or what `value` makes of the question. A `value` that throws a `CallFailure` is a failed call. */
-export const answer = <Input, Value>(endpoint: Endpoint<Input, Value>, value?: (input: Input) => Value | undefined | Promise<Value>): EndpointAnswer =>
-  answerWhole(endpoint, async (input) => ({ value: value ? await value(input) : endpoint.example.value, hasErrors: false, messages: [] }))
+export const answer = <Input, Value>(
+  endpoint: Endpoint<Input, Value>,
+  value?: (input: Input) => Value | undefined | Promise<Value>,
+): EndpointAnswer =>
+  answerWhole(endpoint, async (input) => ({
+    value: value ? await value(input) : endpoint.example.value,
+    hasErrors: false,
+    messages: [],
+  }))
 
 /** As `answer`, with the messages too. */
 export const answerWhole = <Input, Value>(
@@ -45,9 +52,18 @@ const failTest = (path: string): void => void Promise.reject(new Error(`no answe
 export function answering(answers: readonly EndpointAnswer[], onUnlisted: (path: string) => void = failTest): FakeCall {
   const byPath = new Map(answers.map(({ path, reply }) => [path, reply]))
   const asked: AskedQuestion[] = []
-  const call = async (endpoint: Endpoint<never, unknown>, input: unknown, options?: CallOptions): Promise<Answer<unknown>> => {
+  const call = async (
+    endpoint: Endpoint<never, unknown>,
+    input: unknown,
+    options?: CallOptions,
+  ): Promise<Answer<unknown>> => {
     const path = pathOf(endpoint)
-    asked.push({ path, input, ...(options?.token ? { token: options.token } : {}), ...(options?.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}) })
+    asked.push({
+      path,
+      input,
+      ...(options?.token ? { token: options.token } : {}),
+      ...(options?.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
+    })
     const reply = byPath.get(path)
     if (!reply) {
       onUnlisted(path)

@@ -26,7 +26,9 @@ export async function realServer(answers: readonly EndpointAnswer[]) {
     const reply = byPath.get(path)
     if (!reply) return response.writeHead(404, anywhere).end()
     const { value, hasErrors, messages } = await reply({})
-    return response.writeHead(200, { ...anywhere, 'content-type': 'application/json' }).end(JSON.stringify({ value, isSuccess: !hasErrors, hasErrors, msgList: messages }))
+    return response
+      .writeHead(200, { ...anywhere, 'content-type': 'application/json' })
+      .end(JSON.stringify({ value, isSuccess: !hasErrors, hasErrors, msgList: messages }))
   }
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => {
@@ -36,7 +38,12 @@ export async function realServer(answers: readonly EndpointAnswer[]) {
 
   return {
     /** The console's own call, to this server; `timeout` in ms. */
-    call: createCall({ baseUrl: `http://127.0.0.1:${port}`, token: () => 'token', language: () => 'fr', timeout: 1500 }),
+    call: createCall({
+      baseUrl: `http://127.0.0.1:${port}`,
+      token: () => 'token',
+      language: () => 'fr',
+      timeout: 1500,
+    }),
     fail: (path: string, fault: Fault) => void faults.set(path, fault),
     mend: () => faults.clear(),
     stop: () => {

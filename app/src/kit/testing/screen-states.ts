@@ -24,7 +24,8 @@ interface ScreenAt {
 }
 
 /** A word as long as they come, and some that have no place to break. */
-export const longWords = 'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
+export const longWords =
+  'Vérification réglementaire périodique des installations électriques haute tension Donaudampfschifffahrtsgesellschaftskapitänskajüte'
 
 const failing = (endpoint: AnyEndpoint, status: number): EndpointAnswer =>
   answer(endpoint, () => {
@@ -34,13 +35,26 @@ const failing = (endpoint: AnyEndpoint, status: number): EndpointAnswer =>
 /** The same record with another key, and with its names as long as they may be. */
 const withKey = (row: AnyRow, key: string, index: number): AnyRow => ({
   ...row,
-  [key]: typeof row[key] === 'number' ? index + 1 : `${String(row[key]).slice(0, -12)}${String(index).padStart(12, '0')}`,
+  [key]:
+    typeof row[key] === 'number' ? index + 1 : `${String(row[key]).slice(0, -12)}${String(index).padStart(12, '0')}`,
 })
-const isName = (field: string) => field.startsWith('lb') || ['description', 'message', 'lbDescription', 'label', 'name'].includes(field)
-const withLongWords = (row: AnyRow): AnyRow => Object.fromEntries(Object.entries(row).map(([field, value]) => [field, typeof value === 'string' && isName(field) ? longWords : value]))
+const isName = (field: string) =>
+  field.startsWith('lb') || ['description', 'message', 'lbDescription', 'label', 'name'].includes(field)
+const withLongWords = (row: AnyRow): AnyRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) => [
+      field,
+      typeof value === 'string' && isName(field) ? longWords : value,
+    ]),
+  )
 
 /** Somebody else's. */
-export const byOther: ObjetLock = { ...SysObjetLock.GetListByReference.example.value[0], login: 'b.nguyen', lbUser: 'Bao Nguyen', idUser: 99 } as ObjetLock
+export const byOther: ObjetLock = {
+  ...SysObjetLock.GetListByReference.example.value[0],
+  login: 'b.nguyen',
+  lbUser: 'Bao Nguyen',
+  idUser: 99,
+} as ObjetLock
 
 const inAddress = (at: string, query: Record<string, string>): string => {
   const entries = new URLSearchParams(query).toString()
@@ -67,7 +81,9 @@ export function pageStates(endpoint: AnyEndpoint, { at, answers = [] }: ScreenAt
   const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
   return {
     loading: story([answer(endpoint, () => new Promise(() => {}))], async () => {
-      await waitFor(() => expect(document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]')).not.toBeNull())
+      await waitFor(() =>
+        expect(document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]')).not.toBeNull(),
+      )
     }),
     ...refusals(endpoint, story),
   }
@@ -77,13 +93,19 @@ export function pageStates(endpoint: AnyEndpoint, { at, answers = [] }: ScreenAt
  * The states of a screen, as stories made of its endpoint's own example: `export const Empty = meta.story(states.empty)`.
  * What a screen has beyond them gets stories of its own.
  */
-export function listStates({ config: { source, config } }: ScreenView<RowsPart>, { at, slot = '', answers = [] }: ScreenAt) {
+export function listStates(
+  { config: { source, config } }: ScreenView<RowsPart>,
+  { at, slot = '', answers = [] }: ScreenAt,
+) {
   const endpoint = source as AnyEndpoint
   const rows = endpoint.example.value as AnyRow[]
   const [row = {}] = rows
   const many = Array.from({ length: 200 }, (_, index) => withKey(row, config.key, index))
   const rowsShown = async (canvas: ReturnType<typeof within>) => canvas.findByRole(config.tree ? 'treegrid' : 'grid')
-  const story = (own: EndpointAnswer[], play: StateStory['play'], address = at): StateStory => ({ args: { at: address, answers: [...answers, ...own] }, play })
+  const story = (own: EndpointAnswer[], play: StateStory['play'], address = at): StateStory => ({
+    args: { at: address, answers: [...answers, ...own] },
+    play,
+  })
   const replying = (value: unknown) => [answer(endpoint, () => value)]
   return {
     loading: story([answer(endpoint, () => new Promise(() => {}))], async ({ canvas }) => {
@@ -124,10 +146,14 @@ const lockRefused = answer(SysObjetLock.Verrouiller, () => {
   throw new CallFailure('refused', { status: 200 })
 })
 
-const lockBanner = (canvas: Pick<ReturnType<typeof within>, 'findAllByText'>) => canvas.findAllByText(new RegExp(`^${byOther.lbUser}`))
+const lockBanner = (canvas: Pick<ReturnType<typeof within>, 'findAllByText'>) =>
+  canvas.findAllByText(new RegExp(`^${byOther.lbUser}`))
 
 /** The states of a record's screen. */
-export function homeStates({ config: { source, title, version } }: ScreenView<AnyHome>, { at, answers = [] }: ScreenAt) {
+export function homeStates(
+  { config: { source, title, version } }: ScreenView<AnyHome>,
+  { at, answers = [] }: ScreenAt,
+) {
   const endpoint = isOneOf(source) ? source.list : source
   const example = endpoint.example.value
   const long = Array.isArray(example) ? (example as AnyRow[]).map(withLongWords) : withLongWords(example as AnyRow)
@@ -136,18 +162,24 @@ export function homeStates({ config: { source, title, version } }: ScreenView<An
   const story: MakeStory = (own, play) => ({ args: { at, answers: [...answers, ...own] }, play })
   return {
     ready: story([], async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(escaped(String(record[title]))) })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: new RegExp(escaped(String(record[title]))) }),
+      ).toBeVisible()
     }),
     loading: story([answer(endpoint, () => new Promise(() => {}))], async ({ canvas }) => {
       await canvas.findByRole('heading', { level: 1 })
       await expect(canvas.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull()
     }),
     unknown: story(isOneOf(source) ? [answer(endpoint, () => [])] : [failing(endpoint, 404)], async ({ canvas }) => {
-      await expect(await canvas.findByText(messages[isOfVersion ? 'home.unknownVersion' : 'home.unknown'])).toBeVisible()
+      await expect(
+        await canvas.findByText(messages[isOfVersion ? 'home.unknownVersion' : 'home.unknown']),
+      ).toBeVisible()
     }),
     ...refusals(endpoint, story),
     long: story([answer(endpoint, () => long)], async ({ canvas }) => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(longWords.slice(0, 20)) })).toBeVisible()
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: new RegExp(longWords.slice(0, 20)) }),
+      ).toBeVisible()
     }),
     locked: story([answer(SysObjetLock.GetListByReference, () => [byOther])], async ({ canvas }) => {
       await expect((await lockBanner(canvas))[0]).toBeVisible()

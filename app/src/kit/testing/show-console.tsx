@@ -41,7 +41,14 @@ const begin = (raise: TestConsole['raise'], isSignedOut: boolean): Promise<void>
   isSignedOut ? raise(sessionClosed) : raise(sessionOpened, { requested: null })
 
 /** The whole console at an address, for stories: real screens, answers made of the endpoints' own examples. */
-export function ShowConsole({ at, answers = [], isSignedOut = false, values = [], onStart, globals }: ShowConsoleProps) {
+export function ShowConsole({
+  at,
+  answers = [],
+  isSignedOut = false,
+  values = [],
+  onStart,
+  globals,
+}: ShowConsoleProps) {
   const [{ scope, router, raise }] = useState(() => {
     const memory = withoutDuplicates(createMemoryRouter(consoleRoutes, { initialEntries: [at] }))
     const made = testConsole({

@@ -41,17 +41,29 @@ export interface TestConsole {
   toasts: ToastOptions[]
   moves: Move[]
   /** Raises an event and waits until all it led to is done. */
-  raise: <Payload>(event: EventCallable<Payload>, ...payload: [Payload] extends [void] ? [] : [Payload]) => Promise<void>
+  raise: <Payload>(
+    event: EventCallable<Payload>,
+    ...payload: [Payload] extends [void] ? [] : [Payload]
+  ) => Promise<void>
 }
 
 /** A scope in which everything outside is replaced: network, storage, drafts, router, toasts. */
-export function testConsole({ answers = [], storage = memoryStorage(), drafts = memoryDrafts(), locale = 'fr', user = {}, values = [] }: Given = {}): TestConsole {
+export function testConsole({
+  answers = [],
+  storage = memoryStorage(),
+  drafts = memoryDrafts(),
+  locale = 'fr',
+  user = {},
+  values = [],
+}: Given = {}): TestConsole {
   const toasts: ToastOptions[] = []
   const moves: Move[] = []
   const call = answering([answer(SysRoute.LastUpdate), ...answers])
   const token = user && tokenOf(user)
   if (token) storage.write(storageKeys.token, token)
-  const signedIn = user ? [held($token, token), held($heldToken, token), held($user, payload(user)), held($status, 'success')] : []
+  const signedIn = user
+    ? [held($token, token), held($heldToken, token), held($user, payload(user)), held($status, 'success')]
+    : []
   const scope = fork({
     values: [
       held($call, call),

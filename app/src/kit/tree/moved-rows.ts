@@ -18,7 +18,17 @@ interface Moving {
 }
 
 /** The rows that a move changes, as they are to be: the moved ones under their new parent, and every sibling whose place is another now. */
-export function movedRows({ rows, moved, target, position, id, parent, order, inherits = [], makesRoom = false }: Moving): AnyRow[] {
+export function movedRows({
+  rows,
+  moved,
+  target,
+  position,
+  id,
+  parent,
+  order,
+  inherits = [],
+  makesRoom = false,
+}: Moving): AnyRow[] {
   const parentOf = (row: AnyRow | null | undefined): unknown => (parent === undefined ? null : (row?.[parent] ?? null))
   const above = position === 'inside' ? (target?.[id] ?? null) : parentOf(target)
   const isMoved = new Set(moved.map((row) => row[id]))
@@ -54,7 +64,16 @@ interface MovingBack extends Pick<Moving, 'id' | 'parent' | 'order' | 'inherits'
 }
 
 /** What takes a move back: the rows it had changed, as they stand now, with the parents and places they had. */
-export function movedBack({ before, now, keys, id, parent, order, inherits = [], makesRoom = false }: MovingBack): AnyRow[] {
+export function movedBack({
+  before,
+  now,
+  keys,
+  id,
+  parent,
+  order,
+  inherits = [],
+  makesRoom = false,
+}: MovingBack): AnyRow[] {
   const was = new Map(before.map((row) => [row[id], row]))
   const names = [...(parent === undefined ? [] : [parent]), ...(order === undefined ? [] : [order]), ...inherits]
   const back = now.flatMap((row) => {
@@ -69,8 +88,12 @@ export function movedBack({ before, now, keys, id, parent, order, inherits = [],
     .toSorted((one, other) => Number(other[order] ?? 0) - Number(one[order] ?? 0))
     .map((row) => {
       const beside = before.filter((other) => isBeside(other, row) && placeOf.has(other[id]))
-      const next = beside.filter((other) => Number(other[order] ?? 0) > Number(row[order] ?? 0)).toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0))[0]
-      const place = next ? (placeOf.get(next[id]) ?? 0) : Math.max(0, ...beside.map((other) => placeOf.get(other[id]) ?? 0)) + 1
+      const next = beside
+        .filter((other) => Number(other[order] ?? 0) > Number(row[order] ?? 0))
+        .toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0))[0]
+      const place = next
+        ? (placeOf.get(next[id]) ?? 0)
+        : Math.max(0, ...beside.map((other) => placeOf.get(other[id]) ?? 0)) + 1
       placeOf.set(row[id], place)
       return { ...row, [order]: place }
     })

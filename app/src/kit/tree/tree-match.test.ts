@@ -27,5 +27,10 @@ test('a row says a word; the others stand in it or above it, whatever the accent
 test('rows in one line say all the words themselves; nothing searched is no test; a loop ends', () => {
   expect(found('usine pont', rows, null)).toEqual([])
   expect(found('  ')).toBeNull()
-  expect(found('usine pont', rows.map((row) => (row.id === 1 ? { ...row, up: 3 } : row)))).toEqual([1, 3, 4])
+  expect(
+    found(
+      'usine pont',
+      rows.map((row) => (row.id === 1 ? { ...row, up: 3 } : row)),
+    ),
+  ).toEqual([1, 3, 4])
 })

@@ -22,7 +22,10 @@ interface TreeRowsProps extends RowsShown {
 
 type Node = TreeNode<AnyRow>
 
-const columnOfNodes = ({ value, format, cell, note, href: _href, path: _path, choiceText: _choiceText, ...column }: GridColumn<AnyRow>, hrefOf: ((row: AnyRow) => string | undefined) | undefined): GridColumn<Node> => ({
+const columnOfNodes = (
+  { value, format, cell, note, href: _href, path: _path, choiceText: _choiceText, ...column }: GridColumn<AnyRow>,
+  hrefOf: ((row: AnyRow) => string | undefined) | undefined,
+): GridColumn<Node> => ({
   ...column,
   ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
   value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),
@@ -32,7 +35,19 @@ const columnOfNodes = ({ value, format, cell, note, href: _href, path: _path, ch
 })
 
 /** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
-export function TreeRows({ list, actions, config, title, slots, joined, selection, onSelect, onOpen, context, handle }: TreeRowsProps) {
+export function TreeRows({
+  list,
+  actions,
+  config,
+  title,
+  slots,
+  joined,
+  selection,
+  onSelect,
+  onOpen,
+  context,
+  handle,
+}: TreeRowsProps) {
   const text = useText()
   const { tree, active } = config
   const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
@@ -49,7 +64,8 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
     const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
     const kept = among ? withAncestors(among, inUse, id, parent) : inUse
     const ordered = order ? kept.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : kept
-    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) }).roots
+    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) })
+      .roots
   }, [value, withInactive, active, order, id, parent, among])
   const { hrefOf } = actions
   const prefetch = usePrefetch(actions.opens)
@@ -58,13 +74,18 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
     const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
     // The tree stands in what a row is called.
     const first = shownColumns.filter(({ id: column }) => column === named)
-    return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) => columnOfNodes(column, index === 0 ? hrefOf : undefined))
+    return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) =>
+      columnOfNodes(column, index === 0 ? hrefOf : undefined),
+    )
   }, [columns, list.layout, named, hrefOf])
   const { late } = list
   const lateMore = late?.hasMore
   const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
   // Of a row whose children were not asked for nothing is known; below another there is what there is.
-  const childrenOf = useCallback((node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children), [hasMore])
+  const childrenOf = useCallback(
+    (node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children),
+    [hasMore],
+  )
   const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
   const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
   const searched = tree?.searched
@@ -72,10 +93,11 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
   const isLate = late !== null
   const { locale } = text
   const itemSearch = useMemo(
-    () => ({ row }: Node) => {
-      if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
-      return isHeading?.(row) ? '' : searchedText(columns, row, locale)
-    },
+    () =>
+      ({ row }: Node) => {
+        if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
+        return isHeading?.(row) ? '' : searchedText(columns, row, locale)
+      },
     [isLate, searched, nameOf, isHeading, columns, locale],
   )
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
@@ -83,12 +105,18 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
   const placing = useMoves({ list, config, context, handle, items, drawn: value })
   const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
   const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
-    const above = position === 'inside' ? target?.row : (value ?? []).find((row) => parent !== undefined && row[id] === target?.row[parent])
+    const above =
+      position === 'inside'
+        ? target?.row
+        : (value ?? []).find((row) => parent !== undefined && row[id] === target?.row[parent])
     const closed = above && tree?.closed?.(above)
     if (closed) return text(closed)
-    if (position === 'inside' && target !== null) return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
+    if (position === 'inside' && target !== null)
+      return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
     // Nothing stands beside a heading, and none is moved.
-    return isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
+    return (
+      isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
+    )
   }
 
   return (
@@ -102,14 +130,22 @@ export function TreeRows({ list, actions, config, title, slots, joined, selectio
         itemChildren={childrenOf}
         columns={nodeColumns}
         defaultExpansion={allOpen}
-        state={reading.error && (!value || (late && isFiltered)) ? 'error' : value && !(late && isFiltered && reading.isPending) ? 'ready' : 'loading'}
+        state={
+          reading.error && (!value || (late && isFiltered))
+            ? 'error'
+            : value && !(late && isFiltered && reading.isPending)
+              ? 'ready'
+              : 'loading'
+        }
         sort={sort}
         onSortChange={({ sort: next }) => address.change({ sort: next })}
         layout={list.layout}
         onLayoutChange={({ layout }) => list.setLayout(layout)}
         search={address.search}
         itemSearch={itemSearch}
-        {...(hasMore && late ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) } : {})}
+        {...(hasMore && late
+          ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) }
+          : {})}
         rowState={rowState}
         {...(onOpen && !hrefOf ? { onOpen: ({ item }: { item: Node }) => onOpen(item.row) } : {})}
         selectionMode={actions.hasSelection ? 'multiple' : 'none'}

@@ -43,7 +43,8 @@ interface Waiting {
 const nothingOpened: ReadonlyMap<string, AnyRow> = new Map()
 const nothingThere: ReadonlySet<string> = new Set()
 const noQuestions: ReadonlyMap<string, Question> = new Map()
-const rowsIn = (value: unknown): readonly AnyRow[] | null => (Array.isArray(value) ? (value as readonly AnyRow[]) : null)
+const rowsIn = (value: unknown): readonly AnyRow[] | null =>
+  Array.isArray(value) ? (value as readonly AnyRow[]) : null
 
 /** The rows of a tree, as far as they were asked for: what is read again, is read again branch by branch. Null: it asks nothing. */
 export function useLateRows(asking: Asking | null): LateReading | null {
@@ -56,13 +57,24 @@ export function useLateRows(asking: Asking | null): LateReading | null {
   // Another version is another tree.
   const { opened, searched } = state.place === place ? state : { opened: nothingOpened, searched: '' }
   const isMissing = missing.length > 0
-  const askedFinds = JSON.stringify([...(searched !== '' && searched === search.trim() ? [{ search: searched }] : []), ...(asking?.asks ?? [])])
+  const askedFinds = JSON.stringify([
+    ...(searched !== '' && searched === search.trim() ? [{ search: searched }] : []),
+    ...(asking?.asks ?? []),
+  ])
 
   const asked = useMemo(() => {
     if (!endpoint || !late || isMissing) return null
     const own = JSON.parse(place) as object
-    const below = (row: AnyRow | null): Question => ({ endpoint, input: takenBy(endpoint, { ...own, ...late.below(row) }), key })
-    const finding = (more: object): Question => ({ endpoint: late.find, input: takenBy(late.find, { ...own, ...more }), key })
+    const below = (row: AnyRow | null): Question => ({
+      endpoint,
+      input: takenBy(endpoint, { ...own, ...late.below(row) }),
+      key,
+    })
+    const finding = (more: object): Question => ({
+      endpoint: late.find,
+      input: takenBy(late.find, { ...own, ...more }),
+      key,
+    })
     return {
       roots: below(null),
       below: new Map([...opened].map(([name, row]) => [name, below(row)])),
@@ -72,7 +84,12 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     }
   }, [endpoint, late, isMissing, place, key, opened, askedFinds])
   const wanted = useMemo(
-    () => (asked ? new Map([asked.roots, ...asked.below.values(), ...asked.found].map((question) => [readingId(question), question])) : noQuestions),
+    () =>
+      asked
+        ? new Map(
+            [asked.roots, ...asked.below.values(), ...asked.found].map((question) => [readingId(question), question]),
+          )
+        : noQuestions,
     [asked],
   )
   useQuestions(wanted)
@@ -105,21 +122,31 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     return new Promise((done, fail) => waiting.current.push({ id, of: place, done, fail }))
   }
 
-  const values = asked && [asked.roots, ...asked.found, ...asked.below.values()].map((question) => readings[readingId(question)]?.value)
+  const values =
+    asked &&
+    [asked.roots, ...asked.found, ...asked.below.values()].map((question) => readings[readingId(question)]?.value)
   const { rows, there } = useSame(values, () => {
     if (!asked || !values) return { rows: null, there: nothingThere }
     const [roots, ...others] = values.map(rowsIn)
     const found = others.slice(0, asked.found.length).flatMap((some) => some ?? [])
     const below = new Map([...asked.below.keys()].map((name, at) => [name, others[asked.found.length + at] ?? null]))
     return {
-      rows: knownRows({ roots: roots ?? null, found, below: (name) => below.get(name) ?? null, keyOf: (row) => String(row[key]) }),
+      rows: knownRows({
+        roots: roots ?? null,
+        found,
+        below: (name) => below.get(name) ?? null,
+        keyOf: (row) => String(row[key]),
+      }),
       there: new Set([...below].flatMap(([name, children]) => (children ? [name] : []))),
     }
   })
   const has = late?.has ?? ''
   const isFiltered = (asking?.asks.length ?? 0) > 0
   // A branch that is on its way is still to come.
-  const hasMore = useCallback((row: AnyRow) => row[has] === true && !isFiltered && !there.has(String(row[key])), [has, isFiltered, there, key])
+  const hasMore = useCallback(
+    (row: AnyRow) => row[has] === true && !isFiltered && !there.has(String(row[key])),
+    [has, isFiltered, there, key],
+  )
   const retry = useCallback(() => {
     for (const id of wanted.keys()) refresh({ id })
   }, [wanted, refresh])
@@ -134,7 +161,9 @@ export function useLateRows(asking: Asking | null): LateReading | null {
       error: failed?.error ?? null,
       retryAt: failed?.retryAt ?? null,
       hasErrors: [rootsRead, ...foundRead].some((reading) => reading?.hasErrors),
-      isPending: asked !== null && (!rootsRead || rootsRead.awaited !== null || foundRead.some((reading) => !reading || reading.awaited !== null)),
+      isPending:
+        asked !== null &&
+        (!rootsRead || rootsRead.awaited !== null || foundRead.some((reading) => !reading || reading.awaited !== null)),
       answeredAt: rootsRead?.answeredAt ?? null,
       retry,
       question: asked?.roots ?? null,
@@ -143,7 +172,11 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     load: (row) => {
       const name = String(row[key])
       if (!asked) return Promise.resolve()
-      setState((before) => ({ place, opened: new Map(before.place === place ? before.opened : []).set(name, row), searched: before.place === place ? before.searched : '' }))
+      setState((before) => ({
+        place,
+        opened: new Map(before.place === place ? before.opened : []).set(name, row),
+        searched: before.place === place ? before.searched : '',
+      }))
       return settled(asked.belowOf(row))
     },
     find: (text) => {
@@ -158,7 +191,9 @@ export function useLateRows(asking: Asking | null): LateReading | null {
 /** What is made of values, made again only when one of them is another. */
 function useSame<Made>(values: readonly unknown[] | null, make: () => Made): Made {
   const [kept, setKept] = useState<{ values: readonly unknown[] | null; made: Made }>(() => ({ values, made: make() }))
-  const isSame = kept.values === values || (kept.values?.length === values?.length && (values?.every((value, at) => value === kept.values?.[at]) ?? false))
+  const isSame =
+    kept.values === values ||
+    (kept.values?.length === values?.length && (values?.every((value, at) => value === kept.values?.[at]) ?? false))
   if (isSame) return kept.made
   const next = { values, made: make() }
   setKept(next)

@@ -28,7 +28,9 @@ interface MovesInput {
 type Moved = 'told' | 'refused'
 
 /** Where the focus may be taken from: it is in the rows, or with what went away it is nowhere. */
-const isInRows = () => document.activeElement === document.body || document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
+const isInRows = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
 
 /** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
 export function useMoves({ list, config, context, handle, items, drawn }: MovesInput) {
@@ -39,12 +41,15 @@ export function useMoves({ list, config, context, handle, items, drawn }: MovesI
   const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
   const shape = { id, parent, order, inherits, makesRoom }
   /** What was moved and is not yet read in its place; whoever waits for it is told what came of it. */
-  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(null)
+  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(
+    null,
+  )
 
   useEffect(() => {
     const { current } = awaited
     if (!current) return
-    if (!run || run.bulk.items[0]?.input !== current.input || run.state === 'running' || run.state === 'stopping') return
+    if (!run || run.bulk.items[0]?.input !== current.input || run.state === 'running' || run.state === 'stopping')
+      return
     // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
     if (items !== current.among) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
     const isRefused = run.saved.length === 0
@@ -71,10 +76,21 @@ export function useMoves({ list, config, context, handle, items, drawn }: MovesI
 
   /** More rows than anybody sees are moved after a question. */
   const isMeant = async (action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Promise<boolean> => {
-    const asked = { name: 'Deplacer', action: { ...action, undo: 'Deplacer' }, rows, hidden: 0, inSight: rowsInSight(), misfits: 0, spared: [], follows: null } as const
+    const asked = {
+      name: 'Deplacer',
+      action: { ...action, undo: 'Deplacer' },
+      rows,
+      hidden: 0,
+      inSight: rowsInSight(),
+      misfits: 0,
+      spared: [],
+      follows: null,
+    } as const
     const message = questionOf(asked, nameOf, text)
     const title = text('action.Deplacer')
-    return message === null || confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+    return (
+      message === null || confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+    )
   }
 
   const waiting = useRef<(() => void)[]>([])
@@ -86,12 +102,22 @@ export function useMoves({ list, config, context, handle, items, drawn }: MovesI
     // As they are now: a move that waited for another change was told of how they were.
     const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
     const rows = movedRows({ ...shape, rows: before, moved: moved.map(now), target: target && now(target), position })
-    const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) => bulkOf(action, movedBack({ ...shape, before, now: found, keys }), text('action.undo'))
+    const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
+      bulkOf(action, movedBack({ ...shape, before, now: found, keys }), text('action.undo'))
     const { question } = read
     const bulk: Bulk = {
       ...bulkOf(action, rows, text('tree.moving')),
       ...(question
-        ? { undo: (keys) => askUndo({ rows: question, rowsOf: config.rowsOf, key: config.key, keys, bulk: (found, all) => back(all, new Set(found.map((row) => row[id]))) }) }
+        ? {
+            undo: (keys) =>
+              askUndo({
+                rows: question,
+                rowsOf: config.rowsOf,
+                key: config.key,
+                keys,
+                bulk: (found, all) => back(all, new Set(found.map((row) => row[id]))),
+              }),
+          }
         : {}),
     }
     const [first] = moved
@@ -110,6 +136,9 @@ export function useMoves({ list, config, context, handle, items, drawn }: MovesI
 
   return (asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
     if (!move) return undefined
-    return isMeant(move, asked.moved.map(({ row }) => row)).then((isYes) => (isYes ? latest.current(move, asked) : 'refused'))
+    return isMeant(
+      move,
+      asked.moved.map(({ row }) => row),
+    ).then((isYes) => (isYes ? latest.current(move, asked) : 'refused'))
   }
 }

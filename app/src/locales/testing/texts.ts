@@ -1,18 +1,29 @@
 import { type Locale, type Text, textOf } from '../intl.ts'
 import type { Catalogue, MessageFiles } from '../messages.ts'
 
-const found = import.meta.glob<Catalogue>(['../{fr,en}.json', '../../views/**/messages.{fr,en}.json'], { eager: true, import: 'default' })
+const found = import.meta.glob<Catalogue>(['../{fr,en}.json', '../../views/**/messages.{fr,en}.json'], {
+  eager: true,
+  import: 'default',
+})
 
 /** Every file of messages, by its path from the source's root. */
 export const messageFiles: Readonly<Record<string, Catalogue>> = Object.fromEntries(
-  Object.entries(found).map(([path, messages]) => [path.replace(/^\.\.\/\.\.\//, './').replace(/^\.\.\//, './locales/'), messages]),
+  Object.entries(found).map(([path, messages]) => [
+    path.replace(/^\.\.\/\.\.\//, './').replace(/^\.\.\//, './locales/'),
+    messages,
+  ]),
 )
 
 /** The same, as the console takes them. */
-export const filesAtHand: MessageFiles = Object.fromEntries(Object.entries(messageFiles).map(([path, messages]) => [path, () => Promise.resolve(messages)]))
+export const filesAtHand: MessageFiles = Object.fromEntries(
+  Object.entries(messageFiles).map(([path, messages]) => [path, () => Promise.resolve(messages)]),
+)
 
 const whole = (locale: Locale): Catalogue =>
-  Object.assign({}, ...Object.entries(messageFiles).flatMap(([path, messages]) => (path.endsWith(`${locale}.json`) ? [messages] : []))) as Catalogue
+  Object.assign(
+    {},
+    ...Object.entries(messageFiles).flatMap(([path, messages]) => (path.endsWith(`${locale}.json`) ? [messages] : [])),
+  ) as Catalogue
 
 /** All messages of each language. */
 export const catalogues: Readonly<Record<Locale, Catalogue>> = { fr: whole('fr'), en: whole('en') }

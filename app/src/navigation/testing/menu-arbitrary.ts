@@ -29,41 +29,87 @@ export const hostilePaths = [
 ] as const
 
 /** The views of the console under test. */
-export const viewNames = new Set(['AffAffAffaireList', 'AffAffAffaireAccueil', 'AffAffAffairePrestationList', 'AdmUsrUserList'])
+export const viewNames = new Set([
+  'AffAffAffaireList',
+  'AffAffAffaireAccueil',
+  'AffAffAffairePrestationList',
+  'AdmUsrUserList',
+])
 
 const odd = fc.anything({ maxDepth: 1, maxKeys: 2 })
 
 const pathArbitrary = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom('/Aff/Aff/AffaireList', '/Aff/Aff/AffaireAccueil', '/Aff/Aff/AffairePrestationList', '/Adm/Usr/UserList') },
-  fc.constantFrom('/aff/aff/affairelist', '/Adm/Usr/UserList/', '/', '/about', '/About/', '/404', '/Core/Sec/AuthLogin', '/core/sec/authlogin', '/Core/Sys/NotFound'),
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      '/Aff/Aff/AffaireList',
+      '/Aff/Aff/AffaireAccueil',
+      '/Aff/Aff/AffairePrestationList',
+      '/Adm/Usr/UserList',
+    ),
+  },
+  fc.constantFrom(
+    '/aff/aff/affairelist',
+    '/Adm/Usr/UserList/',
+    '/',
+    '/about',
+    '/About/',
+    '/404',
+    '/Core/Sec/AuthLogin',
+    '/core/sec/authlogin',
+    '/Core/Sys/NotFound',
+  ),
   fc.constantFrom(...hostilePaths),
   fc.string(),
   fc.webUrl(),
 )
-const routeArbitrary = fc.constantFrom('AffAffAffaireList', 'AffAffAffaireAccueil', 'AffAffAffairePrestationList', 'AdmUsrUserList', 'Perdue', '__proto__', 'constructor', '')
-const orElse = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.oneof({ weight: 6, arbitrary }, fc.constantFrom(null, undefined), odd)
+const routeArbitrary = fc.constantFrom(
+  'AffAffAffaireList',
+  'AffAffAffaireAccueil',
+  'AffAffAffairePrestationList',
+  'AdmUsrUserList',
+  'Perdue',
+  '__proto__',
+  'constructor',
+  '',
+)
+const orElse = <Value>(arbitrary: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 6, arbitrary }, fc.constantFrom(null, undefined), odd)
 const sometimes = (more: Record<string, fc.Arbitrary<unknown>>) => fc.record(more, { requiredKeys: [] })
 
 const { item } = fc.letrec<{ item: unknown; items: unknown }>((tie) => ({
   item: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
-    { weight: 8, arbitrary: sometimes({
-      lbMenu: orElse(fc.string()),
-      icon: orElse(fc.string()),
-      path: fc.oneof({ weight: 12, arbitrary: pathArbitrary }, odd),
-      param: orElse(fc.constantFrom('idAffaireGuid', 'a=b;c', ';;=')),
-      refRoute: fc.oneof({ weight: 12, arbitrary: routeArbitrary }, odd),
-      refRouteParent: orElse(routeArbitrary),
-      component: orElse(fc.constantFrom('AffAffAffaireList', 'Inconnu', 'toString')),
-      requiresAuth: orElse(fc.boolean()),
-      refAction: orElse(fc.constantFrom('Creer', 'Inconnue')),
-      menuItems: tie('items'),
-      children: tie('items'),
-    }) },
+    {
+      weight: 8,
+      arbitrary: sometimes({
+        lbMenu: orElse(fc.string()),
+        icon: orElse(fc.string()),
+        path: fc.oneof({ weight: 12, arbitrary: pathArbitrary }, odd),
+        param: orElse(fc.constantFrom('idAffaireGuid', 'a=b;c', ';;=')),
+        refRoute: fc.oneof({ weight: 12, arbitrary: routeArbitrary }, odd),
+        refRouteParent: orElse(routeArbitrary),
+        component: orElse(fc.constantFrom('AffAffAffaireList', 'Inconnu', 'toString')),
+        requiresAuth: orElse(fc.boolean()),
+        refAction: orElse(fc.constantFrom('Creer', 'Inconnue')),
+        menuItems: tie('items'),
+        children: tie('items'),
+      }),
+    },
     { weight: 1, arbitrary: odd },
-    { weight: 1, arbitrary: fc.constantFrom({ toString: 'no function' }, { refRoute: { toString: 1, valueOf: 2 }, path: 3 }, { lbMenu: [{ toString: null }] }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        { toString: 'no function' },
+        { refRoute: { toString: 1, valueOf: 2 }, path: 3 },
+        { lbMenu: [{ toString: null }] },
+      ),
+    },
   ),
-  items: fc.oneof({ weight: 4, arbitrary: fc.array(tie('item'), { maxLength: 3 }) }, { weight: 1, arbitrary: fc.constantFrom(null, undefined, 'no list') }),
+  items: fc.oneof(
+    { weight: 4, arbitrary: fc.array(tie('item'), { maxLength: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom(null, undefined, 'no list') },
+  ),
 }))
 
 interface Item {
@@ -94,7 +140,10 @@ export const nested = (levels: number): Item => {
 /** Menus as a server may send them, and as it may not. */
 export const menusArbitrary: fc.Arbitrary<Menu[]> = fc.array(
   fc.record({
-    refMenu: fc.oneof(fc.constantFrom('App.AppMenu', 'App.AppUserMenu', 'AffAffAffaireList.ItemMenu', '', '__proto__'), fc.string()),
+    refMenu: fc.oneof(
+      fc.constantFrom('App.AppMenu', 'App.AppUserMenu', 'AffAffAffaireList.ItemMenu', '', '__proto__'),
+      fc.string(),
+    ),
     menuItems: fc.oneof(
       { weight: 8, arbitrary: fc.array(item, { maxLength: 4 }) },
       { weight: 1, arbitrary: fc.constant(null) },

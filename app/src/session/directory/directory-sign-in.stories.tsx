@@ -9,7 +9,11 @@ import { fakeDirectory } from './testing/fake-directory.ts'
 const failing = (problem: 'blocked' | 'forgotten') => {
   const directory = fakeDirectory()
   const failure = new DirectoryFailure(problem)
-  return { ...directory, signIn: () => Promise.reject(failure), resetPassword: () => Promise.reject(new DirectoryFailure('blocked')) }
+  return {
+    ...directory,
+    signIn: () => Promise.reject(failure),
+    resetPassword: () => Promise.reject(new DirectoryFailure('blocked')),
+  }
 }
 
 const meta = preview.meta({

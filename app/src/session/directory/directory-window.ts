@@ -65,5 +65,12 @@ export function directoryWindow(onClosed: () => void): DirectoryWindow {
     clearInterval(timer)
     if (window) timer = setInterval(look, pace)
   }
-  return { id, opener: openerThatTells(watch), watch, front: () => opened?.focus(), close: () => opened?.close(), leave }
+  return {
+    id,
+    opener: openerThatTells(watch),
+    watch,
+    front: () => opened?.focus(),
+    close: () => opened?.close(),
+    leave,
+  }
 }

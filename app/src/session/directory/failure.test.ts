@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { DirectoryFailure, directoryFailure } from './failure.ts'
 
 /** As MSAL makes them; its own classes are not loaded. */
-const thrown = (errorCode: string, errorMessage = '') => Object.assign(new Error(`${errorCode}: ${errorMessage}`), { errorCode, errorMessage })
+const thrown = (errorCode: string, errorMessage = '') =>
+  Object.assign(new Error(`${errorCode}: ${errorMessage}`), { errorCode, errorMessage })
 
 describe('directoryFailure', () => {
   test.each([
@@ -23,9 +24,19 @@ describe('directoryFailure', () => {
   })
 
   test('a forgotten password is told from other refusals by its code', () => {
-    expect(directoryFailure(thrown('access_denied', 'AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1'))).toMatchObject({ problem: 'forgotten', code: 'AADB2C90118' })
-    expect(directoryFailure(thrown('access_denied', 'AADB2C90091: The user has cancelled.'))).toMatchObject({ problem: 'denied', code: 'AADB2C90091' })
-    expect(directoryFailure(thrown('invalid_client', 'AADSTS700016: no such application'))).toMatchObject({ problem: 'misconfigured', code: 'AADSTS700016' })
+    expect(
+      directoryFailure(
+        thrown('access_denied', 'AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1'),
+      ),
+    ).toMatchObject({ problem: 'forgotten', code: 'AADB2C90118' })
+    expect(directoryFailure(thrown('access_denied', 'AADB2C90091: The user has cancelled.'))).toMatchObject({
+      problem: 'denied',
+      code: 'AADB2C90091',
+    })
+    expect(directoryFailure(thrown('invalid_client', 'AADSTS700016: no such application'))).toMatchObject({
+      problem: 'misconfigured',
+      code: 'AADSTS700016',
+    })
   })
 
   test('one that is known already stays what it is', () => {
@@ -33,7 +44,10 @@ describe('directoryFailure', () => {
     expect(directoryFailure(failure)).toBe(failure)
   })
 
-  test.each([[undefined], [null], ['text'], [new TypeError('x')], [{ errorCode: 12 }]])('%o is something else', (error) => {
-    expect(directoryFailure(error).problem).toBe('other')
-  })
+  test.each([[undefined], [null], ['text'], [new TypeError('x')], [{ errorCode: 12 }]])(
+    '%o is something else',
+    (error) => {
+      expect(directoryFailure(error).problem).toBe('other')
+    },
+  )
 })

@@ -1,5 +1,15 @@
 /** What went wrong, as far as the user is concerned. */
-export type DirectoryProblem = 'blocked' | 'clock' | 'closed' | 'denied' | 'forgotten' | 'misconfigured' | 'notLoaded' | 'other' | 'state' | 'unreachable'
+export type DirectoryProblem =
+  | 'blocked'
+  | 'clock'
+  | 'closed'
+  | 'denied'
+  | 'forgotten'
+  | 'misconfigured'
+  | 'notLoaded'
+  | 'other'
+  | 'state'
+  | 'unreachable'
 
 /** A sign-in at the directory that did not succeed. */
 export class DirectoryFailure extends Error {
@@ -20,14 +30,43 @@ const problems: Readonly<Partial<Record<DirectoryProblem, readonly string[]>>> =
   closed: ['user_cancelled', 'timed_out'],
   denied: ['access_denied', 'login_required', 'consent_required', 'interaction_required', 'account_selection_required'],
   misconfigured: [
-    'unauthorized_client', 'invalid_client', 'invalid_request', 'invalid_scope', 'invalid_resource', 'unsupported_response_type', 'unsupported_grant_type',
-    'authority_uri_insecure', 'url_parse_error', 'empty_url_error', 'untrusted_authority', 'authority_mismatch', 'issuer_validation_failed',
-    'invalid_authority_metadata', 'redirect_uri_empty', 'crypto_nonexistent', 'no_crypto_object',
+    'unauthorized_client',
+    'invalid_client',
+    'invalid_request',
+    'invalid_scope',
+    'invalid_resource',
+    'unsupported_response_type',
+    'unsupported_grant_type',
+    'authority_uri_insecure',
+    'url_parse_error',
+    'empty_url_error',
+    'untrusted_authority',
+    'authority_mismatch',
+    'issuer_validation_failed',
+    'invalid_authority_metadata',
+    'redirect_uri_empty',
+    'crypto_nonexistent',
+    'no_crypto_object',
   ],
-  state: ['state_mismatch', 'invalid_state', 'state_not_found', 'nonce_mismatch', 'state_interaction_type_mismatch', 'unable_to_parse_state', 'no_state_in_hash'],
+  state: [
+    'state_mismatch',
+    'invalid_state',
+    'state_not_found',
+    'nonce_mismatch',
+    'state_interaction_type_mismatch',
+    'unable_to_parse_state',
+    'no_state_in_hash',
+  ],
   unreachable: [
-    'network_error', 'no_network_connectivity', 'post_request_failed', 'get_request_failed', 'failed_to_parse_response', 'endpoints_resolution_error',
-    'openid_config_error', 'server_error', 'temporarily_unavailable',
+    'network_error',
+    'no_network_connectivity',
+    'post_request_failed',
+    'get_request_failed',
+    'failed_to_parse_response',
+    'endpoints_resolution_error',
+    'openid_config_error',
+    'server_error',
+    'temporarily_unavailable',
   ],
 }
 

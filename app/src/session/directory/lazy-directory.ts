@@ -21,7 +21,11 @@ const limited = <Result>(ms: number, act: Promise<Result>): Promise<Result> => {
 
 /** Rejects when the directory cannot be reached, which a window that shows the browser's own error page does not tell. */
 async function reach(authority: string): Promise<void> {
-  await fetch(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(reachLimit) }).catch(() => {
+  await fetch(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    mode: 'no-cors',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(reachLimit),
+  }).catch(() => {
     throw new DirectoryFailure('unreachable', 'no answer')
   })
 }
@@ -45,7 +49,10 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
 
   const load = (): Promise<Loaded> => {
     loading ??= loadChunk('directory', () => import('./msal.ts')).then(
-      async ({ startMsal, directoryWindow: openingWindow }) => ({ msal: await startMsal(config, redirectAddress()), openingWindow }),
+      async ({ startMsal, directoryWindow: openingWindow }) => ({
+        msal: await startMsal(config, redirectAddress()),
+        openingWindow,
+      }),
       () => {
         throw new DirectoryFailure('notLoaded')
       },
@@ -56,7 +63,11 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     return loading
   }
 
-  const inWindow = async (at: string, onClosed: () => void, act: (msal: Msal, opened: DirectoryWindow) => Promise<string>): Promise<string> => {
+  const inWindow = async (
+    at: string,
+    onClosed: () => void,
+    act: (msal: Msal, opened: DirectoryWindow) => Promise<string>,
+  ): Promise<string> => {
     let opened: DirectoryWindow | null = null
     try {
       const { msal, openingWindow } = await load()
@@ -86,7 +97,8 @@ export function lazyDirectory(config: DirectoryConfig): Directory {
     canReset: passwordResetAuthority !== undefined,
     prepare: async () => void (await load().catch(() => null)),
     signInSilently: async () => limited(silentLimit, (await load()).msal.silently()),
-    signIn: ({ prompt = null, onClosed }: WindowOptions) => inWindow(authority, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, prompt })),
+    signIn: ({ prompt = null, onClosed }: WindowOptions) =>
+      inWindow(authority, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, prompt })),
     resetPassword: async ({ onClosed }: WindowOptions) => {
       const at = passwordResetAuthority ?? authority
       await inWindow(at, onClosed, (msal, { opener, id }) => msal.inWindow({ opener, id, authority: at }))

@@ -1,4 +1,10 @@
-import { CacheLookupPolicy, type Configuration, createStandardPublicClientApplication, EventType, ProtocolMode } from '@azure/msal-browser'
+import {
+  CacheLookupPolicy,
+  type Configuration,
+  createStandardPublicClientApplication,
+  EventType,
+  ProtocolMode,
+} from '@azure/msal-browser'
 import type { DirectoryConfig } from '../../config/config.ts'
 import type { Prompt } from './directory.ts'
 
@@ -46,7 +52,8 @@ const settings = ({ clientId, authority, knownAuthorities }: DirectoryConfig, re
 })
 
 /** Over, or in a minute. */
-const isSpent = (claims: object): boolean => 'exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 < Date.now() + 60_000
+const isSpent = (claims: object): boolean =>
+  'exp' in claims && typeof claims.exp === 'number' && claims.exp * 1000 < Date.now() + 60_000
 
 /** Makes it ready. `redirectUri`: the page that windows come back to. */
 export async function startMsal(config: DirectoryConfig, redirectUri: string): Promise<Msal> {
@@ -55,7 +62,8 @@ export async function startMsal(config: DirectoryConfig, redirectUri: string): P
 
   const silently = async () => {
     const account = application.getActiveAccount()
-    const ask = (cacheLookupPolicy: CacheLookupPolicy) => application.acquireTokenSilent({ scopes, cacheLookupPolicy, ...(account ? { account } : {}) })
+    const ask = (cacheLookupPolicy: CacheLookupPolicy) =>
+      application.acquireTokenSilent({ scopes, cacheLookupPolicy, ...(account ? { account } : {}) })
     // No hidden frame: browsers keep the directory's cookies from it, and while it waits the user's gesture runs out.
     const { idToken, idTokenClaims } = await ask(CacheLookupPolicy.AccessTokenAndRefreshToken)
     // MSAL looks at the access token's time, and the API at this one's.

@@ -22,13 +22,25 @@ const now = Date.parse('2026-03-31T08:00:00Z')
 const token = tokenOf({ refIdentification: 'AAD' })
 const identity = identityToken(now)
 const asked = { requested: '/about' }
-const refusal = new CallFailure('refused', { status: 200, messages: [{ message: 'Compte inconnu de l’application', eventType: 4, exception: null }] })
+const refusal = new CallFailure('refused', {
+  status: 200,
+  messages: [{ message: 'Compte inconnu de l’application', eventType: 4, exception: null }],
+})
 
-function signingIn({ directory = fakeDirectory(), answers = [], prompt }: { directory?: ReturnType<typeof fakeDirectory>; answers?: EndpointAnswer[]; prompt?: string } = {}) {
+function signingIn({
+  directory = fakeDirectory(),
+  answers = [],
+  prompt,
+}: { directory?: ReturnType<typeof fakeDirectory>; answers?: EndpointAnswer[]; prompt?: string } = {}) {
   const it = testConsole({
     user: null,
     storage: memoryStorage(prompt ? { [storageKeys.directoryPrompt]: prompt } : {}),
-    answers: [answer(AuthenticateWithToken, () => ({ token })), answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo), ...answers],
+    answers: [
+      answer(AuthenticateWithToken, () => ({ token })),
+      answer(UsrUser.GetMenuList),
+      answer(SysInfo.GetAppInfo),
+      ...answers,
+    ],
     values: [held($directory, directory), held($clock, () => ({ wall: now, steady: 0 }))],
   })
   /** Presses the button and waits for the window. */
@@ -87,21 +99,32 @@ describe('sign-in at the directory', () => {
     expect(directory.signIns.count).toBe(1)
   })
 
-  test.each<DirectoryProblem>(['blocked', 'closed', 'denied', 'misconfigured', 'notLoaded', 'other', 'state', 'unreachable'])(
-    '%s: signed out, told why, and free to try again [8.directory-error]',
-    async (kind) => {
-      const { press, scope, problem, isIn, storage } = signingIn()
-      const first = await press()
-      first.answers.reject(new DirectoryFailure(kind))
-      await first.done
-      expect([problem(), isIn(), scope.getState($window), storage.read(storageKeys.token)]).toEqual([kind, false, null, null])
-      const second = await press(1)
-      expect(problem()).toBeNull()
-      second.answers.resolve(identity)
-      await second.done
-      expect(isIn()).toBe(true)
-    },
-  )
+  test.each<DirectoryProblem>([
+    'blocked',
+    'closed',
+    'denied',
+    'misconfigured',
+    'notLoaded',
+    'other',
+    'state',
+    'unreachable',
+  ])('%s: signed out, told why, and free to try again [8.directory-error]', async (kind) => {
+    const { press, scope, problem, isIn, storage } = signingIn()
+    const first = await press()
+    first.answers.reject(new DirectoryFailure(kind))
+    await first.done
+    expect([problem(), isIn(), scope.getState($window), storage.read(storageKeys.token)]).toEqual([
+      kind,
+      false,
+      null,
+      null,
+    ])
+    const second = await press(1)
+    expect(problem()).toBeNull()
+    second.answers.resolve(identity)
+    await second.done
+    expect(isIn()).toBe(true)
+  })
 
   test('a window that seems to be closed is told at once, and may answer all the same', async () => {
     const { press, scope, problem, isIn } = signingIn()
@@ -157,7 +180,10 @@ describe('a directory’s token that the API refuses', () => {
     expect(storage.read(storageKeys.directoryPrompt)).toBe('login')
   })
 
-  test.each([['ago', 7_200_000], ['hence', -7_200_000]])('one of two hours %s tells of the clocks', async (_, ago) => {
+  test.each([
+    ['ago', 7_200_000],
+    ['hence', -7_200_000],
+  ])('one of two hours %s tells of the clocks', async (_, ago) => {
     const { press, problem } = signingIn({ answers: [failing(AuthenticateWithToken, refusal)] })
     const { done, answers } = await press()
     answers.resolve(identityToken(now, ago))
@@ -166,7 +192,9 @@ describe('a directory’s token that the API refuses', () => {
   })
 
   test('a server that fails keeps the account', async () => {
-    const { press, scope, directory } = signingIn({ answers: [failing(AuthenticateWithToken, new CallFailure('http', { status: 500 }))] })
+    const { press, scope, directory } = signingIn({
+      answers: [failing(AuthenticateWithToken, new CallFailure('http', { status: 500 }))],
+    })
     const { done, answers } = await press()
     answers.resolve(identity)
     await done

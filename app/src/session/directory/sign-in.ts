@@ -61,7 +61,10 @@ const isLast = ({ ticket }: Closed, { params }: { params: Attempt }) => ticket =
 const pressed = sample({
   clock: directoryAsked,
   source: { attempt: $attempt, opened: $window },
-  fn: ({ attempt: { count }, opened }, { requested }) => ({ isOpen: opened !== null, attempt: { ticket: count + 1, requested } }),
+  fn: ({ attempt: { count }, opened }, { requested }) => ({
+    isOpen: opened !== null,
+    attempt: { ticket: count + 1, requested },
+  }),
 })
 const begun = sample({ clock: pressed, filter: ({ isOpen }) => !isOpen, fn: ({ attempt }): Attempt => attempt })
 sample({ clock: pressed, filter: ({ isOpen }) => isOpen, fn: () => undefined, target: bringForwardFx })
@@ -73,16 +76,30 @@ $attempt
   .on([begun, resetBegan], (_, attempt) => ({ ...attempt, count: attempt.ticket }))
   // Who has signed in otherwise is not signed in a second time by a window he forgot.
   .on([signInSubmitted, sessionOpened], (attempt) => ({ ...attempt, ticket: 0 }))
-const closedNow = sample({ clock: windowClosed, source: $attempt, filter: ({ ticket }, closed) => ticket === closed.ticket })
+const closedNow = sample({
+  clock: windowClosed,
+  source: $attempt,
+  filter: ({ ticket }, closed) => ticket === closed.ticket,
+})
 const signedIn = sample({
   clock: signInFx.done,
   source: $attempt,
   filter: isLast,
   fn: ({ requested }, { result }) => ({ token: result, requested }),
 })
-const notSignedIn = sample({ clock: signInFx.fail, source: $attempt, filter: isLast, fn: (_, { error }) => directoryFailure(error) })
+const notSignedIn = sample({
+  clock: signInFx.fail,
+  source: $attempt,
+  filter: isLast,
+  fn: (_, { error }) => directoryFailure(error),
+})
 const reset = sample({ clock: resetFx.done, source: $attempt, filter: isLast })
-const notReset = sample({ clock: resetFx.fail, source: $attempt, filter: isLast, fn: (_, { error }) => directoryFailure(error) })
+const notReset = sample({
+  clock: resetFx.fail,
+  source: $attempt,
+  filter: isLast,
+  fn: (_, { error }) => directoryFailure(error),
+})
 
 $window
   .on(begun, () => 'signIn')
@@ -100,14 +117,27 @@ const forgotten = sample({
   filter: ({ canReset }, failure) => mayReset(failure, canReset),
   fn: ({ attempt }) => attempt,
 })
-sample({ clock: notSignedIn, source: $canReset, filter: (canReset, failure) => !mayReset(failure, canReset), fn: (_, failure) => failure, target: failed })
+sample({
+  clock: notSignedIn,
+  source: $canReset,
+  filter: (canReset, failure) => !mayReset(failure, canReset),
+  fn: (_, failure) => failure,
+  target: failed,
+})
 const resetAgain = sample({ clock: resetAsked, source: $attempt })
-sample({ clock: [forgotten, resetAgain], fn: ({ count, requested }): Attempt => ({ ticket: count + 1, requested }), target: resetBegan })
+sample({
+  clock: [forgotten, resetAgain],
+  fn: ({ count, requested }): Attempt => ({ ticket: count + 1, requested }),
+  target: resetBegan,
+})
 sample({ clock: notReset, target: failed })
 sample({ clock: closedNow, fn: () => new DirectoryFailure('closed'), target: failed })
 
 // The server only says that the token is not valid. Where its times are far from ours, the user is told what to look at.
-const judgeFx = attach({ source: $clock, effect: (clock, { token }: { token: string }) => isOffTime(token, clock().wall) })
+const judgeFx = attach({
+  source: $clock,
+  effect: (clock, { token }: { token: string }) => isOffTime(token, clock().wall),
+})
 const isRefused = ({ error }: { error: CallFailure }) => error.kind === 'refused'
 sample({ clock: exchangeFx.fail, filter: isRefused, fn: ({ params }) => params, target: judgeFx })
 sample({ clock: judgeFx.doneData, filter: (isOff) => isOff, fn: () => new DirectoryFailure('clock'), target: failed })

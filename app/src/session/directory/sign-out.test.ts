@@ -16,7 +16,11 @@ const byUser = { tellServer: true }
 
 async function signedIn(refIdentification = 'AAD') {
   const directory = fakeDirectory()
-  const it = testConsole({ user: { refIdentification }, answers: [answer(SecAuthentification.LogOut), answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo)], values: [held($directory, directory)] })
+  const it = testConsole({
+    user: { refIdentification },
+    answers: [answer(SecAuthentification.LogOut), answer(UsrUser.GetMenuList), answer(SysInfo.GetAppInfo)],
+    values: [held($directory, directory)],
+  })
   const prompt = () => it.storage.read(storageKeys.directoryPrompt)
   return { ...it, directory, prompt, isIn: () => it.scope.getState($isAuthenticated) }
 }

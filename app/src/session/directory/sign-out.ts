@@ -11,7 +11,8 @@ import { directoryExpected } from './sign-in.ts'
 /** How a user of the directory is told in the console's token (docs/specification/codes.md#people). */
 const byDirectory = 'AAD'
 
-const isByDirectory = (user: Pick<SessionPayload, 'refIdentification'> | null) => user?.refIdentification === byDirectory
+const isByDirectory = (user: Pick<SessionPayload, 'refIdentification'> | null) =>
+  user?.refIdentification === byDirectory
 
 // Until it is seen to end, the directory's own session may be open: the next one to sign in there says who he is.
 const openedByDirectory = sample({
@@ -51,5 +52,10 @@ const refuseFx = attach({
     return readPrompt(storage) ?? 'select_account'
   },
 })
-sample({ clock: exchangeFx.fail, filter: ({ error }) => error.kind === 'refused', fn: () => undefined, target: refuseFx })
+sample({
+  clock: exchangeFx.fail,
+  filter: ({ error }) => error.kind === 'refused',
+  fn: () => undefined,
+  target: refuseFx,
+})
 sample({ clock: refuseFx.doneData, target: keepPromptFx })

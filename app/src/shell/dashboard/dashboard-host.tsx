@@ -7,7 +7,9 @@ import { PartBoundary } from '../part-boundary.tsx'
 import { PartFailure } from '../part-failure.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 
-const Dashboard = lazy(() => loadChunk('dashboard', () => import('./dashboard.tsx')).then((module) => ({ default: module.Dashboard })))
+const Dashboard = lazy(() =>
+  loadChunk('dashboard', () => import('./dashboard.tsx')).then((module) => ({ default: module.Dashboard })),
+)
 
 const servicesView = 'AffAffAffairePrestationList'
 

@@ -12,7 +12,12 @@ export function DashboardSkeleton() {
       <Counters>
         {(['late', 'week', 'month', 'done'] as const).map((id) => (
           <CounterPlace key={id}>
-            <StatTile label={text(`due.${id}`)} value={null} isLoading description={<Skeleton width="70%" height="1lh" />} />
+            <StatTile
+              label={text(`due.${id}`)}
+              value={null}
+              isLoading
+              description={<Skeleton width="70%" height="1lh" />}
+            />
           </CounterPlace>
         ))}
       </Counters>

@@ -29,7 +29,11 @@ export function Dashboard({ path }: { path: string }) {
   if (summary.total === 0) {
     return (
       <Card>
-        <EmptyState icon="clipboard-check" title={text('due.empty')} action={<Link href={path}>{text('due.openList')}</Link>}>
+        <EmptyState
+          icon="clipboard-check"
+          title={text('due.empty')}
+          action={<Link href={path}>{text('due.openList')}</Link>}
+        >
           {text('due.emptyWhy')}
         </EmptyState>
       </Card>

@@ -15,7 +15,8 @@ interface DueChartsProps {
 }
 
 /** A part of nothing would be drawn as a line over the others. */
-const withoutZeros = (values: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0))
+const withoutZeros = (values: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value > 0))
 
 /** Services by week and by agency, as bars and as tables; each bar leads to its services. */
 export function DueCharts({ summary, periods, path }: DueChartsProps) {
@@ -41,7 +42,10 @@ export function DueCharts({ summary, periods, path }: DueChartsProps) {
       { id: 'week', text: text('due.week'), color: 'warning' },
       { id: 'month', text: text('due.restOfMonth') },
     ]
-    const points = summary.agencies.map(({ name, late, week, month }): ChartPoint => ({ label: name, values: withoutZeros({ late, week, month }) }))
+    const points = summary.agencies.map(({ name, late, week, month }): ChartPoint => ({
+      label: name,
+      values: withoutZeros({ late, week, month }),
+    }))
     return { series, points }
   }, [summary, text])
 
@@ -56,7 +60,9 @@ export function DueCharts({ summary, periods, path }: DueChartsProps) {
           title={text('due.byWeek')}
           height={chartHeight}
           {...weekly}
-          onSelect={({ point, series }) => open(weekAddress(path, periods, summary.weeks[weekly.points.indexOf(point)]?.week, series.id))}
+          onSelect={({ point, series }) =>
+            open(weekAddress(path, periods, summary.weeks[weekly.points.indexOf(point)]?.week, series.id))
+          }
         />
       </Card>
       <Card>

@@ -21,15 +21,30 @@ export function DueOfCase({ context: { params } }: OwnPartProps) {
   const { value } = useRead(AffAffairePrestation.GetList, { idAffaireGuid })
   const due = useMemo(() => {
     const periods = periodsOf(today(new Date(clock().wall)))
-    const next = value?.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && dtEcheance >= periods.today).map(({ dtEcheance }) => dtEcheance).toSorted()[0]
+    const next = value
+      ?.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && dtEcheance >= periods.today)
+      .map(({ dtEcheance }) => dtEcheance)
+      .toSorted()[0]
     return { periods, next, ...summarise(value ?? [], periods) }
   }, [value, clock])
   const { periods, next } = due
-  const to = (statuts: readonly string[], span?: object) => servicesAddress(services, { idAffaireGuid, statuts, ...(span ? { span } : {}) })
+  const to = (statuts: readonly string[], span?: object) =>
+    servicesAddress(services, { idAffaireGuid, statuts, ...(span ? { span } : {}) })
   const tiles = [
-    { label: text('due.late'), value: due.late, tone: due.late > 0 ? ('error' as const) : undefined, icon: 'triangle-alert', href: to(openStatuts, periods.late) },
+    {
+      label: text('due.late'),
+      value: due.late,
+      tone: due.late > 0 ? ('error' as const) : undefined,
+      icon: 'triangle-alert',
+      href: to(openStatuts, periods.late),
+    },
     { label: text('due.week'), value: due.week, icon: 'clock', href: to(openStatuts, periods.thisWeek) },
-    { label: text('due.next'), value: next ? formatInstant(next, 'date') : null, icon: 'calendar', href: next ? to(openStatuts, { from: next, to: next }) : undefined },
+    {
+      label: text('due.next'),
+      value: next ? formatInstant(next, 'date') : null,
+      icon: 'calendar',
+      href: next ? to(openStatuts, { from: next, to: next }) : undefined,
+    },
     { label: text('due.done'), value: due.done, icon: 'circle-check', href: to([doneStatut]) },
   ]
   return (

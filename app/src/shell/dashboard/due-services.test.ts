@@ -8,7 +8,11 @@ import { servicesAddress } from './services-address.ts'
 const list = '/Aff/Aff/AffairePrestationList'
 const wednesday = '2026-03-25'
 
-const due = (dtEcheance: string, statut = 'PLANIFIEE', lbAgence = 'Lille'): DueService => ({ dtEcheance, statut, lbAgence })
+const due = (dtEcheance: string, statut = 'PLANIFIEE', lbAgence = 'Lille'): DueService => ({
+  dtEcheance,
+  statut,
+  lbAgence,
+})
 const countsOf = (services: readonly DueService[], today = wednesday) => {
   const { late, week, month, done, total } = summarise(services, periodsOf(today))
   return { late, week, month, done, total }
@@ -37,7 +41,12 @@ describe('what is due', () => {
   })
 
   test('done is done whenever it was due; cancelled and unknown states are only part of the whole', () => {
-    const services = [due('2020-01-01', 'REALISEE'), due(wednesday, 'REALISEE'), due('2020-01-01', 'ANNULEE'), due(wednesday, 'AUTRE')]
+    const services = [
+      due('2020-01-01', 'REALISEE'),
+      due(wednesday, 'REALISEE'),
+      due('2020-01-01', 'ANNULEE'),
+      due(wednesday, 'AUTRE'),
+    ]
     expect(countsOf(services)).toEqual({ late: 0, week: 0, month: 0, done: 2, total: 4 })
   })
 
@@ -69,10 +78,15 @@ function shownAt(address: string | null, services: readonly DueService[]): numbe
   const query = new URL(address, 'http://console').searchParams
   const statuts = query.get('f.statut')?.split('~') ?? []
   const [from = '', to = ''] = query.get('f.dtEcheance')?.split('..') ?? []
-  const agency = query.get('f.lbAgence')?.replaceAll(/\*([\da-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const agency = query
+    .get('f.lbAgence')
+    ?.replaceAll(/\*([\da-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   return services.filter(
     ({ dtEcheance, statut, lbAgence }) =>
-      statuts.includes(statut) && (!from || dtEcheance >= from) && (!to || dtEcheance <= to) && (agency === undefined || lbAgence === agency),
+      statuts.includes(statut) &&
+      (!from || dtEcheance >= from) &&
+      (!to || dtEcheance <= to) &&
+      (agency === undefined || lbAgence === agency),
   ).length
 }
 
@@ -83,7 +97,11 @@ describe('every figure leads to a list of as many', () => {
         const periods = periodsOf(today)
         const summary = summarise(services, periods)
         const open = (span: Span) => shownAt(servicesAddress(list, { statuts: openStatuts, span }), services)
-        expect([open(periods.late), open(periods.thisWeek), open(periods.thisMonth)]).toEqual([summary.late, summary.week, summary.month])
+        expect([open(periods.late), open(periods.thisWeek), open(periods.thisMonth)]).toEqual([
+          summary.late,
+          summary.week,
+          summary.month,
+        ])
         expect(shownAt(servicesAddress(list, { statuts: ['REALISEE'] }), services)).toBe(summary.done)
       }),
     )
@@ -95,7 +113,9 @@ describe('every figure leads to a list of as many', () => {
         const periods = periodsOf(today)
         const { weeks, agencies } = summarise(services, periods)
         for (const { week, late, open, done } of weeks) {
-          const shown = ['late', 'open', 'done'].map((series) => shownAt(weekAddress(list, periods, week, series), services))
+          const shown = ['late', 'open', 'done'].map((series) =>
+            shownAt(weekAddress(list, periods, week, series), services),
+          )
           expect(shown).toEqual([late, open, done])
         }
         for (const { name, late, week } of agencies) {
@@ -103,7 +123,8 @@ describe('every figure leads to a list of as many', () => {
           expect(shown).toEqual([late, week])
         }
         if (periods.restOfMonth) {
-          for (const { name, month } of agencies) expect(shownAt(agencyAddress(list, periods, name, 'month'), services)).toBe(month)
+          for (const { name, month } of agencies)
+            expect(shownAt(agencyAddress(list, periods, name, 'month'), services)).toBe(month)
         }
       }),
     )
@@ -118,8 +139,12 @@ describe('every figure leads to a list of as many', () => {
       fc.property(fc.array(service, { maxLength: 60 }), someDay, (services, today) => {
         const periods = periodsOf(today)
         const needed = neededFor(periods)
-        const open = services.filter(({ statut, dtEcheance }) => openStatuts.includes(statut) && within(needed.open, dtEcheance))
-        const done = services.filter(({ statut, dtEcheance }) => statut === doneStatut && within(needed.done, dtEcheance))
+        const open = services.filter(
+          ({ statut, dtEcheance }) => openStatuts.includes(statut) && within(needed.open, dtEcheance),
+        )
+        const done = services.filter(
+          ({ statut, dtEcheance }) => statut === doneStatut && within(needed.done, dtEcheance),
+        )
         const whole = summarise(services, periods)
         expect(summarise([...open, ...done], periods, { total: whole.total, done: whole.done })).toEqual(whole)
       }),
@@ -130,7 +155,9 @@ describe('every figure leads to a list of as many', () => {
     fc.assert(
       fc.property(someDay, (today) => {
         const { weeks } = summarise([], periodsOf(today))
-        expect(weeks.map(({ week }) => week.from)).toEqual(Array.from({ length: 11 }, (_, at) => addDays(weekOf(today).from, 7 * (at - 3))))
+        expect(weeks.map(({ week }) => week.from)).toEqual(
+          Array.from({ length: 11 }, (_, at) => addDays(weekOf(today).from, 7 * (at - 3))),
+        )
       }),
     )
   })

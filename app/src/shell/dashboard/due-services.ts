@@ -43,7 +43,8 @@ export function periodsOf(today: string): Periods {
 }
 
 /** Days as they are written sort as they come. */
-const isIn = ({ from, to }: Span, day: string): boolean => (from === undefined || day >= from) && (to === undefined || day <= to)
+const isIn = ({ from, to }: Span, day: string): boolean =>
+  (from === undefined || day >= from) && (to === undefined || day <= to)
 
 export interface WeekLoad {
   week: Week
@@ -101,7 +102,9 @@ const later = (one: string, other: string): string => (one > other ? one : other
 export function summarise(services: readonly DueService[], periods: Periods, counted?: DueCounts): DueSummary {
   const { today, late, thisWeek, thisMonth } = periods
   const weeks = weeksAround(today)
-  const weekOfDay = new Map(weeks.flatMap((load) => Array.from({ length: 7 }, (_, at) => [addDays(load.week.from, at), load] as const)))
+  const weekOfDay = new Map(
+    weeks.flatMap((load) => Array.from({ length: 7 }, (_, at) => [addDays(load.week.from, at), load] as const)),
+  )
   const agencies = new Map<string, AgencyLoad>()
   const open = new Set(openStatuts)
   const summary = { total: services.length, late: 0, week: 0, month: 0, done: 0 }
@@ -129,6 +132,7 @@ export function summarise(services: readonly DueService[], periods: Periods, cou
       else if (isMonth) agencyOf(lbAgence).month += 1
     }
   }
-  const byWeight = (a: AgencyLoad, b: AgencyLoad) => b.late - a.late || b.week + b.month - a.week - a.month || a.name.localeCompare(b.name)
+  const byWeight = (a: AgencyLoad, b: AgencyLoad) =>
+    b.late - a.late || b.week + b.month - a.week - a.month || a.name.localeCompare(b.name)
   return { ...summary, ...counted, weeks, agencies: [...agencies.values()].toSorted(byWeight) }
 }

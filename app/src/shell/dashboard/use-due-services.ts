@@ -22,7 +22,10 @@ export function useDueServices(periods: Periods): DueServices {
   const narrows = first.total !== undefined
   const isPlain = !narrows && (first.value !== null || first.error?.status === 400)
   const whole = useRead(AffAffairePrestation.GetList, isPlain ? {} : null)
-  const open = useRead(AffAffairePrestation.GetList, narrows ? { statut: [...openStatuts], dtEcheance: needed.open } : null)
+  const open = useRead(
+    AffAffairePrestation.GetList,
+    narrows ? { statut: [...openStatuts], dtEcheance: needed.open } : null,
+  )
   const done = useRead(AffAffairePrestation.GetList, narrows ? { statut: [doneStatut], dtEcheance: needed.done } : null)
   const allDone = useRead(AffAffairePrestation.GetList, narrows ? { statut: [doneStatut], take: 1 } : null)
 
@@ -33,5 +36,10 @@ export function useDueServices(periods: Periods): DueServices {
   }, [whole.value, open.value, done.value, first.total, allDone.total, periods])
 
   const failed = [whole, open, done, allDone, ...(isPlain ? [] : [first])].find(({ error }) => error !== null)
-  return { summary, error: failed?.error ?? null, retryAt: failed?.retryAt ?? null, retry: failed?.retry ?? first.retry }
+  return {
+    summary,
+    error: failed?.error ?? null,
+    retryAt: failed?.retryAt ?? null,
+    retry: failed?.retry ?? first.retry,
+  }
 }

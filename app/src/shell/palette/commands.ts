@@ -58,7 +58,12 @@ const screenCommand = ({ href, text, parents, icon }: Destination): Command => (
 })
 
 function screens({ destinations, text }: Offered): Command[] {
-  const page = (href: string, name: string, icon: string): Destination => ({ ...homeDestination(text), href, text: name, icon })
+  const page = (href: string, name: string, icon: string): Destination => ({
+    ...homeDestination(text),
+    href,
+    text: name,
+    icon,
+  })
   const always = [
     homeDestination(text),
     page(reachablePaths.CoreSysNotifList, text('view.CoreSysNotifList'), 'bell'),
@@ -81,10 +86,20 @@ function actions({ scheme, density, text }: Offered): Command[] {
     command('scheme', text(`frame.${other}`), other === 'dark' ? 'moon' : 'sun', { kind: 'scheme', scheme: other }),
     ...locales
       .filter((locale) => locale !== text.locale)
-      .map((locale) => command(locale, text(`language.${locale}`), 'languages', { kind: 'locale', locale }, text('frame.language'))),
+      .map((locale) =>
+        command(locale, text(`language.${locale}`), 'languages', { kind: 'locale', locale }, text('frame.language')),
+      ),
     ...densities
       .filter((one) => one !== density)
-      .map((one) => command(one, text(`preferences.density.${one}`), 'list', { kind: 'density', density: one }, text('preferences.density'))),
+      .map((one) =>
+        command(
+          one,
+          text(`preferences.density.${one}`),
+          'list',
+          { kind: 'density', density: one },
+          text('preferences.density'),
+        ),
+      ),
     command('shortcuts', text('shortcuts.title'), 'keyboard', { kind: 'shortcuts' }),
     command('signOut', text('action.Deconnexion'), 'log-out', { kind: 'signOut' }),
   ]
@@ -94,7 +109,11 @@ function actions({ scheme, density, text }: Offered): Command[] {
 const creations = ({ destinations, menus, text, page = [], here }: Offered): Command[] =>
   destinations.flatMap(({ href, refRoute, text: screen }) =>
     menuOf(menus, refRoute ?? '', 'TitleActionMenu')
-      .filter(({ refAction }) => refAction === 'Creer' && !(href === here && page.some(({ offers }) => offers.some(({ action }) => action === refAction))))
+      .filter(
+        ({ refAction }) =>
+          refAction === 'Creer' &&
+          !(href === here && page.some(({ offers }) => offers.some(({ action }) => action === refAction))),
+      )
       .map((entry): Command => ({
         id: `create ${href}`,
         group: 'actions',
@@ -108,17 +127,15 @@ const creations = ({ destinations, menus, text, page = [], here }: Offered): Com
 /** What the page that is open lets one do; what is blocked says why. */
 const pageActions = ({ page = [] }: Offered): Command[] =>
   page.flatMap(({ name, offers, run }, part) =>
-    offers.map(
-      (offer): Command => ({
-        id: `page ${part} ${offer.id}`,
-        group: 'page',
-        text: offer.text,
-        context: offer.blocked ?? name,
-        icon: offer.icon ?? 'chevron-right',
-        act: offer.href === null ? { kind: 'run', run: () => run(offer) } : { kind: 'go', href: offer.href },
-        ...(offer.blocked === null ? {} : { blocked: offer.blocked }),
-      }),
-    ),
+    offers.map((offer): Command => ({
+      id: `page ${part} ${offer.id}`,
+      group: 'page',
+      text: offer.text,
+      context: offer.blocked ?? name,
+      icon: offer.icon ?? 'chevron-right',
+      act: offer.href === null ? { kind: 'run', run: () => run(offer) } : { kind: 'go', href: offer.href },
+      ...(offer.blocked === null ? {} : { blocked: offer.blocked }),
+    })),
   )
 
 /** All there is to choose from. */
@@ -149,7 +166,11 @@ export interface CommandSection {
 const recentsAtFirst = 6
 
 /** What `query` finds, by group: the group of the best match comes first. Nothing typed: all, the recent ones first. `records`: what servers found, each record once. */
-export function sectionsOf(commands: readonly Command[], query: string, records: readonly CommandSection[] = []): CommandSection[] {
+export function sectionsOf(
+  commands: readonly Command[],
+  query: string,
+  records: readonly CommandSection[] = [],
+): CommandSection[] {
   const found = matching(commands, query)
   const of = (group: CommandGroup) => found.filter((command) => command.group === group)
   if (query.trim() === '') {
@@ -158,8 +179,17 @@ export function sectionsOf(commands: readonly Command[], query: string, records:
       .filter(({ commands: own }) => own.length > 0)
   }
   const shown = new Set(of('recent').flatMap(({ act }) => (act.kind === 'go' ? [act.href] : [])))
-  const others = records.map((section) => ({ ...section, commands: section.commands.filter(({ act }) => act.kind !== 'go' || !shown.has(act.href)) }))
-  const sections: CommandSection[] = [...[...new Set(found.map(({ group }) => group))].map((group) => ({ group, commands: found.filter((command) => command.group === group) })), ...others]
+  const others = records.map((section) => ({
+    ...section,
+    commands: section.commands.filter(({ act }) => act.kind !== 'go' || !shown.has(act.href)),
+  }))
+  const sections: CommandSection[] = [
+    ...[...new Set(found.map(({ group }) => group))].map((group) => ({
+      group,
+      commands: found.filter((command) => command.group === group),
+    })),
+    ...others,
+  ]
   const best = (section: CommandSection) => Math.max(...section.commands.map((command) => fitOf(command, query)))
   return sections
     .filter(({ commands: own }) => own.length > 0)

@@ -8,7 +8,11 @@ const texts = (found: readonly { text: string }[]) => found.map(({ text }) => te
 
 describe('matching', () => {
   test.each([
-    ['electricite', 'Électricité'], ['ÉLECT', 'electricité'], ['oeuvre', "Main d'œuvre"], ["d'oeuvre", 'Main d’œuvre'], ['affaires presta', 'Prestations'],
+    ['electricite', 'Électricité'],
+    ['ÉLECT', 'electricité'],
+    ['oeuvre', "Main d'œuvre"],
+    ["d'oeuvre", 'Main d’œuvre'],
+    ['affaires presta', 'Prestations'],
   ])('%s finds %s', (query, text) => {
     expect(texts(matching([item('Autre'), item(text, 'Affaires')], query))).toEqual([text])
   })
@@ -19,9 +23,18 @@ describe('matching', () => {
   })
 
   test('the very name or reference first, then what begins so, by reference as by name', () => {
-    const cases = ['AFF-2026-0010', 'AFF-2026-0001', 'AFF-2026-000', 'AFF-2026-00'].map((reference) => ({ text: 'Ponts', context: reference, reference }))
+    const cases = ['AFF-2026-0010', 'AFF-2026-0001', 'AFF-2026-000', 'AFF-2026-00'].map((reference) => ({
+      text: 'Ponts',
+      context: reference,
+      reference,
+    }))
     expect(matching(cases, 'aff-2026-000').map(({ reference }) => reference)).toEqual(['AFF-2026-000', 'AFF-2026-0001'])
-    expect(texts(matching([item('Site Été 17'), item('Été 17'), item('Été 7'), item('Été')], 'été'))).toEqual(['Été', 'Été 17', 'Été 7', 'Site Été 17'])
+    expect(texts(matching([item('Site Été 17'), item('Été 17'), item('Été 7'), item('Été')], 'été'))).toEqual([
+      'Été',
+      'Été 17',
+      'Été 7',
+      'Site Été 17',
+    ])
     expect(texts(matching([item('Site Été 17'), item('Été 7')], 'été 7'))).toEqual(['Été 7', 'Site Été 17'])
   })
 
@@ -29,7 +42,10 @@ describe('matching', () => {
     expect(matching([item('Affaires'), item('Prestations')], 'affaires zut')).toEqual([])
   })
 
-  const items = fc.array(fc.record({ text: fc.string({ unit: 'grapheme', minLength: 1 }), context: fc.string({ unit: 'grapheme' }) }), { maxLength: 12 })
+  const items = fc.array(
+    fc.record({ text: fc.string({ unit: 'grapheme', minLength: 1 }), context: fc.string({ unit: 'grapheme' }) }),
+    { maxLength: 12 },
+  )
 
   test('nothing typed leaves all as it came', () => {
     fc.assert(
@@ -41,14 +57,18 @@ describe('matching', () => {
 
   test('what is found are some of the items, and an item’s own name always finds it', () => {
     fc.assert(
-      fc.property(items.filter((all) => all.length > 0), fc.nat(), (all, at) => {
-        const own = all[at % all.length]
-        if (!own) return
-        const found = matching(all, own.text)
-        expect(found).toContain(own)
-        expect(found.every((one) => all.includes(one))).toBe(true)
-        expect(new Set(found).size).toBe(found.length)
-      }),
+      fc.property(
+        items.filter((all) => all.length > 0),
+        fc.nat(),
+        (all, at) => {
+          const own = all[at % all.length]
+          if (!own) return
+          const found = matching(all, own.text)
+          expect(found).toContain(own)
+          expect(found.every((one) => all.includes(one))).toBe(true)
+          expect(new Set(found).size).toBe(found.length)
+        },
+      ),
     )
   })
 

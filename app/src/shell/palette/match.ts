@@ -15,7 +15,8 @@ const isWord = /[\p{L}\p{N}]/u
 /** How well a word fits a name: 3 it begins with it, 2 one of its words does, 1 it is in it; 0 not at all. */
 function fit(word: string, name: string): number {
   if (name.startsWith(word)) return 3
-  for (let at = name.indexOf(word); at > 0; at = name.indexOf(word, at + 1)) if (!isWord.test(name.charAt(at - 1))) return 2
+  for (let at = name.indexOf(word); at > 0; at = name.indexOf(word, at + 1))
+    if (!isWord.test(name.charAt(at - 1))) return 2
   return name.includes(word) ? 1 : 0
 }
 
@@ -28,7 +29,9 @@ export function fitOf({ text, context, reference = '' }: Sought, query: string):
   const words = sought.split(' ').filter(Boolean)
   const names = [normalise(text), normalise(reference)]
   const others = normalise(context)
-  const fits = words.map((word) => Math.max(...names.map((name) => fit(word, name) && fit(word, name) + 1), others.includes(word) ? 1 : 0))
+  const fits = words.map((word) =>
+    Math.max(...names.map((name) => fit(word, name) && fit(word, name) + 1), others.includes(word) ? 1 : 0),
+  )
   if (fits.includes(0)) return 0
   const tier = names.includes(sought) ? 4 : Math.max(...names.map((name) => fit(sought, name)))
   return tier * whole + fits.reduce((sum, one) => sum + one, 0)
@@ -40,6 +43,8 @@ export function fitOf({ text, context, reference = '' }: Sought, query: string):
  */
 export function matching<Item extends Sought>(items: readonly Item[], query: string): Item[] {
   if (normalise(query).trim() === '') return [...items]
-  const scored = items.map((item, place) => ({ item, place, score: fitOf(item, query) })).filter(({ score }) => score > 0)
+  const scored = items
+    .map((item, place) => ({ item, place, score: fitOf(item, query) }))
+    .filter(({ score }) => score > 0)
   return scored.toSorted((a, b) => b.score - a.score || a.place - b.place).map(({ item }) => item)
 }

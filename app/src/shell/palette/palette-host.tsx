@@ -9,7 +9,9 @@ import { isLineKey } from './palette-keys.ts'
 import { PaletteSearch } from './palette-search.tsx'
 import { $isPaletteOpen, paletteClosed } from './palette-state.ts'
 
-const Palette = lazy(() => loadChunk('palette', () => import('./palette.tsx')).then((module) => ({ default: module.Palette })))
+const Palette = lazy(() =>
+  loadChunk('palette', () => import('./palette.tsx')).then((module) => ({ default: module.Palette })),
+)
 
 const nothingPressed = { keys: [], meant: null }
 
@@ -48,7 +50,13 @@ function OpenPalette() {
       />
       <PartBoundary fallback={<PartFailure />}>
         <Suspense fallback={null}>
-          <Palette query={query} keys={keys} meant={meant} onKeysDone={(done) => setPressed((all) => ({ keys: all.keys.slice(done.count), meant: done.meant }))} onLines={setLines} />
+          <Palette
+            query={query}
+            keys={keys}
+            meant={meant}
+            onKeysDone={(done) => setPressed((all) => ({ keys: all.keys.slice(done.count), meant: done.meant }))}
+            onLines={setLines}
+          />
         </Suspense>
       </PartBoundary>
     </Dialog>

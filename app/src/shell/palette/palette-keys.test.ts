@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from './commands.ts'
 import { doKeys, isLineKey } from './palette-keys.ts'
 
-const lines = Array.from({ length: 20 }, (_, at): Command => ({ id: String(at), group: 'screens', text: `Line ${at}`, context: '', icon: 'x', act: { kind: 'shortcuts' } }))
+const lines = Array.from({ length: 20 }, (_, at): Command => ({
+  id: String(at),
+  group: 'screens',
+  text: `Line ${at}`,
+  context: '',
+  icon: 'x',
+  act: { kind: 'shortcuts' },
+}))
 const [first = null] = lines
 const done = (keys: readonly string[], from: { active?: Command | null; first?: Command | null } = {}, of = lines) => {
   const { active, chosen } = doKeys(keys, of, { active: null, first, ...from })
@@ -36,5 +43,12 @@ describe('keys of the palette, from the field', () => {
 })
 
 test('letters are the field’s own', () => {
-  expect(['a', 'Home', 'ArrowLeft', 'toString', 'Enter', 'ArrowDown'].map((key) => isLineKey(key))).toEqual([false, false, false, false, true, true])
+  expect(['a', 'Home', 'ArrowLeft', 'toString', 'Enter', 'ArrowDown'].map((key) => isLineKey(key))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
 })

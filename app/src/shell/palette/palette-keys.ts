@@ -21,7 +21,11 @@ export interface KeysDone {
 }
 
 /** Does the keys on the lines there are. `first`: what Enter takes where no line is meant; null where nothing was typed, so that nothing opens by itself. */
-export function doKeys(keys: readonly string[], lines: readonly Command[], { active, first }: { active: Command | null; first: Command | null }): KeysDone {
+export function doKeys(
+  keys: readonly string[],
+  lines: readonly Command[],
+  { active, first }: { active: Command | null; first: Command | null },
+): KeysDone {
   let meant = active
   for (const key of keys) {
     const chosen = meant ?? first

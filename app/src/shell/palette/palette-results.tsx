@@ -40,17 +40,37 @@ export function PaletteResults({ sections, query, active, best, onChoose, isSear
   }
   return (
     // A press on a line must not take the focus out of the field.
-    <Results id={listId} role="listbox" aria-label={text('palette.title')} onMouseDown={(event) => event.preventDefault()}>
+    <Results
+      id={listId}
+      role="listbox"
+      aria-label={text('palette.title')}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {sections.map(({ group, title, commands }) => (
         <Section key={group} role="group" aria-labelledby={`${listId}-${group}`}>
           <SectionName id={`${listId}-${group}`} role="presentation">
             {title ?? text.of(`palette.${group}`, group)}
           </SectionName>
           {commands.map((command) => (
-            <Option key={command.id} id={optionId(command)} role="option" aria-selected={command.id === active?.id} data-best={command.id === best?.id || undefined} data-record={command.group === 'records' || undefined} aria-disabled={command.blocked !== undefined || undefined} onClick={() => onChoose(command)}>
+            <Option
+              key={command.id}
+              id={optionId(command)}
+              role="option"
+              aria-selected={command.id === active?.id}
+              data-best={command.id === best?.id || undefined}
+              data-record={command.group === 'records' || undefined}
+              aria-disabled={command.blocked !== undefined || undefined}
+              onClick={() => onChoose(command)}
+            >
               <Icon name={command.icon} />
-              <OptionText><Matched text={command.text} query={query} /></OptionText>
-              {command.context && <OptionContext><Matched text={command.context} query={query} /></OptionContext>}
+              <OptionText>
+                <Matched text={command.text} query={query} />
+              </OptionText>
+              {command.context && (
+                <OptionContext>
+                  <Matched text={command.context} query={query} />
+                </OptionContext>
+              )}
             </Option>
           ))}
         </Section>

@@ -43,4 +43,9 @@ sample({ clock: led((act) => (act.kind === 'density' ? act.density : undefined))
 const runFx = createEffect((run: () => void) => run())
 sample({ clock: led((act) => (act.kind === 'run' ? act.run : undefined)), target: runFx })
 sample({ clock: commandChosen, filter: ({ kind }) => kind === 'shortcuts', fn: () => undefined, target: sheetOpened })
-sample({ clock: commandChosen, filter: ({ kind }) => kind === 'signOut', fn: () => ({ tellServer: true }), target: signOutRequested })
+sample({
+  clock: commandChosen,
+  filter: ({ kind }) => kind === 'signOut',
+  fn: () => ({ tellServer: true }),
+  target: signOutRequested,
+})

@@ -23,7 +23,12 @@ const record = (place: number): RecentRecord => ({
   reference: `AFF-2026-00${String(place).padStart(2, '0')}`,
   address: `/Aff/Aff/AffaireAccueil?idAffaireGuid=7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f${String(place).padStart(2, '0')}`,
 })
-const opened = (count: number) => [held($recentBox, memoryRecents({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }))]
+const opened = (count: number) => [
+  held(
+    $recentBox,
+    memoryRecents({ [payload().login]: Array.from({ length: count }, (_, place) => record(place + 1)) }),
+  ),
+]
 
 /** Lists without rows. */
 const nothing = [
@@ -62,7 +67,13 @@ export const Opened = meta.story({
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(await field()).toHaveFocus()
     const list = await screen.findByRole('listbox')
-    await waitFor(() => expect(within(list).getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3))
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('group')
+          .map((group) => group.getAttribute('aria-labelledby')),
+      ).toHaveLength(3),
+    )
     const recent = within(list).getByRole('group', { name: 'Ouverts récemment' })
     await expect(within(recent).getAllByRole('option')).toHaveLength(2)
     const screens = within(list).getByRole('group', { name: 'Écrans' })
@@ -102,7 +113,9 @@ export const Arrows = meta.story({
     await field()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await active()).toContain('ponts roulants 1'))
-    await expect(within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option')).toHaveLength(6)
+    await expect(within(screen.getByRole('group', { name: 'Ouverts récemment' })).getAllByRole('option')).toHaveLength(
+      6,
+    )
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await active()).toContain('ponts roulants 2'))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
@@ -147,12 +160,22 @@ const found = affaire.map((row) => ({ ...row, lbAffaire: 'Vérification des pala
 
 /** Records by a part of their reference, from the lists there are; what was refused is said, and does not hold up the others. */
 export const Records = meta.story({
-  args: { answers: [...nothing, answer(AffAffaire.GetList, () => found), answer(UsrUser.GetList, () => Promise.reject(new CallFailure('http', { status: 403 })))] },
+  args: {
+    answers: [
+      ...nothing,
+      answer(AffAffaire.GetList, () => found),
+      answer(UsrUser.GetList, () => Promise.reject(new CallFailure('http', { status: 403 }))),
+    ],
+  },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Rechercher/ }))
     await userEvent.type(await field(), '0777')
     const list = await screen.findByRole('group', { name: 'Affaires' }, { timeout: 10_000 })
-    await expect(within(list).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Vérification des palansAFF-2026-0777'])
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Vérification des palansAFF-2026-0777'])
     await expect(await screen.findByText('Liste non consultée : Utilisateurs')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: new RegExp(affaire[0]?.lbAffaire ?? '') })

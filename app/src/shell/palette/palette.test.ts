@@ -1,7 +1,15 @@
 import type { Offer } from '../../kit/actions/use-actions.ts'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { describe, expect, test } from 'vitest'
-import { $recentBox, $recents, memoryRecents, mostRecents, recordShown, type RecentRecord, withRecent } from '../../kit/record/recents.ts'
+import {
+  $recentBox,
+  $recents,
+  memoryRecents,
+  mostRecents,
+  recordShown,
+  type RecentRecord,
+  withRecent,
+} from '../../kit/record/recents.ts'
 import { answer } from '../../kit/testing/answers.ts'
 import { held, testConsole } from '../../kit/testing/test-scope.ts'
 import { $locale } from '../../locales/intl.ts'
@@ -16,7 +24,11 @@ import { readMenus } from '../../navigation/menu-entry.ts'
 import { destinationsOf } from '../destinations.ts'
 
 const record = (place: number, more: Partial<RecentRecord> = {}): RecentRecord => ({
-  view: 'AffAffAffaireAccueil', title: `Affaire ${place}`, reference: null, address: `/Aff/Aff/AffaireAccueil?id=${place}`, ...more,
+  view: 'AffAffAffaireAccueil',
+  title: `Affaire ${place}`,
+  reference: null,
+  address: `/Aff/Aff/AffaireAccueil?id=${place}`,
+  ...more,
 })
 
 describe('recent records', () => {
@@ -42,7 +54,9 @@ describe('recent records', () => {
 
   test('read for somebody who has left since are not shown', async () => {
     const reading = Promise.withResolvers<RecentRecord[]>()
-    const { raise, scope } = testConsole({ values: [held($recentBox, { ...memoryRecents(), read: () => reading.promise })] })
+    const { raise, scope } = testConsole({
+      values: [held($recentBox, { ...memoryRecents(), read: () => reading.promise })],
+    })
     const opening = raise(paletteOpened)
     await Promise.resolve()
     const closing = raise(sessionClosed)
@@ -97,7 +111,16 @@ describe('choosing', () => {
 describe('what is offered', () => {
   const text = textIn('fr')
   const offered = (more: Partial<Parameters<typeof commandsOf>[0]> = {}) =>
-    commandsOf({ destinations: [], menus: new Map(), recents: [], isReachable: () => true, scheme: 'light', density: 'default', text, ...more })
+    commandsOf({
+      destinations: [],
+      menus: new Map(),
+      recents: [],
+      isReachable: () => true,
+      scheme: 'light',
+      density: 'default',
+      text,
+      ...more,
+    })
   const named = (commands: readonly Command[]) => commands.map(({ text: name }) => name)
 
   test('home, the notifications and what this is are there whatever the menus say, once', () => {
@@ -107,7 +130,10 @@ describe('what is offered', () => {
   })
 
   test('a record whose screen the user no longer has is not', () => {
-    const commands = offered({ recents: [record(1), record(2, { address: '/Gone?id=2' })], isReachable: (path) => path !== '/Gone' })
+    const commands = offered({
+      recents: [record(1), record(2, { address: '/Gone?id=2' })],
+      isReachable: (path) => path !== '/Gone',
+    })
     expect(named(commands.filter(({ group }) => group === 'recent'))).toEqual(['Affaire 1'])
   })
 
@@ -115,30 +141,66 @@ describe('what is offered', () => {
     const { book } = readMenus(demoMenus)
     const destinations = destinationsOf(book, [], text)
     const made = offered({ destinations, menus: book }).filter(({ id }) => id.startsWith('create'))
-    expect(made.map(({ text: name, act }) => [name, act])).toContainEqual(['Ajouter · Affaires', { kind: 'go', href: '/Aff/Aff/AffaireList?e=Creer' }])
+    expect(made.map(({ text: name, act }) => [name, act])).toContainEqual([
+      'Ajouter · Affaires',
+      { kind: 'go', href: '/Aff/Aff/AffaireList?e=Creer' },
+    ])
     expect(made.map(({ id }) => id)).not.toContain('create /Aff/Aff/AffairePrestationList')
-    expect(sectionsOf(offered({ destinations, menus: book }), 'ajouter affaire')[0]?.commands[0]?.id).toBe('create /Aff/Aff/AffaireList')
+    expect(sectionsOf(offered({ destinations, menus: book }), 'ajouter affaire')[0]?.commands[0]?.id).toBe(
+      'create /Aff/Aff/AffaireList',
+    )
   })
 
   const offer = (id: string, more: Partial<Offer> = {}): Offer => ({
-    id, text: id, action: 'Modifier', icon: null, href: null, blocked: null, rows: [], spared: [], misfits: 0,
-    entry: { id, label: id, path: null, param: null, icon: null, refRoute: null, refAction: 'Modifier', refRouteParent: null, component: null, requiresAuth: true, items: [] },
+    id,
+    text: id,
+    action: 'Modifier',
+    icon: null,
+    href: null,
+    blocked: null,
+    rows: [],
+    spared: [],
+    misfits: 0,
+    entry: {
+      id,
+      label: id,
+      path: null,
+      param: null,
+      icon: null,
+      refRoute: null,
+      refAction: 'Modifier',
+      refRouteParent: null,
+      component: null,
+      requiresAuth: true,
+      items: [],
+    },
     ...more,
   })
 
   test('what the page that is open lets one make is told once', () => {
     const { book } = readMenus(demoMenus)
     const page = [{ name: 'Affaires', offers: [offer('Ajouter', { action: 'Creer' })], run: () => {} }]
-    const made = (here: string) => offered({ destinations: destinationsOf(book, [], text), menus: book, page, here }).filter(({ id }) => id === 'create /Aff/Aff/AffaireList')
+    const made = (here: string) =>
+      offered({ destinations: destinationsOf(book, [], text), menus: book, page, here }).filter(
+        ({ id }) => id === 'create /Aff/Aff/AffaireList',
+      )
     expect([made('/Aff/Aff/AffaireList').length, made('/Adm/Usr/UserList').length]).toEqual([0, 1])
   })
 
   test('what the page that is open does, through its own buttons; what is blocked says why', () => {
     const ran: string[] = []
-    const offers = [offer('Modifier'), offer('Activer', { blocked: 'Verrouillé par Bob' }), offer('Tâches', { href: '/Prm/Mod/TacheList' })]
-    const page = offered({ page: [{ name: 'Mode LEV', offers, run: ({ id }) => void ran.push(id) }] }).filter(({ group }) => group === 'page')
+    const offers = [
+      offer('Modifier'),
+      offer('Activer', { blocked: 'Verrouillé par Bob' }),
+      offer('Tâches', { href: '/Prm/Mod/TacheList' }),
+    ]
+    const page = offered({ page: [{ name: 'Mode LEV', offers, run: ({ id }) => void ran.push(id) }] }).filter(
+      ({ group }) => group === 'page',
+    )
     expect(page.map(({ text: name, context, blocked }) => [name, context, blocked])).toEqual([
-      ['Modifier', 'Mode LEV', undefined], ['Activer', 'Verrouillé par Bob', 'Verrouillé par Bob'], ['Tâches', 'Mode LEV', undefined],
+      ['Modifier', 'Mode LEV', undefined],
+      ['Activer', 'Verrouillé par Bob', 'Verrouillé par Bob'],
+      ['Tâches', 'Mode LEV', undefined],
     ])
     const [edit] = page
     if (edit?.act.kind === 'run') edit.act.run()
@@ -153,10 +215,21 @@ describe('what is offered', () => {
   })
 
   test('a record that is called just so comes before screens that are called nearly so, and once', () => {
-    const go = (name: string, href: string): Command => ({ id: href, group: 'records', text: name, context: 'AFF-7', reference: 'AFF-7', icon: 'x', act: { kind: 'go', href } })
+    const go = (name: string, href: string): Command => ({
+      id: href,
+      group: 'records',
+      text: name,
+      context: 'AFF-7',
+      reference: 'AFF-7',
+      icon: 'x',
+      act: { kind: 'go', href },
+    })
     const records = [{ group: 'records-x', title: 'Affaires', commands: [go('Ponts', '/x'), go('Autres', '/y')] }]
     const commands = [...offered({ recents: [record(1, { title: 'AFF-70', address: '/y' })] })]
-    expect(sectionsOf(commands, 'aff-7', records).map(({ group, commands: own }) => [group, named(own)])).toEqual([['records-x', ['Ponts']], ['recent', ['AFF-70']]])
+    expect(sectionsOf(commands, 'aff-7', records).map(({ group, commands: own }) => [group, named(own)])).toEqual([
+      ['records-x', ['Ponts']],
+      ['recent', ['AFF-70']],
+    ])
   })
 
   test('the group of the best match comes first', () => {

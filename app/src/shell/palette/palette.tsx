@@ -22,7 +22,14 @@ import { type RecordsFound, useRecords } from './use-records.ts'
 function useCommands(): Command[] {
   const text = useText()
   const { pathname: here } = useLocation()
-  const [menus, routes, recents, scheme, density, offering] = useUnit([$menus, $routes, $recents, $scheme, $density, $pageActions])
+  const [menus, routes, recents, scheme, density, offering] = useUnit([
+    $menus,
+    $routes,
+    $recents,
+    $scheme,
+    $density,
+    $pageActions,
+  ])
   const page = useMemo(() => [...offering.values()].map((read) => read()), [offering])
   return useMemo(() => {
     const reachable = flatRoutes(routes).map(({ path }) => path)
@@ -42,7 +49,11 @@ function useCommands(): Command[] {
 
 /** What is said of the search of records: that it goes on, and which lists could not be read. */
 const noteOf = ({ isSearching, failed }: RecordsFound, text: Text): string =>
-  isSearching ? text('palette.searching') : failed.length > 0 ? text('palette.unread', { count: failed.length, lists: failed.join(', ') }) : ''
+  isSearching
+    ? text('palette.searching')
+    : failed.length > 0
+      ? text('palette.unread', { count: failed.length, lists: failed.join(', ') })
+      : ''
 
 interface PaletteProps {
   query: string
@@ -83,9 +94,18 @@ export function Palette({ query, keys, meant, onKeysDone, onLines }: PaletteProp
   const count = text('palette.count', { count: lines.length })
   return (
     <>
-      <PaletteResults sections={sections} query={query} active={active} best={active ? null : best} onChoose={chooseIf} isSearching={records.isSearching} />
+      <PaletteResults
+        sections={sections}
+        query={query}
+        active={active}
+        best={active ? null : best}
+        onChoose={chooseIf}
+        isSearching={records.isSearching}
+      />
       <Note role="status">{noteOf(records, text)}</Note>
-      <VisuallyHidden role="status">{!isAsked || records.isSearching ? '' : best ? text('palette.countAndBest', { count, best: best.text }) : count}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {!isAsked || records.isSearching ? '' : best ? text('palette.countAndBest', { count, best: best.text }) : count}
+      </VisuallyHidden>
       <Hints aria-hidden>
         <Keys keys={['↑', '↓']}>{text('palette.move')}</Keys>
         <Keys keys={[text('key.enter')]}>{text('palette.choose')}</Keys>

@@ -16,16 +16,31 @@ import { recordLists, recordsIn } from './record-search.ts'
 const text = textIn('fr')
 const { book } = readMenus(demoMenus)
 const destinations = destinationsOf(book, [], text)
-const views: Record<string, ScreenView> = { AffAffAffaireList: affaireList, CoreSysActionList: actionList, CoreSysLogList: logList, CoreSysNotifList: notifList }
+const views: Record<string, ScreenView> = {
+  AffAffAffaireList: affaireList,
+  CoreSysActionList: actionList,
+  CoreSysLogList: logList,
+  CoreSysNotifList: notifList,
+}
 const load = (view: string) => (views[view] ? Promise.resolve(views[view]) : Promise.reject(new Error(view)))
 
 const example = AffAffaire.Get.example.value
 const named = (count: number, more: Partial<Affaire> = {}): Affaire[] =>
-  Array.from({ length: count }, (_, at) => ({ ...example, idAffaireGuid: `guid-${at}`, refAffaire: `AFF-${at}`, lbAffaire: `Ponts ${at}`, ...more }))
+  Array.from({ length: count }, (_, at) => ({
+    ...example,
+    idAffaireGuid: `guid-${at}`,
+    refAffaire: `AFF-${at}`,
+    lbAffaire: `Ponts ${at}`,
+    ...more,
+  }))
 
 const lists = await recordLists(destinations, book, load)
 const [cases] = lists
-const search = async (query: string, reply: (asked: Asked) => Partial<Answer<unknown>> | Promise<Answer<unknown>>, list = cases) => {
+const search = async (
+  query: string,
+  reply: (asked: Asked) => Partial<Answer<unknown>> | Promise<Answer<unknown>>,
+  list = cases,
+) => {
   const asked: unknown[] = []
   if (!list) throw new Error('no list')
   const section = await recordsIn(list, query, {
@@ -50,7 +65,10 @@ describe('records', () => {
     const { section, asked, lines } = await search('pon', () => ({ value: named(2), total: 2 }))
     expect(asked).toEqual([{ search: 'pon', take: 50 }])
     expect(section?.title).toBe('Affaires')
-    expect(lines).toEqual([['Ponts 0', 'AFF-0'], ['Ponts 1', 'AFF-1']])
+    expect(lines).toEqual([
+      ['Ponts 0', 'AFF-0'],
+      ['Ponts 1', 'AFF-1'],
+    ])
     expect(section?.commands[0]?.act).toEqual({ kind: 'go', href: '/Aff/Aff/AffaireAccueil?idAffaireGuid=guid-0' })
   })
 
@@ -69,7 +87,10 @@ describe('records', () => {
   })
 
   test('the one that is meant comes first, wherever the server has it among those that begin alike', async () => {
-    const rows = [...named(12).slice(1), ...named(1)].map((row, at) => ({ ...row, refAffaire: at === 11 ? 'AFF-1' : `AFF-1${at}` }))
+    const rows = [...named(12).slice(1), ...named(1)].map((row, at) => ({
+      ...row,
+      refAffaire: at === 11 ? 'AFF-1' : `AFF-1${at}`,
+    }))
     const { lines } = await search('aff-1', () => ({ value: rows, total: 12 }))
     expect(lines[0]?.[1]).toBe('AFF-1')
     expect(lines).toHaveLength(6)
@@ -81,23 +102,32 @@ describe('records', () => {
   })
 
   test('of a server that refuses the search are asked for without it', async () => {
-    const { asked, lines } = await search('AFF-7', ({ input }) => (JSON.stringify(input) === '{}' ? { value: named(9) } : Promise.reject(new CallFailure('http', { status: 400 }))))
+    const { asked, lines } = await search('AFF-7', ({ input }) =>
+      JSON.stringify(input) === '{}' ? { value: named(9) } : Promise.reject(new CallFailure('http', { status: 400 })),
+    )
     expect(asked).toHaveLength(2)
     expect(lines).toEqual([['Ponts 7', 'AFF-7']])
   })
 
   test('of a list that is refused reject: the palette says which', async () => {
-    await expect(search('pon', () => Promise.reject(new CallFailure('http', { status: 403 })))).rejects.toBeInstanceOf(CallFailure)
+    await expect(search('pon', () => Promise.reject(new CallFailure('http', { status: 403 })))).rejects.toBeInstanceOf(
+      CallFailure,
+    )
   })
 
   test('that are nothing are no section; an inactive one says so', async () => {
     expect((await search('pon', () => ({ value: [] }))).section).toBeNull()
-    expect((await search('pon', () => ({ value: named(1, { isActif: false }), total: 1 }))).lines).toEqual([['Ponts 0', 'AFF-0 · Inactive']])
+    expect((await search('pon', () => ({ value: named(1, { isActif: false }), total: 1 }))).lines).toEqual([
+      ['Ponts 0', 'AFF-0 · Inactive'],
+    ])
   })
 
   test('that open no page lead to their list with them found', async () => {
     const [, actions] = lists
     const row = { idAction: 1, refAction: 'Creer', label: 'Ajouter', isActive: false }
-    expect((await search('ajou', () => ({ value: [row], total: 1 }), actions)).section?.commands[0]?.act).toEqual({ kind: 'go', href: '/Core/Sys/ActionList?q=Creer&all=1' })
+    expect((await search('ajou', () => ({ value: [row], total: 1 }), actions)).section?.commands[0]?.act).toEqual({
+      kind: 'go',
+      href: '/Core/Sys/ActionList?q=Creer&all=1',
+    })
   })
 })

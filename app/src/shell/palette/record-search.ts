@@ -30,16 +30,36 @@ export interface RecordList {
   open: MenuEntry | undefined
 }
 
-const isRows = (config: unknown): config is RowsPart => typeof config === 'object' && config !== null && 'part' in config && config.part === 'rows'
+const isRows = (config: unknown): config is RowsPart =>
+  typeof config === 'object' && config !== null && 'part' in config && config.part === 'rows'
 
 /** The lists that the menus lead to, where they let one do something with a row. What cannot be loaded is left out. */
-export async function recordLists(destinations: readonly Destination[], menus: MenuBook, load: (view: string) => Promise<ScreenView>): Promise<RecordList[]> {
+export async function recordLists(
+  destinations: readonly Destination[],
+  menus: MenuBook,
+  load: (view: string) => Promise<ScreenView>,
+): Promise<RecordList[]> {
   const found = destinations.map(async (destination): Promise<RecordList[]> => {
     const view = (destination.href.split('?', 1)[0] ?? '').replaceAll('/', '')
     const itemMenu = menuOf(menus, view, 'ItemMenu')
-    const config = itemMenu.length > 0 ? await load(view).then((loaded) => loaded.config, () => null) : null
-    if (!isRows(config) || isLocal(config.source) || config.config.paged || requiredBy(config.source).length > 0) return []
-    return [{ view, destination, endpoint: config.source, config: config.config, open: itemMenu.find(({ refAction, path }) => refAction === 'Ouvrir' && path !== null) }]
+    const config =
+      itemMenu.length > 0
+        ? await load(view).then(
+            (loaded) => loaded.config,
+            () => null,
+          )
+        : null
+    if (!isRows(config) || isLocal(config.source) || config.config.paged || requiredBy(config.source).length > 0)
+      return []
+    return [
+      {
+        view,
+        destination,
+        endpoint: config.source,
+        config: config.config,
+        open: itemMenu.find(({ refAction, path }) => refAction === 'Ouvrir' && path !== null),
+      },
+    ]
   })
   return (await Promise.all(found)).flat()
 }
@@ -55,12 +75,14 @@ async function answerOf({ endpoint }: RecordList, query: string, { call, signal 
   try {
     return await call({ endpoint, input: { search: query, take: mostAsked }, isQuiet: true, signal })
   } catch (error) {
-    if (error instanceof CallFailure && error.status === 400) return call({ endpoint, input: {}, isQuiet: true, signal })
+    if (error instanceof CallFailure && error.status === 400)
+      return call({ endpoint, input: {}, isQuiet: true, signal })
     throw error
   }
 }
 
-const searchedIn = (href: string, query: string): string => `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query }).toString()}`
+const searchedIn = (href: string, query: string): string =>
+  `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query }).toString()}`
 
 /** What a list has for a query, by reference and name; null: nothing. Rejects with the call's failure. */
 export async function recordsIn(list: RecordList, query: string, looking: Looking): Promise<CommandSection | null> {
@@ -77,26 +99,50 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
   const isUnsearched = total === undefined || answered.length > mostAsked
   const sought = columns.filter((column) => column === named || column === first)
   const all = config.rowsOf?.(answered) ?? answered
-  const rows = isUnsearched ? await arrange({ rows: all, columns: sought, search: query, filters: {}, sort: [], locale: text.locale, signal: looking.signal }) : all
+  const rows = isUnsearched
+    ? await arrange({
+        rows: all,
+        columns: sought,
+        search: query,
+        filters: {},
+        sort: [],
+        locale: text.locale,
+        signal: looking.signal,
+      })
+    : all
   const commandOf = (row: AnyRow): Command => {
     const name = named ? textOf(named, row, text.locale) : ''
     const reference = beside ? textOf(beside, row, text.locale) : ''
     // The server looks through every field: where neither name nor reference says why it was found, the field that does is told.
-    const why = matching([{ text: name, context: '', reference }], query).length > 0 ? undefined : columns.find((column) => matching([{ text: textOf(column, row, text.locale), context: '' }], query).length > 0)
+    const why =
+      matching([{ text: name, context: '', reference }], query).length > 0
+        ? undefined
+        : columns.find(
+            (column) => matching([{ text: textOf(column, row, text.locale), context: '' }], query).length > 0,
+          )
     const isInactive = config.active !== undefined && row[config.active] === false
     const found = searchedIn(destination.href, (first !== named && reference) || name)
     return {
       id: `record ${view} ${String(row[config.key])}`,
       group: 'records',
       text: name,
-      context: [reference, why ? text('palette.why', { field: why.text, value: textOf(why, row, text.locale) }) : '', isInactive ? text('state.inactive') : ''].filter(Boolean).join(' · '),
+      context: [
+        reference,
+        why ? text('palette.why', { field: why.text, value: textOf(why, row, text.locale) }) : '',
+        isInactive ? text('state.inactive') : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
       ...(reference ? { reference } : {}),
       icon: destination.icon,
       act: { kind: 'go', href: open ? addressFrom(open, row) : isInactive ? `${found}&all=1` : found },
     }
   }
-  const fitting = (commands: Command[]) => commands.map((command) => ({ command, score: fitOf(command, query) })).toSorted((a, b) => b.score - a.score)
-  const records = fitting(rows.slice(0, mostAsked).map(commandOf)).slice(0, mostShown).map(({ command }) => command)
+  const fitting = (commands: Command[]) =>
+    commands.map((command) => ({ command, score: fitOf(command, query) })).toSorted((a, b) => b.score - a.score)
+  const records = fitting(rows.slice(0, mostAsked).map(commandOf))
+    .slice(0, mostShown)
+    .map(({ command }) => command)
   if (records.length === 0) return null
   const count = isUnsearched ? rows.length : total
   const others: Command = {
@@ -107,5 +153,9 @@ export async function recordsIn(list: RecordList, query: string, looking: Lookin
     icon: 'search',
     act: { kind: 'go', href: searchedIn(destination.href, query) },
   }
-  return { group: `records-${view}`, title: destination.text, commands: [...records, ...(count > mostShown ? [others] : [])] }
+  return {
+    group: `records-${view}`,
+    title: destination.text,
+    commands: [...records, ...(count > mostShown ? [others] : [])],
+  }
 }

@@ -73,10 +73,12 @@ export function useRecords(typed: string): RecordsFound {
   return useMemo(() => {
     const sections = isAsked ? found.sections.filter((section) => section !== null) : []
     return {
-      sections: isCurrent ? sections : sections.flatMap((section) => {
-        const commands = matching(section.commands, query)
-        return commands.length > 0 ? [{ ...section, commands }] : []
-      }),
+      sections: isCurrent
+        ? sections
+        : sections.flatMap((section) => {
+            const commands = matching(section.commands, query)
+            return commands.length > 0 ? [{ ...section, commands }] : []
+          }),
       isSearching: isAsked && !(isCurrent && found.isDone),
       failed: isAsked && isCurrent ? found.failed : [],
     }

@@ -2,19 +2,35 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type KeyContext, meaningOf, type Stroke } from './keys.ts'
 
-const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({ key, ctrl: false, alt: false, meta: false, isComposing: false, isRepeated: false, ...more })
+const stroke = (key: string, more: Partial<Stroke> = {}): Stroke => ({
+  key,
+  ctrl: false,
+  alt: false,
+  meta: false,
+  isComposing: false,
+  isRepeated: false,
+  ...more,
+})
 const free: KeyContext = { isTyping: false, isCovered: false, hasSingleKeys: true, isGoing: false }
 
 describe('what a key means', () => {
   test.each([
-    ['?', 'sheet'], ['/', 'search'], ['g', 'go'], ['G', 'go'],
+    ['?', 'sheet'],
+    ['/', 'search'],
+    ['g', 'go'],
+    ['G', 'go'],
   ])('%s: %s', (key, kind) => {
     expect(meaningOf(stroke(key), free)).toEqual({ kind })
   })
 
-  test.each([{ ctrl: true }, { meta: true }])('K with %o: the palette, even while typing and with single keys off', (modifier) => {
-    expect(meaningOf(stroke('k', modifier), { ...free, isTyping: true, hasSingleKeys: false })).toEqual({ kind: 'palette' })
-  })
+  test.each([{ ctrl: true }, { meta: true }])(
+    'K with %o: the palette, even while typing and with single keys off',
+    (modifier) => {
+      expect(meaningOf(stroke('k', modifier), { ...free, isTyping: true, hasSingleKeys: false })).toEqual({
+        kind: 'palette',
+      })
+    },
+  )
 
   test('after g a letter is where to go', () => {
     expect(meaningOf(stroke('a'), { ...free, isGoing: true })).toEqual({ kind: 'letter', letter: 'a' })
@@ -22,7 +38,10 @@ describe('what a key means', () => {
     expect(meaningOf(stroke('Escape'), { ...free, isGoing: true })).toBeNull()
   })
 
-  const anyKey = fc.oneof(fc.constantFrom('?', '/', 'g', 'a', 'k', 'Enter', 'Escape'), fc.string({ minLength: 1, maxLength: 1 }))
+  const anyKey = fc.oneof(
+    fc.constantFrom('?', '/', 'g', 'a', 'k', 'Enter', 'Escape'),
+    fc.string({ minLength: 1, maxLength: 1 }),
+  )
 
   test.each<[string, Partial<Stroke>, Partial<KeyContext>]>([
     ['while typing', {}, { isTyping: true }],

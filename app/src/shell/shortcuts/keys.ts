@@ -52,11 +52,17 @@ export function isTypedIn(element: Element | null): boolean {
   // Trees and lists of choices go to the entry that begins with the letter.
   if (element.closest('[role=tree], [role=listbox], [role=menu]')) return true
   const role = element.getAttribute('role')
-  return role === 'textbox' || role === 'searchbox' || role === 'combobox' || (element instanceof HTMLElement && element.isContentEditable)
+  return (
+    role === 'textbox' ||
+    role === 'searchbox' ||
+    role === 'combobox' ||
+    (element instanceof HTMLElement && element.isContentEditable)
+  )
 }
 
 /** Whether something stands over the page, whose keys are its own. */
-export const isPageCovered = (page: ParentNode): boolean => page.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
+export const isPageCovered = (page: ParentNode): boolean =>
+  page.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null
 
 /** A key event as a stroke. */
 export const strokeOf = (event: KeyboardEvent): Stroke => ({

@@ -31,7 +31,8 @@ const homeLetter = 'h'
  * no other has. A screen for which none is left has none.
  */
 export function lettersOf(destinations: readonly Destination[]): Lettered[] {
-  const letterOf = ({ href, refRoute }: Destination): string | undefined => (href === '/' ? homeLetter : known[refRoute ?? ''])
+  const letterOf = ({ href, refRoute }: Destination): string | undefined =>
+    href === '/' ? homeLetter : known[refRoute ?? '']
   const taken = new Set<string>()
   const given = new Map<Destination, string>()
   const give = (destination: Destination, letter: string | undefined) => {
@@ -45,7 +46,11 @@ export function lettersOf(destinations: readonly Destination[]): Lettered[] {
     if (given.has(destination)) continue
     const letters: readonly string[] = normalise(destination.label).match(/[a-z]/g) ?? []
     // A letter that a known screen bears elsewhere is the last resort: who knows it should not land here.
-    give(destination, letters.find((letter) => !taken.has(letter) && !reserved.has(letter)) ?? letters.find((letter) => !taken.has(letter)))
+    give(
+      destination,
+      letters.find((letter) => !taken.has(letter) && !reserved.has(letter)) ??
+        letters.find((letter) => !taken.has(letter)),
+    )
   }
   return destinations.flatMap((destination) => {
     const letter = given.get(destination)

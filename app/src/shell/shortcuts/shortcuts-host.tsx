@@ -15,7 +15,9 @@ import { $isSheetOpen, sheetClosed } from './shortcuts.ts'
 import { GoHint } from './shortcuts.styles.ts'
 import { useShortcutKeys } from './use-shortcut-keys.ts'
 
-const ShortcutsSheet = lazy(() => loadChunk('shortcuts', () => import('./shortcuts-sheet.tsx')).then((module) => ({ default: module.ShortcutsSheet })))
+const ShortcutsSheet = lazy(() =>
+  loadChunk('shortcuts', () => import('./shortcuts-sheet.tsx')).then((module) => ({ default: module.ShortcutsSheet })),
+)
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 

@@ -10,7 +10,6 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-
 /** The focus on nothing, as after a click beside everything. */
 const standBy = async () => {
   await screen.findByRole('heading', { level: 1 })
@@ -24,7 +23,10 @@ export const Sheet = meta.story({
     await userEvent.keyboard('?')
     const sheet = await screen.findByRole('dialog', { name: 'Raccourcis clavier' })
     const screens = within(sheet).getByRole('region', { name: 'Aller à un écran' })
-    const letterOf = (name: string) => within(within(screens).getByText(name).parentElement ?? screens).getAllByText(/^.$/).at(-1)?.textContent
+    const letterOf = (name: string) =>
+      within(within(screens).getByText(name).parentElement ?? screens)
+        .getAllByText(/^.$/)
+        .at(-1)?.textContent
     await expect(['Accueil', 'Affaires', 'Prestations', 'Notifications'].map(letterOf)).toEqual(['h', 'a', 'p', 'n'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

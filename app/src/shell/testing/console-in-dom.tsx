@@ -3,7 +3,9 @@ import { ShowConsole, type ShowConsoleProps } from '../../kit/testing/show-conso
 import type { TestConsole } from '../../kit/testing/test-scope.ts'
 
 /** The whole console at an address, and its scope. Whatever stood before is taken away. */
-export function consoleInDom(props: Omit<ShowConsoleProps, 'globals' | 'onStart'> & Partial<Pick<ShowConsoleProps, 'globals'>>): TestConsole & { unmount: () => void } {
+export function consoleInDom(
+  props: Omit<ShowConsoleProps, 'globals' | 'onStart'> & Partial<Pick<ShowConsoleProps, 'globals'>>,
+): TestConsole & { unmount: () => void } {
   cleanup()
   let started: TestConsole | undefined
   const { unmount } = render(

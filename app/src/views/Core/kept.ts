@@ -2,10 +2,17 @@ import { administration, necessaryActions } from '@ronde/contracts/administratio
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 
 /** Whether the screens of administration do their work by an action: it stays active (R35). */
-export const isNeeded = (refAction: unknown): boolean => typeof refAction === 'string' && necessaryActions.has(refAction)
+export const isNeeded = (refAction: unknown): boolean =>
+  typeof refAction === 'string' && necessaryActions.has(refAction)
 
 /** What an entry of a menu leads to, or does, that administrators keep (R24); null for any other entry. */
-export function keptBy({ refRoute, refAction, routeEncrageMenu }: Pick<MenuRecord, 'refRoute' | 'refAction' | 'routeEncrageMenu'>): string | null {
+export function keptBy({
+  refRoute,
+  refAction,
+  routeEncrageMenu,
+}: Pick<MenuRecord, 'refRoute' | 'refAction' | 'routeEncrageMenu'>): string | null {
   if (refRoute !== null && refRoute in administration) return refRoute
-  return refAction && administration[routeEncrageMenu]?.some((name) => name === refAction) ? `${routeEncrageMenu}.${refAction}` : null
+  return refAction && administration[routeEncrageMenu]?.some((name) => name === refAction)
+    ? `${routeEncrageMenu}.${refAction}`
+    : null
 }

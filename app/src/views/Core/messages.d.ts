@@ -2,6 +2,6 @@ import type messages from './messages.fr.json'
 
 declare module '../../locales/messages.ts' {
   interface ViewMessages {
-    'Core': typeof messages
+    Core: typeof messages
   }
 }

@@ -20,17 +20,44 @@ interface Proprietes {
 
 /** The named values of a version, each entered and read as its control says. */
 export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Proprietes) {
-  const look = ({ home, params }: { home: Record<string, unknown> | null; params: object }) => ({ endpoint: GetValeurList, input: { ...home, ...params }, key: 'idPropriete' })
+  const look = ({ home, params }: { home: Record<string, unknown> | null; params: object }) => ({
+    endpoint: GetValeurList,
+    input: { ...home, ...params },
+    key: 'idPropriete',
+  })
   const added = editor(InsertPropriete, {
     title: 'editor.propriete.new',
     initial: () => ({ isActif: true }),
-    fields: [ref('refPropriete', { help: 'help.ref' }), label('lbPropriete'), ...templateFields, byControl('value', ({ idControlEdit, refTable }, _, read) => ({ refControl: controlOf(idControlEdit, read)?.refControl ?? 'Text', refTable }), { isWide: true }), multiline('lbDescription', { isWide: true })],
+    fields: [
+      ref('refPropriete', { help: 'help.ref' }),
+      label('lbPropriete'),
+      ...templateFields,
+      byControl(
+        'value',
+        ({ idControlEdit, refTable }, _, read) => ({
+          refControl: controlOf(idControlEdit, read)?.refControl ?? 'Text',
+          refTable,
+        }),
+        { isWide: true },
+      ),
+      multiline('lbDescription', { isWide: true }),
+    ],
     look,
   })
   const changed = editor(UpdateValeur, {
     title: 'editor.propriete.value',
     names: ({ lbPropriete }) => lbPropriete,
-    fields: [byControl('value', (_, { record }) => record && { refControl: String(record.template), refTable: typeof record.refTable === 'string' ? record.refTable : null }, { isWide: true })],
+    fields: [
+      byControl(
+        'value',
+        (_, { record }) =>
+          record && {
+            refControl: String(record.template),
+            refTable: typeof record.refTable === 'string' ? record.refTable : null,
+          },
+        { isWide: true },
+      ),
+    ],
     look,
   })
   return rowsPart(GetValeurList, {
@@ -42,7 +69,12 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
     columns: [
       { field: 'refPropriete', share: 1, width: 130 },
       { field: 'lbPropriete', share: 2, isLong: true, width: 160 },
-      { field: 'value', share: 2, width: 140, cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }) },
+      {
+        field: 'value',
+        share: 2,
+        width: 140,
+        cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }),
+      },
       { field: 'template', width: 110, isCode: true },
       { field: 'lbDescription', share: 3, isLong: true, width: 160 },
       { field: 'dtModification', dataType: 'DateTime', isHidden: true },

@@ -6,10 +6,19 @@ import { choice } from '../../kit/editor/fields.ts'
 const controls = source(SysControlEdit.GetList, () => ({}))
 
 /** The control of that key. */
-export const controlOf = (idControlEdit: unknown, read: ReadSource) => read(controls)?.find((control) => control.idControlEdit === idControlEdit)
+export const controlOf = (idControlEdit: unknown, read: ReadSource) =>
+  read(controls)?.find((control) => control.idControlEdit === idControlEdit)
 
 /** How a value is entered: its control and, of a `SysValeur`, its table. */
 export const templateFields = [
-  choice('idControlEdit', controls, { option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, text: lbControl ?? refControl }), clears: ['refTable', 'value'] }),
-  choice('refTable', SysTable.GetList, { option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }), label: 'editor.refTable', help: 'help.refTable', clears: ['value'] }),
+  choice('idControlEdit', controls, {
+    option: ({ idControlEdit, lbControl, refControl }) => ({ value: idControlEdit, text: lbControl ?? refControl }),
+    clears: ['refTable', 'value'],
+  }),
+  choice('refTable', SysTable.GetList, {
+    option: ({ refTable, lbTable }) => ({ value: refTable, text: lbTable, description: refTable }),
+    label: 'editor.refTable',
+    help: 'help.refTable',
+    clears: ['value'],
+  }),
 ] as const

@@ -74,7 +74,11 @@ async function sites(db: Kysely<unknown>): Promise<void> {
     .on('localisationItem')
     .columns(['idReferentielVersion', 'idLocalisationParent'])
     .execute()
-  await db.schema.createIndex('localisationItemPath').on('localisationItem').columns(['idReferentielVersion', 'chemin']).execute()
+  await db.schema
+    .createIndex('localisationItemPath')
+    .on('localisationItem')
+    .columns(['idReferentielVersion', 'chemin'])
+    .execute()
   await tableWithIdentity(db, 'materiel', 'idMateriel')
     .addColumn('idReferentielGuid', 'text', to('referentiel.idReferentielGuid'))
     .addColumn('refMateriel', 'text', required)

@@ -13,7 +13,10 @@ async function addTwin(db: Untyped, table: string, key: string, column: string):
   const rows = await db.selectFrom(table).select([key, column]).execute()
   for (const row of rows) {
     const text = row[column]
-    if (typeof text === 'string') await sql`update ${sql.table(table)} set ${sql.ref(twin)} = ${normalise(text)} where ${sql.ref(key)} = ${row[key]}`.execute(db)
+    if (typeof text === 'string')
+      await sql`update ${sql.table(table)} set ${sql.ref(twin)} = ${normalise(text)} where ${sql.ref(key)} = ${row[key]}`.execute(
+        db,
+      )
   }
 }
 
@@ -61,7 +64,18 @@ const lookUps: readonly (readonly [table: string, ...columns: string[]])[] = [
 const stamped = ['route', 'action', 'systable', 'sysvaleur', 'referentiel', 'mode']
 const never = new Date(0).toISOString()
 
-const menuColumns = ['idMenu', 'name', 'idTypeMenu', 'routeEncrageMenu', 'refRoute', 'refAction', 'idParent', 'icon', 'param', 'ordre']
+const menuColumns = [
+  'idMenu',
+  'name',
+  'idTypeMenu',
+  'routeEncrageMenu',
+  'refRoute',
+  'refAction',
+  'idParent',
+  'icon',
+  'param',
+  'ordre',
+]
 
 /** The menus anew: a route or an action that is renamed is renamed in them too. */
 async function followRenames(db: Untyped): Promise<void> {
@@ -85,9 +99,13 @@ async function followRenames(db: Untyped): Promise<void> {
     .addPrimaryKeyConstraint('groupeMenuPair', ['idGroupe', 'idMenu'])
     .execute()
   const columns = sql.join(menuColumns.map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table('menuAnew')} (${columns}) select ${columns} from menu order by ${sql.ref('idMenu')}`.execute(db)
+  await sql`insert into ${sql.table('menuAnew')} (${columns}) select ${columns} from menu order by ${sql.ref('idMenu')}`.execute(
+    db,
+  )
   for (const { idMenu, name } of await db.selectFrom('menu').select(['idMenu', 'name']).execute()) {
-    await sql`update ${sql.table('menuAnew')} set ${sql.ref('nameNormal')} = ${normalise(String(name))} where ${sql.ref('idMenu')} = ${idMenu}`.execute(db)
+    await sql`update ${sql.table('menuAnew')} set ${sql.ref('nameNormal')} = ${normalise(String(name))} where ${sql.ref('idMenu')} = ${idMenu}`.execute(
+      db,
+    )
   }
   await sql`insert into ${sql.table('groupeMenuAnew')} select * from ${sql.table('groupeMenu')}`.execute(db)
   await db.schema.dropTable('groupeMenu').execute()
@@ -103,17 +121,30 @@ export const keptColumns = {
   async up(given: Kysely<unknown>): Promise<void> {
     const db = given as unknown as Untyped
     await db.schema.alterTable('systable').addColumn('description', 'text').execute()
-    for (const column of ['lbCourt', 'description', 'extendedData']) await db.schema.alterTable('sysvaleur').addColumn(column, 'text').execute()
+    for (const column of ['lbCourt', 'description', 'extendedData'])
+      await db.schema.alterTable('sysvaleur').addColumn(column, 'text').execute()
     for (const table of stamped) {
-      await db.schema.alterTable(table).addColumn('dtModification', 'text', (column) => column.notNull().defaultTo(never)).execute()
+      await db.schema
+        .alterTable(table)
+        .addColumn('dtModification', 'text', (column) => column.notNull().defaultTo(never))
+        .execute()
     }
-    for (const [table, [key, ...columns]] of Object.entries(twins)) for (const column of columns) await addTwin(db, table, key, column)
+    for (const [table, [key, ...columns]] of Object.entries(twins))
+      for (const column of columns) await addTwin(db, table, key, column)
     await followRenames(db)
-    for (const [table, ...columns] of references) await db.schema.createIndex(`${table}Reference`).on(table).columns(columns).unique().execute()
-    for (const [table, ...columns] of lookUps) await db.schema.createIndex(`${table}By_${columns.join('_')}`).on(table).columns(columns).execute()
+    for (const [table, ...columns] of references)
+      await db.schema.createIndex(`${table}Reference`).on(table).columns(columns).unique().execute()
+    for (const [table, ...columns] of lookUps)
+      await db.schema
+        .createIndex(`${table}By_${columns.join('_')}`)
+        .on(table)
+        .columns(columns)
+        .execute()
     if (isPostgres(db)) return
     // SQLite's `like` knows no case, and is only served by an index that knows none either.
     await db.schema.dropIndex('localisationItemPath').execute()
-    await sql`create index "localisationItemPath" on "localisationItem" ("idReferentielVersion", "chemin" collate nocase)`.execute(db)
+    await sql`create index "localisationItemPath" on "localisationItem" ("idReferentielVersion", "chemin" collate nocase)`.execute(
+      db,
+    )
   },
 }

@@ -20,7 +20,12 @@ export const tasks = {
       .addColumn('dtModification', 'text', required)
       .execute()
     // Models belong to no version, and may be called alike.
-    await db.schema.createIndex('tacheReference').on('tache').columns(['idModeversion', 'lbTacheNormal']).unique().execute()
+    await db.schema
+      .createIndex('tacheReference')
+      .on('tache')
+      .columns(['idModeversion', 'lbTacheNormal'])
+      .unique()
+      .execute()
     await db.schema.createIndex('tacheBy_ordre').on('tache').columns(['idModeversion', 'ordre']).execute()
     for (const column of ['idTacheModele', 'idTypeTache', 'idActivite', 'idTypeFrequence']) {
       await db.schema.createIndex(`tacheBy_${column}`).on('tache').column(column).execute()

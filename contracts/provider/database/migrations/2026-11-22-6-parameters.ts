@@ -22,8 +22,18 @@ async function properties(db: Kysely<unknown>): Promise<void> {
     .addColumn('dtModification', 'text', required)
     .execute()
   // Of the two owners one is null, and nulls are never alike: each index holds its own.
-  await db.schema.createIndex('proprieteOfMode').on('propriete').columns(['idModeversion', 'refProprieteNormal']).unique().execute()
-  await db.schema.createIndex('proprieteOfReferentiel').on('propriete').columns(['idReferentielVersion', 'refProprieteNormal']).unique().execute()
+  await db.schema
+    .createIndex('proprieteOfMode')
+    .on('propriete')
+    .columns(['idModeversion', 'refProprieteNormal'])
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('proprieteOfReferentiel')
+    .on('propriete')
+    .columns(['idReferentielVersion', 'refProprieteNormal'])
+    .unique()
+    .execute()
 }
 
 /** Named values that each location or piece of equipment holds, and the versions that ask for them. */
@@ -54,7 +64,10 @@ async function parameters(db: Kysely<unknown>): Promise<void> {
     .addColumn('idParametre', 'integer', to('parametre.idParametre'))
     .addColumn('idTypePorte', 'integer', to('sysvaleur.idValeur'))
     .addPrimaryKeyConstraint('parametrePorteKey', ['idReferentielVersion', 'idParametre', 'idTypePorte'])
-    .addForeignKeyConstraint('parametrePorteOf', ['idReferentielVersion', 'idParametre'], 'parametreVersion', ['idReferentielVersion', 'idParametre'])
+    .addForeignKeyConstraint('parametrePorteOf', ['idReferentielVersion', 'idParametre'], 'parametreVersion', [
+      'idReferentielVersion',
+      'idParametre',
+    ])
     .execute()
   await db.schema.createIndex('parametrePorteBy_idTypePorte').on('parametrePorte').column('idTypePorte').execute()
   await tableWithIdentity(db, 'valeurParam', 'idValeurParam')
@@ -64,8 +77,18 @@ async function parameters(db: Kysely<unknown>): Promise<void> {
     .addColumn('value', 'text', required)
     .addColumn('idValeur', 'integer', maybeTo('sysvaleur.idValeur'))
     .execute()
-  await db.schema.createIndex('valeurParamOfLocalisation').on('valeurParam').columns(['idLocalisationItem', 'idParametre']).unique().execute()
-  await db.schema.createIndex('valeurParamOfMateriel').on('valeurParam').columns(['idMateriel', 'idParametre']).unique().execute()
+  await db.schema
+    .createIndex('valeurParamOfLocalisation')
+    .on('valeurParam')
+    .columns(['idLocalisationItem', 'idParametre'])
+    .unique()
+    .execute()
+  await db.schema
+    .createIndex('valeurParamOfMateriel')
+    .on('valeurParam')
+    .columns(['idMateriel', 'idParametre'])
+    .unique()
+    .execute()
   await db.schema.createIndex('valeurParamBy_idParametre').on('valeurParam').column('idParametre').execute()
   await db.schema.createIndex('valeurParamBy_idValeur').on('valeurParam').column('idValeur').execute()
 }
@@ -84,12 +107,23 @@ export const parametersAndProperties = {
     // The types of what there is.
     const [version, guid, valeur] = [sql.ref('idReferentielVersion'), sql.ref('idReferentielGuid'), sql.ref('idValeur')]
     await sql`insert into ${sql.table('typeMateriel')} (${version}, ${valeur})
-      select distinct ${version}, ${valeur} from materiel inner join ${sql.table('referentielVersion')} using (${guid})`.execute(db)
+      select distinct ${version}, ${valeur} from materiel inner join ${sql.table('referentielVersion')} using (${guid})`.execute(
+      db,
+    )
     await db.schema.createIndex('typeMaterielBy_idValeur').on('typeMateriel').column('idValeur').execute()
     await db.schema.createIndex('materielBy_type').on('materiel').columns(['idReferentielGuid', 'idValeur']).execute()
-    await db.schema.createIndex('localisationItemBy_niveau').on('localisationItem').columns(['idReferentielVersion', 'idValeur']).execute()
-    await db.schema.alterTable('modeVersion').addColumn('dtCreation', 'text', (column) => column.notNull().defaultTo(new Date(0).toISOString())).execute()
+    await db.schema
+      .createIndex('localisationItemBy_niveau')
+      .on('localisationItem')
+      .columns(['idReferentielVersion', 'idValeur'])
+      .execute()
+    await db.schema
+      .alterTable('modeVersion')
+      .addColumn('dtCreation', 'text', (column) => column.notNull().defaultTo(new Date(0).toISOString()))
+      .execute()
     const [own, mode] = [sql.ref('modeVersion.idModeGuid'), sql.ref('mode.idModeGuid')]
-    await sql`update ${sql.table('modeVersion')} set ${sql.ref('dtCreation')} = (select ${sql.ref('mode.dtCreation')} from mode where ${mode} = ${own})`.execute(db)
+    await sql`update ${sql.table('modeVersion')} set ${sql.ref('dtCreation')} = (select ${sql.ref('mode.dtCreation')} from mode where ${mode} = ${own})`.execute(
+      db,
+    )
   },
 }

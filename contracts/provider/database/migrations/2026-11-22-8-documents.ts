@@ -29,7 +29,12 @@ export const documents = {
       .addColumn('ordre', 'integer', required)
       .addColumn('idDocument', 'text', maybeTo('document.idDocument'))
       .execute()
-    await db.schema.createIndex('pageReference').on('page').columns(['idGammeVersion', 'refPageNormal']).unique().execute()
+    await db.schema
+      .createIndex('pageReference')
+      .on('page')
+      .columns(['idGammeVersion', 'refPageNormal'])
+      .unique()
+      .execute()
     await db.schema.createIndex('pageBy_idDocument').on('page').column('idDocument').execute()
     for (const column of ['modeOp', 'rapportInsp']) {
       await db.schema.alterTable('gammeVersion').addColumn(column, 'text', maybeTo('document.idDocument')).execute()

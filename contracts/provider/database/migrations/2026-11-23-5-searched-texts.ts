@@ -22,7 +22,9 @@ async function addTwin(db: Untyped, table: string, key: string, column: string):
   const twin = `${column}Normal`
   await db.schema.alterTable(table).addColumn(twin, 'text').execute()
   for (const row of await db.selectFrom(table).where(column, 'is not', null).select([key, column]).execute()) {
-    await sql`update ${sql.table(table)} set ${sql.ref(twin)} = ${normalise(String(row[column]))} where ${sql.ref(key)} = ${row[key]}`.execute(db)
+    await sql`update ${sql.table(table)} set ${sql.ref(twin)} = ${normalise(String(row[column]))} where ${sql.ref(key)} = ${row[key]}`.execute(
+      db,
+    )
   }
 }
 
@@ -30,6 +32,7 @@ async function addTwin(db: Untyped, table: string, key: string, column: string):
 export const searchedTexts = {
   async up(given: Kysely<unknown>): Promise<void> {
     const db = given as unknown as Untyped
-    for (const [table, [key, ...columns]] of Object.entries(texts)) for (const column of columns) await addTwin(db, table, key, column)
+    for (const [table, [key, ...columns]] of Object.entries(texts))
+      for (const column of columns) await addTwin(db, table, key, column)
   },
 }

@@ -10,7 +10,13 @@ export const unique: ColumnBuilderCallback = (column) => column.notNull().unique
 export const key: ColumnBuilderCallback = (column) => column.primaryKey().notNull()
 
 /** A required column that names a row of another table: `to('agence.idAgence')`. */
-export const to = (target: string): ColumnBuilderCallback => (column: ColumnDefinitionBuilder) => column.notNull().references(target)
+export const to =
+  (target: string): ColumnBuilderCallback =>
+  (column: ColumnDefinitionBuilder) =>
+    column.notNull().references(target)
 
 /** The same, or null. */
-export const maybeTo = (target: string): ColumnBuilderCallback => (column: ColumnDefinitionBuilder) => column.references(target)
+export const maybeTo =
+  (target: string): ColumnBuilderCallback =>
+  (column: ColumnDefinitionBuilder) =>
+    column.references(target)

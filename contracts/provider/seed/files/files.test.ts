@@ -17,7 +17,17 @@ test('a PDF says where each of its objects stands, and how long its text is', ()
 })
 
 test('a PNG holds its pixels row by row', () => {
-  const content = png({ width: 3, height: 2, palette: [[255, 255, 255], [0, 0, 0]], rectangles: [[1, 0, 2, 1, 1]] })
+  const content = png({
+    width: 3,
+    height: 2,
+    palette: [
+      [255, 255, 255],
+      [0, 0, 0],
+    ],
+    rectangles: [[1, 0, 2, 1, 1]],
+  })
   const at = content.indexOf('IDAT')
-  expect([...inflateSync(content.subarray(at + 4, at + 4 + content.readUInt32BE(at - 4)))]).toEqual([0, 0, 1, 1, 0, 0, 0, 0])
+  expect([...inflateSync(content.subarray(at + 4, at + 4 + content.readUInt32BE(at - 4)))]).toEqual([
+    0, 0, 1, 1, 0, 0, 0, 0,
+  ])
 })

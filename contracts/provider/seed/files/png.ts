@@ -26,7 +26,8 @@ export function png({ width, height, palette, rectangles }: Drawing): Buffer {
   // Each row has a byte for its filter, none, before its pixels.
   const rows = new Uint8Array((width + 1) * height)
   for (const [left, top, wide, high, colour] of rectangles) {
-    for (let y = top; y < top + high; y += 1) rows.fill(colour, y * (width + 1) + 1 + left, y * (width + 1) + 1 + left + wide)
+    for (let y = top; y < top + high; y += 1)
+      rows.fill(colour, y * (width + 1) + 1 + left, y * (width + 1) + 1 + left + wide)
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -6,11 +6,26 @@ import { on } from '../../states/set-up.ts'
 
 type Seen = Parameters<typeof menuSeen>[0]
 
-const settings = { module: 'Contrat', schema: 'public', parameters: null, isMenu: true, isVirtuel: false, hasResource: false }
+const settings = {
+  module: 'Contrat',
+  schema: 'public',
+  parameters: null,
+  isMenu: true,
+  isVirtuel: false,
+  hasResource: false,
+}
 
-async function putRoute(db: Database, { refRoute, lbMenu, path, component, requiresAuth, refRouteParent }: Seen['item']): Promise<void> {
+async function putRoute(
+  db: Database,
+  { refRoute, lbMenu, path, component, requiresAuth, refRouteParent }: Seen['item'],
+): Promise<void> {
   if (!refRoute) return
-  const opened = { path: path ?? '', component: component ?? null, requiresAuth: requiresAuth !== false, refParent: refRouteParent ?? null }
+  const opened = {
+    path: path ?? '',
+    component: component ?? null,
+    requiresAuth: requiresAuth !== false,
+    refParent: refRouteParent ?? null,
+  }
   await db
     .insertInto('route')
     .values({ ref: refRoute, label: lbMenu ?? refRoute, ...opened, ...settings })

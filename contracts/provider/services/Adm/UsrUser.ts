@@ -1,6 +1,17 @@
 import { UsrUser } from '../../../services/Adm/UsrUser/endpoints.ts'
 import { notSignedIn } from '../../failure.ts'
-import { fields, forbidden, found, idInQuery, lists, mustBeThere, notFound, nothing, provide, reads } from '../../kit.ts'
+import {
+  fields,
+  forbidden,
+  found,
+  idInQuery,
+  lists,
+  mustBeThere,
+  notFound,
+  nothing,
+  provide,
+  reads,
+} from '../../kit.ts'
 import { ChangePassword } from './change-password.ts'
 import { menusOf } from './menus.ts'
 import { userColumns, users, usersOf } from './users.ts'
@@ -38,7 +49,12 @@ const GetIdentificationMode = reads(nothing, async ({ db, caller }) => {
   return found(mode)
 })
 
-const own = { Get: 'signedIn', GetMenuList: 'signedIn', GetIdentificationMode: 'signedIn', ChangePassword: 'signedIn' } as const
+const own = {
+  Get: 'signedIn',
+  GetMenuList: 'signedIn',
+  GetIdentificationMode: 'signedIn',
+  ChangePassword: 'signedIn',
+} as const
 
 /** Users, and of the one signed in the menus, the way to sign in and the password. */
 export const service = provide(

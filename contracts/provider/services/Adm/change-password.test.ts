@@ -3,14 +3,17 @@ import { startTestServer, type TestServer } from '../../test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 50, seconds: 60 } })
+  server = await startTestServer({
+    signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 50, seconds: 60 },
+  })
 })
 afterAll(() => server.close())
 
 const demo = (login: string) => `ronde-${login}-2026`
 const fresh = 'une phrase de passe'
 
-const signIn = (login: string, password: string) => server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
+const signIn = (login: string, password: string) =>
+  server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
 
 async function tokenOf(login: string): Promise<string> {
   const { value } = await signIn(login, demo(login))
@@ -18,9 +21,14 @@ async function tokenOf(login: string): Promise<string> {
 }
 
 const change = (token: string, body: object) =>
-  server.call('/api/Console/Adm/UsrUser/ChangePassword', { method: 'POST', token, body: { newPassword: fresh, newPasswordCopy: fresh, ...body } })
+  server.call('/api/Console/Adm/UsrUser/ChangePassword', {
+    method: 'POST',
+    token,
+    body: { newPassword: fresh, newPasswordCopy: fresh, ...body },
+  })
 
-const linesOf = (login: string) => server.written().where('refAction', '=', 'MOTDEPASSE').where('lbObjet', '=', login).selectAll().execute()
+const linesOf = (login: string) =>
+  server.written().where('refAction', '=', 'MOTDEPASSE').where('lbObjet', '=', login).selectAll().execute()
 
 test('one’s own password: the new one opens, the old one no longer', async () => {
   const answer = await change(await tokenOf('h.dubois'), { login: 'H.Dubois', password: demo('h.dubois') })
@@ -42,7 +50,8 @@ test('a password that has to be changed is done with once it is changed', async 
 test('a changed password ends the other sessions, and leaves the one that changed it', async () => {
   const [here, elsewhere] = [await tokenOf('q.renard'), await tokenOf('q.renard')]
   const opens = async (token: string) => (await server.call('/api/Console/Adm/UsrUser/Get', { token })).status
-  const again = (password: string, newPassword: string) => change(here, { login: 'q.renard', password, newPassword, newPasswordCopy: newPassword })
+  const again = (password: string, newPassword: string) =>
+    change(here, { login: 'q.renard', password, newPassword, newPasswordCopy: newPassword })
   expect((await again(demo('q.renard'), fresh)).value).toBe(true)
   expect([await opens(here), await opens(elsewhere)]).toEqual([200, 401])
   const { value } = await signIn('q.renard', fresh)
@@ -52,13 +61,17 @@ test('a changed password ends the other sessions, and leaves the one that change
   // The kept one is no exception when another changes it.
   expect((await change(server.admin, { login: 'q.renard' })).value).toBe(true)
   expect(await opens(here)).toBe(401)
-  const check = (token: string) => server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: { token } })
+  const check = (token: string) =>
+    server.call('/api/Core/SecAuthentification/CheckToken', { method: 'POST', body: { token } })
   expect((await check(here)).value).toEqual({ isValid: false, expiresAt: null })
 })
 
 test('an administrator who has to change his own password changes nobody else’s first', async () => {
   await server.db.updateTable('users').set({ mustChangePassword: true }).where('login', '=', 'admin').execute()
-  expect(await change(server.admin, { login: 'k.brun' })).toMatchObject({ status: 403, messages: ["Changez d'abord votre mot de passe"] })
+  expect(await change(server.admin, { login: 'k.brun' })).toMatchObject({
+    status: 403,
+    messages: ["Changez d'abord votre mot de passe"],
+  })
   await server.db.updateTable('users').set({ mustChangePassword: false }).where('login', '=', 'admin').execute()
 })
 
@@ -70,15 +83,25 @@ test('an administrator changes another’s without knowing it; nobody else does'
   // Nor does the answer tell which logins there are.
   expect((await change(server.agent, { login: 'nobody', password: fresh })).status).toBe(403)
   expect((await change(server.admin, { login: 'nobody' })).status).toBe(404)
-  expect((await change(server.admin, { login: 'j.mercier', password: 'wrong' })).messages).toEqual(['Mot de passe actuel incorrect'])
+  expect((await change(server.admin, { login: 'j.mercier', password: 'wrong' })).messages).toEqual([
+    'Mot de passe actuel incorrect',
+  ])
 })
 
 test.each([
   ['the copy differs', { newPasswordCopy: 'une autre' }, 'Les deux mots de passe diffèrent'],
   ['it is empty', { newPassword: '', newPasswordCopy: '' }, 'Min 8 caractères'],
-  ['it has seven characters of two units each [9.password-minimum]', { newPassword: '😀'.repeat(7), newPasswordCopy: '😀'.repeat(7) }, 'Min 8 caractères'],
+  [
+    'it has seven characters of two units each [9.password-minimum]',
+    { newPassword: '😀'.repeat(7), newPasswordCopy: '😀'.repeat(7) },
+    'Min 8 caractères',
+  ],
   ['the current one is wrong', { password: 'wrong' }, 'Mot de passe actuel incorrect'],
-  ['it is the current one', { newPassword: demo('agent'), newPasswordCopy: demo('agent') }, 'Le nouveau mot de passe doit être différent'],
+  [
+    'it is the current one',
+    { newPassword: demo('agent'), newPasswordCopy: demo('agent') },
+    'Le nouveau mot de passe doit être différent',
+  ],
 ])('refused, and the password stays, when %s', async (_, body, message) => {
   const answer = await change(server.agent, { login: 'agent', password: demo('agent'), ...body })
   expect(answer).toMatchObject({ status: 200, value: undefined, messages: [message] })
@@ -92,13 +115,17 @@ test('a directory user’s is the directory’s', async () => {
 })
 
 test('without the current password, one’s own is bad input', async () => {
-  expect(await change(server.agent, { login: 'agent' })).toMatchObject({ status: 400, messages: ['Valeur non valide\u00a0: password'] })
+  expect(await change(server.agent, { login: 'agent' })).toMatchObject({
+    status: 400,
+    messages: ['Valeur non valide\u00a0: password'],
+  })
 })
 
 test('whoever took a session cannot try passwords without end', async () => {
   const token = await tokenOf('l.chevalier')
   const attempt = (password: string) => change(token, { login: 'l.chevalier', password })
-  for (let tries = 0; tries < 3; tries += 1) expect((await attempt('wrong')).messages).toEqual(['Mot de passe actuel incorrect'])
+  for (let tries = 0; tries < 3; tries += 1)
+    expect((await attempt('wrong')).messages).toEqual(['Mot de passe actuel incorrect'])
   expect((await attempt(demo('l.chevalier'))).status).toBe(429)
 })
 
@@ -107,21 +134,43 @@ test('the log says who changed whose, and never a password', async () => {
   await change(token, { login: 'm.leroux', password: 'typed by mistake' })
   await change(token, { login: 'm.leroux', password: demo('m.leroux') })
   await change(server.admin, { login: 'm.leroux', newPassword: 'another phrase', newPasswordCopy: 'another phrase' })
-  expect((await linesOf('m.leroux')).map(({ refEtat, lbUser, message, changements }) => ({ refEtat, lbUser, message, changements }))).toEqual([
+  expect(
+    (await linesOf('m.leroux')).map(({ refEtat, lbUser, message, changements }) => ({
+      refEtat,
+      lbUser,
+      message,
+      changements,
+    })),
+  ).toEqual([
     { refEtat: 'REFUS', lbUser: 'Maëlle Leroux', message: 'R13', changements: '[]' },
     { refEtat: 'OK', lbUser: 'Maëlle Leroux', message: null, changements: '[]' },
-    { refEtat: 'OK', lbUser: 'Claire Lambert', message: null, changements: '[{"champ":"mustChangePassword","ancien":false,"nouveau":true}]' },
+    {
+      refEtat: 'OK',
+      lbUser: 'Claire Lambert',
+      message: null,
+      changements: '[{"champ":"mustChangePassword","ancien":false,"nouveau":true}]',
+    },
   ])
   const log = JSON.stringify(await server.written().selectAll().execute())
-  for (const secret of ['typed by mistake', demo('m.leroux'), fresh, 'another phrase', 'argon2id']) expect(log).not.toContain(secret)
+  for (const secret of ['typed by mistake', demo('m.leroux'), fresh, 'another phrase', 'argon2id'])
+    expect(log).not.toContain(secret)
 })
 
 test('the way one signs in; a technical client has none', async () => {
   const modeFor = async (token: string) => server.call('/api/Console/Adm/UsrUser/GetIdentificationMode', { token })
-  expect((await modeFor(server.agent)).value).toEqual({ refIdentification: 'B', lbIdentification: 'BASIC', isActif: true })
-  expect((await modeFor(await server.app.issueToken(7))).value).toEqual({ refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: true })
+  expect((await modeFor(server.agent)).value).toEqual({
+    refIdentification: 'B',
+    lbIdentification: 'BASIC',
+    isActif: true,
+  })
+  expect((await modeFor(await server.app.issueToken(7))).value).toEqual({
+    refIdentification: 'AAD',
+    lbIdentification: 'Azure AD',
+    isActif: true,
+  })
   const { value } = await server.call('/api/Core/SecAuthentification/AuthenticateApi', {
-    method: 'POST', body: { clientId: 'planning', clientSecret: 'ronde-planning-2026' },
+    method: 'POST',
+    body: { clientId: 'planning', clientSecret: 'ronde-planning-2026' },
   })
   expect((await modeFor((value as { token: string }).token)).status).toBe(404)
 })

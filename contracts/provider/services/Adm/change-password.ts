@@ -1,8 +1,22 @@
 import type { Connection, Database } from '../../database/database.ts'
 import { notSignedIn } from '../../failure.ts'
 import {
-  type Call, changesBetween, fields, forbidden, found, HttpFailure, invalidField, type LogLine, newSecret, normalise,
-  operation, Refusal, secret, text, together, writeLog,
+  type Call,
+  changesBetween,
+  fields,
+  forbidden,
+  found,
+  HttpFailure,
+  invalidField,
+  type LogLine,
+  newSecret,
+  normalise,
+  operation,
+  Refusal,
+  secret,
+  text,
+  together,
+  writeLog,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
 import { saved } from '../../reply.ts'
@@ -57,7 +71,11 @@ const change = fields({ login: text, password: secret.optional(), newPassword: n
 
 /** A new password: one's own, or, for an administrator, another's. It ends his other sessions. Neither the old nor the new one is written down anywhere. */
 export const ChangePassword = operation(change, async (call) => {
-  const { db, caller, input: { login, password, newPassword, newPasswordCopy } } = call
+  const {
+    db,
+    caller,
+    input: { login, password, newPassword, newPasswordCopy },
+  } = call
   if (!caller) throw notSignedIn()
   const person = await personFor(db, login, caller)
   if (person.refIdentification !== 'B') throw new Refusal('R15')
@@ -79,7 +97,11 @@ export const ChangePassword = operation(change, async (call) => {
     // What was proven above may have been changed by now: hashes take their time.
     const now = await find(trx, login)
     if (now?.passwordHash !== person.passwordHash) throw new Refusal('R13')
-    await trx.updateTable('users').set({ passwordHash, mustChangePassword }).where('idUser', '=', person.idUser).execute()
+    await trx
+      .updateTable('users')
+      .set({ passwordHash, mustChangePassword })
+      .where('idUser', '=', person.idUser)
+      .execute()
     await endSessions(trx, person.idUser, isOwn ? caller.jti : null)
     const changements = changesBetween({ mustChangePassword: person.mustChangePassword }, { mustChangePassword })
     await writeLog(trx, { ...lineOf(call, person), changements })

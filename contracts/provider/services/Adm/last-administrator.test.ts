@@ -20,37 +20,72 @@ const withDirectory = async () => {
 
 const bodyOf = async (idUser: number, by = claire) => {
   const token = await server.app.issueToken(by)
-  const { lbGroupe: _, dtLastLogin: __, lbIdentification: ___, ...user } = (await server.call(`/api/Console/Adm/UsrUser/Get?idUser=${idUser}`, { token })).value as Record<string, unknown>
+  const {
+    lbGroupe: _,
+    dtLastLogin: __,
+    lbIdentification: ___,
+    ...user
+  } = (await server.call(`/api/Console/Adm/UsrUser/Get?idUser=${idUser}`, { token })).value as Record<string, unknown>
   return user
 }
 const change = async (idUser: number, set: object, { by = claire, language = 'fr' } = {}) =>
-  server.call('/api/Console/Adm/UsrUser/UpdateUser', { method: 'POST', token: await server.app.issueToken(by), body: { ...(await bodyOf(idUser, by)), ...set }, language })
+  server.call('/api/Console/Adm/UsrUser/UpdateUser', {
+    method: 'POST',
+    token: await server.app.issueToken(by),
+    body: { ...(await bodyOf(idUser, by)), ...set },
+    language,
+  })
 
-const last = { status: 200, value: undefined, messages: ['Le dernier administrateur doit rester actif et déverrouillé'] }
+const last = {
+  status: 200,
+  value: undefined,
+  messages: ['Le dernier administrateur doit rester actif et déverrouillé'],
+}
 const oneself = { status: 200, value: undefined, messages: ['Vous ne pouvez ni vous désactiver ni vous verrouiller'] }
 
 const shutOut = [{ isActif: false }, { isLocked: true }]
-const away: { isActif?: boolean; isLocked?: boolean; idGroupe?: number; refIdentification?: string }[] = [...shutOut, { idGroupe: 2 }, { refIdentification: 'AAD' }]
+const away: { isActif?: boolean; isLocked?: boolean; idGroupe?: number; refIdentification?: string }[] = [
+  ...shutOut,
+  { idGroupe: 2 },
+  { refIdentification: 'AAD' },
+]
 
 describe('without a directory', () => {
   test.each(away)('an administrator of the directory is none: the other stays without %j', async (set) => {
     expect(await change(claire, set)).toMatchObject(last)
     expect(await change(claire, set, { by: geraldine })).toMatchObject(last)
     expect(await bodyOf(claire)).toMatchObject({ isActif: true, isLocked: false, idGroupe: 1, refIdentification: 'B' })
-    expect((await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login: 'admin', password: 'ronde-admin-2026' } })).value).toBeDefined()
+    expect(
+      (
+        await server.call('/api/Core/SecAuthentification/Authenticate', {
+          method: 'POST',
+          body: { login: 'admin', password: 'ronde-admin-2026' },
+        })
+      ).value,
+    ).toBeDefined()
   })
 
   test('nor is one who has no password', async () => {
     expect((await change(geraldine, { refIdentification: 'B' })).value).toMatchObject({ refIdentification: 'B' })
     expect(await change(claire, { isLocked: true }, { by: geraldine })).toMatchObject(last)
     const password = { login: 'g.picard', newPassword: 'une phrase de passe', newPasswordCopy: 'une phrase de passe' }
-    await server.call('/api/Console/Adm/UsrUser/ChangePassword', { method: 'POST', token: server.admin, body: password })
+    await server.call('/api/Console/Adm/UsrUser/ChangePassword', {
+      method: 'POST',
+      token: server.admin,
+      body: password,
+    })
     await server.db.updateTable('users').set({ mustChangePassword: false }).where('idUser', '=', geraldine).execute()
     expect((await change(claire, { isLocked: true }, { by: geraldine })).value).toMatchObject({ isLocked: true })
   })
 
   test('nor is one whose group is inactive or administers nothing', async () => {
-    await server.db.insertInto('groupe').values([{ idGroupe: 3, lbGroupe: 'Anciens', isActif: false }, { idGroupe: 4, lbGroupe: 'Autres', isActif: true }]).execute()
+    await server.db
+      .insertInto('groupe')
+      .values([
+        { idGroupe: 3, lbGroupe: 'Anciens', isActif: false },
+        { idGroupe: 4, lbGroupe: 'Autres', isActif: true },
+      ])
+      .execute()
     await server.db.insertInto('groupeRole').values({ idGroupe: 3, idRole: 1 }).execute()
     for (const idGroupe of [3, 4]) expect(await change(claire, { idGroupe })).toMatchObject(last)
   })
@@ -58,7 +93,9 @@ describe('without a directory', () => {
   test('whoever takes no administrator away is not held back', async () => {
     expect((await change(geraldine, { isActif: false })).value).toMatchObject({ isActif: false })
     expect((await change(11, { isLocked: true })).value).toMatchObject({ isLocked: true })
-    expect((await change(claire, { login: 'c.lambert', lbUser: 'Claire Lambert-Roy', idGroupe: 1 })).value).toMatchObject({ login: 'c.lambert' })
+    expect(
+      (await change(claire, { login: 'c.lambert', lbUser: 'Claire Lambert-Roy', idGroupe: 1 })).value,
+    ).toMatchObject({ login: 'c.lambert' })
   })
 })
 
@@ -67,14 +104,21 @@ describe('with a directory', () => {
 
   test.each(away)('its administrators count: the other may be %j by her', async (set) => {
     expect((await change(claire, set, { by: geraldine })).value).toMatchObject(set)
-    expect(await change(geraldine, { idGroupe: 2 }, { by: geraldine })).toMatchObject(set.refIdentification ? { value: { idGroupe: 2 } } : last)
+    expect(await change(geraldine, { idGroupe: 2 }, { by: geraldine })).toMatchObject(
+      set.refIdentification ? { value: { idGroupe: 2 } } : last,
+    )
   })
 
-  test.each([{ login: 'g.autre' }, { refIdentification: 'B' }, ...shutOut])('the last one of the directory stays whom it knows: not %j', async (set) => {
-    await change(claire, { idGroupe: 2 }, { by: geraldine })
-    expect(await change(geraldine, set, { by: geraldine })).toMatchObject(last)
-    expect((await change(geraldine, { login: 'G.Picard', lbUser: 'Géraldine Picard-Roy' }, { by: geraldine })).value).toMatchObject({ login: 'G.Picard' })
-  })
+  test.each([{ login: 'g.autre' }, { refIdentification: 'B' }, ...shutOut])(
+    'the last one of the directory stays whom it knows: not %j',
+    async (set) => {
+      await change(claire, { idGroupe: 2 }, { by: geraldine })
+      expect(await change(geraldine, set, { by: geraldine })).toMatchObject(last)
+      expect(
+        (await change(geraldine, { login: 'G.Picard', lbUser: 'Géraldine Picard-Roy' }, { by: geraldine })).value,
+      ).toMatchObject({ login: 'G.Picard' })
+    },
+  )
 })
 
 describe('oneself', () => {
@@ -82,8 +126,14 @@ describe('oneself', () => {
 
   test.each(shutOut)('nobody says %j of himself', async (set) => {
     for (const idUser of [claire, geraldine]) expect(await change(idUser, set, { by: idUser })).toMatchObject(oneself)
-    expect((await change(claire, set, { language: 'en' })).messages).toEqual(['You can neither deactivate nor lock yourself'])
-    expect((await change(claire, { lbUser: 'Claire Lambert-Roy' })).value).toMatchObject({ lbUser: 'Claire Lambert-Roy', isActif: true, isLocked: false })
+    expect((await change(claire, set, { language: 'en' })).messages).toEqual([
+      'You can neither deactivate nor lock yourself',
+    ])
+    expect((await change(claire, { lbUser: 'Claire Lambert-Roy' })).value).toMatchObject({
+      lbUser: 'Claire Lambert-Roy',
+      isActif: true,
+      isLocked: false,
+    })
     expect((await change(geraldine, set)).value).toMatchObject(set)
   })
 

@@ -26,8 +26,19 @@ const rowsOf = (db: Connection, idGroupe: number) =>
     .orderBy('menu.ordre')
     .orderBy('menu.idMenu')
     .select([
-      'menu.idMenu', 'menu.name', 'menu.idTypeMenu', 'menu.routeEncrageMenu', 'menu.idParent', 'menu.icon', 'menu.param', 'menu.refAction',
-      'route.ref as refRoute', 'route.path', 'route.refParent', 'route.component', 'route.requiresAuth',
+      'menu.idMenu',
+      'menu.name',
+      'menu.idTypeMenu',
+      'menu.routeEncrageMenu',
+      'menu.idParent',
+      'menu.icon',
+      'menu.param',
+      'menu.refAction',
+      'route.ref as refRoute',
+      'route.path',
+      'route.refParent',
+      'route.component',
+      'route.requiresAuth',
     ])
     .execute()
 

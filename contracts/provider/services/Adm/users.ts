@@ -7,8 +7,19 @@ export const usersOf = begun((db) =>
     .innerJoin('groupe', 'groupe.idGroupe', 'users.idGroupe')
     .innerJoin('modeAuth', 'modeAuth.refIdentification', 'users.refIdentification')
     .select([
-      'users.idUser', 'users.login', 'users.lbUser', 'users.mail', 'users.isActif', 'users.isLocked', 'users.mustChangePassword',
-      'users.idGroupe', 'groupe.lbGroupe', 'users.refIdentification', 'modeAuth.lbIdentification', 'users.defaultRoute', 'users.dtLastLogin',
+      'users.idUser',
+      'users.login',
+      'users.lbUser',
+      'users.mail',
+      'users.isActif',
+      'users.isLocked',
+      'users.mustChangePassword',
+      'users.idGroupe',
+      'groupe.lbGroupe',
+      'users.refIdentification',
+      'modeAuth.lbIdentification',
+      'users.defaultRoute',
+      'users.dtLastLogin',
       'users.dtModification',
     ]),
 )
@@ -18,8 +29,11 @@ export type User = Awaited<ReturnType<ReturnType<typeof usersOf>['executeTakeFir
 /** What users may be filtered and sorted by. */
 export const userColumns: Columns = {
   ...columnsOf('users', {
-    number: ['idUser', 'idGroupe'], code: ['refIdentification'], text: ['login', 'lbUser', 'mail', 'defaultRoute'],
-    flag: ['isActif', 'isLocked', 'mustChangePassword'], instant: ['dtLastLogin', 'dtModification'],
+    number: ['idUser', 'idGroupe'],
+    code: ['refIdentification'],
+    text: ['login', 'lbUser', 'mail', 'defaultRoute'],
+    flag: ['isActif', 'isLocked', 'mustChangePassword'],
+    instant: ['dtLastLogin', 'dtModification'],
   }),
   lbGroupe: column.searched('groupe.lbGroupeNormal'),
   lbIdentification: column.code('modeAuth.lbIdentification'),

@@ -1,7 +1,25 @@
 import * as z from 'zod'
 import {
-  asRead, changeOf, type Connection, fields, id, invalidField, label, loginName, maybeMail, navigationChanged,
-  newSecret, noKey, normalise, operation, readOnlyFields, Refusal, text, together, Work, writes,
+  asRead,
+  changeOf,
+  type Connection,
+  fields,
+  id,
+  invalidField,
+  label,
+  loginName,
+  maybeMail,
+  navigationChanged,
+  newSecret,
+  noKey,
+  normalise,
+  operation,
+  readOnlyFields,
+  Refusal,
+  text,
+  together,
+  Work,
+  writes,
 } from '../../kit.ts'
 import { writing } from '../../once.ts'
 import { saved } from '../../reply.ts'
@@ -50,7 +68,8 @@ type Identification = Partial<Pick<z.output<typeof added>, 'refIdentification' |
 
 /** The way to sign in, which may be said by its code, by its label or by both. Throws 400 when these differ. */
 function wayOf({ refIdentification, lbIdentification }: Identification): 'B' | 'AAD' | undefined {
-  if (refIdentification && lbIdentification && labels[refIdentification] !== lbIdentification) throw invalidField('lbIdentification')
+  if (refIdentification && lbIdentification && labels[refIdentification] !== lbIdentification)
+    throw invalidField('lbIdentification')
   if (refIdentification || !lbIdentification) return refIdentification
   return lbIdentification === labels.B ? 'B' : 'AAD'
 }
@@ -62,7 +81,12 @@ export const AddUser = operation(added, async (call) => {
   if (refIdentification === 'AAD' && (newPassword || newPasswordCopy)) throw invalidField('newPassword')
   const isByPassword = refIdentification === 'B'
   const passwordHash = isByPassword ? await hashPassword(newPassword ?? '') : null
-  const row = { ...given, mustChangePassword: given.mustChangePassword ?? isByPassword, refIdentification, passwordHash }
+  const row = {
+    ...given,
+    mustChangePassword: given.mustChangePassword ?? isByPassword,
+    refIdentification,
+    passwordHash,
+  }
   return writing(call, async (trx) => {
     const value = await together(
       () => isByPassword && refuseUnfit(newPassword ?? '', newPasswordCopy ?? ''),
@@ -103,8 +127,13 @@ async function refuseWithoutAdministrator(db: Connection, { renamed, hasDirector
 }
 
 /** Whether a user is one of the administrators, as long as he is active and not locked. */
-const isAdministrator = async (db: Connection, { isActif, isLocked, idGroupe }: Pick<User, 'isActif' | 'isLocked' | 'idGroupe'>): Promise<boolean> =>
-  isActif && !isLocked && (await administrators(db).where('groupeRole.idGroupe', '=', idGroupe).executeTakeFirst()) !== undefined
+const isAdministrator = async (
+  db: Connection,
+  { isActif, isLocked, idGroupe }: Pick<User, 'isActif' | 'isLocked' | 'idGroupe'>,
+): Promise<boolean> =>
+  isActif &&
+  !isLocked &&
+  (await administrators(db).where('groupeRole.idGroupe', '=', idGroupe).executeTakeFirst()) !== undefined
 
 /** Whoever takes an administrator away waits for all who do so at the same time: each would leave the other's. */
 const waitForOthers = (db: Connection) =>
@@ -114,25 +143,33 @@ const waitForOthers = (db: Connection) =>
     .where('idGroupe', 'in', administrators(db))
     .execute()
 
-export const UpdateUser = writes(updated, said, async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }, { server }) => {
-  // A password is changed by `ChangePassword`.
-  if (newPassword || newPasswordCopy) throw invalidField('newPassword')
-  const refIdentification = wayOf({ ...given, lbIdentification })
-  const claim = await work.claim(users, idUser, dtModification)
-  const { before } = claim
-  const isShutOut = given.isActif === false || given.isLocked === true
-  const changesGroup = given.idGroupe !== undefined && given.idGroupe !== before.idGroupe
-  const isRenamed = before.refIdentification === 'AAD' && normalise(given.login) !== normalise(before.login)
-  const changesWay = refIdentification !== undefined && refIdentification !== before.refIdentification
-  const takesAway = (isShutOut || changesGroup || isRenamed || changesWay) && (await isAdministrator(work.db, before))
-  if (takesAway) await waitForOthers(work.db)
-  // His menus are another group's.
-  if (changesGroup) await navigationChanged(work.db, work.now)
-  const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
-  const after = await work.update(claim, set, changeOf(before, given))
-  if (takesAway) await refuseWithoutAdministrator(work.db, { renamed: isRenamed ? idUser : null, hasDirectory: server.directory !== null })
-  if (isShutOut && idUser === work.caller?.idUser) throw new Refusal('R34')
-  // Else his tokens would open again once he is let in.
-  if (isShutOut) await endSessions(work.db, idUser)
-  return after
-})
+export const UpdateUser = writes(
+  updated,
+  said,
+  async (work, { idUser, dtModification, newPassword, newPasswordCopy, lbIdentification, ...given }, { server }) => {
+    // A password is changed by `ChangePassword`.
+    if (newPassword || newPasswordCopy) throw invalidField('newPassword')
+    const refIdentification = wayOf({ ...given, lbIdentification })
+    const claim = await work.claim(users, idUser, dtModification)
+    const { before } = claim
+    const isShutOut = given.isActif === false || given.isLocked === true
+    const changesGroup = given.idGroupe !== undefined && given.idGroupe !== before.idGroupe
+    const isRenamed = before.refIdentification === 'AAD' && normalise(given.login) !== normalise(before.login)
+    const changesWay = refIdentification !== undefined && refIdentification !== before.refIdentification
+    const takesAway = (isShutOut || changesGroup || isRenamed || changesWay) && (await isAdministrator(work.db, before))
+    if (takesAway) await waitForOthers(work.db)
+    // His menus are another group's.
+    if (changesGroup) await navigationChanged(work.db, work.now)
+    const set = { ...given, refIdentification, ...(refIdentification === 'AAD' ? { passwordHash: null } : {}) }
+    const after = await work.update(claim, set, changeOf(before, given))
+    if (takesAway)
+      await refuseWithoutAdministrator(work.db, {
+        renamed: isRenamed ? idUser : null,
+        hasDirectory: server.directory !== null,
+      })
+    if (isShutOut && idUser === work.caller?.idUser) throw new Refusal('R34')
+    // Else his tokens would open again once he is let in.
+    if (isShutOut) await endSessions(work.db, idUser)
+    return after
+  },
+)

@@ -26,7 +26,12 @@ afterAll(() => server.close())
 
 const path = '/api/Console/Aff/AffAffaire'
 const send = (operation: 'Insert' | 'Update', body: object, language = 'fr') =>
-  server.call(`${path}/${operation}`, { method: operation === 'Insert' ? 'POST' : 'PUT', token: server.agent, body, language })
+  server.call(`${path}/${operation}`, {
+    method: operation === 'Insert' ? 'POST' : 'PUT',
+    token: server.agent,
+    body,
+    language,
+  })
 
 const fields = { refAffaire: 'TEST-1', lbAffaire: 'Essai', idAgence: 1, idUserRAF: 3 }
 let made = 0
@@ -35,14 +40,25 @@ const insert = async (more: object = {}): Promise<Affaire> => {
   const { value } = await send('Insert', { ...fields, refAffaire: `MADE-${made}`, ...more })
   return value as Affaire
 }
-const written = ({ idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF }: Affaire) =>
-  ({ idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF })
-const stored = (idAffaireGuid: string) => server.db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).selectAll().executeTakeFirstOrThrow()
+const written = ({ idAffaireGuid, refAffaire, lbAffaire, lbClient, idAgence, idUserRAF }: Affaire) => ({
+  idAffaireGuid,
+  refAffaire,
+  lbAffaire,
+  lbClient,
+  idAgence,
+  idUserRAF,
+})
+const stored = (idAffaireGuid: string) =>
+  server.db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).selectAll().executeTakeFirstOrThrow()
 
 test('a new case is saved, trimmed, with its defaults, its labels and a word for the user', async () => {
   const answer = await send('Insert', { ...fields, refAffaire: ' TEST-1 ', lbAffaire: '  Essai  ', lbClient: ' ' })
   expect(answer.messages).toEqual(['Affaire enregistrée'])
-  expect(JSON.parse(answer.text)).toMatchObject({ isSuccess: true, hasErrors: false, msgList: [{ eventType: 1, exception: null }] })
+  expect(JSON.parse(answer.text)).toMatchObject({
+    isSuccess: true,
+    hasErrors: false,
+    msgList: [{ eventType: 1, exception: null }],
+  })
   expect(answer.value).toEqual({
     idAffaireGuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
     idAffaire: 41,
@@ -63,18 +79,33 @@ test('a new case is saved, trimmed, with its defaults, its labels and a word for
 
 test('a reference is taken whatever its case, and nothing is saved', async () => {
   const before = await server.db.selectFrom('affaire').selectAll().execute()
-  expect(await send('Insert', { ...fields, refAffaire: 'aff-2026-0001' })).toMatchObject({ status: 200, value: undefined, messages: ['aff-2026-0001 existe déjà'] })
-  expect((await send('Insert', { ...fields, refAffaire: 'aff-2026-0001' }, 'en')).messages).toEqual(['aff-2026-0001 already exists'])
+  expect(await send('Insert', { ...fields, refAffaire: 'aff-2026-0001' })).toMatchObject({
+    status: 200,
+    value: undefined,
+    messages: ['aff-2026-0001 existe déjà'],
+  })
+  expect((await send('Insert', { ...fields, refAffaire: 'aff-2026-0001' }, 'en')).messages).toEqual([
+    'aff-2026-0001 already exists',
+  ])
   expect(await server.db.selectFrom('affaire').selectAll().execute()).toEqual(before)
 })
 
 test('an inactive agency or manager is refused for a new choice only', async () => {
-  expect((await send('Insert', { ...fields, refAffaire: 'X1', idAgence: 9 })).messages).toEqual(['Agence, responsable ou affaire inactif ou clôturé'])
-  expect((await send('Insert', { ...fields, refAffaire: 'X2', idUserRAF: 5 })).messages).toEqual(['Agence, responsable ou affaire inactif ou clôturé'])
+  expect((await send('Insert', { ...fields, refAffaire: 'X1', idAgence: 9 })).messages).toEqual([
+    'Agence, responsable ou affaire inactif ou clôturé',
+  ])
+  expect((await send('Insert', { ...fields, refAffaire: 'X2', idUserRAF: 5 })).messages).toEqual([
+    'Agence, responsable ou affaire inactif ou clôturé',
+  ])
   const affaire = await insert()
-  expect((await send('Update', { ...written(affaire), idAgence: 9 })).messages).toEqual(['Agence, responsable ou affaire inactif ou clôturé'])
+  expect((await send('Update', { ...written(affaire), idAgence: 9 })).messages).toEqual([
+    'Agence, responsable ou affaire inactif ou clôturé',
+  ])
   await server.db.updateTable('affaire').set({ idAgence: 9 }).where('idAffaire', '=', affaire.idAffaire).execute()
-  expect((await send('Update', { ...written(affaire), idAgence: 9, lbAffaire: 'Renommée' })).value).toMatchObject({ lbAffaire: 'Renommée', lbAgence: 'Rouen' })
+  expect((await send('Update', { ...written(affaire), idAgence: 9, lbAffaire: 'Renommée' })).value).toMatchObject({
+    lbAffaire: 'Renommée',
+    lbAgence: 'Rouen',
+  })
 })
 
 test.each([
@@ -88,7 +119,10 @@ test.each([
   ['a state that does not exist', { statut: 'PERDUE' }, 'Valeur non valide\u00a0: statut'],
   ['a flag as a number', { isActif: 1 }, 'Valeur non valide\u00a0: isActif'],
 ])('%s is 400', async (_, more, message) => {
-  expect(await send('Insert', { ...fields, refAffaire: 'BAD', ...more })).toMatchObject({ status: 400, messages: [message] })
+  expect(await send('Insert', { ...fields, refAffaire: 'BAD', ...more })).toMatchObject({
+    status: 400,
+    messages: [message],
+  })
 })
 
 test('an unknown agency is 404', async () => {
@@ -96,18 +130,39 @@ test('an unknown agency is 404', async () => {
 })
 
 test('what is only answered is ignored when sent', async () => {
-  const affaire = await insert({ idAffaire: 7, lbAgence: 'Paris', nbPrestation: 99, dtCreation: '2000-01-01T00:00:00.000Z', idAffaireGuid: null })
+  const affaire = await insert({
+    idAffaire: 7,
+    lbAgence: 'Paris',
+    nbPrestation: 99,
+    dtCreation: '2000-01-01T00:00:00.000Z',
+    idAffaireGuid: null,
+  })
   expect(affaire).toMatchObject({ lbAgence: 'Lille', nbPrestation: 0, dtCreation: clock.toISOString() })
   expect(affaire.idAffaire).toBeGreaterThan(41)
 })
 
 test('a change is saved and logged field by field', async () => {
   const affaire = await insert()
-  const answer = await send('Update', { ...written(affaire), lbAffaire: 'Autre nom', statut: 'ENCOURS', dtModification: affaire.dtModification })
+  const answer = await send('Update', {
+    ...written(affaire),
+    lbAffaire: 'Autre nom',
+    statut: 'ENCOURS',
+    dtModification: affaire.dtModification,
+  })
   expect(answer.messages).toEqual(['Affaire enregistrée'])
-  expect(answer.value).toEqual({ ...affaire, lbAffaire: 'Autre nom', statut: 'ENCOURS', dtModification: expect.any(String) })
+  expect(answer.value).toEqual({
+    ...affaire,
+    lbAffaire: 'Autre nom',
+    statut: 'ENCOURS',
+    dtModification: expect.any(String),
+  })
   const line = await server.written().orderBy('idLog', 'desc').selectAll().executeTakeFirstOrThrow()
-  expect(line).toMatchObject({ refAction: 'MODIFICATION', typeObjet: 'Affaire', refObjet: affaire.idAffaireGuid, idUser: 2 })
+  expect(line).toMatchObject({
+    refAction: 'MODIFICATION',
+    typeObjet: 'Affaire',
+    refObjet: affaire.idAffaireGuid,
+    idUser: 2,
+  })
   expect(JSON.parse(line.changements)).toEqual([
     { champ: 'lbAffaire', ancien: 'Essai', nouveau: 'Autre nom' },
     { champ: 'statut', ancien: 'OUVERTE', nouveau: 'ENCOURS' },
@@ -116,29 +171,58 @@ test('a change is saved and logged field by field', async () => {
 
 test('of two who edit the same case, the second is told, even within one millisecond', async () => {
   const affaire = await insert()
-  const first = await send('Update', { ...written(affaire), lbAffaire: 'Premier', dtModification: affaire.dtModification })
-  const second = await send('Update', { ...written(affaire), lbAffaire: 'Second', dtModification: affaire.dtModification })
-  expect(second).toMatchObject({ status: 409, value: undefined, messages: ['Cet enregistrement a été modifié entre-temps\u00a0: relisez-le'] })
+  const first = await send('Update', {
+    ...written(affaire),
+    lbAffaire: 'Premier',
+    dtModification: affaire.dtModification,
+  })
+  const second = await send('Update', {
+    ...written(affaire),
+    lbAffaire: 'Second',
+    dtModification: affaire.dtModification,
+  })
+  expect(second).toMatchObject({
+    status: 409,
+    value: undefined,
+    messages: ['Cet enregistrement a été modifié entre-temps\u00a0: relisez-le'],
+  })
   expect((await stored(affaire.idAffaireGuid)).lbAffaire).toBe('Premier')
   const { dtModification } = first.value as Affaire
-  expect((await send('Update', { ...written(affaire), lbAffaire: 'Second', dtModification })).value).toMatchObject({ lbAffaire: 'Second' })
+  expect((await send('Update', { ...written(affaire), lbAffaire: 'Second', dtModification })).value).toMatchObject({
+    lbAffaire: 'Second',
+  })
 })
 
 test('a case with open services is not closed; it is once they are done', async () => {
-  const { idAffaire } = await server.db.selectFrom('prestation').where('statut', '=', 'APLANIFIER').select('idAffaire').executeTakeFirstOrThrow()
+  const { idAffaire } = await server.db
+    .selectFrom('prestation')
+    .where('statut', '=', 'APLANIFIER')
+    .select('idAffaire')
+    .executeTakeFirstOrThrow()
   const { value } = await server.call(`${path}/GetList?idAffaire=${idAffaire}`, { token: server.agent })
   const [affaire] = value as Affaire[]
   if (!affaire) throw new Error('no such case')
-  expect((await send('Update', { ...written(affaire), statut: 'CLOTUREE' })).messages).toEqual(['Des prestations sont encore ouvertes'])
+  expect((await send('Update', { ...written(affaire), statut: 'CLOTUREE' })).messages).toEqual([
+    'Des prestations sont encore ouvertes',
+  ])
   await server.db.updateTable('prestation').set({ statut: 'REALISEE' }).where('idAffaire', '=', idAffaire).execute()
-  expect((await send('Update', { ...written(affaire), statut: 'CLOTUREE' })).value).toMatchObject({ statut: 'CLOTUREE', nbPrestation: 6 })
+  expect((await send('Update', { ...written(affaire), statut: 'CLOTUREE' })).value).toMatchObject({
+    statut: 'CLOTUREE',
+    nbPrestation: 6,
+  })
 })
 
 test("another's lock refuses the change, says who and since when, and ends by itself", async () => {
   const affaire = await insert()
   await server.db
     .insertInto('objetLock')
-    .values({ typeObjet: 'Affaire', refObjet: affaire.idAffaireGuid, idUser: 3, dtVerrou: '2026-03-31T11:58:00.000Z', dtExpiration: '2026-03-31T12:03:00.000Z' })
+    .values({
+      typeObjet: 'Affaire',
+      refObjet: affaire.idAffaireGuid,
+      idUser: 3,
+      dtVerrou: '2026-03-31T11:58:00.000Z',
+      dtExpiration: '2026-03-31T12:03:00.000Z',
+    })
     .execute()
   const refused = await send('Update', written(affaire))
   expect(refused.messages).toEqual(['Objet verrouillé par Alice Martin depuis 13:58'])
@@ -151,7 +235,11 @@ test("another's lock refuses the change, says who and since when, and ends by it
 })
 
 test('an agency is added once, whatever the case and the accents', async () => {
-  const add = (lbAgence: string) => server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.admin, body: { lbAgence } })
-  expect(await add('Béziers')).toMatchObject({ value: { idAgence: 10, lbAgence: 'Béziers', isActif: true }, messages: ['Agence enregistrée'] })
+  const add = (lbAgence: string) =>
+    server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token: server.admin, body: { lbAgence } })
+  expect(await add('Béziers')).toMatchObject({
+    value: { idAgence: 10, lbAgence: 'Béziers', isActif: true },
+    messages: ['Agence enregistrée'],
+  })
   expect((await add('BEZIERS')).messages).toEqual(['BEZIERS existe déjà'])
 })

@@ -1,14 +1,36 @@
 import * as z from 'zod'
 import { AffAffaire } from '../../../services/Aff/AffAffaire/endpoints.ts'
 import {
-  asRead, type Connection, fields, found, guid, id, label, lists, maybeLabel, noKey, provide, readOnlyFields, reads, reference, Refusal,
-  together, writes,
+  asRead,
+  type Connection,
+  fields,
+  found,
+  guid,
+  id,
+  label,
+  lists,
+  maybeLabel,
+  noKey,
+  provide,
+  readOnlyFields,
+  reads,
+  reference,
+  Refusal,
+  together,
+  writes,
 } from '../../kit.ts'
 import { affaireColumns, affaireOf, affaires, affairesOf } from './affaires.ts'
 
-const GetList = lists({ columns: affaireColumns, key: 'affaire.idAffaire', from: ({ db }) => affairesOf(db), rows: (rows) => rows.map(affaireOf) })
+const GetList = lists({
+  columns: affaireColumns,
+  key: 'affaire.idAffaire',
+  from: ({ db }) => affairesOf(db),
+  rows: (rows) => rows.map(affaireOf),
+})
 
-const Get = reads(fields({ idAffaireGuid: guid }), async ({ db, input }) => found(await affaires.read(db, input.idAffaireGuid)))
+const Get = reads(fields({ idAffaireGuid: guid }), async ({ db, input }) =>
+  found(await affaires.read(db, input.idAffaireGuid)),
+)
 
 const written = {
   refAffaire: reference,
@@ -19,8 +41,20 @@ const written = {
   ...readOnlyFields('idAffaire', 'dtCreation', 'lbAgence', 'lbUserRAF', 'nbPrestation'),
 }
 const statut = z.enum(['OUVERTE', 'ENCOURS', 'SUSPENDUE', 'CLOTUREE'])
-const inserted = fields({ ...written, idAffaireGuid: noKey, dtModification: noKey, statut: statut.default('OUVERTE'), isActif: z.boolean().default(true) })
-const updated = fields({ ...written, idAffaireGuid: guid, dtModification: asRead, statut: statut.optional(), isActif: z.boolean().optional() })
+const inserted = fields({
+  ...written,
+  idAffaireGuid: noKey,
+  dtModification: noKey,
+  statut: statut.default('OUVERTE'),
+  isActif: z.boolean().default(true),
+})
+const updated = fields({
+  ...written,
+  idAffaireGuid: guid,
+  dtModification: asRead,
+  statut: statut.optional(),
+  isActif: z.boolean().optional(),
+})
 const saved = { fr: 'Affaire enregistrée', en: 'Case saved' }
 
 interface Choices {
@@ -30,13 +64,22 @@ interface Choices {
 
 // Only a new choice is held against the activity: a case outlives its agency, and must still be closed.
 async function refuseInactive(db: Connection, { idAgence, idUserRAF }: Choices, before?: Choices): Promise<void> {
-  const agence = idAgence === before?.idAgence ? [] : [await db.selectFrom('agence').where('idAgence', '=', idAgence).select('isActif').executeTakeFirst()]
-  const user = idUserRAF === before?.idUserRAF ? [] : [await db.selectFrom('users').where('idUser', '=', idUserRAF).select('isActif').executeTakeFirst()]
+  const agence =
+    idAgence === before?.idAgence
+      ? []
+      : [await db.selectFrom('agence').where('idAgence', '=', idAgence).select('isActif').executeTakeFirst()]
+  const user =
+    idUserRAF === before?.idUserRAF
+      ? []
+      : [await db.selectFrom('users').where('idUser', '=', idUserRAF).select('isActif').executeTakeFirst()]
   if ([...agence, ...user].map(found).some(({ isActif }) => !isActif)) throw new Refusal('R17')
 }
 
 async function refuseOpenServices(db: Connection, idAffaire: number): Promise<void> {
-  const services = db.selectFrom('prestation').where('idAffaire', '=', idAffaire).where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS'])
+  const services = db
+    .selectFrom('prestation')
+    .where('idAffaire', '=', idAffaire)
+    .where('statut', 'in', ['APLANIFIER', 'PLANIFIEE', 'ENCOURS'])
   if (await services.select('idPrestation').limit(1).executeTakeFirst()) throw new Refusal('R18')
 }
 

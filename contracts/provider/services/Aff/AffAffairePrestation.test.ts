@@ -5,7 +5,9 @@ let server: TestServer
 let openCase = ''
 beforeAll(async () => {
   server = await startTestServer()
-  openCase = (await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select('idAffaireGuid').executeTakeFirstOrThrow()).idAffaireGuid
+  openCase = (
+    await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select('idAffaireGuid').executeTakeFirstOrThrow()
+  ).idAffaireGuid
 })
 afterAll(() => server.close())
 
@@ -15,7 +17,15 @@ const insert = (more: object = {}) =>
     method: 'POST',
     token: server.agent,
     // Mode LEV, its first place and a building of it, its current range LEV-VGP.
-    body: { idAffaireGuid: openCase, mode: { idModeversion: 1 }, lieu: { idLocalisation: 1 }, idLocalisation: 2, gamme: { idGammeVersion: 2 }, dtEcheance: '2026-06-30', ...more },
+    body: {
+      idAffaireGuid: openCase,
+      mode: { idModeversion: 1 },
+      lieu: { idLocalisation: 1 },
+      idLocalisation: 2,
+      gamme: { idGammeVersion: 2 },
+      dtEcheance: '2026-06-30',
+      ...more,
+    },
   })
 
 const keyOf = async (ref: string) => {
@@ -30,7 +40,12 @@ const keyOf = async (ref: string) => {
 }
 
 test('a new service is saved with its labels and defaults', async () => {
-  const answer = await insert({ materiels: [{ idMateriel: 1 }, { idMateriel: 1 }, { idMateriel: 2, lb: 'ignored' }], isInitiale: true, reference: 'ignored', referenceclient: ' CDE 1 ' })
+  const answer = await insert({
+    materiels: [{ idMateriel: 1 }, { idMateriel: 1 }, { idMateriel: 2, lb: 'ignored' }],
+    isInitiale: true,
+    reference: 'ignored',
+    referenceclient: ' CDE 1 ',
+  })
   expect(answer.messages).toEqual(['Prestation enregistrée'])
   expect(answer.value).toMatchObject({
     idPrestation: 241,
@@ -44,7 +59,10 @@ test('a new service is saved with its labels and defaults', async () => {
     modeVersion: '1.0',
     dtEcheance: '2026-06-30',
     nbMateriel: 2,
-    materiels: [{ idMateriel: 1, materialType: 'Pont roulant' }, { idMateriel: 2, materialType: 'Palan' }],
+    materiels: [
+      { idMateriel: 1, materialType: 'Pont roulant' },
+      { idMateriel: 2, materialType: 'Palan' },
+    ],
     typeinspection: 'INITIALE',
     reference: 'PRE-000241',
     indice: 1,
@@ -56,16 +74,30 @@ test('a new service is saved with its labels and defaults', async () => {
 })
 
 test('a service says whose client its case is for, and is found by it', async () => {
-  const clients = await server.db.selectFrom('affaire').where('idAffaire', '=', 1).select(['lbClient']).executeTakeFirstOrThrow()
+  const clients = await server.db
+    .selectFrom('affaire')
+    .where('idAffaire', '=', 1)
+    .select(['lbClient'])
+    .executeTakeFirstOrThrow()
   expect(clients.lbClient).toBeTruthy()
-  const found = (await server.call(`${path}/GetList?lbClient=${encodeURIComponent(String(clients.lbClient))}`, { token: server.agent })).value as { idAffaireGuid: string; lbClient: string | null }[]
+  const found = (
+    await server.call(`${path}/GetList?lbClient=${encodeURIComponent(String(clients.lbClient))}`, {
+      token: server.agent,
+    })
+  ).value as { idAffaireGuid: string; lbClient: string | null }[]
   expect(found.map(({ idAffaireGuid }) => idAffaireGuid)).toContain(openCase)
   expect(new Set(found.map(({ lbClient }) => lbClient))).toEqual(new Set([clients.lbClient]))
 })
 
 test('it may be without location, range and equipment', async () => {
   expect((await insert({ idLocalisation: null, gamme: null })).value).toMatchObject({
-    idLocalisation: null, lbLocalisation: null, gamme: null, gammeVersion: null, materiels: [], nbMateriel: 0, typeinspection: 'PERIODIQUE',
+    idLocalisation: null,
+    lbLocalisation: null,
+    gamme: null,
+    gammeVersion: null,
+    materiels: [],
+    nbMateriel: 0,
+    typeinspection: 'PERIODIQUE',
   })
 })
 
@@ -73,7 +105,11 @@ test('a range of another mode, of another level, or no longer current does not s
   const refused = { status: 200, value: undefined, messages: ['La gamme ne convient pas au mode ou au lieu'] }
   expect(await insert({ gamme: { idGammeVersion: await keyOf('ELE-VP') } })).toMatchObject(refused)
   expect(await insert({ gamme: { idGammeVersion: 1 } })).toMatchObject(refused)
-  await server.db.updateTable('gammeVersion').set({ typeLocalisation: 'IND-LOCAL' }).where('idGammeVersion', '=', 2).execute()
+  await server.db
+    .updateTable('gammeVersion')
+    .set({ typeLocalisation: 'IND-LOCAL' })
+    .where('idGammeVersion', '=', 2)
+    .execute()
   expect(await insert()).toMatchObject(refused)
   expect((await insert({ idLocalisation: 3 })).messages).toEqual(['Prestation enregistrée'])
   await server.db.updateTable('gammeVersion').set({ typeLocalisation: null }).where('idGammeVersion', '=', 2).execute()
@@ -89,14 +125,26 @@ test('a location of another place, or a place that is none, is refused', async (
 
 test('a closed and an inactive case take no service', async () => {
   const guidWhere = async (column: 'statut' | 'isActif', value: string | number) =>
-    (await server.db.selectFrom('affaire').where(column, '=', value as never).select('idAffaireGuid').executeTakeFirstOrThrow()).idAffaireGuid
+    (
+      await server.db
+        .selectFrom('affaire')
+        .where(column, '=', value as never)
+        .select('idAffaireGuid')
+        .executeTakeFirstOrThrow()
+    ).idAffaireGuid
   const messages = ['Agence, responsable ou affaire inactif ou clôturé']
   expect((await insert({ idAffaireGuid: await guidWhere('statut', 'CLOTUREE') })).messages).toEqual(messages)
   expect((await insert({ idAffaireGuid: await guidWhere('isActif', 0) })).messages).toEqual(messages)
 })
 
 test('a case another edits takes no service', async () => {
-  const lock = { typeObjet: 'Affaire', refObjet: openCase, idUser: 1, dtVerrou: '2026-03-31T11:59:00.000Z', dtExpiration: '2026-03-31T12:04:00.000Z' }
+  const lock = {
+    typeObjet: 'Affaire',
+    refObjet: openCase,
+    idUser: 1,
+    dtVerrou: '2026-03-31T11:59:00.000Z',
+    dtExpiration: '2026-03-31T12:04:00.000Z',
+  }
   await server.db.insertInto('objetLock').values(lock).execute()
   expect((await insert()).messages).toEqual(['Objet verrouillé par Claire Lambert depuis 13:59'])
   await server.db.deleteFrom('objetLock').execute()
@@ -128,9 +176,16 @@ test.each([
 })
 
 test('the range picker offers what suits the mode and the level, the equipment picker what the range covers there', async () => {
-  const { idModeGuid } = await server.db.selectFrom('mode').where('refMode', '=', 'OUV').select('idModeGuid').executeTakeFirstOrThrow()
+  const { idModeGuid } = await server.db
+    .selectFrom('mode')
+    .where('refMode', '=', 'OUV')
+    .select('idModeGuid')
+    .executeTakeFirstOrThrow()
   const refsAt = async (idLocalisation: number) => {
-    const { value } = await server.call(`/api/Console/Prm/GamGamme/GetFilteredList?idModeGuid=${idModeGuid}&idLocalisation=${idLocalisation}`, { token: server.agent })
+    const { value } = await server.call(
+      `/api/Console/Prm/GamGamme/GetFilteredList?idModeGuid=${idModeGuid}&idLocalisation=${idLocalisation}`,
+      { token: server.agent },
+    )
     return (value as { ref: string }[]).map(({ ref }) => ref)
   }
   // 501 is the first route of the civil works, 502 a structure of it.
@@ -138,7 +193,9 @@ test('the range picker offers what suits the mode and the level, the equipment p
   expect(await refsAt(502)).toEqual(['OUV-ID', 'OUV-VA'])
 
   const coveredAt = async (query: string) => {
-    const { value } = await server.call(`/api/Console/Prm/GamGamme/GetGamMaterielList?idGammeVersion=2${query}`, { token: server.agent })
+    const { value } = await server.call(`/api/Console/Prm/GamGamme/GetGamMaterielList?idGammeVersion=2${query}`, {
+      token: server.agent,
+    })
     return value as { local: string }[]
   }
   const here = await coveredAt('&idLocalisation=1')
@@ -148,15 +205,29 @@ test('the range picker offers what suits the mode and the level, the equipment p
 })
 
 test('places are of level 1, locations below one, or only its children', async () => {
-  const version = await server.db.selectFrom('referentielVersion').where('idReferentielVersion', '=', 1).selectAll().executeTakeFirstOrThrow()
+  const version = await server.db
+    .selectFrom('referentielVersion')
+    .where('idReferentielVersion', '=', 1)
+    .selectAll()
+    .executeTakeFirstOrThrow()
   const keys = `idReferentielGuid=${version.idReferentielGuid}&idReferentielVersion=1`
   const read = async (operation: string, more = '') =>
-    (await server.call(`/api/Console/Prm/RefReferentiel/${operation}?${keys}${more}`, { token: server.agent })).value as { idLocalisation: number; hasChildren: boolean }[]
+    (await server.call(`/api/Console/Prm/RefReferentiel/${operation}?${keys}${more}`, { token: server.agent }))
+      .value as { idLocalisation: number; hasChildren: boolean }[]
   expect(await read('GetLieuList')).toHaveLength(15)
-  expect((await read('GetLocalisationList', '&idLieu=1')).map(({ idLocalisation }) => idLocalisation)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect((await read('GetLocalisationList', '&idLieu=1')).map(({ idLocalisation }) => idLocalisation)).toEqual([
+    2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ])
   const children = await read('GetLocalisationList', '&idLieu=1&idLocalisationParent=1')
-  expect(children.map(({ idLocalisation, hasChildren }) => [idLocalisation, hasChildren])).toEqual([[2, true], [5, true], [8, true]])
-  const foreign = await server.call(`/api/Console/Prm/RefReferentiel/GetLieuList?idReferentielGuid=${version.idReferentielGuid}&idReferentielVersion=2`, { token: server.agent })
+  expect(children.map(({ idLocalisation, hasChildren }) => [idLocalisation, hasChildren])).toEqual([
+    [2, true],
+    [5, true],
+    [8, true],
+  ])
+  const foreign = await server.call(
+    `/api/Console/Prm/RefReferentiel/GetLieuList?idReferentielGuid=${version.idReferentielGuid}&idReferentielVersion=2`,
+    { token: server.agent },
+  )
   expect(foreign.status).toBe(404)
 })
 

@@ -2,8 +2,24 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { AffAffairePrestation } from '../../../services/Aff/AffAffairePrestation/endpoints.ts'
 import {
-  changesBetween, type Connection, day, fields, found, freeLabel, guid, id, lists, maybeText, notFound, provide,
-  readOnly, readOnlyFields, Refusal, together, writeLog, writes,
+  changesBetween,
+  type Connection,
+  day,
+  fields,
+  found,
+  freeLabel,
+  guid,
+  id,
+  lists,
+  maybeText,
+  notFound,
+  provide,
+  readOnly,
+  readOnlyFields,
+  Refusal,
+  together,
+  writeLog,
+  writes,
 } from '../../kit.ts'
 import { prestationColumns, prestationsOf, withMateriels } from './prestations.ts'
 import { placeOf, rangeSuits } from './suitability.ts'
@@ -22,7 +38,17 @@ const mode = fields({ idModeversion: id, ...readOnlyFields('idModeGuid', 'refMod
 const gamme = fields({ idGammeVersion: id, ...readOnlyFields('ref', 'lbGamme', 'indice') })
 const materiel = fields({
   idMateriel: id,
-  ...readOnlyFields('refMateriel', 'lb', 'lbCourt', 'idValeur', 'materialType', 'local', 'idLocalisation', 'isActif', 'idParametre'),
+  ...readOnlyFields(
+    'refMateriel',
+    'lb',
+    'lbCourt',
+    'idValeur',
+    'materialType',
+    'local',
+    'idLocalisation',
+    'isActif',
+    'idParametre',
+  ),
 })
 
 const prestation = fields({
@@ -39,13 +65,31 @@ const prestation = fields({
   referenceclient: maybeText,
   libelle: maybeText,
   ...readOnlyFields(
-    'reference', 'indice', 'nbMateriel', 'typeinspection', 'statut', 'dtCreation', 'refAffaire', 'lbAffaire', 'lbClient', 'idAgence', 'lbAgence',
-    'lbLocalisation', 'modeVersion', 'gammeVersion',
+    'reference',
+    'indice',
+    'nbMateriel',
+    'typeinspection',
+    'statut',
+    'dtCreation',
+    'refAffaire',
+    'lbAffaire',
+    'lbClient',
+    'idAgence',
+    'lbAgence',
+    'lbLocalisation',
+    'modeVersion',
+    'gammeVersion',
   ),
 })
 
 const caseOf = async (db: Connection, idAffaireGuid: string) =>
-  found(await db.selectFrom('affaire').where('idAffaireGuid', '=', idAffaireGuid).select(['idAffaire', 'refAffaire', 'statut', 'isActif']).executeTakeFirst())
+  found(
+    await db
+      .selectFrom('affaire')
+      .where('idAffaireGuid', '=', idAffaireGuid)
+      .select(['idAffaire', 'refAffaire', 'statut', 'isActif'])
+      .executeTakeFirst(),
+  )
 
 /** Throws R17 for a case that takes no further service. */
 function refuseOver({ isActif, statut }: { isActif: boolean; statut: string }): void {
@@ -53,11 +97,21 @@ function refuseOver({ isActif, statut }: { isActif: boolean; statut: string }): 
 }
 
 /** Links the equipment to its service. Throws 404 when a piece is none of the referential that its place is of. */
-async function link(db: Connection, idPrestation: number, keys: readonly number[], idReferentielGuid: string): Promise<void> {
+async function link(
+  db: Connection,
+  idPrestation: number,
+  keys: readonly number[],
+  idReferentielGuid: string,
+): Promise<void> {
   // In portions: a database takes only so many values in one statement.
   for (let at = 0; at < keys.length; at += 500) {
     const portion = keys.slice(at, at + 500)
-    const known = await db.selectFrom('materiel').where('idMateriel', 'in', portion).where('idReferentielGuid', '=', idReferentielGuid).select('idMateriel').execute()
+    const known = await db
+      .selectFrom('materiel')
+      .where('idMateriel', 'in', portion)
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .select('idMateriel')
+      .execute()
     if (known.length < portion.length) throw notFound()
     await db
       .insertInto('prestationMateriel')
@@ -68,16 +122,39 @@ async function link(db: Connection, idPrestation: number, keys: readonly number[
 
 type Prestation = z.infer<typeof prestation>
 
-async function insertRow(db: Connection, input: Prestation, idAffaire: number, dtCreation: string): Promise<{ idPrestation: number; reference: string }> {
-  const { mode: { idModeversion }, lieu: { idLocalisation: idLieu }, idLocalisation, gamme: range, ...given } = input
+async function insertRow(
+  db: Connection,
+  input: Prestation,
+  idAffaire: number,
+  dtCreation: string,
+): Promise<{ idPrestation: number; reference: string }> {
+  const {
+    mode: { idModeversion },
+    lieu: { idLocalisation: idLieu },
+    idLocalisation,
+    gamme: range,
+    ...given
+  } = input
   const { dtEcheance, isInitiale, lbInspection, referenceclient, libelle } = given
   const named = { idAffaire, idModeversion, idLieu, idLocalisation, idGammeVersion: range?.idGammeVersion ?? null }
   const row = {
-    ...named, dtEcheance, isInitiale, lbInspection, referenceclient, libelle, indice: 1, statut: 'APLANIFIER', dtCreation,
+    ...named,
+    dtEcheance,
+    isInitiale,
+    lbInspection,
+    referenceclient,
+    libelle,
+    indice: 1,
+    statut: 'APLANIFIER',
+    dtCreation,
     // The reference holds the key, which only the database gives.
     reference: randomUUID(),
   }
-  const { idPrestation } = await db.insertInto('prestation').values(row).returning('idPrestation').executeTakeFirstOrThrow()
+  const { idPrestation } = await db
+    .insertInto('prestation')
+    .values(row)
+    .returning('idPrestation')
+    .executeTakeFirstOrThrow()
   const reference = `PRE-${String(idPrestation).padStart(6, '0')}`
   await db.updateTable('prestation').set({ reference }).where('idPrestation', '=', idPrestation).execute()
   return { idPrestation, reference }
@@ -96,12 +173,24 @@ const Insert = writes(prestation, saved, async (work, input) => {
     },
   )
   const { idPrestation, reference } = await insertRow(db, input, affaire.idAffaire, work.stamp)
-  await link(db, idPrestation, [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))], place.idReferentielGuid)
+  await link(
+    db,
+    idPrestation,
+    [...new Set(input.materiels.map(({ idMateriel }) => idMateriel))],
+    place.idReferentielGuid,
+  )
 
   const row = await prestationsOf(db).where('prestation.idPrestation', '=', idPrestation).executeTakeFirstOrThrow()
   const [value] = await withMateriels(db, [row])
   const { dtEcheance, refMode, refGamme, lbLieu } = row
-  const changements = changesBetween(undefined, { refAffaire: affaire.refAffaire, refMode, refGamme, lieu: lbLieu, dtEcheance, nbMateriel: value?.nbMateriel })
+  const changements = changesBetween(undefined, {
+    refAffaire: affaire.refAffaire,
+    refMode,
+    refGamme,
+    lieu: lbLieu,
+    dtEcheance,
+    nbMateriel: value?.nbMateriel,
+  })
   const line = { typeObjet: 'Prestation', refObjet: String(idPrestation), lbObjet: reference }
   await writeLog(db, { now, caller, refAction: 'CREATION', ...line, changements })
   return value

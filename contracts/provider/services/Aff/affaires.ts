@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { begun, column, type Columns, columnsOf, recordsOf } from '../../kit.ts'
 
-const nbPrestation = sql<number | string>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
+const nbPrestation = sql<
+  number | string
+>`(select count(*) from prestation where prestation.${sql.ref('idAffaire')} = affaire.${sql.ref('idAffaire')})`
 
 /** Cases with the labels of what they name. */
 export const affairesOf = begun((db) =>
@@ -10,8 +12,18 @@ export const affairesOf = begun((db) =>
     .innerJoin('agence', 'agence.idAgence', 'affaire.idAgence')
     .innerJoin('users', 'users.idUser', 'affaire.idUserRAF')
     .select([
-      'affaire.idAffaireGuid', 'affaire.idAffaire', 'affaire.refAffaire', 'affaire.lbAffaire', 'affaire.lbClient', 'affaire.idAgence',
-      'agence.lbAgence', 'affaire.idUserRAF', 'users.lbUser as lbUserRAF', 'affaire.statut', 'affaire.isActif', 'affaire.dtCreation',
+      'affaire.idAffaireGuid',
+      'affaire.idAffaire',
+      'affaire.refAffaire',
+      'affaire.lbAffaire',
+      'affaire.lbClient',
+      'affaire.idAgence',
+      'agence.lbAgence',
+      'affaire.idUserRAF',
+      'users.lbUser as lbUserRAF',
+      'affaire.statut',
+      'affaire.isActif',
+      'affaire.dtCreation',
       'affaire.dtModification',
     ])
     .select(nbPrestation.as('nbPrestation')),
@@ -36,8 +48,11 @@ export const affaires = recordsOf({
 /** What cases may be filtered and sorted by. */
 export const affaireColumns: Columns = {
   ...columnsOf('affaire', {
-    number: ['idAffaire', 'idAgence', 'idUserRAF'], code: ['idAffaireGuid', 'statut'], text: ['refAffaire', 'lbAffaire', 'lbClient'],
-    flag: ['isActif'], instant: ['dtCreation', 'dtModification'],
+    number: ['idAffaire', 'idAgence', 'idUserRAF'],
+    code: ['idAffaireGuid', 'statut'],
+    text: ['refAffaire', 'lbAffaire', 'lbClient'],
+    flag: ['isActif'],
+    instant: ['dtCreation', 'dtModification'],
   }),
   lbAgence: column.searched('agence.lbAgenceNormal'),
   lbUserRAF: column.searched('users.lbUserNormal'),

@@ -12,21 +12,50 @@ export const prestationsOf = begun((db) =>
     .innerJoin('modeVersion', 'modeVersion.idModeversion', 'prestation.idModeversion')
     .innerJoin('mode', 'mode.idModeGuid', 'modeVersion.idModeGuid')
     .leftJoin('localisationItem as lieu', (join) =>
-      join.onRef('lieu.idLocalisation', '=', 'prestation.idLieu').onRef('lieu.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+      join
+        .onRef('lieu.idLocalisation', '=', 'prestation.idLieu')
+        .onRef('lieu.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
     )
     .leftJoin('localisationItem as place', (join) =>
-      join.onRef('place.idLocalisation', '=', 'prestation.idLocalisation').onRef('place.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
+      join
+        .onRef('place.idLocalisation', '=', 'prestation.idLocalisation')
+        .onRef('place.idReferentielVersion', '=', 'modeVersion.idReferentielVersion'),
     )
     .leftJoin('gammeVersion', 'gammeVersion.idGammeVersion', 'prestation.idGammeVersion')
     .leftJoin('gamme', 'gamme.idGamme', 'gammeVersion.idGamme')
     .select([
-      'prestation.idPrestation', 'affaire.idAffaireGuid', 'affaire.refAffaire', 'affaire.lbAffaire', 'affaire.lbClient', 'affaire.idAgence', 'agence.lbAgence',
-      'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'modeVersion.indice as modeIndice',
-      'modeVersion.revision as modeRevision', 'prestation.idLieu', 'lieu.lbLocalisation as lbLieu', 'lieu.lbAffichage as lbLieuAffichage',
-      'prestation.idLocalisation', 'place.lbAffichage as lbLocalisation', 'prestation.idGammeVersion', 'gamme.ref as refGamme',
-      'gammeVersion.lbGamme', 'gammeVersion.indice as gammeIndice', 'gammeVersion.revision as gammeRevision', 'prestation.dtEcheance',
-      'prestation.isInitiale', 'prestation.lbInspection', 'prestation.reference', 'prestation.indice', 'prestation.referenceclient',
-      'prestation.libelle', 'prestation.statut', 'prestation.dtCreation',
+      'prestation.idPrestation',
+      'affaire.idAffaireGuid',
+      'affaire.refAffaire',
+      'affaire.lbAffaire',
+      'affaire.lbClient',
+      'affaire.idAgence',
+      'agence.lbAgence',
+      'mode.idModeGuid',
+      'modeVersion.idModeversion',
+      'mode.refMode',
+      'mode.lbMode',
+      'modeVersion.indice as modeIndice',
+      'modeVersion.revision as modeRevision',
+      'prestation.idLieu',
+      'lieu.lbLocalisation as lbLieu',
+      'lieu.lbAffichage as lbLieuAffichage',
+      'prestation.idLocalisation',
+      'place.lbAffichage as lbLocalisation',
+      'prestation.idGammeVersion',
+      'gamme.ref as refGamme',
+      'gammeVersion.lbGamme',
+      'gammeVersion.indice as gammeIndice',
+      'gammeVersion.revision as gammeRevision',
+      'prestation.dtEcheance',
+      'prestation.isInitiale',
+      'prestation.lbInspection',
+      'prestation.reference',
+      'prestation.indice',
+      'prestation.referenceclient',
+      'prestation.libelle',
+      'prestation.statut',
+      'prestation.dtCreation',
     ]),
 )
 
@@ -36,8 +65,21 @@ const none: readonly Materiel[] = []
 
 function prestationOf(row: PrestationRow, materiels: readonly Materiel[]) {
   const {
-    idModeGuid, idModeversion, refMode, lbMode, modeIndice, modeRevision, idLieu, lbLieu, lbLieuAffichage, idGammeVersion, refGamme, lbGamme,
-    gammeIndice, gammeRevision, ...plain
+    idModeGuid,
+    idModeversion,
+    refMode,
+    lbMode,
+    modeIndice,
+    modeRevision,
+    idLieu,
+    lbLieu,
+    lbLieuAffichage,
+    idGammeVersion,
+    refGamme,
+    lbGamme,
+    gammeIndice,
+    gammeRevision,
+    ...plain
   } = row
   const hasGamme = idGammeVersion !== null && refGamme !== null
   return {
@@ -89,17 +131,28 @@ const nbMateriel = sql`(select count(*) from ${sql.table('prestationMateriel')} 
 /** What services may be filtered and sorted by. */
 export const prestationColumns: Columns = {
   ...columnsOf('prestation', {
-    number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice'], code: ['statut'],
-    text: ['lbInspection', 'referenceclient', 'libelle'], flag: ['isInitiale'], day: ['dtEcheance'], instant: ['dtCreation'],
+    number: ['idPrestation', 'idModeversion', 'idLieu', 'idLocalisation', 'idGammeVersion', 'indice'],
+    code: ['statut'],
+    text: ['lbInspection', 'referenceclient', 'libelle'],
+    flag: ['isInitiale'],
+    day: ['dtEcheance'],
+    instant: ['dtCreation'],
   }),
-  ...columnsOf('affaire', { number: ['idAgence'], code: ['idAffaireGuid'], text: ['refAffaire', 'lbAffaire', 'lbClient'] }),
+  ...columnsOf('affaire', {
+    number: ['idAgence'],
+    code: ['idAffaireGuid'],
+    text: ['refAffaire', 'lbAffaire', 'lbClient'],
+  }),
   lbAgence: column.searched('agence.lbAgenceNormal'),
   ...columnsOf('mode', { code: ['idModeGuid'], text: ['refMode', 'lbMode'] }),
   lbGamme: column.searched('gammeVersion.lbGammeNormal'),
   lbLocalisation: column.searched('place.lbAffichageNormal'),
   'lieu.lbAffichage': column.searched('lieu.lbAffichageNormal'),
   refGamme: column.searched('gamme.refNormal'),
-  typeinspection: column.computed('code', sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`),
+  typeinspection: column.computed(
+    'code',
+    sql`case when ${sql.ref('prestation.isInitiale')} then 'INITIALE' else 'PERIODIQUE' end`,
+  ),
   nbMateriel: column.computed('number', nbMateriel),
   modeVersion: versionColumn('modeVersion'),
   gammeVersion: versionColumn('gammeVersion'),

@@ -35,15 +35,21 @@ export async function placeOf(db: Connection, { mode, lieu, idLocalisation }: Wa
       .executeTakeFirst(),
   )
   const target = idLocalisation ?? lieu.idLocalisation
-  for (const idKnown of [lieu.idLocalisation, target]) await mustBeThere(db, 'localisation', { idLocalisation: idKnown })
+  for (const idKnown of [lieu.idLocalisation, target])
+    await mustBeThere(db, 'localisation', { idLocalisation: idKnown })
   const place = await itemOf(db, version.idReferentielVersion, lieu.idLocalisation)
   const location = await itemOf(db, version.idReferentielVersion, target)
-  if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin)) throw new Refusal('R20')
+  if (!place || !location || place.idLocalisationParent !== null || !location.chemin.startsWith(place.chemin))
+    throw new Refusal('R20')
   return { idModeGuid: version.idModeGuid, idReferentielGuid: version.idReferentielGuid, refNiveau: location.refValeur }
 }
 
 /** Throws 404 for an unknown range, R19 for one that is not offered for this mode at this level. */
-export async function rangeSuits(db: Connection, idGammeVersion: number, { idModeGuid, refNiveau }: Place): Promise<void> {
+export async function rangeSuits(
+  db: Connection,
+  idGammeVersion: number,
+  { idModeGuid, refNiveau }: Place,
+): Promise<void> {
   const range = found(
     await db
       .selectFrom('gammeVersion')
@@ -52,6 +58,7 @@ export async function rangeSuits(db: Connection, idGammeVersion: number, { idMod
       .select(['gamme.idModeGuid', 'typeLocalisation', 'actif', 'isCurrent'])
       .executeTakeFirst(),
   )
-  const suits = range.idModeGuid === idModeGuid && (range.typeLocalisation === null || range.typeLocalisation === refNiveau)
+  const suits =
+    range.idModeGuid === idModeGuid && (range.typeLocalisation === null || range.typeLocalisation === refNiveau)
   if (!suits || !range.actif || !range.isCurrent) throw new Refusal('R19')
 }

@@ -1,6 +1,14 @@
 import { decodeJwt } from 'jose'
 import {
-  accountExists, apiClientExists, directoryAccountExists, directoryAnswers, directoryStranger, sessionExpired, signedIn, signedOut, tokenForged,
+  accountExists,
+  apiClientExists,
+  directoryAccountExists,
+  directoryAnswers,
+  directoryStranger,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  tokenForged,
 } from '../../../services/Core/SecAuthentification/states.ts'
 import { subjectOfUser } from '../../security/caller.ts'
 import { hashPassword } from '../../security/password.ts'
@@ -25,7 +33,10 @@ export const states = [
   on(signedOut, async (caller, { db, now, sessionToken }) => {
     await putCaller(db, now, caller)
     const token = await sessionToken(caller.idUser, now)
-    await db.insertInto('revokedToken').values({ jti: decodeJwt(token).jti ?? '', dtExpiration: new Date(now.getTime() + 24 * hour).toISOString() }).execute()
+    await db
+      .insertInto('revokedToken')
+      .values({ jti: decodeJwt(token).jti ?? '', dtExpiration: new Date(now.getTime() + 24 * hour).toISOString() })
+      .execute()
     return { token }
   }),
 
@@ -53,6 +64,9 @@ export const states = [
   on(apiClientExists, async ({ clientId, clientSecret, ...groupe }, { db }) => {
     await putGroupe(db, groupe)
     const secretHash = await hashPassword(clientSecret)
-    await db.insertInto('apiClient').values({ clientId, lbClient: clientId, secretHash, idGroupe: groupe.idGroupe, isActif: true }).execute()
+    await db
+      .insertInto('apiClient')
+      .values({ clientId, lbClient: clientId, secretHash, idGroupe: groupe.idGroupe, isActif: true })
+      .execute()
   }),
 ]

@@ -3,16 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noon, startTestServer, type TestServer } from '../../test-server.ts'
 
 const { privateKey, publicKey } = await generateKeyPair('RS256')
-const directory = { issuer: 'https://directory.example', audience: 'ronde', jwks: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] } }
+const directory = {
+  issuer: 'https://directory.example',
+  audience: 'ronde',
+  jwks: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] },
+}
 
 let server: TestServer
 let clock = noon
 beforeAll(async () => {
-  server = await startTestServer({ directory, now: () => clock, signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 } })
+  server = await startTestServer({
+    directory,
+    now: () => clock,
+    signInLimit: { max: 3, maxPerAddress: 50, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 },
+  })
 })
 afterAll(() => server.close())
 
-const post = (operation: string, body: object) => server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', body })
+const post = (operation: string, body: object) =>
+  server.call(`/api/Core/SecAuthentification/${operation}`, { method: 'POST', body })
 const signIn = (login: string, password = `ronde-${login}-2026`) => post('Authenticate', { login, password })
 const wrong = ['Identifiant ou mot de passe incorrect']
 
@@ -25,7 +34,11 @@ test('a wrong password and an unknown user are told the same', async () => {
   const [known, unknown] = [await signIn('h.dubois', 'wrong'), await signIn('nobody', 'wrong')]
   expect(known).toMatchObject({ status: 200, value: undefined, messages: wrong })
   expect(unknown.text).toBe(known.text)
-  const english = await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', language: 'en-US,fr;q=0.5', body: { login: 'x', password: 'y' } })
+  const english = await server.call('/api/Core/SecAuthentification/Authenticate', {
+    method: 'POST',
+    language: 'en-US,fr;q=0.5',
+    body: { login: 'x', password: 'y' },
+  })
   expect(english.messages).toEqual(['Wrong user name or password'])
 })
 
@@ -45,15 +58,22 @@ test('a password that must be changed opens nothing but the change and the way o
   expect(mustChangePassword).toBe(true)
   const refused = await server.call('/api/Console/Aff/AffAffaire/GetList', { token })
   expect(refused).toMatchObject({ status: 403, messages: ["Changez d'abord votre mot de passe"] })
-  expect((await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token, body: {} })).status).toBe(200)
+  expect((await server.call('/api/Core/SecAuthentification/LogOut', { method: 'POST', token, body: {} })).status).toBe(
+    200,
+  )
 })
 
 test('who signs in again has another token, and the one he came with ends; one of another place does not', async () => {
   const tokenFrom = async (token?: string) => {
-    const { value } = await server.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', ...(token ? { token } : {}), body: { login: 'agent', password: 'ronde-agent-2026' } })
+    const { value } = await server.call('/api/Core/SecAuthentification/Authenticate', {
+      method: 'POST',
+      ...(token ? { token } : {}),
+      body: { login: 'agent', password: 'ronde-agent-2026' },
+    })
     return (value as { token: string }).token
   }
-  const statusOf = async (token: string) => (await server.call('/api/Console/Aff/AffAffaire/GetList?take=1', { token })).status
+  const statusOf = async (token: string) =>
+    (await server.call('/api/Console/Aff/AffAffaire/GetList?take=1', { token })).status
   const [here, elsewhere] = [await tokenFrom(), await tokenFrom()]
   const again = await tokenFrom(here)
   expect(again).not.toBe(here)
@@ -81,8 +101,11 @@ test('people who know their password are never held up', async () => {
 })
 
 test('an address that failed too often keeps nobody out who knows his password', async () => {
-  const held = await startTestServer({ signInLimit: { max: 3, maxPerAddress: 4, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 } })
-  const enter = (login: string, password: string) => held.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
+  const held = await startTestServer({
+    signInLimit: { max: 3, maxPerAddress: 4, maxPastAddress: 1, maxPerLogin: 20, seconds: 60 },
+  })
+  const enter = (login: string, password: string) =>
+    held.call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password } })
   for (let tries = 0; tries < 6; tries += 1) await enter('admin', 'wrong')
   for (const login of ['ghost', 'spectre']) await enter(login, 'wrong')
   expect((await enter('ghost', 'wrong')).status).toBe(429)
@@ -114,10 +137,15 @@ test('a directory account signs in by its token; an unknown one and a false toke
       .sign(privateKey)
   const enter = async (token: string) => post('AuthenticateWithToken', { token })
   expect((await enter(await tokenFor('E.Garnier'))).value).toMatchObject({ mustChangePassword: false })
-  expect((await enter(await tokenFor('stranger@elsewhere.example'))).messages).toEqual(["Compte inconnu de l'application"])
-  expect((await enter(await tokenFor('e.garnier', 'https://evil.example'))).messages).toEqual(["Jeton d'annuaire non valide"])
+  expect((await enter(await tokenFor('stranger@elsewhere.example'))).messages).toEqual([
+    "Compte inconnu de l'application",
+  ])
+  expect((await enter(await tokenFor('e.garnier', 'https://evil.example'))).messages).toEqual([
+    "Jeton d'annuaire non valide",
+  ])
   // Neither by the address that stands in a record, nor by a name that looks alike.
-  for (const name of ['e.garnier@vigie-controle.example', 'e.gärnier', 'e.garnier ', '']) expect((await enter(await tokenFor(name))).messages).toEqual(["Compte inconnu de l'application"])
+  for (const name of ['e.garnier@vigie-controle.example', 'e.gärnier', 'e.garnier ', ''])
+    expect((await enter(await tokenFor(name))).messages).toEqual(["Compte inconnu de l'application"])
   const [line] = await server.written().where('refEtat', '=', 'REFUS').orderBy('idLog', 'desc').selectAll().execute()
   expect(line).toMatchObject({ message: 'R8', changements: expect.stringContaining('127.0.0.1') })
   // A password account is not opened by a directory that happens to know its name.
@@ -128,7 +156,10 @@ test('a technical client signs in by its secret and has its group’s rights', a
   const { value } = await post('AuthenticateApi', { clientId: 'planning', clientSecret: 'ronde-planning-2026' })
   const { token } = value as { token: string }
   expect((await server.call('/api/Console/Aff/AffAffaire/GetList?take=1', { token })).status).toBe(200)
-  expect((await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token, body: { lbAgence: 'Nancy' } })).status).toBe(403)
+  expect(
+    (await server.call('/api/Console/Adm/AdmAgence/Insert', { method: 'POST', token, body: { lbAgence: 'Nancy' } }))
+      .status,
+  ).toBe(403)
   expect((await server.call('/api/Console/Adm/UsrUser/Get', { token })).status).toBe(404)
   expect((await post('AuthenticateApi', { clientId: 'planning', clientSecret: 'no' })).messages).toEqual(wrong)
 })

@@ -1,6 +1,18 @@
 import { SecAuthentification } from '../../../services/Core/SecAuthentification/endpoints.ts'
 import { isUnavailable } from '../../database/failures.ts'
-import { type Call, fields, HttpFailure, normalise, nothing, operation, provide, Refusal, secret, text, writeLog } from '../../kit.ts'
+import {
+  type Call,
+  fields,
+  HttpFailure,
+  normalise,
+  nothing,
+  operation,
+  provide,
+  Refusal,
+  secret,
+  text,
+  writeLog,
+} from '../../kit.ts'
 import { answer, type Reply } from '../../reply.ts'
 import { callerOf, subjectOfUser } from '../../security/caller.ts'
 import { nameInDirectoryToken } from '../../security/directory-token.ts'
@@ -48,8 +60,19 @@ const logFailure = (call: Call<unknown>, person: Person | undefined, why: 'R6' |
 const noteEntry = (call: Call<unknown>, person: Person) =>
   unlessUnavailable(
     call.db.transaction().execute(async (trx) => {
-      await trx.updateTable('users').set({ dtLastLogin: call.now.toISOString() }).where('idUser', '=', person.idUser).execute()
-      await writeLog(trx, { ...connexion, now: call.now, caller: person, refObjet: String(person.idUser), lbObjet: person.login, changements: from(call) })
+      await trx
+        .updateTable('users')
+        .set({ dtLastLogin: call.now.toISOString() })
+        .where('idUser', '=', person.idUser)
+        .execute()
+      await writeLog(trx, {
+        ...connexion,
+        now: call.now,
+        caller: person,
+        refObjet: String(person.idUser),
+        lbObjet: person.login,
+        changements: from(call),
+      })
     }),
   )
 
@@ -99,7 +122,12 @@ const Authenticate = operation(fields({ login: text, password: secret }), async 
 
 /** Accounts of the directory that have just this login: never those that have another's address, or a name that looks alike. */
 async function peopleNamed({ db }: Call<unknown>, name: string) {
-  const alike = await db.selectFrom('users').where('refIdentification', '=', 'AAD').where('loginNormal', '=', normalise(name)).select(columns).execute()
+  const alike = await db
+    .selectFrom('users')
+    .where('refIdentification', '=', 'AAD')
+    .where('loginNormal', '=', normalise(name))
+    .select(columns)
+    .execute()
   return alike.filter(({ login }) => isSameLogin(login, name))
 }
 
@@ -129,7 +157,14 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
     .select(['clientId', 'lbClient', 'secretHash', 'groupe.idGroupe', 'lbGroupe'])
     .executeTakeFirst()
   const isRight = await verifyPassword(input.clientSecret, client?.secretHash)
-  const line = { ...connexion, now, typeObjet: 'ApiClient', refObjet: client?.clientId ?? '', lbObjet: client?.lbClient ?? '', changements: from(call) }
+  const line = {
+    ...connexion,
+    now,
+    typeObjet: 'ApiClient',
+    refObjet: client?.clientId ?? '',
+    lbObjet: client?.lbClient ?? '',
+    changements: from(call),
+  }
   const caller = client ? { idUser: null, lbUser: client.lbClient } : null
   if (!isRight || !client) {
     await unlessUnavailable(writeLog(db, { ...line, caller, refEtat: 'REFUS', message: 'R6' }))
@@ -138,7 +173,15 @@ const AuthenticateApi = operation(fields({ clientId: text, clientSecret: secret 
   succeed()
   await unlessUnavailable(writeLog(db, { ...line, caller }))
   const { clientId, lbClient: lbUser, idGroupe, lbGroupe } = client
-  const token = await sign(call, { sub: `api:${clientId}`, login: clientId, lbUser, idGroupe, lbGroupe, refIdentification: 'API', defaultRoute: null })
+  const token = await sign(call, {
+    sub: `api:${clientId}`,
+    login: clientId,
+    lbUser,
+    idGroupe,
+    lbGroupe,
+    refIdentification: 'API',
+    defaultRoute: null,
+  })
   return answer({ token, mustChangePassword: false })
 })
 
@@ -159,9 +202,22 @@ const LogOut = operation(nothing, async ({ db, now, token, address, server: { si
   await revocations.add(sound, now)
   if (!caller) return answer(true)
   const { idUser, lbUser } = caller
-  await unlessUnavailable(writeLog(db, { now, caller: { ...caller, address }, refAction: 'DECONNEXION', typeObjet: 'User', refObjet: String(idUser ?? ''), lbObjet: lbUser }))
+  await unlessUnavailable(
+    writeLog(db, {
+      now,
+      caller: { ...caller, address },
+      refAction: 'DECONNEXION',
+      typeObjet: 'User',
+      refObjet: String(idUser ?? ''),
+      lbObjet: lbUser,
+    }),
+  )
   return answer(true)
 })
 
 /** Sign-in, token check and sign-out. */
-export const service = provide(SecAuthentification, { read: 'open', write: 'open' }, { Authenticate, AuthenticateWithToken, AuthenticateApi, CheckToken, LogOut })
+export const service = provide(
+  SecAuthentification,
+  { read: 'open', write: 'open' },
+  { Authenticate, AuthenticateWithToken, AuthenticateApi, CheckToken, LogOut },
+)

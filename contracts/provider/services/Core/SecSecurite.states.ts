@@ -1,4 +1,9 @@
-import { adUserExists, directoryIsSilent, groupeExists, modeAuthExists } from '../../../services/Core/SecSecurite/states.ts'
+import {
+  adUserExists,
+  directoryIsSilent,
+  groupeExists,
+  modeAuthExists,
+} from '../../../services/Core/SecSecurite/states.ts'
 import { putGroupe } from '../../states/people.ts'
 import { on, put } from '../../states/set-up.ts'
 

@@ -2,20 +2,54 @@ import * as z from 'zod'
 import { SysAction } from '../../../services/Core/SysAction/endpoints.ts'
 import { necessaryActions } from '../../../services/navigation/administration.ts'
 import {
-  asRead, begun, changeOf, columnsOf, fields, id, idInQuery, isThere, label, lists, maybeReference, maybeText, mustBeThere,
-  navigationChanged, provide, recordsOf, reference, Refusal, text, writes,
+  asRead,
+  begun,
+  changeOf,
+  columnsOf,
+  fields,
+  id,
+  idInQuery,
+  isThere,
+  label,
+  lists,
+  maybeReference,
+  maybeText,
+  mustBeThere,
+  navigationChanged,
+  provide,
+  recordsOf,
+  reference,
+  Refusal,
+  text,
+  writes,
 } from '../../kit.ts'
 import { keepingAdministration } from './administration.ts'
 
 const columns = columnsOf('action', {
-  number: ['idAction'], code: ['refRouteParent'], text: ['refAction', 'label', 'module', 'schema', 'parameters'],
-  flag: ['isMenu', 'isActive', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
+  number: ['idAction'],
+  code: ['refRouteParent'],
+  text: ['refAction', 'label', 'module', 'schema', 'parameters'],
+  flag: ['isMenu', 'isActive', 'isVirtuel', 'hasResource'],
+  instant: ['dtModification'],
 })
 
 const actionsOf = begun((db) =>
-  db.selectFrom('action').select([
-    'idAction', 'refAction', 'label', 'module', 'schema', 'parameters', 'refRouteParent', 'isMenu', 'isActive', 'isVirtuel', 'hasResource', 'dtModification',
-  ]),
+  db
+    .selectFrom('action')
+    .select([
+      'idAction',
+      'refAction',
+      'label',
+      'module',
+      'schema',
+      'parameters',
+      'refRouteParent',
+      'isMenu',
+      'isActive',
+      'isVirtuel',
+      'hasResource',
+      'dtModification',
+    ]),
 )
 
 const actions = recordsOf({
@@ -54,7 +88,9 @@ const Update = writes(action, saved, async (work, { idAction, dtModification, ..
   const isLost = set.refAction !== before.refAction || (before.isActive && set.isActive === false)
   if (isLost && necessaryActions.has(before.refAction)) throw new Refusal('R35')
   // A title of the side menu may bear whatever action: it takes along what hangs below it.
-  return keepingAdministration(work.db, 'R35', () => work.update(claim, set, changeOf({ isActif: before.isActive }, { isActif: set.isActive })))
+  return keepingAdministration(work.db, 'R35', () =>
+    work.update(claim, set, changeOf({ isActif: before.isActive }, { isActif: set.isActive })),
+  )
 })
 
 const Delete = writes(fields({ idAction: idInQuery }), deleted, async (work, { idAction }) => {

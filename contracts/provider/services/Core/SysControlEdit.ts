@@ -19,7 +19,11 @@ const rows = controls.map(
 // In code and in no table: it is listed, filtered and paged as if it were.
 const controlTable = sql<(typeof controls)[number]>`(${sql.join(rows, sql` union all `)})`.as('control')
 
-const GetList = lists({ columns, key: 'idControlEdit', from: ({ db }) => db.selectFrom(controlTable).select(['idControlEdit', 'refControl', 'lbControl', 'type']) })
+const GetList = lists({
+  columns,
+  key: 'idControlEdit',
+  from: ({ db }) => db.selectFrom(controlTable).select(['idControlEdit', 'refControl', 'lbControl', 'type']),
+})
 
 /** What the values of parameters and properties are entered with. */
 export const service = provide(SysControlEdit, { read: 'signedIn', write: 'signedIn' }, { GetList })

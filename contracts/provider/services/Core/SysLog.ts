@@ -4,7 +4,19 @@ import { SysLog } from '../../../services/Core/SysLog/endpoints.ts'
 import { long } from '../../database/long.ts'
 import type { Language } from '../../messages/messages.ts'
 import {
-  column, type Columns, columnsOf, type Connection, fields, instant, invalidField, listQuery, lists, nothing, operation, provide, reads,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  fields,
+  instant,
+  invalidField,
+  listQuery,
+  lists,
+  nothing,
+  operation,
+  provide,
+  reads,
 } from '../../kit.ts'
 import { actions, etats, labelOf, labelsIn, messageOf, reasonsIn } from './log-words.ts'
 
@@ -24,7 +36,9 @@ function linesOf(db: Connection, { dtDebut, dtFin }: Between) {
 }
 
 const plain = columnsOf('log', {
-  number: ['idLog', 'idUser'], code: ['refEtat', 'refAction', 'typeObjet', 'refObjet'], text: ['lbUser', 'lbObjet'],
+  number: ['idLog', 'idUser'],
+  code: ['refEtat', 'refAction', 'typeObjet', 'refObjet'],
+  text: ['lbUser', 'lbObjet'],
   instant: ['dtLog'],
 })
 
@@ -41,7 +55,20 @@ const listed = lists({
   columns: columnsIn,
   key: ['-dtLog', '-idLog'],
   from: ({ db }, span) =>
-    linesOf(db, span).select(['idLog', 'dtLog', 'refEtat', 'refAction', 'idUser', 'lbUser', 'typeObjet', 'refObjet', 'lbObjet', 'message', 'changements', 'adresse']),
+    linesOf(db, span).select([
+      'idLog',
+      'dtLog',
+      'refEtat',
+      'refAction',
+      'idUser',
+      'lbUser',
+      'typeObjet',
+      'refObjet',
+      'lbObjet',
+      'message',
+      'changements',
+      'adresse',
+    ]),
   rows: (rows, { language }) =>
     rows.map(({ typeObjet, refObjet, lbObjet, message, changements, adresse, ...line }) => ({
       ...line,
@@ -51,7 +78,10 @@ const listed = lists({
       refObjet: refObjet || null,
       lbObjet: lbObjet || null,
       message: messageOf(message, language),
-      changements: [...(JSON.parse(changements) as unknown[]), ...(adresse === null ? [] : [{ champ: 'adresse', ancien: null, nouveau: adresse }])],
+      changements: [
+        ...(JSON.parse(changements) as unknown[]),
+        ...(adresse === null ? [] : [{ champ: 'adresse', ancien: null, nouveau: adresse }]),
+      ],
     })),
 })
 
@@ -70,22 +100,35 @@ async function periodsOf(db: Connection, { pas, ...span }: Between & { pas: keyo
   const period = sql<string>`substr(${sql.ref('dtLog')}, 1, ${sql.lit(length)})`
   const counted = linesOf(db, span).select(['refEtat', period.as('period'), (row) => row.fn.countAll().as('nb')])
   const rows = await long(counted.groupBy(['refEtat', period]).orderBy(period)).execute()
-  return (etat: string) => rows.filter(({ refEtat }) => refEtat === etat).map((row) => ({ dt: `${row.period}${rest}`, nb: Number(row.nb) }))
+  return (etat: string) =>
+    rows.filter(({ refEtat }) => refEtat === etat).map((row) => ({ dt: `${row.period}${rest}`, nb: Number(row.nb) }))
 }
 
-const GetEtatList = reads(fields({ ...between, pas: z.enum(['h', 'd']).optional() }), async ({ db, language, input: { pas, ...span } }) => {
-  const counts = await long(linesOf(db, span).select(['refEtat', (row) => row.fn.countAll().as('nb')]).groupBy('refEtat')).execute()
-  const parPeriode = pas && (await periodsOf(db, { ...span, pas }))
-  return Object.keys(etats).map((refEtat) => ({
-    refEtat,
-    lbEtat: labelOf(etats, refEtat, language),
-    nb: Number(counts.find((row) => row.refEtat === refEtat)?.nb ?? 0),
-    ...(parPeriode ? { parPeriode: parPeriode(refEtat) } : {}),
-  }))
-})
+const GetEtatList = reads(
+  fields({ ...between, pas: z.enum(['h', 'd']).optional() }),
+  async ({ db, language, input: { pas, ...span } }) => {
+    const counts = await long(
+      linesOf(db, span)
+        .select(['refEtat', (row) => row.fn.countAll().as('nb')])
+        .groupBy('refEtat'),
+    ).execute()
+    const parPeriode = pas && (await periodsOf(db, { ...span, pas }))
+    return Object.keys(etats).map((refEtat) => ({
+      refEtat,
+      lbEtat: labelOf(etats, refEtat, language),
+      nb: Number(counts.find((row) => row.refEtat === refEtat)?.nb ?? 0),
+      ...(parPeriode ? { parPeriode: parPeriode(refEtat) } : {}),
+    }))
+  },
+)
 
 const GetActionList = reads(nothing, async ({ db, language }) => {
-  const counts = await long(db.selectFrom('log').select(['refAction', (row) => row.fn.countAll().as('nb')]).groupBy('refAction')).execute()
+  const counts = await long(
+    db
+      .selectFrom('log')
+      .select(['refAction', (row) => row.fn.countAll().as('nb')])
+      .groupBy('refAction'),
+  ).execute()
   return Object.keys(actions).map((refAction) => ({
     refAction,
     lbAction: labelOf(actions, refAction, language),

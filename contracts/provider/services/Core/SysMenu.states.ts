@@ -3,7 +3,10 @@ import { on } from '../../states/set-up.ts'
 
 export const states = [
   on(menuExists, async ({ id: idMenu, idGroupeList, ...menu }, { db }) => {
-    await db.insertInto('menu').values({ idMenu, ...menu }).execute()
+    await db
+      .insertInto('menu')
+      .values({ idMenu, ...menu })
+      .execute()
     for (const idGroupe of idGroupeList) await db.insertInto('groupeMenu').values({ idGroupe, idMenu }).execute()
   }),
 ]

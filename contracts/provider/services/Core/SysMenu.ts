@@ -1,7 +1,19 @@
 import { sql } from 'kysely'
 import { SysMenu } from '../../../services/Core/SysMenu/endpoints.ts'
 import {
-  column, type Columns, columnsOf, fields, idInQuery, isThere, lists, mustBeThere, navigationChanged, nothing, provide, reads, Refusal,
+  column,
+  type Columns,
+  columnsOf,
+  fields,
+  idInQuery,
+  isThere,
+  lists,
+  mustBeThere,
+  navigationChanged,
+  nothing,
+  provide,
+  reads,
+  Refusal,
   writes,
 } from '../../kit.ts'
 import { keepingAdministration } from './administration.ts'
@@ -11,16 +23,24 @@ import { menusOf, menuTrees } from './menu-tree.ts'
 import { typesEncrage, typesMenu } from './menu-types.ts'
 import { menus, UpdateOrInsertMenu } from './save-menu.ts'
 
-const encrageSql = sql`case ${sql.ref('menu.idTypeMenu')} ${sql.join(typesMenu.map(({ idTypeEncrage }, at) => sql`when ${sql.lit(at + 1)} then ${sql.lit(idTypeEncrage)}`), sql` `)} else 1 end`
+const encrageSql = sql`case ${sql.ref('menu.idTypeMenu')} ${sql.join(
+  typesMenu.map(({ idTypeEncrage }, at) => sql`when ${sql.lit(at + 1)} then ${sql.lit(idTypeEncrage)}`),
+  sql` `,
+)} else 1 end`
 
 const columns: Columns = {
   ...columnsOf('menu', {
-    number: ['idTypeMenu', 'idParent', 'ordre'], code: ['routeEncrageMenu', 'refRoute', 'refAction'], text: ['name', 'icon', 'param'],
+    number: ['idTypeMenu', 'idParent', 'ordre'],
+    code: ['routeEncrageMenu', 'refRoute', 'refAction'],
+    text: ['name', 'icon', 'param'],
     instant: ['dtModification'],
   }),
   id: column.number('idMenu'),
   idTypeEncrage: column.computed('number', encrageSql),
-  isParent: column.computed('flag', sql`exists (select 1 from menu as child where child.${sql.ref('idParent')} = ${sql.ref('menu.idMenu')})`),
+  isParent: column.computed(
+    'flag',
+    sql`exists (select 1 from menu as child where child.${sql.ref('idParent')} = ${sql.ref('menu.idMenu')})`,
+  ),
 }
 
 const GetList = lists({
@@ -35,7 +55,12 @@ const GetTypeEncrageList = reads(nothing, async ({ language }) =>
 )
 
 const GetTypeMenuList = reads(nothing, async ({ language }) =>
-  typesMenu.map(({ ref, lb, idTypeEncrage }, at) => ({ idTypeMenu: at + 1, refTypeMenu: ref, lbTypeMenu: lb[language], idTypeEncrage })),
+  typesMenu.map(({ ref, lb, idTypeEncrage }, at) => ({
+    idTypeMenu: at + 1,
+    refTypeMenu: ref,
+    lbTypeMenu: lb[language],
+    idTypeEncrage,
+  })),
 )
 
 const GetMenuNoeudList = reads(fields({ idGroupe: idInQuery.optional() }), async ({ db, input: { idGroupe } }) => {
@@ -61,5 +86,14 @@ const Delete = writes(fields({ id: idInQuery }), deleted, async (work, { id }) =
 export const service = provide(
   SysMenu,
   { read: 'ADMIN', write: 'ADMIN' },
-  { GetList, GetTypeEncrageList, GetTypeMenuList, GetMenuNoeudList, GetSqlString, UpdateSecMenu, UpdateOrInsertMenu, Delete },
+  {
+    GetList,
+    GetTypeEncrageList,
+    GetTypeMenuList,
+    GetMenuNoeudList,
+    GetSqlString,
+    UpdateSecMenu,
+    UpdateOrInsertMenu,
+    Delete,
+  },
 )

@@ -8,6 +8,9 @@ export const states = [
   on(locked, async ({ typeObjet, refObjet, ...holder }, { db, now }) => {
     await putCaller(db, now, holder)
     const at = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
-    await db.insertInto('objetLock').values({ typeObjet, refObjet, idUser: holder.idUser, dtVerrou: at(-minute), dtExpiration: at(4 * minute) }).execute()
+    await db
+      .insertInto('objetLock')
+      .values({ typeObjet, refObjet, idUser: holder.idUser, dtVerrou: at(-minute), dtExpiration: at(4 * minute) })
+      .execute()
   }),
 ]

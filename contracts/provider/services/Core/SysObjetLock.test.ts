@@ -25,8 +25,11 @@ const saves = {
 } as const
 
 test('a lock asks for the role that its object is saved with', () => {
-  const rightOf = (call: string) => operations.find(({ service, operation }) => `${service}/${operation}`.endsWith(`/${call}`))?.right
-  expect(Object.entries(lockedKinds).map(([kind, { role }]) => [kind, role])).toEqual(Object.entries(saves).map(([kind, call]) => [kind, rightOf(call)]))
+  const rightOf = (call: string) =>
+    operations.find(({ service, operation }) => `${service}/${operation}`.endsWith(`/${call}`))?.right
+  expect(Object.entries(lockedKinds).map(([kind, { role }]) => [kind, role])).toEqual(
+    Object.entries(saves).map(([kind, call]) => [kind, rightOf(call)]),
+  )
   expect(Object.keys(lockedKinds)).toEqual(Object.keys(lockable))
 })
 
@@ -43,8 +46,13 @@ test.each([
 
 test('who may write an object locks it; one that nobody knows is 404', async () => {
   const { idAffaireGuid } = await server.db.selectFrom('affaire').select('idAffaireGuid').executeTakeFirstOrThrow()
-  expect((await lock(server.agent, { typeObjet: 'Affaire', refObjet: idAffaireGuid })).value).toMatchObject({ refObjet: idAffaireGuid, idUser: 2 })
-  expect((await lock(server.admin, { typeObjet: 'Mode', refObjet: guidOf('mode:ELE') })).value).toMatchObject({ idUser: 1 })
+  expect((await lock(server.agent, { typeObjet: 'Affaire', refObjet: idAffaireGuid })).value).toMatchObject({
+    refObjet: idAffaireGuid,
+    idUser: 2,
+  })
+  expect((await lock(server.admin, { typeObjet: 'Mode', refObjet: guidOf('mode:ELE') })).value).toMatchObject({
+    idUser: 1,
+  })
   expect((await lock(server.admin, { typeObjet: 'User', refObjet: '2' })).value).toMatchObject({ idUser: 1 })
   expect((await lock(server.admin, { typeObjet: 'Mode', refObjet: guidOf('mode:NONE') })).status).toBe(404)
   expect((await lock(server.agent, { typeObjet: 'Affaire', refObjet: guidOf('affaire:NONE') })).status).toBe(404)

@@ -2,7 +2,19 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { lockable, SysObjetLock } from '../../../services/Core/SysObjetLock/endpoints.ts'
 import {
-  type Connection, fields, forbidden, found, idInQuery, notFound, provide, queryText, reads, Refusal, type Work, writeLog, writes,
+  type Connection,
+  fields,
+  forbidden,
+  found,
+  idInQuery,
+  notFound,
+  provide,
+  queryText,
+  reads,
+  Refusal,
+  type Work,
+  writeLog,
+  writes,
 } from '../../kit.ts'
 import { holderOf, locksOf } from '../../locks.ts'
 import type { Caller } from '../../security/caller.ts'
@@ -21,7 +33,9 @@ const isAdmin = (caller: Caller | null): boolean => caller?.roles.has('ADMIN') =
 
 const GetListByUser = reads(fields({ idUser: idInQuery.optional() }), ({ db, now, caller, input: { idUser } }) => {
   if (idUser !== undefined && idUser !== caller?.idUser && !isAdmin(caller)) throw forbidden()
-  return locksOf(db, now).where('users.idUser', '=', idUser ?? caller?.idUser ?? 0).execute()
+  return locksOf(db, now)
+    .where('users.idUser', '=', idUser ?? caller?.idUser ?? 0)
+    .execute()
 })
 
 const GetListByType = reads(fields({ typeObjet: typeObjet.optional() }), ({ db, now, input }) => {
@@ -42,41 +56,65 @@ async function refuseUnknown(db: Connection, kind: keyof typeof lockable, refObj
 }
 
 /** The line that says whose lock ended before its time, and who has it now. */
-const logTaken = ({ db, now, caller }: Work, { typeObjet: kind, refObjet, lbObjet, lbUser }: Lock, nouveau: string | null) =>
-  writeLog(db, { now, caller, refAction: 'VERROU', typeObjet: kind, refObjet, lbObjet, changements: [{ champ: 'lbUser', ancien: lbUser, nouveau }] })
+const logTaken = (
+  { db, now, caller }: Work,
+  { typeObjet: kind, refObjet, lbObjet, lbUser }: Lock,
+  nouveau: string | null,
+) =>
+  writeLog(db, {
+    now,
+    caller,
+    refAction: 'VERROU',
+    typeObjet: kind,
+    refObjet,
+    lbObjet,
+    changements: [{ champ: 'lbUser', ancien: lbUser, nouveau }],
+  })
 
-const Verrouiller = writes(object.extend({ force: z.boolean().default(false) }), undefined, async (work, { force, ...given }) => {
-  const { db, now, caller, stamp } = work
-  if (force && !isAdmin(caller)) throw forbidden()
-  // A technical client edits nothing.
-  if (!caller || caller.idUser === null) throw forbidden()
-  // Who may not save it would only keep others from it.
-  if (!caller.roles.has(lockedKinds[given.typeObjet].role)) throw forbidden()
-  await refuseUnknown(db, given.typeObjet, given.refObjet)
-  const { idUser } = caller
-  const before = await holderOf(db, { ...given, now })
-  const dtVerrou = before?.idUser === idUser ? before.dtVerrou : stamp
-  const lock = { ...given, idUser, dtVerrou, dtExpiration: new Date(now.getTime() + duration).toISOString() }
-  // Two may ask at once: the row decides who has it.
-  await db
-    .insertInto('objetLock')
-    .values(lock)
-    .onConflict((conflict) => {
-      const update = conflict.columns(['typeObjet', 'refObjet']).doUpdateSet(lock)
-      return force ? update : update.where((row) => row.or([row('objetLock.idUser', '=', idUser), row('objetLock.dtExpiration', '<=', stamp)]))
-    })
-    .execute()
-  await work.refuseLocked(given)
-  if (before && before.idUser !== idUser) await logTaken(work, before, caller.lbUser)
-  return found(await holderOf(db, { ...given, now }))
-})
+const Verrouiller = writes(
+  object.extend({ force: z.boolean().default(false) }),
+  undefined,
+  async (work, { force, ...given }) => {
+    const { db, now, caller, stamp } = work
+    if (force && !isAdmin(caller)) throw forbidden()
+    // A technical client edits nothing.
+    if (!caller || caller.idUser === null) throw forbidden()
+    // Who may not save it would only keep others from it.
+    if (!caller.roles.has(lockedKinds[given.typeObjet].role)) throw forbidden()
+    await refuseUnknown(db, given.typeObjet, given.refObjet)
+    const { idUser } = caller
+    const before = await holderOf(db, { ...given, now })
+    const dtVerrou = before?.idUser === idUser ? before.dtVerrou : stamp
+    const lock = { ...given, idUser, dtVerrou, dtExpiration: new Date(now.getTime() + duration).toISOString() }
+    // Two may ask at once: the row decides who has it.
+    await db
+      .insertInto('objetLock')
+      .values(lock)
+      .onConflict((conflict) => {
+        const update = conflict.columns(['typeObjet', 'refObjet']).doUpdateSet(lock)
+        return force
+          ? update
+          : update.where((row) =>
+              row.or([row('objetLock.idUser', '=', idUser), row('objetLock.dtExpiration', '<=', stamp)]),
+            )
+      })
+      .execute()
+    await work.refuseLocked(given)
+    if (before && before.idUser !== idUser) await logTaken(work, before, caller.lbUser)
+    return found(await holderOf(db, { ...given, now }))
+  },
+)
 
 const Deverrouiller = writes(object, undefined, async (work, given) => {
   const { db, now, caller } = work
   const lock = await holderOf(db, { ...given, now })
   const isOwn = lock?.idUser === caller?.idUser
   if (lock && !isOwn && !isAdmin(caller)) throw new Refusal('R25', { lbUser: lock.lbUser })
-  await db.deleteFrom('objetLock').where('typeObjet', '=', given.typeObjet).where('refObjet', '=', given.refObjet).execute()
+  await db
+    .deleteFrom('objetLock')
+    .where('typeObjet', '=', given.typeObjet)
+    .where('refObjet', '=', given.refObjet)
+    .execute()
   if (lock && !isOwn) await logTaken(work, lock, null)
   return true
 })

@@ -5,5 +5,10 @@ import { on, put } from '../../states/set-up.ts'
 export const states = [
   on(navigationChanged, ({ lastUpdate }, { db }) => writeNavigationChanged(db, new Date(lastUpdate))),
 
-  put(routeExists, 'route', ({ path = '', component = null, requiresAuth = true, ...route }) => ({ ...route, path, component, requiresAuth })),
+  put(routeExists, 'route', ({ path = '', component = null, requiresAuth = true, ...route }) => ({
+    ...route,
+    path,
+    component,
+    requiresAuth,
+  })),
 ]

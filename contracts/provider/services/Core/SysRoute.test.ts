@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const since = '2026-03-30T08:00:00.000Z'
-const ask = (body: object = { since }) => server.call('/api/Core/SysRoute/LastUpdate', { method: 'POST', token: server.agent, body })
+const ask = (body: object = { since }) =>
+  server.call('/api/Core/SysRoute/LastUpdate', { method: 'POST', token: server.agent, body })
 
 test('the seed sets it, and asking changes nothing and says nothing', async () => {
   const first = await ask()

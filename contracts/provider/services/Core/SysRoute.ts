@@ -1,8 +1,21 @@
 import * as z from 'zod'
 import { SysRoute } from '../../../services/Core/SysRoute/endpoints.ts'
 import {
-  asRead, fields, id, instant, label, lists, maybeReference, maybeText, navigationChanged, provide, reads, reference,
-  text, together, writes,
+  asRead,
+  fields,
+  id,
+  instant,
+  label,
+  lists,
+  maybeReference,
+  maybeText,
+  navigationChanged,
+  provide,
+  reads,
+  reference,
+  text,
+  together,
+  writes,
 } from '../../kit.ts'
 import { navigationUpdate } from '../../navigation-update.ts'
 import { keepingAdministration } from './administration.ts'
@@ -33,7 +46,11 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
   const claim = await work.claim(routes, idRoute, dtModification)
   const { before } = claim
   return together(
-    () => refuseInvalidPath(work.db, before, { path: set.path ?? before.path, isVirtuel: set.isVirtuel ?? before.isVirtuel }),
+    () =>
+      refuseInvalidPath(work.db, before, {
+        path: set.path ?? before.path,
+        isVirtuel: set.isVirtuel ?? before.isVirtuel,
+      }),
     () => refuseInvalidParent(work.db, { idRoute, refParent: set.refParent }),
     () =>
       keepingAdministration(work.db, 'R24', async () => {
@@ -48,4 +65,8 @@ const Update = writes(route, saved, async (work, { idRoute, dtModification, ...s
 const LastUpdate = reads(fields({ since: instant }), async ({ db }) => ({ lastUpdate: await navigationUpdate(db) }))
 
 /** The routes the menus lead to. */
-export const service = provide(SysRoute, { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } }, { GetList, Update, LastUpdate })
+export const service = provide(
+  SysRoute,
+  { read: 'ADMIN', write: 'ADMIN', operations: { LastUpdate: 'signedIn' } },
+  { GetList, Update, LastUpdate },
+)

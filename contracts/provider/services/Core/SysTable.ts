@@ -1,13 +1,33 @@
 import * as z from 'zod'
 import { SysTable } from '../../../services/Core/SysTable/endpoints.ts'
 import {
-  asRead, type Connection, fields, guid, id, isThere, label, lists, maybeText, noKey, nothing, provide, readOnlyFields, reads, reference,
-  Refusal, writes,
+  asRead,
+  type Connection,
+  fields,
+  guid,
+  id,
+  isThere,
+  label,
+  lists,
+  maybeText,
+  noKey,
+  nothing,
+  provide,
+  readOnlyFields,
+  reads,
+  reference,
+  Refusal,
+  writes,
 } from '../../kit.ts'
 import { lastType, type Table, tableColumns, tables, tablesIn, tablesOf, tableTypes, toldIn } from './tables.ts'
 import { followTable } from './value-references.ts'
 
-const GetList = lists({ columns: tableColumns, key: 'systable.refTable', from: ({ db }) => tablesOf(db), rows: (rows, { language }) => tablesIn(language, rows) })
+const GetList = lists({
+  columns: tableColumns,
+  key: 'systable.refTable',
+  from: ({ db }) => tablesOf(db),
+  rows: (rows, { language }) => tablesIn(language, rows),
+})
 
 const GetTypeList = reads(nothing, async ({ language }) => tableTypes(language))
 
@@ -18,8 +38,20 @@ const written = {
   ...readOnlyFields('isGenerer', 'refTypeTable', 'lbTypeTable', 'nbValeur'),
 }
 const idTypeTable = id.max(lastType)
-const inserted = fields({ ...written, idTableGuid: noKey, dtModification: noKey, idTypeTable: idTypeTable.default(1), isActif: z.boolean().default(true) })
-const updated = fields({ ...written, idTableGuid: guid, dtModification: asRead, idTypeTable: idTypeTable.optional(), isActif: z.boolean().optional() })
+const inserted = fields({
+  ...written,
+  idTableGuid: noKey,
+  dtModification: noKey,
+  idTypeTable: idTypeTable.default(1),
+  isActif: z.boolean().default(true),
+})
+const updated = fields({
+  ...written,
+  idTableGuid: guid,
+  dtModification: asRead,
+  idTypeTable: idTypeTable.optional(),
+  isActif: z.boolean().optional(),
+})
 const saved = { fr: 'Table enregistrée', en: 'Table saved' }
 
 type Fixed = Partial<Pick<Table, 'refTable' | 'idTypeTable' | 'isActif'>>
@@ -35,7 +67,9 @@ async function refuseOtherType(db: Connection, before: Table, set: Fixed): Promi
   if (await isThere(db, 'sysvaleur', { idTableGuid: before.idTableGuid })) throw new Refusal('R31')
 }
 
-const Insert = writes(inserted, saved, async (work, input, { language }) => toldIn(language)(await work.insert(tables, { ...input, isGenerer: false })))
+const Insert = writes(inserted, saved, async (work, input, { language }) =>
+  toldIn(language)(await work.insert(tables, { ...input, isGenerer: false })),
+)
 
 const Update = writes(updated, saved, async (work, { idTableGuid, dtModification, ...set }, { language }) => {
   const claim = await work.claim(tables, idTableGuid, dtModification)
@@ -46,11 +80,19 @@ const Update = writes(updated, saved, async (work, { idTableGuid, dtModification
   return toldIn(language)(after)
 })
 
-const ChangeActif = writes(fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }), saved, async (work, { idTableGuid, isActif, dtModification }, { language }) => {
-  const claim = await work.claim(tables, idTableGuid, dtModification)
-  refuseGenerated(claim.before, { isActif })
-  return toldIn(language)(await work.update(claim, { isActif }, isActif ? 'ACTIVATION' : 'DESACTIVATION'))
-})
+const ChangeActif = writes(
+  fields({ idTableGuid: guid, isActif: z.boolean(), dtModification: asRead }),
+  saved,
+  async (work, { idTableGuid, isActif, dtModification }, { language }) => {
+    const claim = await work.claim(tables, idTableGuid, dtModification)
+    refuseGenerated(claim.before, { isActif })
+    return toldIn(language)(await work.update(claim, { isActif }, isActif ? 'ACTIVATION' : 'DESACTIVATION'))
+  },
+)
 
 /** Tables of values that people configure. */
-export const service = provide(SysTable, { read: 'LECTURE', write: 'ADMIN' }, { GetList, GetTypeList, Update, Insert, ChangeActif })
+export const service = provide(
+  SysTable,
+  { read: 'LECTURE', write: 'ADMIN' },
+  { GetList, GetTypeList, Update, Insert, ChangeActif },
+)

@@ -1,8 +1,26 @@
 import * as z from 'zod'
 import { SysValeur } from '../../../services/Core/SysValeur/endpoints.ts'
 import {
-  asRead, fields, found, guid, id, imports, invalidField, jsonObject, label, lists, maybeText, nextPlace, noKey, normalise,
-  provide, queryText, readOnlyFields, reference, together, writes,
+  asRead,
+  fields,
+  found,
+  guid,
+  id,
+  imports,
+  invalidField,
+  jsonObject,
+  label,
+  lists,
+  maybeText,
+  nextPlace,
+  noKey,
+  normalise,
+  provide,
+  queryText,
+  readOnlyFields,
+  reference,
+  together,
+  writes,
 } from '../../kit.ts'
 import { importValues } from './import-values.ts'
 import { tables } from './tables.ts'
@@ -54,7 +72,8 @@ const Insert = writes(inserted, saved, async (work, { ordre, idValeurParent = nu
   const place = { idTableGuid: table.idTableGuid, idValeurParent }
   return together(
     () => refuseParent(work.db, table.idTableGuid, idValeurParent),
-    async () => work.insert(values, { ...row, ...place, ordre: ordre ?? (await nextPlace(work.db, 'sysvaleur', place)) }),
+    async () =>
+      work.insert(values, { ...row, ...place, ordre: ordre ?? (await nextPlace(work.db, 'sysvaleur', place)) }),
   )
 })
 
@@ -76,10 +95,18 @@ const Delete = writes(fields({ idValeurGuid: guid }), deleted, async (work, { id
   return work.delete(claim)
 })
 
-const Import = imports({ idTableGuid: guid }, {
-  run: async (work, { idTableGuid, ...asked }) => importValues(work, (await work.claim(tables, idTableGuid)).before, asked),
-  log: async (work, { idTableGuid }) => work.log(tables, found(await tables.read(work.db, idTableGuid)), 'IMPORT'),
-})
+const Import = imports(
+  { idTableGuid: guid },
+  {
+    run: async (work, { idTableGuid, ...asked }) =>
+      importValues(work, (await work.claim(tables, idTableGuid)).before, asked),
+    log: async (work, { idTableGuid }) => work.log(tables, found(await tables.read(work.db, idTableGuid)), 'IMPORT'),
+  },
+)
 
 /** Values of the system tables. */
-export const service = provide(SysValeur, { read: 'LECTURE', write: 'ADMIN' }, { GetList, Update, Insert, Delete, Import })
+export const service = provide(
+  SysValeur,
+  { read: 'LECTURE', write: 'ADMIN' },
+  { GetList, Update, Insert, Delete, Import },
+)

@@ -21,21 +21,61 @@ const from = <One>(list: readonly One[], at: number): One | undefined => list[at
 const number = fc.nat(1_000)
 
 /** One hasty change: which call, which record of those there are, which other record, which change of it. */
-const change = fc.record({ call: fc.constantFrom('user', 'action', 'route', 'move', 'edit', 'delete', 'rights', 'tab'), at: number, to: number, how: number })
+const change = fc.record({
+  call: fc.constantFrom('user', 'action', 'route', 'move', 'edit', 'delete', 'rights', 'tab'),
+  at: number,
+  to: number,
+  how: number,
+})
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never
 
-const users: readonly Row[] = [{ isActif: false }, { isLocked: true }, { idGroupe: 2 }, { refIdentification: 'AAD' }, { refIdentification: 'B' }, { isActif: true, isLocked: false, idGroupe: 1 }]
-const routes: readonly Row[] = [{ component: null }, { component: 'Nulle' }, { path: '/', isVirtuel: true }, { path: '', isVirtuel: true }, { ref: 'Autre' }, { refParent: 'AdmUsrUserList' }]
+const users: readonly Row[] = [
+  { isActif: false },
+  { isLocked: true },
+  { idGroupe: 2 },
+  { refIdentification: 'AAD' },
+  { refIdentification: 'B' },
+  { isActif: true, isLocked: false, idGroupe: 1 },
+]
+const routes: readonly Row[] = [
+  { component: null },
+  { component: 'Nulle' },
+  { path: '/', isVirtuel: true },
+  { path: '', isVirtuel: true },
+  { ref: 'Autre' },
+  { refParent: 'AdmUsrUserList' },
+]
 const actions: readonly Row[] = [{ isActive: false }, { refAction: 'Autre' }, { isActive: true }]
-const entries: readonly Row[] = [{ refRoute: null }, { refAction: null }, { refAction: 'Importer' }, { refRoute: 'CoreSysLogList' }, { idTypeMenu: 4 }, { routeEncrageMenu: 'AdmUsrUserList', idTypeMenu: 7, idParent: null }]
+const entries: readonly Row[] = [
+  { refRoute: null },
+  { refAction: null },
+  { refAction: 'Importer' },
+  { refRoute: 'CoreSysLogList' },
+  { idTypeMenu: 4 },
+  { routeEncrageMenu: 'AdmUsrUserList', idTypeMenu: 7, idParent: null },
+]
 
 /** Sends a change as the first administrator. */
 async function make({ db, call, admin: token }: TestServer, { call: what, at, to, how }: Change) {
-  const send = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') => call(`/api/${url}`, { method, token, body })
-  const table = async (name: 'route' | 'action' | 'menu', key: string) => (await db.selectFrom(name).selectAll().orderBy(key as never).execute()) as Row[]
-  const plain = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => !name.endsWith('Normal') && name !== 'dtModification'))
+  const send = (url: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    call(`/api/${url}`, { method, token, body })
+  const table = async (name: 'route' | 'action' | 'menu', key: string) =>
+    (await db
+      .selectFrom(name)
+      .selectAll()
+      .orderBy(key as never)
+      .execute()) as Row[]
+  const plain = (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !name.endsWith('Normal') && name !== 'dtModification'))
   if (what === 'user') {
-    const [idUser, login] = from([[1, 'admin'], [9, 'g.picard']] as const, at) ?? []
+    const [idUser, login] =
+      from(
+        [
+          [1, 'admin'],
+          [9, 'g.picard'],
+        ] as const,
+        at,
+      ) ?? []
     return send('Console/Adm/UsrUser/UpdateUser', { idUser, login, lbUser: 'X', ...from(users, how) })
   }
   if (what === 'route' || what === 'action') {
@@ -57,26 +97,40 @@ async function make({ db, call, admin: token }: TestServer, { call: what, at, to
   return send('Core/SysMenu/UpdateSecMenu', { idGroupe: 1, idMenuList: seen })
 }
 
-const leaves = (items: readonly Item[]): Item[] => items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
+const leaves = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => (item.children.length > 0 ? leaves(item.children) : [item]))
 
 /** Signs in by the demo's password, looks for the screens and their buttons, and gives back every menu there is. */
 async function administer({ call, db }: TestServer): Promise<void> {
   const { login } = await db.selectFrom('users').where('idUser', '=', 1).select('login').executeTakeFirstOrThrow()
-  const entered = await call('/api/Core/SecAuthentification/Authenticate', { method: 'POST', body: { login, password: 'ronde-admin-2026' } })
+  const entered = await call('/api/Core/SecAuthentification/Authenticate', {
+    method: 'POST',
+    body: { login, password: 'ronde-admin-2026' },
+  })
   const { token } = entered.value as { token: string }
   const menus = (await call('/api/Console/Adm/UsrUser/GetMenuList', { token })).value as Menu[]
   const opened = menus.filter(({ refMenu }) => refMenu.startsWith('App.')).flatMap(({ menuItems }) => leaves(menuItems))
   const doors = menus.find(({ refMenu }) => refMenu === 'CoreSysParametreAvanceAccueil.NavMenu')?.menuItems ?? []
   const ways = [...opened, ...doors].map(({ refRoute }) => refRoute)
   expect(ways).toEqual(expect.arrayContaining(['CoreSecPrmMenuList', 'CoreSecPrmSecuriteAccueil', 'CoreSysActionList']))
-  const offered = (view: string) => menus.filter(({ refMenu }) => refMenu.startsWith(`${view}.`)).flatMap(({ menuItems }) => menuItems.map(({ refAction }) => refAction))
+  const offered = (view: string) =>
+    menus
+      .filter(({ refMenu }) => refMenu.startsWith(`${view}.`))
+      .flatMap(({ menuItems }) => menuItems.map(({ refAction }) => refAction))
   expect(offered('CoreSecPrmMenuList')).toEqual(expect.arrayContaining(['Creer', 'Modifier', 'Supprimer', 'Deplacer']))
   expect(offered('CoreSecPrmSecuriteAccueil')).toContain('EnregistrerDroits')
   expect(offered('CoreSysActionList')).toEqual(expect.arrayContaining(['Modifier', 'Activer']))
-  for (const { refAction, isActive } of await db.selectFrom('action').selectAll().execute()) if (necessaryActions.has(refAction)) expect(isActive).toBe(true)
+  for (const { refAction, isActive } of await db.selectFrom('action').selectAll().execute())
+    if (necessaryActions.has(refAction)) expect(isActive).toBe(true)
   // He can undo: a new entry, given to himself and taken away.
-  const { value } = await call('/api/Core/SysMenu/UpdateOrInsertMenu', { method: 'POST', token, body: { name: 'Retour' } })
-  expect((await call(`/api/Core/SysMenu/Delete?id=${(value as { id: number }).id}`, { method: 'DELETE', token })).value).toBe(true)
+  const { value } = await call('/api/Core/SysMenu/UpdateOrInsertMenu', {
+    method: 'POST',
+    token,
+    body: { name: 'Retour' },
+  })
+  expect(
+    (await call(`/api/Core/SysMenu/Delete?id=${(value as { id: number }).id}`, { method: 'DELETE', token })).value,
+  ).toBe(true)
 }
 
 test('whatever an administrator does in haste, one still signs in, reaches menus, security and actions, and can undo', async () => {
@@ -84,7 +138,9 @@ test('whatever an administrator does in haste, one still signs in, reaches menus
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 6, maxLength: 14 }), async (changes) => {
       await server?.close()
-      server = await startTestServer({ signInLimit: { max: 1_000, maxPerAddress: 1_000, maxPastAddress: 1_000, maxPerLogin: 1e9, seconds: 1 } })
+      server = await startTestServer({
+        signInLimit: { max: 1_000, maxPerAddress: 1_000, maxPastAddress: 1_000, maxPerLogin: 1e9, seconds: 1 },
+      })
       for (const one of changes) {
         const { status, value } = await make(server, one)
         expect(status).toBeLessThan(500)

@@ -19,7 +19,8 @@ const send = (operation: string, body: object, method: 'POST' | 'PUT' = 'POST', 
   server.call(`/api/Core/${operation}`, { method, token: server.admin, body, language })
 const read = async (operation: string) => (await server.call(`/api/Core/${operation}`, { token: server.admin })).value
 const nodes = async () => (await read('SysMenu/GetMenuNoeudList')) as Node[]
-const named = async (refMenu: string, name: string) => (await nodes()).find((node) => node.refMenu === refMenu && node.name === name)?.id ?? 0
+const named = async (refMenu: string, name: string) =>
+  (await nodes()).find((node) => node.refMenu === refMenu && node.name === name)?.id ?? 0
 const rowOf = async (operation: string) => ((await read(operation)) as [Row])[0]
 
 const settings = 'CoreSysParametreAvanceAccueil.NavMenu'
@@ -33,16 +34,27 @@ async function entry(id: number, set: Row = {}): Promise<Row> {
   return { id, name, idTypeMenu, routeEncrageMenu, refRoute, refAction, idParent, icon, param, ...set }
 }
 const save = async (id: number, set: Row) => send('SysMenu/UpdateOrInsertMenu', await entry(id, set))
-const remove = (id: number) => server.call(`/api/Core/SysMenu/Delete?id=${id}`, { method: 'DELETE', token: server.admin })
+const remove = (id: number) =>
+  server.call(`/api/Core/SysMenu/Delete?id=${id}`, { method: 'DELETE', token: server.admin })
 
 /** Rights of the administrators without some entries. */
 const without = async (...ids: number[]) =>
-  send('SysMenu/UpdateSecMenu', { idGroupe: 1, idMenuList: (await nodes()).map(({ id }) => id).filter((id) => !ids.includes(id)) })
+  send('SysMenu/UpdateSecMenu', {
+    idGroupe: 1,
+    idMenuList: (await nodes()).map(({ id }) => id).filter((id) => !ids.includes(id)),
+  })
 
-const views = [['ME', 'Menus', 'Système'], ['SE', 'Sécurité', 'Administration'], ['AC', 'Actions', 'Système']] as const
+const views = [
+  ['ME', 'Menus', 'Système'],
+  ['SE', 'Sécurité', 'Administration'],
+  ['AC', 'Actions', 'Système'],
+] as const
 const buttons = [
-  ['CoreSecPrmMenuList.TitleActionMenu', 'Ajouter'], ['CoreSecPrmMenuList.ItemMenu', 'Modifier'], ['CoreSecPrmMenuList.ItemMenu', 'Supprimer'],
-  ['CoreSecPrmMenuList.ItemMenu', 'Déplacer'], ['CoreSecPrmSecuriteAccueil.TitleActionMenu', 'Enregistrer les droits'],
+  ['CoreSecPrmMenuList.TitleActionMenu', 'Ajouter'],
+  ['CoreSecPrmMenuList.ItemMenu', 'Modifier'],
+  ['CoreSecPrmMenuList.ItemMenu', 'Supprimer'],
+  ['CoreSecPrmMenuList.ItemMenu', 'Déplacer'],
+  ['CoreSecPrmSecuriteAccueil.TitleActionMenu', 'Enregistrer les droits'],
   ['CoreSysActionList.ItemMenu', 'Modifier'],
 ] as const
 
@@ -59,13 +71,25 @@ describe.each(views)('the screen %s', (_, name, title) => {
     ['deleted', async () => remove(await own())],
     ['emptied', async () => save(await own(), { refRoute: null })],
     ['led elsewhere', async () => save(await own(), { refRoute: 'CoreSysLogList' })],
-    ['moved into another menu', async () => save(await own(), { idParent: null, idTypeMenu: 4, routeEncrageMenu: 'AffAffAffaireList' })],
-    ['moved below what nobody sees', async () => {
-      const { value } = await send('SysMenu/UpdateOrInsertMenu', { name: 'Nulle part' })
-      return save(await own(), { idParent: (value as { id: number }).id })
-    }],
-    ['made a title by what is moved below it', async () => save(await named('App.AppMenu', 'Journal'), { idParent: await own() })],
-    ['with its title in another menu', async () => save(await named('App.AppMenu', title), { routeEncrageMenu: 'AffAffAffaireList', idTypeMenu: 7 })],
+    [
+      'moved into another menu',
+      async () => save(await own(), { idParent: null, idTypeMenu: 4, routeEncrageMenu: 'AffAffAffaireList' }),
+    ],
+    [
+      'moved below what nobody sees',
+      async () => {
+        const { value } = await send('SysMenu/UpdateOrInsertMenu', { name: 'Nulle part' })
+        return save(await own(), { idParent: (value as { id: number }).id })
+      },
+    ],
+    [
+      'made a title by what is moved below it',
+      async () => save(await named('App.AppMenu', 'Journal'), { idParent: await own() }),
+    ],
+    [
+      'with its title in another menu',
+      async () => save(await named('App.AppMenu', title), { routeEncrageMenu: 'AffAffAffaireList', idTypeMenu: 7 }),
+    ],
   ])('is not %s', async (_way, attempt) => {
     const before = [await nodes(), await read('SysMenu/GetList')]
     expect(await attempt()).toMatchObject(refused)
@@ -73,7 +97,10 @@ describe.each(views)('the screen %s', (_, name, title) => {
   })
 
   test('is given up where another entry leads there', async () => {
-    const { value } = await send('SysMenu/UpdateOrInsertMenu', { name: 'Autre chemin', refRoute: (await entry(await own()))['refRoute'] })
+    const { value } = await send('SysMenu/UpdateOrInsertMenu', {
+      name: 'Autre chemin',
+      refRoute: (await entry(await own()))['refRoute'],
+    })
     expect((await without()).status).toBe(200)
     expect((await remove(await own())).value).toBe(true)
     expect(await remove((value as { id: number }).id)).toMatchObject(refused)
@@ -105,7 +132,10 @@ describe.each(buttons)('the button %s %s', (refMenu, name) => {
     ['made a link', async () => save(await own(), { refRoute: 'CoreSysLogList' })],
     ['moved to another view', async () => save(await own(), { routeEncrageMenu: 'AffAffAffaireList' })],
     ['moved to a menu of another type', async () => save(await own(), { idTypeMenu: 4 })],
-    ['moved below another button', async () => save(await own(), { idParent: await named('CoreSysRouteList.ItemMenu', 'Modifier') })],
+    [
+      'moved below another button',
+      async () => save(await own(), { idParent: await named('CoreSysRouteList.ItemMenu', 'Modifier') }),
+    ],
   ])('is not %s', async (_way, attempt) => {
     expect(await attempt()).toMatchObject(refused)
     expect(await own()).toBeGreaterThan(0)
@@ -118,7 +148,8 @@ describe.each(buttons)('the button %s %s', (refMenu, name) => {
 
 test('what other groups see, and other buttons, is theirs to give up', async () => {
   expect((await send('SysMenu/UpdateSecMenu', { idGroupe: 2, idMenuList: [] })).value).toEqual([])
-  for (const name of ['Exporter', 'Copier le script SQL']) expect((await remove(await named('CoreSecPrmMenuList.TitleActionMenu', name))).value).toBe(true)
+  for (const name of ['Exporter', 'Copier le script SQL'])
+    expect((await remove(await named('CoreSecPrmMenuList.TitleActionMenu', name))).value).toBe(true)
   expect((await remove(await named('CoreSysActionList.ActionMenu', 'Activer'))).value).toBe(true)
   expect(await remove(await named('CoreSysActionList.ItemMenu', 'Activer'))).toMatchObject(refused)
 })
@@ -127,27 +158,39 @@ test('the doors of the advanced settings lead there only as long as that page is
   for (const [, name] of views.slice(0, 2)) expect((await remove(await named('App.AppMenu', name))).value).toBe(true)
   expect(await remove(await named('App.AppMenu', 'Paramètres avancés'))).toMatchObject(refused)
   expect(await remove(await named(settings, 'Menus'))).toMatchObject(refused)
-  expect(await send('SysRoute/Update', { ...(await rowOf('SysRoute/GetList?ref=CoreSysParametreAvanceAccueil')), component: 'Nulle' }, 'PUT')).toMatchObject(refused)
+  expect(
+    await send(
+      'SysRoute/Update',
+      { ...(await rowOf('SysRoute/GetList?ref=CoreSysParametreAvanceAccueil')), component: 'Nulle' },
+      'PUT',
+    ),
+  ).toMatchObject(refused)
 })
 
 describe('actions', () => {
   const actionNamed = (ref: string) => rowOf(`SysAction/GetList?refAction=${ref}`)
-  const update = async (ref: string, set: Row, language = 'fr') => send('SysAction/Update', { ...(await actionNamed(ref)), ...set }, 'POST', language)
+  const update = async (ref: string, set: Row, language = 'fr') =>
+    send('SysAction/Update', { ...(await actionNamed(ref)), ...set }, 'POST', language)
 
-  test.each(['Creer', 'Modifier', 'Supprimer', 'Deplacer', 'Activer', 'EnregistrerDroits'])('%s stays active and keeps its name', async (ref) => {
-    expect(await update(ref, { isActive: false })).toMatchObject(needed)
-    expect(await update(ref, { refAction: `${ref}2` })).toMatchObject(needed)
-    expect(await update(ref, { refAction: ref.toUpperCase() })).toMatchObject(needed)
-    expect((await update(ref, { isActive: false }, 'en')).messages).toEqual(['Action needed for administration'])
-    expect((await update(ref, { label: 'Autrement' })).value).toMatchObject({ label: 'Autrement', isActive: true })
-  })
+  test.each(['Creer', 'Modifier', 'Supprimer', 'Deplacer', 'Activer', 'EnregistrerDroits'])(
+    '%s stays active and keeps its name',
+    async (ref) => {
+      expect(await update(ref, { isActive: false })).toMatchObject(needed)
+      expect(await update(ref, { refAction: `${ref}2` })).toMatchObject(needed)
+      expect(await update(ref, { refAction: ref.toUpperCase() })).toMatchObject(needed)
+      expect((await update(ref, { isActive: false }, 'en')).messages).toEqual(['Action needed for administration'])
+      expect((await update(ref, { label: 'Autrement' })).value).toMatchObject({ label: 'Autrement', isActive: true })
+    },
+  )
 
   test('one that came to be inactive is activated again, and never deleted', async () => {
     await server.db.updateTable('action').set({ isActive: false }).where('refAction', '=', 'Deplacer').execute()
     expect((await update('Deplacer', { label: 'Placer' })).value).toMatchObject({ isActive: false })
     await server.db.updateTable('menu').set({ refAction: null }).where('refAction', '=', 'Deplacer').execute()
     const { idAction } = (await actionNamed('Deplacer')) as { idAction: number }
-    expect(await server.call(`/api/Core/SysAction/Delete?idAction=${idAction}`, { method: 'DELETE', token: server.admin })).toMatchObject(needed)
+    expect(
+      await server.call(`/api/Core/SysAction/Delete?idAction=${idAction}`, { method: 'DELETE', token: server.admin }),
+    ).toMatchObject(needed)
     expect((await update('Deplacer', { isActive: true })).value).toMatchObject({ isActive: true })
   })
 
@@ -164,6 +207,10 @@ describe('actions', () => {
 
 test('in English too', async () => {
   const id = await named('CoreSecPrmSecuriteAccueil.TitleActionMenu', 'Enregistrer les droits')
-  const answer = await server.call(`/api/Core/SysMenu/Delete?id=${id}`, { method: 'DELETE', token: server.admin, language: 'en' })
+  const answer = await server.call(`/api/Core/SysMenu/Delete?id=${id}`, {
+    method: 'DELETE',
+    token: server.admin,
+    language: 'en',
+  })
   expect(answer.messages).toEqual(['Administrators must keep menus and security'])
 })

@@ -17,17 +17,21 @@ const itemsIn = (menus: Menus, names: readonly string[]): Item[] =>
 const isKnown = ({ refAction }: Item): boolean => refAction === null || isRefAction(refAction)
 
 /** What can be pressed to go somewhere: an entry that holds others only opens and closes. */
-const linksIn = (items: readonly Item[]): Item[] => items.flatMap((item) => (item.children.length > 0 ? linksIn(item.children.filter(isKnown)) : [item]))
+const linksIn = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => (item.children.length > 0 ? linksIn(item.children.filter(isKnown)) : [item]))
 
 /** The view that a link opens by itself: one that is nested shows within another's page. */
-const viewOf = ({ path, component, refRouteParent }: Item): string | null => (path && !refRouteParent ? component || path.replaceAll('/', '') : null)
+const viewOf = ({ path, component, refRouteParent }: Item): string | null =>
+  path && !refRouteParent ? component || path.replaceAll('/', '') : null
 
 /** The menus of a view in which the console looks for a button. */
 function placesOf(view: string, action: keyof typeof buttons): string[] {
   const { code } = viewNamed(view)
   const { title, selection, row } = buttons[action]
   const places = { TitleActionMenu: title, ActionMenu: selection, ItemMenu: row }
-  return Object.entries(places).flatMap(([type, codes = '']) => (codes.replaceAll('²', '').split(' ').includes(code) ? [`${view}.${type}`] : []))
+  return Object.entries(places).flatMap(([type, codes = '']) =>
+    codes.replaceAll('²', '').split(' ').includes(code) ? [`${view}.${type}`] : [],
+  )
 }
 
 /** Which views of the administration, and which of their buttons, somebody with these menus reaches. */
@@ -37,15 +41,25 @@ function reachedBy(menus: Menus): string[] {
   const reached = new Set([...opened, ...doors])
   return Object.entries(administration).flatMap(([view, actions]) => [
     ...(reached.has(view) ? [view] : []),
-    ...actions.filter((action) => itemsIn(menus, placesOf(view, action)).some(({ refAction, path }) => refAction === action && !path)).map((action) => `${view} ${action}`),
+    ...actions
+      .filter((action) =>
+        itemsIn(menus, placesOf(view, action)).some(({ refAction, path }) => refAction === action && !path),
+      )
+      .map((action) => `${view} ${action}`),
   ])
 }
 
 /** The same for each group of administrators. */
 async function reachedByAdministrators(db: Connection): Promise<Set<string>> {
-  const groups = await db.selectFrom('groupeRole').innerJoin('role', 'role.idRole', 'groupeRole.idRole').where('refRole', '=', 'ADMIN').select('idGroupe').execute()
+  const groups = await db
+    .selectFrom('groupeRole')
+    .innerJoin('role', 'role.idRole', 'groupeRole.idRole')
+    .where('refRole', '=', 'ADMIN')
+    .select('idGroupe')
+    .execute()
   const reached = new Set<string>()
-  for (const { idGroupe } of groups) for (const what of reachedBy(await menusOf(db, idGroupe))) reached.add(`${idGroupe} ${what}`)
+  for (const { idGroupe } of groups)
+    for (const what of reachedBy(await menusOf(db, idGroupe))) reached.add(`${idGroupe} ${what}`)
   return reached
 }
 
@@ -54,7 +68,11 @@ async function reachedByAdministrators(db: Connection): Promise<Set<string>> {
  * save, as far as it did before; otherwise refuses it, which undoes it. Judged by the menus as the console gets them and shows them:
  * so it holds for whatever may change these.
  */
-export async function keepingAdministration<Done>(db: Connection, refusal: 'R24' | 'R35', write: () => Promise<Done>): Promise<Done> {
+export async function keepingAdministration<Done>(
+  db: Connection,
+  refusal: 'R24' | 'R35',
+  write: () => Promise<Done>,
+): Promise<Done> {
   const before = await reachedByAdministrators(db)
   const done = await write()
   const after = await reachedByAdministrators(db)

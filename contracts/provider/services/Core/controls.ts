@@ -28,16 +28,22 @@ export interface Template {
 }
 
 /** The control of a template. */
-export const controlOf = ({ idControlEdit }: Pick<Template, 'idControlEdit'>): Control => controls.find((control) => control.idControlEdit === idControlEdit) ?? text
+export const controlOf = ({ idControlEdit }: Pick<Template, 'idControlEdit'>): Control =>
+  controls.find((control) => control.idControlEdit === idControlEdit) ?? text
 
 /** A row with the names of its control and of its data type. */
-export function withControl<Row extends Pick<Template, 'idControlEdit'>>(row: Row): Row & { template: string; type: string } {
+export function withControl<Row extends Pick<Template, 'idControlEdit'>>(
+  row: Row,
+): Row & { template: string; type: string } {
   const { refControl, type } = controlOf(row)
   return { ...row, template: refControl, type }
 }
 
 /** A template as it is stored. Throws 404 for a control or a table nobody knows, 400 for a SysValeur without table. */
-export async function templateFor(db: Connection, { idControlEdit = null, refTable = null }: { [Name in keyof Template]?: Template[Name] | undefined }): Promise<Template> {
+export async function templateFor(
+  db: Connection,
+  { idControlEdit = null, refTable = null }: { [Name in keyof Template]?: Template[Name] | undefined },
+): Promise<Template> {
   const control = found(idControlEdit === null ? text : controls.find((known) => known.idControlEdit === idControlEdit))
   if (control.refControl !== 'SysValeur') return { idControlEdit, refTable: null }
   if (refTable === null) throw invalidField('refTable')
@@ -70,7 +76,11 @@ export async function judgeOf(db: Connection, template: Template, only?: string)
   const { refControl } = controlOf(template)
   if (refControl === 'SysTable') {
     const tables = db.selectFrom('systable').select('refTable')
-    const known = new Set((await (only === undefined ? tables : tables.where('refTable', '=', only)).execute()).map(({ refTable }) => refTable))
+    const known = new Set(
+      (await (only === undefined ? tables : tables.where('refTable', '=', only)).execute()).map(
+        ({ refTable }) => refTable,
+      ),
+    )
     return (value) => (known.has(value) ? { value, idValeur: null } : null)
   }
   if (refControl === 'SysValeur') {

@@ -1,7 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type AskedImport, chainsOf, changesBetween, Complaints, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, jsonObject, label, maybe, nextPlace, normalise,
-  reference, settle, text, type Work,
+  type AskedImport,
+  chainsOf,
+  changesBetween,
+  Complaints,
+  flagCell,
+  type ImportOutcome,
+  type ImportRow,
+  importRows,
+  inTurns,
+  jsonObject,
+  label,
+  maybe,
+  nextPlace,
+  normalise,
+  reference,
+  settle,
+  text,
+  type Work,
 } from '../../kit.ts'
 import { hierarchy, type Table } from './tables.ts'
 
@@ -30,7 +46,12 @@ const parentOf = ({ values }: Row): string | null => (values.refParent ? normali
 async function knownIn({ db }: Work, { idTableGuid }: Table): Promise<Map<string, Known>> {
   const rows = await db.selectFrom('sysvaleur').where('idTableGuid', '=', idTableGuid).selectAll().execute()
   const refs = new Map(rows.map(({ idValeur, refValeurNormal }) => [idValeur, refValeurNormal]))
-  return new Map(rows.map(({ idValeur, refValeurNormal, idValeurParent, ...rest }) => [refValeurNormal, { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null, rest }]))
+  return new Map(
+    rows.map(({ idValeur, refValeurNormal, idValeurParent, ...rest }) => [
+      refValeurNormal,
+      { idValeur, refParent: refs.get(idValeurParent ?? 0) ?? null, rest },
+    ]),
+  )
 }
 
 /** A row says what is there already. */
@@ -40,10 +61,16 @@ const isSame = (row: Row, { refParent, rest = {} }: Known): boolean => {
 }
 
 /** How many rows are there already, and as they say. Complains of new ones without label, parents nobody knows or in a list, and loops. */
-async function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, table: Table, complaints: Complaints): Promise<{ updated: number; unchanged: number }> {
+async function judge(
+  rows: readonly Row[],
+  known: ReadonlyMap<string, Known>,
+  table: Table,
+  complaints: Complaints,
+): Promise<{ updated: number; unchanged: number }> {
   let [updated, unchanged] = [0, 0]
   const parents = new Map([...known].map(([ref, { refParent }]) => [ref, refParent]))
-  for await (const row of inTurns(rows)) if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
+  for await (const row of inTurns(rows))
+    if ('refParent' in row.values || !known.has(refOf(row))) parents.set(refOf(row), parentOf(row))
   const { endless } = await chainsOf(parents.keys(), (ref) => parents.get(ref))
   for await (const row of inTurns(rows)) {
     const { line, values } = row
@@ -55,7 +82,8 @@ async function judge(rows: readonly Row[], known: ReadonlyMap<string, Known>, ta
     if (parent === null) continue
     if (table.idTypeTable !== hierarchy) complaints.add(line, 'refParent', 'R27')
     else if (complaints.isLost(parent)) continue
-    else if (!parents.has(parent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: values.refParent ?? '' })
+    else if (!parents.has(parent))
+      complaints.add(line, 'refParent', 'unknownReference', { valeur: values.refParent ?? '' })
     else if (endless.has(refOf(row))) complaints.add(line, 'refParent', 'R22')
   }
   return { updated, unchanged }
@@ -69,19 +97,38 @@ async function parentsFirst(rows: readonly Row[]): Promise<Row[]> {
   return fromTheTop
 }
 
-async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[], known: Map<string, Known>): Promise<void> {
+async function store(
+  { db }: Work,
+  { idTableGuid }: Table,
+  rows: readonly Row[],
+  known: Map<string, Known>,
+): Promise<void> {
   let ordre = await nextPlace(db, 'sysvaleur', { idTableGuid })
   for (const row of rows) {
     const { refValeur = '', refParent, ...set } = row.values
     const parent = parentOf(row)
-    const idValeurParent = refParent === undefined ? {} : { idValeurParent: parent === null ? null : (known.get(parent)?.idValeur ?? null) }
+    const idValeurParent =
+      refParent === undefined ? {} : { idValeurParent: parent === null ? null : (known.get(parent)?.idValeur ?? null) }
     const there = known.get(refOf(row))
     if (there) {
-      await db.updateTable('sysvaleur').set({ ...set, ...idValeurParent }).where('idValeur', '=', there.idValeur).execute()
+      await db
+        .updateTable('sysvaleur')
+        .set({ ...set, ...idValeurParent })
+        .where('idValeur', '=', there.idValeur)
+        .execute()
       continue
     }
     const { lbValeur = '', isActif = true, ...more } = set
-    const fresh = { ...more, refValeur, lbValeur, isActif, ...idValeurParent, idTableGuid, idValeurGuid: randomUUID(), ordre }
+    const fresh = {
+      ...more,
+      refValeur,
+      lbValeur,
+      isActif,
+      ...idValeurParent,
+      idTableGuid,
+      idValeurGuid: randomUUID(),
+      ordre,
+    }
     const { idValeur } = await db.insertInto('sysvaleur').values(fresh).returning('idValeur').executeTakeFirstOrThrow()
     known.set(refOf(row), { idValeur, refParent: parent })
     ordre += 1
@@ -89,10 +136,17 @@ async function store({ db }: Work, { idTableGuid }: Table, rows: readonly Row[],
 }
 
 /** Values of a table from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importValues(work: Work, table: Table, { table: read, isDry, language }: AskedImport): Promise<ImportOutcome> {
+export async function importValues(
+  work: Work,
+  table: Table,
+  { table: read, isDry, language }: AskedImport,
+): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const rows = await importRows(read, { key: 'refValeur', columns }, complaints)
   const known = await knownIn(work, table)
   const { updated, unchanged } = await judge(rows, known, table, complaints)
-  return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store: async () => store(work, table, await parentsFirst(rows), known) })
+  return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, {
+    isDry,
+    store: async () => store(work, table, await parentsFirst(rows), known),
+  })
 }

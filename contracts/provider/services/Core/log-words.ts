@@ -25,7 +25,8 @@ export const actions: Readonly<Record<LogAction, Words>> = {
 }
 
 /** A label, or the code itself where it is none of ours. */
-export const labelOf = (words: Readonly<Record<string, Words>>, code: string, language: Language): string => words[code]?.[language] ?? code
+export const labelOf = (words: Readonly<Record<string, Words>>, code: string, language: Language): string =>
+  words[code]?.[language] ?? code
 
 /** Every label in one language, by its code. */
 export const labelsIn = (words: Readonly<Record<string, Words>>, language: Language): Record<string, string> =>
@@ -35,7 +36,9 @@ export const labelsIn = (words: Readonly<Record<string, Words>>, language: Langu
 const reasons = ['R6', 'R7', 'R8', 'R13'] as const
 
 /** What these refusals say, by their number. */
-export const reasonsIn = (language: Language): Record<string, string> => Object.fromEntries(reasons.map((reason) => [reason, tell(language, reason)]))
+export const reasonsIn = (language: Language): Record<string, string> =>
+  Object.fromEntries(reasons.map((reason) => [reason, tell(language, reason)]))
 
 /** What a line says: refusals are kept by their number. */
-export const messageOf = (message: string | null, language: Language): string | null => (message !== null && isMessageKey(message) ? tell(language, message) : message)
+export const messageOf = (message: string | null, language: Language): string | null =>
+  message !== null && isMessageKey(message) ? tell(language, message) : message

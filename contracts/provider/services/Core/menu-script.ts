@@ -1,7 +1,8 @@
 import { type Connection, notFound } from '../../kit.ts'
 import { below } from './menu-tree.ts'
 
-const literal = (value: string | number | null): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))
+const literal = (value: string | number | null): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 
 const insert = (table: string, row: object): string => {
   const [names, values] = [Object.keys(row), Object.values(row) as (string | number | null)[]]
@@ -13,7 +14,8 @@ export async function menuScript(db: Connection, idMenu: number | undefined): Pr
   const all = await db.selectFrom('menu').selectAll().orderBy('idMenu').execute()
   const byKey = new Map(all.map((row) => [row.idMenu, row]))
   if (idMenu !== undefined && !byKey.has(idMenu)) throw notFound()
-  const roots = idMenu === undefined ? all.filter(({ idParent }) => idParent === null).map((row) => row.idMenu) : [idMenu]
+  const roots =
+    idMenu === undefined ? all.filter(({ idParent }) => idParent === null).map((row) => row.idMenu) : [idMenu]
   const keys = roots.flatMap((root) => below(all, root))
   const rights = await db.selectFrom('groupeMenu').selectAll().orderBy('idMenu').orderBy('idGroupe').execute()
   const where = idMenu === undefined ? '' : ` where "idMenu" in (${keys.join(', ')})`

@@ -4,16 +4,36 @@ import { encrageOf } from './menu-types.ts'
 
 /** Menus as they are stored. */
 export const menusOf = begun((db) =>
-  db.selectFrom('menu').select(['idMenu', 'name', 'idTypeMenu', 'routeEncrageMenu', 'refRoute', 'refAction', 'idParent', 'icon', 'param', 'ordre', 'dtModification']),
+  db
+    .selectFrom('menu')
+    .select([
+      'idMenu',
+      'name',
+      'idTypeMenu',
+      'routeEncrageMenu',
+      'refRoute',
+      'refAction',
+      'idParent',
+      'icon',
+      'param',
+      'ordre',
+      'dtModification',
+    ]),
 )
 
 export type MenuRow = Awaited<ReturnType<ReturnType<typeof menusOf>['executeTakeFirstOrThrow']>>
 
 /** Every menu in its place, and right after it what hangs below it. */
 export async function inOrder(db: Connection): Promise<MenuRow[]> {
-  const rows = await menusOf(db).orderBy('routeEncrageMenu').orderBy('idTypeMenu').orderBy('ordre').orderBy('idMenu').execute()
+  const rows = await menusOf(db)
+    .orderBy('routeEncrageMenu')
+    .orderBy('idTypeMenu')
+    .orderBy('ordre')
+    .orderBy('idMenu')
+    .execute()
   const byParent = Map.groupBy(rows, ({ idParent }) => idParent)
-  const from = (idParent: number | null): MenuRow[] => (byParent.get(idParent) ?? []).flatMap((row) => [row, ...from(row.idMenu)])
+  const from = (idParent: number | null): MenuRow[] =>
+    (byParent.get(idParent) ?? []).flatMap((row) => [row, ...from(row.idMenu)])
   return from(null)
 }
 
@@ -30,7 +50,14 @@ export async function menuTrees(db: Connection): Promise<(row: MenuRow) => MenuR
   const byParent = Map.groupBy(rows, ({ idParent }) => idParent)
   const treeOf = ({ idMenu: id, ...menu }: MenuRow): MenuRecord => {
     const children = (byParent.get(id) ?? []).map(treeOf)
-    return { id, ...menu, idTypeEncrage: encrageOf(menu.idTypeMenu), isParent: children.length > 0, idGroupeList: groupsOf(id), children }
+    return {
+      id,
+      ...menu,
+      idTypeEncrage: encrageOf(menu.idTypeMenu),
+      isParent: children.length > 0,
+      idGroupeList: groupsOf(id),
+      children,
+    }
   }
   return treeOf
 }

@@ -2,10 +2,24 @@ import { home } from '../../../services/navigation/menus.ts'
 import { begun, columnsOf, type Connection, recordsOf, Refusal } from '../../kit.ts'
 
 export const routesOf = begun((db) =>
-  db.selectFrom('route').select([
-    'idRoute', 'ref', 'label', 'module', 'schema', 'path', 'parameters', 'refParent', 'component', 'isMenu', 'requiresAuth', 'isVirtuel', 'hasResource',
-    'dtModification',
-  ]),
+  db
+    .selectFrom('route')
+    .select([
+      'idRoute',
+      'ref',
+      'label',
+      'module',
+      'schema',
+      'path',
+      'parameters',
+      'refParent',
+      'component',
+      'isMenu',
+      'requiresAuth',
+      'isVirtuel',
+      'hasResource',
+      'dtModification',
+    ]),
 )
 
 export type Route = Awaited<ReturnType<ReturnType<typeof routesOf>['executeTakeFirstOrThrow']>>
@@ -21,8 +35,11 @@ export const routes = recordsOf({
 
 /** What routes may be filtered and sorted by. */
 export const routeColumns = columnsOf('route', {
-  number: ['idRoute'], code: ['refParent'], text: ['ref', 'label', 'module', 'schema', 'path', 'parameters', 'component'],
-  flag: ['isMenu', 'requiresAuth', 'isVirtuel', 'hasResource'], instant: ['dtModification'],
+  number: ['idRoute'],
+  code: ['refParent'],
+  text: ['ref', 'label', 'module', 'schema', 'path', 'parameters', 'component'],
+  flag: ['isMenu', 'requiresAuth', 'isVirtuel', 'hasResource'],
+  instant: ['dtModification'],
 })
 
 /** An address within the console: one leading slash, and no way out by dots, escapes (of escapes too) or doubled slashes. */
@@ -31,17 +48,25 @@ const isSafePath = (path: string): boolean => /^\/[\w\-./~%]*$/.test(path) && !/
 /** What routers tell addresses apart by: neither letters' case, nor a slash at the end, nor escapes. Null for escapes that say nothing. */
 function addressOf(path: string): string | null {
   try {
-    return decodeURIComponent(path).toLowerCase().replace(/(?<=.)\/$/, '')
+    return decodeURIComponent(path)
+      .toLowerCase()
+      .replace(/(?<=.)\/$/, '')
   } catch {
     return null
   }
 }
 
 /** Pages that are there whatever the menus say (docs/specification/console.md#addresses-that-are-always-there). */
-const alwaysPresent: ReadonlySet<string | null> = new Set(['/Core/Sec/AuthLogin', '/Core/Sec/AuthPassword', '/404', '/Core/Sys/AppOffline', home.path, '/about'].map(addressOf))
+const alwaysPresent: ReadonlySet<string | null> = new Set(
+  ['/Core/Sec/AuthLogin', '/Core/Sec/AuthPassword', '/404', '/Core/Sys/AppOffline', home.path, '/about'].map(addressOf),
+)
 
 /** R23: a page has a path of its own, that stays within the console. The home's route alone leads to a page that is always there. */
-export async function refuseInvalidPath(db: Connection, before: Pick<Route, 'idRoute' | 'ref' | 'path'>, { path, isVirtuel }: Pick<Route, 'path' | 'isVirtuel'>): Promise<void> {
+export async function refuseInvalidPath(
+  db: Connection,
+  before: Pick<Route, 'idRoute' | 'ref' | 'path'>,
+  { path, isVirtuel }: Pick<Route, 'path' | 'isVirtuel'>,
+): Promise<void> {
   if (path === '' && isVirtuel) return
   const address = isSafePath(path) ? addressOf(path) : null
   if (address === null) throw new Refusal('R23')
@@ -52,12 +77,19 @@ export async function refuseInvalidPath(db: Connection, before: Pick<Route, 'idR
 }
 
 /** R23 for a parent that is no route, R22 for one that is below the route itself. */
-export async function refuseInvalidParent(db: Connection, { idRoute, refParent }: Pick<Route, 'idRoute' | 'refParent'>): Promise<void> {
+export async function refuseInvalidParent(
+  db: Connection,
+  { idRoute, refParent }: Pick<Route, 'idRoute' | 'refParent'>,
+): Promise<void> {
   const rows = await db.selectFrom('route').select(['idRoute', 'ref', 'refParent']).execute()
   const byRef = new Map(rows.map((row) => [row.ref, row]))
   if (refParent !== null && !byRef.has(refParent)) throw new Refusal('R23')
   const passed = new Set<number>()
-  for (let above = byRef.get(refParent ?? ''); above && !passed.has(above.idRoute); above = byRef.get(above.refParent ?? '')) {
+  for (
+    let above = byRef.get(refParent ?? '');
+    above && !passed.has(above.idRoute);
+    above = byRef.get(above.refParent ?? '')
+  ) {
     if (above.idRoute === idRoute) throw new Refusal('R22')
     passed.add(above.idRoute)
   }

@@ -1,7 +1,22 @@
 import * as z from 'zod'
 import {
-  asRead, type Connection, fields, found, id, invalidField, isThere, label, maybeReference, maybeText, mustBeThere, navigationChanged,
-  readOnlyFields, recordsOf, reference, Refusal, writes,
+  asRead,
+  type Connection,
+  fields,
+  found,
+  id,
+  invalidField,
+  isThere,
+  label,
+  maybeReference,
+  maybeText,
+  mustBeThere,
+  navigationChanged,
+  readOnlyFields,
+  recordsOf,
+  reference,
+  Refusal,
+  writes,
 } from '../../kit.ts'
 import { keepingAdministration } from './administration.ts'
 import { below, menusOf, type MenuRow, menuTrees } from './menu-tree.ts'
@@ -24,7 +39,10 @@ const menu = fields({
   routeEncrageMenu: reference.optional(),
   refRoute: maybeReference,
   refAction: maybeReference,
-  idParent: z.union([id, z.literal(0)]).nullish().transform((given) => given || null),
+  idParent: z
+    .union([id, z.literal(0)])
+    .nullish()
+    .transform((given) => given || null),
   icon: maybeText,
   param: maybeText,
   ordre: z.int().min(0).max(1_000_000).optional(),
@@ -36,16 +54,24 @@ type Sent = z.output<typeof menu>
 type Place = Pick<MenuRow, 'routeEncrageMenu' | 'idTypeMenu'>
 
 /** Which menu it is in: its parent's, or what was sent, or where it is. Throws 400 for a type that has another anchor. */
-function placeOf({ idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent, parent: Place | undefined, before: Place | undefined): Place {
+function placeOf(
+  { idTypeEncrage, idTypeMenu, routeEncrageMenu }: Sent,
+  parent: Place | undefined,
+  before: Place | undefined,
+): Place {
   if (parent) return { routeEncrageMenu: parent.routeEncrageMenu, idTypeMenu: parent.idTypeMenu }
-  if (idTypeMenu !== undefined && idTypeEncrage !== undefined && encrageOf(idTypeMenu) !== idTypeEncrage) throw invalidField('idTypeEncrage')
+  if (idTypeMenu !== undefined && idTypeEncrage !== undefined && encrageOf(idTypeMenu) !== idTypeEncrage)
+    throw invalidField('idTypeEncrage')
   const stays = before && (idTypeEncrage === undefined || encrageOf(before.idTypeMenu) === idTypeEncrage)
   const type = idTypeMenu ?? (stays ? before.idTypeMenu : usualType[idTypeEncrage ?? 1])
   return { routeEncrageMenu: routeEncrageMenu ?? before?.routeEncrageMenu ?? 'App', idTypeMenu: type ?? 1 }
 }
 
 /** R23 for a route, or a view to be anchored to, that is not there; 404 for such an action. */
-async function refuseUnknown(db: Connection, { refRoute, refAction, routeEncrageMenu }: Pick<Sent, 'refRoute' | 'refAction'> & Place): Promise<void> {
+async function refuseUnknown(
+  db: Connection,
+  { refRoute, refAction, routeEncrageMenu }: Pick<Sent, 'refRoute' | 'refAction'> & Place,
+): Promise<void> {
   const wanted = [refRoute, routeEncrageMenu === 'App' ? null : routeEncrageMenu].filter((ref) => ref !== null)
   for (const ref of wanted) {
     if (!(await isThere(db, 'route', { ref }))) throw new Refusal('R23')
@@ -54,13 +80,29 @@ async function refuseUnknown(db: Connection, { refRoute, refAction, routeEncrage
 }
 
 /** Its place among those beside it: the last, or the one that was asked for, whose holder and all after him move on. */
-async function makeRoom(db: Connection, { idParent, routeEncrageMenu, idTypeMenu }: Place & Pick<Sent, 'idParent'>, ordre: number | undefined, idMenu = 0): Promise<number> {
-  const all = db.selectFrom('menu').where('idMenu', '<>', idMenu).where('routeEncrageMenu', '=', routeEncrageMenu).where('idTypeMenu', '=', idTypeMenu)
-  const beside = await all.where('idParent', idParent === null ? 'is' : '=', idParent).select(['idMenu', 'ordre']).execute()
+async function makeRoom(
+  db: Connection,
+  { idParent, routeEncrageMenu, idTypeMenu }: Place & Pick<Sent, 'idParent'>,
+  ordre: number | undefined,
+  idMenu = 0,
+): Promise<number> {
+  const all = db
+    .selectFrom('menu')
+    .where('idMenu', '<>', idMenu)
+    .where('routeEncrageMenu', '=', routeEncrageMenu)
+    .where('idTypeMenu', '=', idTypeMenu)
+  const beside = await all
+    .where('idParent', idParent === null ? 'is' : '=', idParent)
+    .select(['idMenu', 'ordre'])
+    .execute()
   if (ordre === undefined) return Math.max(0, ...beside.map((row) => row.ordre)) + 1
   const moved = beside.filter((row) => row.ordre >= ordre).map((row) => row.idMenu)
   if (beside.some((row) => row.ordre === ordre)) {
-    await db.updateTable('menu').set((row) => ({ ordre: row('ordre', '+', 1) })).where('idMenu', 'in', moved).execute()
+    await db
+      .updateTable('menu')
+      .set((row) => ({ ordre: row('ordre', '+', 1) }))
+      .where('idMenu', 'in', moved)
+      .execute()
   }
   return ordre
 }
@@ -79,7 +121,10 @@ export const UpdateOrInsertMenu = writes(menu, saved, async (work, sent) => {
   const place = placeOf(sent, parent, claim?.before)
   await refuseUnknown(db, { ...given, ...place })
   const isMoved = claim?.before.idParent !== given.idParent
-  const ordre = claim && given.ordre === undefined && !isMoved ? claim.before.ordre : await makeRoom(db, { ...given, ...place }, given.ordre, claim?.before.idMenu)
+  const ordre =
+    claim && given.ordre === undefined && !isMoved
+      ? claim.before.ordre
+      : await makeRoom(db, { ...given, ...place }, given.ordre, claim?.before.idMenu)
   const row = { ...given, ...place, ordre }
   const after = await keepingAdministration(db, 'R24', async () => {
     const written = claim ? await work.update(claim, row) : await work.insert(menus, row)

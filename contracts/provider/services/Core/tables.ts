@@ -9,7 +9,8 @@ const types = [
 ] as const
 
 /** The same as the wire has them. */
-export const tableTypes = (language: Language) => types.map(({ refTypeTable, lb }, at) => ({ idTypeTable: at + 1, refTypeTable, lbTypeTable: lb[language] }))
+export const tableTypes = (language: Language) =>
+  types.map(({ refTypeTable, lb }, at) => ({ idTypeTable: at + 1, refTypeTable, lbTypeTable: lb[language] }))
 
 /** The key of the last of them. */
 export const lastType = types.length
@@ -17,14 +18,22 @@ export const lastType = types.length
 /** The type whose values may have parents. */
 export const hierarchy = 2
 
-const nbValeur = sql<number | string>`(select count(*) from sysvaleur where sysvaleur.${sql.ref('idTableGuid')} = systable.${sql.ref('idTableGuid')})`
+const nbValeur = sql<
+  number | string
+>`(select count(*) from sysvaleur where sysvaleur.${sql.ref('idTableGuid')} = systable.${sql.ref('idTableGuid')})`
 
 /** Tables with how many values they have. */
 export const tablesOf = begun((db) =>
   db
     .selectFrom('systable')
     .select([
-      'systable.idTableGuid', 'systable.refTable', 'systable.lbTable', 'systable.idTypeTable', 'systable.description', 'systable.isGenerer', 'systable.isActif',
+      'systable.idTableGuid',
+      'systable.refTable',
+      'systable.lbTable',
+      'systable.idTypeTable',
+      'systable.description',
+      'systable.isGenerer',
+      'systable.isActif',
       'systable.dtModification',
     ])
     .select(nbValeur.as('nbValeur')),
@@ -56,12 +65,16 @@ export const tables = recordsOf({
   as: tableOf,
 })
 
-const ofType = (labels: readonly string[]) => column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((label, at) => [at + 1, label])))
+const ofType = (labels: readonly string[]) =>
+  column.labelled('systable.idTypeTable', Object.fromEntries(labels.map((label, at) => [at + 1, label])))
 
 /** What tables may be filtered and sorted by. */
 export const tableColumns = (language: Language): Columns => ({
   ...columnsOf('systable', {
-    number: ['idTypeTable'], code: ['idTableGuid'], text: ['refTable', 'lbTable', 'description'], flag: ['isGenerer', 'isActif'],
+    number: ['idTypeTable'],
+    code: ['idTableGuid'],
+    text: ['refTable', 'lbTable', 'description'],
+    flag: ['isGenerer', 'isActif'],
     instant: ['dtModification'],
   }),
   refTypeTable: ofType(types.map(({ refTypeTable }) => refTypeTable)),

@@ -1,5 +1,17 @@
 import { sql } from 'kysely'
-import { begun, chainsOf, column, type Columns, columnsOf, type Connection, countOf, found, isThere, recordsOf, Refusal } from '../../kit.ts'
+import {
+  begun,
+  chainsOf,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  countOf,
+  found,
+  isThere,
+  recordsOf,
+  Refusal,
+} from '../../kit.ts'
 import { hierarchy } from './tables.ts'
 import { usesByReference } from './value-references.ts'
 
@@ -9,8 +21,18 @@ export const valuesOf = begun((db) =>
     .selectFrom('sysvaleur')
     .innerJoin('systable', 'systable.idTableGuid', 'sysvaleur.idTableGuid')
     .select([
-      'sysvaleur.idValeurGuid', 'sysvaleur.idValeur', 'sysvaleur.idTableGuid', 'systable.refTable', 'sysvaleur.refValeur', 'sysvaleur.lbValeur',
-      'sysvaleur.lbCourt', 'sysvaleur.description', 'sysvaleur.extendedData', 'sysvaleur.idValeurParent', 'sysvaleur.ordre', 'sysvaleur.isActif',
+      'sysvaleur.idValeurGuid',
+      'sysvaleur.idValeur',
+      'sysvaleur.idTableGuid',
+      'systable.refTable',
+      'sysvaleur.refValeur',
+      'sysvaleur.lbValeur',
+      'sysvaleur.lbCourt',
+      'sysvaleur.description',
+      'sysvaleur.extendedData',
+      'sysvaleur.idValeurParent',
+      'sysvaleur.ordre',
+      'sysvaleur.isActif',
       'sysvaleur.dtModification',
     ]),
 )
@@ -30,7 +52,10 @@ async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map
         .where('idValeur', 'in', [...ids])
         .select(['idValeur', 'idValeurParent'])
         .union((next) =>
-          next.selectFrom('sysvaleur').innerJoin('above', 'above.idValeurParent', 'sysvaleur.idValeur').select(['sysvaleur.idValeur', 'sysvaleur.idValeurParent']),
+          next
+            .selectFrom('sysvaleur')
+            .innerJoin('above', 'above.idValeurParent', 'sysvaleur.idValeur')
+            .select(['sysvaleur.idValeur', 'sysvaleur.idValeurParent']),
         ),
     )
     .selectFrom('above')
@@ -40,9 +65,16 @@ async function parentsAbove(db: Connection, ids: readonly number[]): Promise<Map
 }
 
 /** Rows with how deep they stand: one query more where there are parents of whom that is not known yet. What is found out is kept in `depths`. */
-export async function withDepths(db: Connection, rows: readonly ValueRow[], depths = new Map<number, number>()): Promise<Value[]> {
+export async function withDepths(
+  db: Connection,
+  rows: readonly ValueRow[],
+  depths = new Map<number, number>(),
+): Promise<Value[]> {
   const isKnown = ({ idValeurParent }: ValueRow): boolean => idValeurParent === null || depths.has(idValeurParent)
-  const parents = await parentsAbove(db, rows.filter((row) => !isKnown(row)).map(({ idValeur }) => idValeur))
+  const parents = await parentsAbove(
+    db,
+    rows.filter((row) => !isKnown(row)).map(({ idValeur }) => idValeur),
+  )
   for (const { idValeur, idValeurParent } of rows) parents.set(idValeur, idValeurParent)
   // Those in a loop stand nowhere: whatever the rows say, this ends.
   const { fromTheTop } = await chainsOf(parents.keys(), (key) => parents.get(key))
@@ -76,26 +108,46 @@ const depth = sql`(with recursive above(id, depth) as (
 /** What values may be filtered and sorted by. */
 export const valueColumns: Columns = {
   ...columnsOf('sysvaleur', {
-    number: ['idValeur', 'idValeurParent', 'ordre'], code: ['idValeurGuid', 'idTableGuid'], text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
-    flag: ['isActif'], instant: ['dtModification'],
+    number: ['idValeur', 'idValeurParent', 'ordre'],
+    code: ['idValeurGuid', 'idTableGuid'],
+    text: ['refValeur', 'lbValeur', 'lbCourt', 'description'],
+    flag: ['isActif'],
+    instant: ['dtModification'],
   }),
   refTable: column.searched('systable.refTableNormal'),
   niveauParent: column.computed('number', depth),
 }
 
 /** Throws R27 for a parent in a list or of another table, 404 for one nobody knows, R22 for one below the value itself. */
-export async function refuseParent(db: Connection, idTableGuid: string, idValeurParent: number | null, idValeur?: number): Promise<void> {
+export async function refuseParent(
+  db: Connection,
+  idTableGuid: string,
+  idValeurParent: number | null,
+  idValeur?: number,
+): Promise<void> {
   if (idValeurParent === null) return
-  const parent = found(await db.selectFrom('sysvaleur').where('idValeur', '=', idValeurParent).select('idTableGuid').executeTakeFirst())
-  const table = found(await db.selectFrom('systable').where('idTableGuid', '=', idTableGuid).select('idTypeTable').executeTakeFirst())
+  const parent = found(
+    await db.selectFrom('sysvaleur').where('idValeur', '=', idValeurParent).select('idTableGuid').executeTakeFirst(),
+  )
+  const table = found(
+    await db.selectFrom('systable').where('idTableGuid', '=', idTableGuid).select('idTypeTable').executeTakeFirst(),
+  )
   if (table.idTypeTable !== hierarchy || parent.idTableGuid !== idTableGuid) throw new Refusal('R27')
   if (idValeur !== undefined && (await parentsAbove(db, [idValeurParent])).has(idValeur)) throw new Refusal('R22')
 }
 
 /** Who names a value by its key: a use each. */
 const users = [
-  ['niveau', 'idValeur'], ['localisationItem', 'idValeur'], ['materiel', 'idValeur'], ['tache', 'idTypeTache'], ['tache', 'idActivite'], ['tache', 'idTypeFrequence'],
-  ['typeMateriel', 'idValeur'], ['parametreVersion', 'idElement'], ['parametrePorte', 'idTypePorte'], ['valeurParam', 'idValeur'],
+  ['niveau', 'idValeur'],
+  ['localisationItem', 'idValeur'],
+  ['materiel', 'idValeur'],
+  ['tache', 'idTypeTache'],
+  ['tache', 'idActivite'],
+  ['tache', 'idTypeFrequence'],
+  ['typeMateriel', 'idValeur'],
+  ['parametreVersion', 'idElement'],
+  ['parametrePorte', 'idTypePorte'],
+  ['valeurParam', 'idValeur'],
 ] as const
 
 /** Throws R5 for a value that has children, R4 for one that is used, and says how often. */

@@ -3,16 +3,30 @@ import { documentOf } from '../../documents.ts'
 import { downloads, fields, found, guid, idInQuery, provide, reads } from '../../kit.ts'
 import { gammeOf } from '../Prm/gammes.ts'
 
-const GetFileContent = downloads(fields({ idDocument: guid }), async ({ db, input }) => found(await documentOf(db, input.idDocument)))
+const GetFileContent = downloads(fields({ idDocument: guid }), async ({ db, input }) =>
+  found(await documentOf(db, input.idDocument)),
+)
 
 const GetDocumentInfoList = reads(fields({ idGammeVersion: idInQuery }), async ({ db, input }) => {
   const { idGammeVersion, modeOp, rapportInsp } = await gammeOf(db, input.idGammeVersion)
-  const ofPages = await db.selectFrom('page').where('idGammeVersion', '=', idGammeVersion).select('idDocument').orderBy('ordre').orderBy('idPage').execute()
-  const named = [...new Set([modeOp, rapportInsp, ...ofPages.map(({ idDocument }) => idDocument)])].filter((idDocument) => idDocument !== null)
+  const ofPages = await db
+    .selectFrom('page')
+    .where('idGammeVersion', '=', idGammeVersion)
+    .select('idDocument')
+    .orderBy('ordre')
+    .orderBy('idPage')
+    .execute()
+  const named = [...new Set([modeOp, rapportInsp, ...ofPages.map(({ idDocument }) => idDocument)])].filter(
+    (idDocument) => idDocument !== null,
+  )
   if (named.length === 0) return []
   const documents = await db.selectFrom('document').where('idDocument', 'in', named).selectAll().execute()
   return documents.toSorted((one, other) => named.indexOf(one.idDocument) - named.indexOf(other.idDocument))
 })
 
 /** The documents of the ranges. */
-export const service = provide(GedDocument, { read: 'LECTURE', write: 'LECTURE' }, { GetFileContent, GetDocumentInfoList })
+export const service = provide(
+  GedDocument,
+  { read: 'LECTURE', write: 'LECTURE' },
+  { GetFileContent, GetDocumentInfoList },
+)

@@ -16,27 +16,53 @@ const path = '/api/Console/Prm/GamRapport'
 const ged = '/api/Console/Ged/GedDocument'
 // LEV-VGP has two versions: the first six pages are the old one's.
 const current = '2'
-const pagesOf = async (idGammeVersion = current) => (await server.call(`${path}/GetPageInfoList?idGammeVersion=${idGammeVersion}`, { token: server.agent })).value as PageInfo[]
-const documentsOf = async (idGammeVersion = current) => (await server.call(`${ged}/GetDocumentInfoList?idGammeVersion=${idGammeVersion}`, { token: server.agent })).value as DocumentInfo[]
-const send = (file: File, { idGammeVersion = current, idPageList = ['8'], query = '' }: { idGammeVersion?: string; idPageList?: readonly string[]; query?: string } = {}) =>
-  server.upload(`${path}/Import${query}`, server.admin, { idGammeVersion, idPageList, file })
+const pagesOf = async (idGammeVersion = current) =>
+  (await server.call(`${path}/GetPageInfoList?idGammeVersion=${idGammeVersion}`, { token: server.agent }))
+    .value as PageInfo[]
+const documentsOf = async (idGammeVersion = current) =>
+  (await server.call(`${ged}/GetDocumentInfoList?idGammeVersion=${idGammeVersion}`, { token: server.agent }))
+    .value as DocumentInfo[]
+const send = (
+  file: File,
+  {
+    idGammeVersion = current,
+    idPageList = ['8'],
+    query = '',
+  }: { idGammeVersion?: string; idPageList?: readonly string[]; query?: string } = {},
+) => server.upload(`${path}/Import${query}`, server.admin, { idGammeVersion, idPageList, file })
 const pdf = (name = 'page.pdf', rest = '') => new File([`%PDF-1.7\n${rest}`], name, { type: 'application/pdf' })
 /** As a reader gets it, over the network. */
-const download = (idDocument = '', token = server.agent) => fetch(`${origin}${ged}/GetFileContent?idDocument=${idDocument}`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' } })
+const download = (idDocument = '', token = server.agent) =>
+  fetch(`${origin}${ged}/GetFileContent?idDocument=${idDocument}`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
+  })
 
 test('the pages of a version stand in their order, with the names of the files they have', async () => {
   const pages = await pagesOf()
   expect(pages.map(({ typePage, refPage, lbFichier }) => [typePage, refPage, lbFichier])).toEqual([
-    ['GARDE', 'LEV-VGP-01', 'LEV-VGP-garde.pdf'], ['TEXTE', 'LEV-VGP-02', null], ['MESURE', 'LEV-VGP-03', null], ['PHOTO', 'LEV-VGP-04', null],
-    ['PLAN', 'LEV-VGP-05', 'LEV-VGP-plan.png'], ['ANNEXE', 'LEV-VGP-06', null],
+    ['GARDE', 'LEV-VGP-01', 'LEV-VGP-garde.pdf'],
+    ['TEXTE', 'LEV-VGP-02', null],
+    ['MESURE', 'LEV-VGP-03', null],
+    ['PHOTO', 'LEV-VGP-04', null],
+    ['PLAN', 'LEV-VGP-05', 'LEV-VGP-plan.png'],
+    ['ANNEXE', 'LEV-VGP-06', null],
   ])
-  expect((await documentsOf()).map(({ lbFichier }) => lbFichier)).toEqual(['LEV-VGP-mode-operatoire.pdf', 'LEV-VGP-rapport.pdf', 'LEV-VGP-garde.pdf', 'LEV-VGP-plan.png'])
+  expect((await documentsOf()).map(({ lbFichier }) => lbFichier)).toEqual([
+    'LEV-VGP-mode-operatoire.pdf',
+    'LEV-VGP-rapport.pdf',
+    'LEV-VGP-garde.pdf',
+    'LEV-VGP-plan.png',
+  ])
 })
 
 test('a file of several parts comes back byte by byte, under its name and type, as nothing that a browser would run', async () => {
   const content = new Uint8Array(2_500_000).map((_, at) => (at * 31) % 256)
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  expect((await send(new File([content], '../été "1".png'), { idPageList: ['8', '11'] })).value).toEqual({ inserted: 1, updated: 1, errors: [] })
+  expect((await send(new File([content], '../été "1".png'), { idPageList: ['8', '11'] })).value).toEqual({
+    inserted: 1,
+    updated: 1,
+    errors: [],
+  })
   const [, page] = await pagesOf()
   const answer = await download(page?.idDocument ?? '')
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(content)
@@ -66,7 +92,11 @@ test('nothing is deleted: what a page had before can still be read', async () =>
 
 test('a dry run says what would be, and nothing is', async () => {
   const before = await pagesOf()
-  expect((await send(pdf(), { idPageList: ['9', '9'], query: '?dryRun=true' })).value).toEqual({ inserted: 1, updated: 0, errors: [] })
+  expect((await send(pdf(), { idPageList: ['9', '9'], query: '?dryRun=true' })).value).toEqual({
+    inserted: 1,
+    updated: 0,
+    errors: [],
+  })
   expect(await pagesOf()).toEqual(before)
 })
 
@@ -85,8 +115,16 @@ test.each([
   ['nothing at all', () => send(new File([], 'a.pdf', { type: 'application/pdf' })), 415],
   ['no form', () => server.call(`${path}/Import`, { method: 'POST', token: server.admin, body: {} }), 415],
   ['more than 50 MB', () => send(pdf('a.pdf', 'a'.repeat(mostOfPages))), 413],
-  ['a document nobody knows', () => server.call(`${ged}/GetFileContent?idDocument=00000000-0000-4000-8000-000000000404`, { token: server.agent }), 404],
-  ['a document by a path', () => server.call(`${ged}/GetFileContent?idDocument=../../etc/passwd`, { token: server.agent }), 400],
+  [
+    'a document nobody knows',
+    () => server.call(`${ged}/GetFileContent?idDocument=00000000-0000-4000-8000-000000000404`, { token: server.agent }),
+    404,
+  ],
+  [
+    'a document by a path',
+    () => server.call(`${ged}/GetFileContent?idDocument=../../etc/passwd`, { token: server.agent }),
+    400,
+  ],
 ])('%s is an error', async (_, sent, status) => {
   const before = await pagesOf()
   expect((await sent()).status).toBe(status)

@@ -10,7 +10,16 @@ const pagesOf = (db: Connection) =>
   db
     .selectFrom('page')
     .leftJoin('document', 'document.idDocument', 'page.idDocument')
-    .select(['page.idPage', 'page.idGammeVersion', 'page.chapitre', 'page.refPage', 'page.typePage', 'page.ordre', 'document.lbFichier', 'page.idDocument'])
+    .select([
+      'page.idPage',
+      'page.idGammeVersion',
+      'page.chapitre',
+      'page.refPage',
+      'page.typePage',
+      'page.ordre',
+      'document.lbFichier',
+      'page.idDocument',
+    ])
     .orderBy('page.ordre')
     .orderBy('page.idPage')
 
@@ -23,25 +32,38 @@ const GetPageInfoList = reads(fields({ idGammeVersion: idInQuery }), async ({ db
 const idPageList = z.union([idInQuery.transform((one) => [one]), z.array(idInQuery).max(1_000)])
 
 const Import = {
-  ...writes(fields({ idGammeVersion: idInQuery, idPageList, file, dryRun: flagInQuery.default(false) }), undefined, async (work, input) => {
-    const { db, stamp } = work
-    const { idGammeVersion, ref, isCurrent } = await gammeOf(db, input.idGammeVersion)
-    if (!isCurrent) throw new Refusal('R3')
-    const wanted = [...new Set(input.idPageList)]
-    const pages = await pagesOf(db).where('page.idPage', 'in', wanted).execute()
-    if (pages.length < wanted.length) throw notFound()
-    if (pages.some((page) => page.idGammeVersion !== idGammeVersion)) throw new Refusal('R33')
-    const mimeType = await pageTypeOf(input.file)
-    const updated = pages.filter(({ idDocument }) => idDocument !== null).length
-    const outcome = { inserted: pages.length - updated, updated, errors: [] }
-    if (input.dryRun) return outcome
-    const lbFichier = fileNameOf(input.file)
-    const idDocument = await keepDocument(db, { lbFichier, mimeType, dtCreation: stamp, content: await input.file.bytes() })
-    await db.updateTable('page').set({ idDocument }).where('idPage', 'in', wanted).execute()
-    const changements = pages.map(({ refPage, lbFichier: ancien }) => ({ champ: refPage, ancien, nouveau: lbFichier }))
-    await logImport(work, { refObjet: String(idGammeVersion), lbObjet: ref, changements })
-    return outcome
-  }),
+  ...writes(
+    fields({ idGammeVersion: idInQuery, idPageList, file, dryRun: flagInQuery.default(false) }),
+    undefined,
+    async (work, input) => {
+      const { db, stamp } = work
+      const { idGammeVersion, ref, isCurrent } = await gammeOf(db, input.idGammeVersion)
+      if (!isCurrent) throw new Refusal('R3')
+      const wanted = [...new Set(input.idPageList)]
+      const pages = await pagesOf(db).where('page.idPage', 'in', wanted).execute()
+      if (pages.length < wanted.length) throw notFound()
+      if (pages.some((page) => page.idGammeVersion !== idGammeVersion)) throw new Refusal('R33')
+      const mimeType = await pageTypeOf(input.file)
+      const updated = pages.filter(({ idDocument }) => idDocument !== null).length
+      const outcome = { inserted: pages.length - updated, updated, errors: [] }
+      if (input.dryRun) return outcome
+      const lbFichier = fileNameOf(input.file)
+      const idDocument = await keepDocument(db, {
+        lbFichier,
+        mimeType,
+        dtCreation: stamp,
+        content: await input.file.bytes(),
+      })
+      await db.updateTable('page').set({ idDocument }).where('idPage', 'in', wanted).execute()
+      const changements = pages.map(({ refPage, lbFichier: ancien }) => ({
+        champ: refPage,
+        ancien,
+        nouveau: lbFichier,
+      }))
+      await logImport(work, { refObjet: String(idGammeVersion), lbObjet: ref, changements })
+      return outcome
+    },
+  ),
   upload: mostOfPages,
 }
 

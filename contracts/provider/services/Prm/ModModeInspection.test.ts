@@ -25,40 +25,88 @@ interface Mode {
 
 const read = async (query: string) => (await server.call(`${path}/${query}`, { token: server.agent })).value
 const get = async (query: string) => (await read(`Get?${query}`)) as Mode
-const write = (operation: 'Insert' | 'Update', body: object) => server.call(`${path}/${operation}`, { method: operation === 'Insert' ? 'POST' : 'PUT', token: server.admin, body })
+const write = (operation: 'Insert' | 'Update', body: object) =>
+  server.call(`${path}/${operation}`, { method: operation === 'Insert' ? 'POST' : 'PUT', token: server.admin, body })
 
 test('a mode is shown in its current version, or in another, within the version of its referential', async () => {
-  const versions = (await read(`GetVersionList?idModeGuid=${idModeGuid}`)) as { idModeversion: number; lbVersion: string; isCurrent: boolean }[]
-  expect(versions.map(({ lbVersion, isCurrent }) => [lbVersion, isCurrent])).toEqual([['1.1', true], ['1.0', false]])
-  const [current, old] = [await get(`idModeGuid=${idModeGuid}`), await get(`idModeGuid=${idModeGuid}&idModeversion=${versions[1]?.idModeversion}`)]
+  const versions = (await read(`GetVersionList?idModeGuid=${idModeGuid}`)) as {
+    idModeversion: number
+    lbVersion: string
+    isCurrent: boolean
+  }[]
+  expect(versions.map(({ lbVersion, isCurrent }) => [lbVersion, isCurrent])).toEqual([
+    ['1.1', true],
+    ['1.0', false],
+  ])
+  const [current, old] = [
+    await get(`idModeGuid=${idModeGuid}`),
+    await get(`idModeGuid=${idModeGuid}&idModeversion=${versions[1]?.idModeversion}`),
+  ]
   expect([current.idModeversion, old.idModeversion]).toEqual(versions.map(({ idModeversion }) => idModeversion))
   expect([current.referentiel?.version, old.referentiel?.version]).toEqual(['2.0', '1.0'])
   expect(old.curentVersion).toEqual(current.curentVersion)
-  expect((await server.call(`${path}/Get?idModeGuid=${guidOf('mode:LEV')}&idModeversion=${old.idModeversion}`, { token: server.agent })).status).toBe(404)
+  expect(
+    (
+      await server.call(`${path}/Get?idModeGuid=${guidOf('mode:LEV')}&idModeversion=${old.idModeversion}`, {
+        token: server.agent,
+      })
+    ).status,
+  ).toBe(404)
 })
 
 test('a list has each mode once, in its current version', async () => {
   const rows = (await read('GetList?search=elec')) as Mode[]
-  expect(rows.map(({ refMode, referentiel, curentVersion }) => [refMode, referentiel, curentVersion.lbVersion])).toEqual([['ELE', null, '1.1']])
+  expect(
+    rows.map(({ refMode, referentiel, curentVersion }) => [refMode, referentiel, curentVersion.lbVersion]),
+  ).toEqual([['ELE', null, '1.1']])
 })
 
 test('a new mode has its first version; its referential has to have the one that is named (R28) [3.new-records]', async () => {
   const mode = { refMode: 'NEUF', lbMode: 'Neuf', idReferentielGuid: erp, idReferentielVersion: 4 }
   const made = (await write('Insert', mode)).value as Mode
-  expect(made).toMatchObject({ statut: 'BROUILLON', idReferentielVersion: 4, curentVersion: { idModeversion: made.idModeversion, lbVersion: '1.0' } })
+  expect(made).toMatchObject({
+    statut: 'BROUILLON',
+    idReferentielVersion: 4,
+    curentVersion: { idModeversion: made.idModeversion, lbVersion: '1.0' },
+  })
   expect((await write('Insert', { ...mode, refMode: 'neuf' })).messages).toEqual(['neuf existe déjà'])
-  expect((await write('Insert', { ...mode, refMode: 'AUTRE', idReferentielVersion: 1 })).messages).toEqual(['Version absente de ce référentiel'])
-  expect((await write('Insert', { ...mode, refMode: 'AUTRE', idReferentielGuid: guidOf('referentiel:NULLE') })).status).toBe(404)
+  expect((await write('Insert', { ...mode, refMode: 'AUTRE', idReferentielVersion: 1 })).messages).toEqual([
+    'Version absente de ce référentiel',
+  ])
+  expect(
+    (await write('Insert', { ...mode, refMode: 'AUTRE', idReferentielGuid: guidOf('referentiel:NULLE') })).status,
+  ).toBe(404)
   expect(await server.db.selectFrom('mode').where('refMode', '=', 'AUTRE').selectAll().execute()).toEqual([])
 })
 
 test('a change reframes the current version alone, and says so in the log', async () => {
   const { idModeversion, dtModification } = await get(`idModeGuid=${idModeGuid}`)
-  const changed = (await write('Update', { idModeGuid, refMode: 'ELE', lbMode: 'Électricité', idReferentielGuid: erp, idReferentielVersion: 3, dtModification })).value as Mode
-  expect(changed).toMatchObject({ idModeversion, idReferentielVersion: 3, referentiel: { version: '1.1' }, statut: 'VALIDE' })
+  const changed = (
+    await write('Update', {
+      idModeGuid,
+      refMode: 'ELE',
+      lbMode: 'Électricité',
+      idReferentielGuid: erp,
+      idReferentielVersion: 3,
+      dtModification,
+    })
+  ).value as Mode
+  expect(changed).toMatchObject({
+    idModeversion,
+    idReferentielVersion: 3,
+    referentiel: { version: '1.1' },
+    statut: 'VALIDE',
+  })
   expect(changed.dtModification > dtModification).toBe(true)
-  const versions = await server.db.selectFrom('modeVersion').where('idModeGuid', '=', idModeGuid).select('idReferentielVersion').orderBy('idModeversion').execute()
+  const versions = await server.db
+    .selectFrom('modeVersion')
+    .where('idModeGuid', '=', idModeGuid)
+    .select('idReferentielVersion')
+    .orderBy('idModeversion')
+    .execute()
   expect(versions.map(({ idReferentielVersion }) => idReferentielVersion)).toEqual([2, 3])
   const lines = await server.written().where('refObjet', '=', idModeGuid).select('changements').execute()
-  expect(lines.map(({ changements }) => changements).join('')).toContain('{"champ":"idReferentielVersion","ancien":4,"nouveau":3}')
+  expect(lines.map(({ changements }) => changements).join('')).toContain(
+    '{"champ":"idReferentielVersion","ancien":4,"nouveau":3}',
+  )
 })

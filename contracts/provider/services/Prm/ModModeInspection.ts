@@ -1,8 +1,24 @@
 import * as z from 'zod'
 import { ModModeInspection } from '../../../services/Prm/ModModeInspection/endpoints.ts'
 import {
-  asRead, changesBetween, type Connection, fields, found, guid, id, idInQuery, label, lists, noKey, provide,
-  readOnlyFields, reads, reference, Refusal, together, writes,
+  asRead,
+  changesBetween,
+  type Connection,
+  fields,
+  found,
+  guid,
+  id,
+  idInQuery,
+  label,
+  lists,
+  noKey,
+  provide,
+  readOnlyFields,
+  reads,
+  reference,
+  Refusal,
+  together,
+  writes,
 } from '../../kit.ts'
 import { modeColumns, modeOf, modes, modesOf } from './modes.ts'
 import { readReferentiel } from './referentiels.ts'
@@ -16,18 +32,29 @@ const GetList = lists({
 })
 
 const GetVersionList = reads(fields({ idModeGuid: guid }), async ({ db, input: { idModeGuid } }) =>
-  newestFirst(await db.selectFrom('modeVersion').where('idModeGuid', '=', idModeGuid).select(['idModeversion', ...versionColumns]).execute()),
+  newestFirst(
+    await db
+      .selectFrom('modeVersion')
+      .where('idModeGuid', '=', idModeGuid)
+      .select(['idModeversion', ...versionColumns])
+      .execute(),
+  ),
 )
 
 /** One mode as the wire has it: in its current version, unless another is named. Throws 404. */
 async function whole(db: Connection, idModeGuid: string, idModeversion?: number) {
   const all = modesOf(db).where('mode.idModeGuid', '=', idModeGuid)
-  const shown = idModeversion === undefined ? all.where('modeVersion.isCurrent', '=', true) : all.where('modeVersion.idModeversion', '=', idModeversion)
+  const shown =
+    idModeversion === undefined
+      ? all.where('modeVersion.isCurrent', '=', true)
+      : all.where('modeVersion.idModeversion', '=', idModeversion)
   const mode = modeOf(found(await shown.executeTakeFirst()))
   return { ...mode, referentiel: await readReferentiel(db, mode.idReferentielGuid, mode.idReferentielVersion) }
 }
 
-const Get = reads(fields({ idModeGuid: guid, idModeversion: idInQuery.optional() }), ({ db, input }) => whole(db, input.idModeGuid, input.idModeversion))
+const Get = reads(fields({ idModeGuid: guid, idModeversion: idInQuery.optional() }), ({ db, input }) =>
+  whole(db, input.idModeGuid, input.idModeversion),
+)
 
 const statut = z.enum(['BROUILLON', 'VALIDE', 'ARCHIVE'])
 const written = {
@@ -37,13 +64,32 @@ const written = {
   idReferentielVersion: id,
   ...readOnlyFields('idModeversion', 'lbReferentiel', 'dtCreation', 'curentVersion', 'referentiel'),
 }
-const inserted = fields({ ...written, idModeGuid: noKey, dtModification: noKey, statut: statut.default('BROUILLON'), isActif: z.boolean().default(true) })
-const updated = fields({ ...written, idModeGuid: guid, dtModification: asRead, statut: statut.optional(), isActif: z.boolean().optional() })
+const inserted = fields({
+  ...written,
+  idModeGuid: noKey,
+  dtModification: noKey,
+  statut: statut.default('BROUILLON'),
+  isActif: z.boolean().default(true),
+})
+const updated = fields({
+  ...written,
+  idModeGuid: guid,
+  dtModification: asRead,
+  statut: statut.optional(),
+  isActif: z.boolean().optional(),
+})
 const saved = { fr: "Mode d'inspection enregistré", en: 'Inspection mode saved' }
 
 /** Throws 404 for a referential nobody knows, R28 for a version that is not its own. */
-async function refuseOtherVersion(db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }): Promise<void> {
-  const versions = await db.selectFrom('referentielVersion').where('idReferentielGuid', '=', idReferentielGuid).select('idReferentielVersion').execute()
+async function refuseOtherVersion(
+  db: Connection,
+  { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },
+): Promise<void> {
+  const versions = await db
+    .selectFrom('referentielVersion')
+    .where('idReferentielGuid', '=', idReferentielGuid)
+    .select('idReferentielVersion')
+    .execute()
   found(versions[0])
   if (!versions.some((version) => version.idReferentielVersion === idReferentielVersion)) throw new Refusal('R28')
 }
@@ -69,11 +115,19 @@ const Update = writes(updated, saved, async (work, { idModeGuid, dtModification,
     () => work.update(claim, set),
   )
   if (reframed.length > 0) {
-    await work.db.updateTable('modeVersion').set({ idReferentielVersion }).where('idModeversion', '=', idModeversion).execute()
+    await work.db
+      .updateTable('modeVersion')
+      .set({ idReferentielVersion })
+      .where('idModeversion', '=', idModeversion)
+      .execute()
     await work.log(modes, claim.before, 'MODIFICATION', reframed)
   }
   return whole(work.db, idModeGuid)
 })
 
 /** Ways of inspecting. */
-export const service = provide(ModModeInspection, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetVersionList, Get, Insert, Update })
+export const service = provide(
+  ModModeInspection,
+  { read: 'LECTURE', write: 'PARAMETRAGE' },
+  { GetList, GetVersionList, Get, Insert, Update },
+)

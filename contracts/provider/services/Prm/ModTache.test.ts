@@ -17,8 +17,10 @@ interface Tache {
   dtModification: string
 }
 
-const read = async () => (await server.call(`${path}/GetList?idModeversion=${idModeversion}`, { token: server.admin })).value as Tache[]
-const save = (liens: object[]) => server.call(`${path}/UpdateLiens`, { method: 'POST', token: server.admin, body: { idModeversion, liens } })
+const read = async () =>
+  (await server.call(`${path}/GetList?idModeversion=${idModeversion}`, { token: server.admin })).value as Tache[]
+const save = (liens: object[]) =>
+  server.call(`${path}/UpdateLiens`, { method: 'POST', token: server.admin, body: { idModeversion, liens } })
 const lien = ({ idTache, estLiee, ordre, dtModification }: Tache) => ({ idTache, estLiee, ordre, dtModification })
 const placesAndLinks = async () => (await read()).map(({ idTache, estLiee }) => [idTache, estLiee])
 /** The last two tasks, each in the other's place. */

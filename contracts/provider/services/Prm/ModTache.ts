@@ -1,8 +1,30 @@
 import * as z from 'zod'
 import { ModTache } from '../../../services/Prm/ModTache/endpoints.ts'
 import {
-  asRead, begun, changesBetween, column, type Columns, columnsOf, type Connection, countOf, fields, found, id, idInQuery, label, lists,
-  maybeLabel, nextPlace, notFound, provide, readOnlyFields, reads, recordsOf, Refusal, type Work, writes,
+  asRead,
+  begun,
+  changesBetween,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  countOf,
+  fields,
+  found,
+  id,
+  idInQuery,
+  label,
+  lists,
+  maybeLabel,
+  nextPlace,
+  notFound,
+  provide,
+  readOnlyFields,
+  reads,
+  recordsOf,
+  Refusal,
+  type Work,
+  writes,
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import { claimModeVersion, findModeVersion } from './modes.ts'
@@ -14,16 +36,30 @@ const tachesOf = begun((db) =>
     .leftJoin('sysvaleur as activite', 'activite.idValeur', 'tache.idActivite')
     .leftJoin('sysvaleur as frequence', 'frequence.idValeur', 'tache.idTypeFrequence')
     .select([
-      'tache.idTache', 'tache.lbTache', 'tache.lbDescription', 'tache.idTypeTache', 'tache.idActivite', 'tache.idTypeFrequence',
-      'tache.idModeversion', 'tache.idTacheModele', 'tache.ordre', 'tache.estLiee', 'tache.fonctionnement', 'tache.dtModification',
-      'typeTache.lbValeur as lbTypeTache', 'activite.lbValeur as lbActivite', 'frequence.lbValeur as lbFrequence',
+      'tache.idTache',
+      'tache.lbTache',
+      'tache.lbDescription',
+      'tache.idTypeTache',
+      'tache.idActivite',
+      'tache.idTypeFrequence',
+      'tache.idModeversion',
+      'tache.idTacheModele',
+      'tache.ordre',
+      'tache.estLiee',
+      'tache.fonctionnement',
+      'tache.dtModification',
+      'typeTache.lbValeur as lbTypeTache',
+      'activite.lbValeur as lbActivite',
+      'frequence.lbValeur as lbFrequence',
     ]),
 )
 
 const columns: Columns = {
   ...columnsOf('tache', {
     number: ['idTache', 'idTypeTache', 'idActivite', 'idTypeFrequence', 'idModeversion', 'idTacheModele', 'ordre'],
-    text: ['lbTache', 'lbDescription'], flag: ['estLiee', 'fonctionnement'], instant: ['dtModification'],
+    text: ['lbTache', 'lbDescription'],
+    flag: ['estLiee', 'fonctionnement'],
+    instant: ['dtModification'],
   }),
   lbTypeTache: column.searched('typeTache.lbValeurNormal'),
   lbActivite: column.searched('activite.lbValeurNormal'),
@@ -45,7 +81,10 @@ const claimVersion = async (work: Work, idModeversion: number | null): Promise<v
 }
 
 /** Throws 404 for a type, an activity or a frequency that is no value of its own table. */
-async function refuseForeign(db: Connection, values: Readonly<Record<string, number | null | undefined>>): Promise<void> {
+async function refuseForeign(
+  db: Connection,
+  values: Readonly<Record<string, number | null | undefined>>,
+): Promise<void> {
   for (const [refTable, idValeur] of Object.entries(values)) {
     if (idValeur === null || idValeur === undefined) continue
     found(await valuesIn(db, refTable).where('idValeur', '=', idValeur).select('idValeur').executeTakeFirst())
@@ -98,11 +137,17 @@ const saved = { fr: 'Tâche enregistrée', en: 'Task saved' }
 
 const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModification, ...given }) => {
   await refuseForeign(work.db, {
-    'Prm.ModTacheType': given.idTypeTache, 'Prm.ModTacheActivite': given.idActivite, 'Prm.ModTacheFrequence': given.idTypeFrequence,
+    'Prm.ModTacheType': given.idTypeTache,
+    'Prm.ModTacheActivite': given.idActivite,
+    'Prm.ModTacheFrequence': given.idTypeFrequence,
   })
   const { idModeversion } = given
   await claimVersion(work, idModeversion)
-  if (!idTache) return work.insert(taches, { ...given, ordre: given.ordre ?? (await nextPlace(work.db, 'tache', { idModeversion })) })
+  if (!idTache)
+    return work.insert(taches, {
+      ...given,
+      ordre: given.ordre ?? (await nextPlace(work.db, 'tache', { idModeversion })),
+    })
   const claim = await work.claim(taches, idTache, dtModification)
   // A task stays in its version: out of an older one, nothing is moved either.
   if (claim.before.idModeversion !== idModeversion) throw notFound()
@@ -112,16 +157,21 @@ const UpdateOrInsert = writes(tache, saved, async (work, { idTache, dtModificati
 const lien = fields({ idTache: id, estLiee: z.boolean(), ordre: z.int().min(0).max(1_000_000), dtModification: asRead })
 const linked = { fr: 'Tâches enregistrées', en: 'Tasks saved' }
 
-const UpdateLiens = writes(fields({ idModeversion: id, liens: z.array(lien).max(10_000) }), linked, async (work, { idModeversion, liens }) => {
-  await claimVersion(work, idModeversion)
-  for (const { idTache, dtModification, ...link } of liens) {
-    // Link and place are sent together: without the stamp, who moves a task puts back the link that another gave it.
-    const claim = await work.claim(taches, idTache, dtModification)
-    if (claim.before.idModeversion !== idModeversion) throw notFound()
-    if (changesBetween({ estLiee: claim.before.estLiee, ordre: claim.before.ordre }, link).length > 0) await work.update(claim, link)
-  }
-  return inOrder(work.db, idModeversion).orderBy('tache.ordre').orderBy('tache.idTache').execute()
-})
+const UpdateLiens = writes(
+  fields({ idModeversion: id, liens: z.array(lien).max(10_000) }),
+  linked,
+  async (work, { idModeversion, liens }) => {
+    await claimVersion(work, idModeversion)
+    for (const { idTache, dtModification, ...link } of liens) {
+      // Link and place are sent together: without the stamp, who moves a task puts back the link that another gave it.
+      const claim = await work.claim(taches, idTache, dtModification)
+      if (claim.before.idModeversion !== idModeversion) throw notFound()
+      if (changesBetween({ estLiee: claim.before.estLiee, ordre: claim.before.ordre }, link).length > 0)
+        await work.update(claim, link)
+    }
+    return inOrder(work.db, idModeversion).orderBy('tache.ordre').orderBy('tache.idTache').execute()
+  },
+)
 
 const deleted = { fr: 'Tâche supprimée', en: 'Task deleted' }
 
@@ -134,4 +184,8 @@ const Delete = writes(fields({ idTache: idInQuery }), deleted, async (work, { id
 })
 
 /** Tasks of a mode's version, and the models they are copied from. */
-export const service = provide(ModTache, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetModelesList, Get, UpdateOrInsert, UpdateLiens, Delete })
+export const service = provide(
+  ModTache,
+  { read: 'LECTURE', write: 'PARAMETRAGE' },
+  { GetList, GetModelesList, Get, UpdateOrInsert, UpdateLiens, Delete },
+)

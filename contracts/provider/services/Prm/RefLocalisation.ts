@@ -13,12 +13,25 @@ const GetList = lists({
   from: async ({ db }, keys) => wholeLocalisationsOf(db, (await findVersion(db, keys)).idReferentielVersion),
 })
 
-const GetValeurList = reads(fields({ ...versionInQuery, idLocalisation: idInQuery }), async ({ db, input: { idLocalisation, ...keys } }) => {
-  const { idReferentielVersion } = await findVersion(db, keys)
-  const items = db.selectFrom('localisationItem').where('idReferentielVersion', '=', idReferentielVersion).where('idLocalisation', '=', idLocalisation)
-  const { idLocalisationItem, idValeur } = found(await items.select(['idLocalisationItem', 'idValeur']).executeTakeFirst())
-  return valeursOf(db, { idReferentielVersion, scope: 'RefLocalisation', idElement: idValeur, owner: { idLocalisationItem } })
-})
+const GetValeurList = reads(
+  fields({ ...versionInQuery, idLocalisation: idInQuery }),
+  async ({ db, input: { idLocalisation, ...keys } }) => {
+    const { idReferentielVersion } = await findVersion(db, keys)
+    const items = db
+      .selectFrom('localisationItem')
+      .where('idReferentielVersion', '=', idReferentielVersion)
+      .where('idLocalisation', '=', idLocalisation)
+    const { idLocalisationItem, idValeur } = found(
+      await items.select(['idLocalisationItem', 'idValeur']).executeTakeFirst(),
+    )
+    return valeursOf(db, {
+      idReferentielVersion,
+      scope: 'RefLocalisation',
+      idElement: idValeur,
+      owner: { idLocalisationItem },
+    })
+  },
+)
 
 const GetStructureHierachiList = reads(fields(versionInQuery), async ({ db, input }) => {
   const { idReferentielVersion } = await findVersion(db, input)
@@ -34,4 +47,8 @@ const Import = imports(versionInQuery, {
 })
 
 /** Locations of a version of a referential. */
-export const service = provide(RefLocalisation, { read: 'LECTURE', write: 'PARAMETRAGE' }, { GetList, GetValeurList, GetStructureHierachiList, Import })
+export const service = provide(
+  RefLocalisation,
+  { read: 'LECTURE', write: 'PARAMETRAGE' },
+  { GetList, GetValeurList, GetStructureHierachiList, Import },
+)

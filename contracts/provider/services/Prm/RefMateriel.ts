@@ -22,16 +22,23 @@ const GetParametreList = lists({
   keys: { ...versionInQuery, idValeur: idInQuery.optional() },
   columns: usedColumns,
   key: 'parametre.idParametre',
-  from: async ({ db }, { idValeur, ...keys }) => usedFor(db, (await findVersion(db, keys)).idReferentielVersion, 'RefMateriel', idValeur),
+  from: async ({ db }, { idValeur, ...keys }) =>
+    usedFor(db, (await findVersion(db, keys)).idReferentielVersion, 'RefMateriel', idValeur),
   rows: (rows, { db }) => withScopes(db, rows),
 })
 
-const GetMaterielValeurList = reads(fields({ ...versionInQuery, idMateriel: idInQuery }), async ({ db, input: { idMateriel, ...keys } }) => {
-  const { idReferentielVersion, idReferentielGuid } = await findVersion(db, keys)
-  const pieces = db.selectFrom('materiel').where('idReferentielGuid', '=', idReferentielGuid).where('idMateriel', '=', idMateriel)
-  const { idValeur } = found(await pieces.select('idValeur').executeTakeFirst())
-  return valeursOf(db, { idReferentielVersion, scope: 'RefMateriel', idElement: idValeur, owner: { idMateriel } })
-})
+const GetMaterielValeurList = reads(
+  fields({ ...versionInQuery, idMateriel: idInQuery }),
+  async ({ db, input: { idMateriel, ...keys } }) => {
+    const { idReferentielVersion, idReferentielGuid } = await findVersion(db, keys)
+    const pieces = db
+      .selectFrom('materiel')
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .where('idMateriel', '=', idMateriel)
+    const { idValeur } = found(await pieces.select('idValeur').executeTakeFirst())
+    return valeursOf(db, { idReferentielVersion, scope: 'RefMateriel', idElement: idValeur, owner: { idMateriel } })
+  },
+)
 
 const Import = imports(versionInQuery, {
   run: async (work, keys) => {
@@ -42,6 +49,14 @@ const Import = imports(versionInQuery, {
 })
 
 /** Equipment of a referential, where it stands in one of its versions. */
-export const service = provide(RefMateriel, { read: 'LECTURE', write: 'PARAMETRAGE' }, {
-  GetMaterialList, GetTypeMaterielList, GetParametreList, GetMaterielValeurList, Import,
-})
+export const service = provide(
+  RefMateriel,
+  { read: 'LECTURE', write: 'PARAMETRAGE' },
+  {
+    GetMaterialList,
+    GetTypeMaterielList,
+    GetParametreList,
+    GetMaterielValeurList,
+    Import,
+  },
+)

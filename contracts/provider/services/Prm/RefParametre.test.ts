@@ -11,7 +11,8 @@ afterAll(() => server.close())
 const path = '/api/Console/Prm/RefParametre'
 const ind = { idReferentielGuid: guidOf('referentiel:IND'), idReferentielVersion: 1 }
 const log = { idReferentielGuid: guidOf('referentiel:LOG'), idReferentielVersion: 5 }
-const inVersion = ({ idReferentielGuid, idReferentielVersion }: typeof ind) => `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=${idReferentielVersion}`
+const inVersion = ({ idReferentielGuid, idReferentielVersion }: typeof ind) =>
+  `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=${idReferentielVersion}`
 
 interface Parametre {
   idParametre: number
@@ -23,8 +24,10 @@ interface Parametre {
   idElement: number | null
 }
 
-const write = (operation: string, body: object) => server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
-const read = async <Row = Parametre>(query: string) => (await server.call(query.startsWith('/') ? query : `${path}/${query}`, { token: server.agent })).value as Row[]
+const write = (operation: string, body: object) =>
+  server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
+const read = async <Row = Parametre>(query: string) =>
+  (await server.call(query.startsWith('/') ? query : `${path}/${query}`, { token: server.agent })).value as Row[]
 const used = async (keys = ind) => read(`GetList?${inVersion(keys)}`)
 const named = async (ref: string, keys = ind) => (await used(keys)).find(({ refParametre }) => refParametre === ref)
 const keyOf = async (refTable: string, refValeur: string) => {
@@ -36,12 +39,21 @@ const scope = (ref: 'RefLocalisation' | 'RefMateriel') => keyOf('Prm.RefParamTyp
 test('a version says of whom each parameter is, the catalogue only what there is', async () => {
   const rows = await used()
   expect(rows.map(({ refParametre, portee, element }) => [refParametre, portee, element])).toEqual([
-    ['SURFACE', 'Localisations', null], ['ANNEE', 'Localisations', 'Bâtiment'], ['MARQUE', 'Matériels', null], ['SERIE', 'Matériels', null],
-    ['SERVICE', 'Matériels', null], ['CHARGE', 'Matériels', 'Pont roulant'], ['ETAT', 'Matériels', null],
+    ['SURFACE', 'Localisations', null],
+    ['ANNEE', 'Localisations', 'Bâtiment'],
+    ['MARQUE', 'Matériels', null],
+    ['SERIE', 'Matériels', null],
+    ['SERVICE', 'Matériels', null],
+    ['CHARGE', 'Matériels', 'Pont roulant'],
+    ['ETAT', 'Matériels', null],
   ])
   const catalogue = await read('GetCatalogList?search=annee')
-  expect(catalogue).toMatchObject([{ refParametre: 'ANNEE', idTypePorte: [], portee: null, element: null, idElement: null }])
-  const ofBridges = await read(`/api/Console/Prm/RefMateriel/GetParametreList?${inVersion(ind)}&idValeur=${await keyOf('Prm.RefTypeMateriel', 'PAL')}`)
+  expect(catalogue).toMatchObject([
+    { refParametre: 'ANNEE', idTypePorte: [], portee: null, element: null, idElement: null },
+  ])
+  const ofBridges = await read(
+    `/api/Console/Prm/RefMateriel/GetParametreList?${inVersion(ind)}&idValeur=${await keyOf('Prm.RefTypeMateriel', 'PAL')}`,
+  )
   expect(ofBridges.map(({ refParametre }) => refParametre)).toEqual(['MARQUE', 'SERIE', 'SERVICE', 'ETAT'])
 })
 
@@ -49,10 +61,18 @@ test('one of the catalogue is used by one version after another, each for its ow
   const made = await write('CreateNew', { refParametre: 'HAUTEUR', lbParametre: 'Hauteur', idControlEdit: 3 })
   const { idParametre } = made.value as Parametre
   const idTypePorte = [await scope('RefLocalisation')]
-  expect((await write('Insert', { ...ind, idParametre, idTypePorte })).value).toMatchObject({ portee: 'Localisations', element: null })
-  expect((await write('Insert', { ...log, idParametre, idTypePorte: [...idTypePorte, await scope('RefMateriel')] })).value).toMatchObject({ portee: 'Localisations, Matériels' })
+  expect((await write('Insert', { ...ind, idParametre, idTypePorte })).value).toMatchObject({
+    portee: 'Localisations',
+    element: null,
+  })
+  expect(
+    (await write('Insert', { ...log, idParametre, idTypePorte: [...idTypePorte, await scope('RefMateriel')] })).value,
+  ).toMatchObject({ portee: 'Localisations, Matériels' })
   expect((await write('Insert', { ...ind, idParametre, idTypePorte })).messages).toEqual(['HAUTEUR existe déjà'])
-  expect([(await named('HAUTEUR'))?.portee, (await named('HAUTEUR', log))?.portee]).toEqual(['Localisations', 'Localisations, Matériels'])
+  expect([(await named('HAUTEUR'))?.portee, (await named('HAUTEUR', log))?.portee]).toEqual([
+    'Localisations',
+    'Localisations, Matériels',
+  ])
 })
 
 test('its words and its activity are the same in every version, its use is each version’s own, and a list says which use it', async () => {
@@ -67,9 +87,18 @@ test('its words and its activity are the same in every version, its use is each 
   const { value } = await write('CreateNew', { refParametre: 'PENTE', lbParametre: 'Pente', idControlEdit: 3, ...ind })
   const { idParametre } = value as Parametre
   expect(await usingNow(idParametre)).toEqual(['IND'])
-  expect((await write('Insert', { ...log, idParametre, idTypePorte: [await scope('RefMateriel')] })).value).toBeDefined()
+  expect(
+    (await write('Insert', { ...log, idParametre, idTypePorte: [await scope('RefMateriel')] })).value,
+  ).toBeDefined()
   expect(await usingNow(idParametre)).toEqual(['IND', 'LOG'])
-  const set = { idParametre, refParametre: 'PENTE', lbParametre: 'Pente du sol', idControlEdit: 3, isActif: false, idTypePorte: [] }
+  const set = {
+    idParametre,
+    refParametre: 'PENTE',
+    lbParametre: 'Pente du sol',
+    idControlEdit: 3,
+    isActif: false,
+    idTypePorte: [],
+  }
   expect((await write('Update', { ...ind, ...set })).value).toMatchObject({ isActif: false, portee: null })
   expect(await named('PENTE', log)).toMatchObject({ isActif: false, lbParametre: 'Pente du sol', portee: 'Matériels' })
 })
@@ -79,8 +108,15 @@ test('an element is of the one scope: a level of the version, or a type it has (
   const level = await keyOf('Prm.RefStructure', 'IND-LOCAL')
   const foreign = await keyOf('Prm.RefStructure', 'LOG-ALLEE')
   const bridge = await keyOf('Prm.RefTypeMateriel', 'PR')
-  const create = (refParametre: string, idTypePorte: number[], idElement: number) => write('CreateNew', { ...ind, refParametre, lbParametre: 'Essai', idTypePorte, idElement })
-  for (const [scopes, element] of [[[equipment], level], [[places], bridge], [[places], foreign], [[places, equipment], level], [[], level]] as const) {
+  const create = (refParametre: string, idTypePorte: number[], idElement: number) =>
+    write('CreateNew', { ...ind, refParametre, lbParametre: 'Essai', idTypePorte, idElement })
+  for (const [scopes, element] of [
+    [[equipment], level],
+    [[places], bridge],
+    [[places], foreign],
+    [[places, equipment], level],
+    [[], level],
+  ] as const) {
     expect((await create('ESSAI', [...scopes], element)).messages).toEqual(["L'élément ne correspond pas à la portée"])
   }
   expect((await create('ESSAI', [places], 999_999)).status).toBe(404)
@@ -92,34 +128,73 @@ test('an element is of the one scope: a level of the version, or a type it has (
 
 test('while there are values, control and table stay, and nobody is left out who has one (R31)', async () => {
   const { idParametre, idTypePorte } = (await named('SURFACE')) as Parametre
-  const set = (change: object) => write('Update', { ...ind, idParametre, refParametre: 'SURFACE', lbParametre: 'Surface', idControlEdit: 3, idTypePorte, ...change })
+  const set = (change: object) =>
+    write('Update', {
+      ...ind,
+      idParametre,
+      refParametre: 'SURFACE',
+      lbParametre: 'Surface',
+      idControlEdit: 3,
+      idTypePorte,
+      ...change,
+    })
   const refused = ['Changement refusé : des valeurs existent']
   const level = await keyOf('Prm.RefStructure', 'IND-LOCAL')
   expect((await set({ idControlEdit: 2 })).messages).toEqual(refused)
   expect((await set({ idTypePorte: [await scope('RefMateriel')] })).messages).toEqual(refused)
   expect((await set({ idElement: level })).messages).toEqual(refused)
   expect((await set({ idTypePorte: [] })).messages).toEqual(refused)
-  expect((await set({ lbParametre: 'Surface utile', idTypePorte: [...idTypePorte, await scope('RefMateriel')] })).value).toMatchObject({ portee: 'Localisations, Matériels' })
-  expect((await set({ lbParametre: 'Surface utile' })).value).toMatchObject({ lbParametre: 'Surface utile', portee: 'Localisations', template: 'Number' })
+  expect(
+    (await set({ lbParametre: 'Surface utile', idTypePorte: [...idTypePorte, await scope('RefMateriel')] })).value,
+  ).toMatchObject({ portee: 'Localisations, Matériels' })
+  expect((await set({ lbParametre: 'Surface utile' })).value).toMatchObject({
+    lbParametre: 'Surface utile',
+    portee: 'Localisations',
+    template: 'Number',
+  })
 })
 
 test('old versions use what they used (R3); a parameter without version has no scope', async () => {
   const { idParametre, idTypePorte } = (await named('MARQUE')) as Parametre
   const old = { idReferentielGuid: guidOf('referentiel:ERP'), idReferentielVersion: 2 }
   const message = ['Seule la version courante peut être modifiée']
-  expect((await write('Update', { ...old, idParametre, refParametre: 'MARQUE', lbParametre: 'Fabricant', idTypePorte })).messages).toEqual(message)
-  expect((await write('CreateNew', { ...old, refParametre: 'TARD', lbParametre: 'Trop tard' })).messages).toEqual(message)
-  expect((await write('CreateNew', { refParametre: 'TARD', lbParametre: 'Sans version', idTypePorte })).status).toBe(400)
-  expect((await write('CreateNew', { refParametre: 'TARD', lbParametre: 'Sans version', idReferentielGuid: old.idReferentielGuid })).status).toBe(400)
+  expect(
+    (await write('Update', { ...old, idParametre, refParametre: 'MARQUE', lbParametre: 'Fabricant', idTypePorte }))
+      .messages,
+  ).toEqual(message)
+  expect((await write('CreateNew', { ...old, refParametre: 'TARD', lbParametre: 'Trop tard' })).messages).toEqual(
+    message,
+  )
+  expect((await write('CreateNew', { refParametre: 'TARD', lbParametre: 'Sans version', idTypePorte })).status).toBe(
+    400,
+  )
+  expect(
+    (
+      await write('CreateNew', {
+        refParametre: 'TARD',
+        lbParametre: 'Sans version',
+        idReferentielGuid: old.idReferentielGuid,
+      })
+    ).status,
+  ).toBe(400)
   expect(await read('GetCatalogList?search=tard')).toEqual([])
 })
 
 test('a value that a parameter names, or that equipment has, is used; a table that is renamed is renamed in parameters', async () => {
-  const rows = await read<{ refValeur: string; idValeurGuid: string }>('/api/Core/SysValeur/GetList?refTable=Prm.RefEtat')
+  const rows = await read<{ refValeur: string; idValeurGuid: string }>(
+    '/api/Core/SysValeur/GetList?refTable=Prm.RefEtat',
+  )
   const guid = rows.find(({ refValeur }) => refValeur === 'NEUF')?.idValeurGuid
-  const gone = await server.call(`/api/Core/SysValeur/Delete?idValeurGuid=${guid}`, { method: 'DELETE', token: server.admin })
+  const gone = await server.call(`/api/Core/SysValeur/Delete?idValeurGuid=${guid}`, {
+    method: 'DELETE',
+    token: server.admin,
+  })
   expect(gone.messages[0]).toMatch(/^Utilisé \d+ fois : suppression impossible$/)
   const table = { idTableGuid: guidOf('systable:Prm.RefEtat'), refTable: 'Prm.RefCondition', lbTable: 'États' }
-  expect((await server.call('/api/Core/SysTable/Update', { method: 'PUT', token: server.admin, body: table })).status).toBe(200)
-  expect(await read<{ refTable: string }>('GetCatalogList?refParametre=ETAT')).toMatchObject([{ refTable: 'Prm.RefCondition' }])
+  expect(
+    (await server.call('/api/Core/SysTable/Update', { method: 'PUT', token: server.admin, body: table })).status,
+  ).toBe(200)
+  expect(await read<{ refTable: string }>('GetCatalogList?refParametre=ETAT')).toMatchObject([
+    { refTable: 'Prm.RefCondition' },
+  ])
 })

@@ -34,22 +34,35 @@ const rowsOf = async (query: string) => (await call(query)).value as Row[]
 
 test('a referential is shown in its current version, or in another', async () => {
   const idReferentielGuid = guidOf('referentiel:ERP')
-  const versions = (await call(`GetVersionList?idReferentielGuid=${idReferentielGuid}`)).value as { lbVersion: string; idReferentielVersion: number }[]
+  const versions = (await call(`GetVersionList?idReferentielGuid=${idReferentielGuid}`)).value as {
+    lbVersion: string
+    idReferentielVersion: number
+  }[]
   expect(versions.map(({ lbVersion }) => lbVersion)).toEqual(['2.0', '1.1', '1.0'])
   const shown = async (query = '') => (await call(`Get?idReferentielGuid=${idReferentielGuid}${query}`)).value
   expect(await shown()).toMatchObject({ version: '2.0', curentVersion: { lbVersion: '2.0' } })
-  expect(await shown(`&idReferentielVersion=${versions[2]?.idReferentielVersion}`)).toMatchObject({ version: '1.0', curentVersion: { lbVersion: '2.0' } })
+  expect(await shown(`&idReferentielVersion=${versions[2]?.idReferentielVersion}`)).toMatchObject({
+    version: '1.0',
+    curentVersion: { lbVersion: '2.0' },
+  })
   expect((await call(`Get?idReferentielGuid=${idReferentielGuid}&idReferentielVersion=1`)).status).toBe(404)
 })
 
 test('what is found comes with all above it, each once, parents first; and nothing else', async () => {
   const found = await rowsOf(`GetFilterLocalisationList?${ind}&search=${encodeURIComponent('lesquin technique')}`)
   expect(found.map(({ lbLocalisation }) => lbLocalisation)).toEqual([
-    'Usine de Lesquin', 'Atelier de maintenance', 'Local technique', 'Halle A', 'Local technique', 'Halle B', 'Local technique',
+    'Usine de Lesquin',
+    'Atelier de maintenance',
+    'Local technique',
+    'Halle A',
+    'Local technique',
+    'Halle B',
+    'Local technique',
   ])
   const keys = new Set(found.map(({ idLocalisation }) => idLocalisation))
   expect(keys.size).toBe(found.length)
-  for (const { idLocalisationParent } of found) expect(idLocalisationParent === null || keys.has(idLocalisationParent)).toBe(true)
+  for (const { idLocalisationParent } of found)
+    expect(idLocalisationParent === null || keys.has(idLocalisationParent)).toBe(true)
   expect(await rowsOf(`GetFilterLocalisationList?${ind}&search=nulle-part`)).toEqual([])
 })
 
@@ -72,7 +85,9 @@ test('no search reads the locations one by one: parents and children are found b
   if (isPostgres(server.db)) return
   const { idReferentielVersion } = await findVersion(server.db, vol)
   const wanted = foundAndAbove(idReferentielVersion, { search: 'poste 12' })
-  const query = localisationsOf(server.db, idReferentielVersion).where(wanted ?? sql<boolean>`1 = 1`).select('item.idLocalisation')
+  const query = localisationsOf(server.db, idReferentielVersion)
+    .where(wanted ?? sql<boolean>`1 = 1`)
+    .select('item.idLocalisation')
   const plan = (await query.explain()) as { detail: string }[]
   expect(plan.filter(({ detail }) => /^SCAN (item|localisation)\b/.test(detail))).toEqual([])
 })
@@ -85,19 +100,39 @@ test('a place has its locations all, or one step at a time', async () => {
 })
 
 test('a new referential has its first version, empty [9.version-first] [3.new-records]', async () => {
-  const write = (operation: string, body: object) => server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
+  const write = (operation: string, body: object) =>
+    server.call(`${path}/${operation}`, { method: 'POST', token: server.admin, body })
   const { value } = await write('Insert', { refReferentiel: 'NEUF', lbReferentiel: 'Neuf' })
-  expect(value).toMatchObject({ version: '1.0', curentVersion: { indice: 1, revision: 0 }, nbLocalisation: 0, description: null, isActif: true })
-  expect((await write('Insert', { refReferentiel: 'neuf', lbReferentiel: 'Neuf' })).messages).toEqual(['neuf existe déjà'])
-  const { idReferentielGuid, dtModification, idReferentielVersion } = value as { idReferentielGuid: string; dtModification: string; idReferentielVersion: number }
+  expect(value).toMatchObject({
+    version: '1.0',
+    curentVersion: { indice: 1, revision: 0 },
+    nbLocalisation: 0,
+    description: null,
+    isActif: true,
+  })
+  expect((await write('Insert', { refReferentiel: 'neuf', lbReferentiel: 'Neuf' })).messages).toEqual([
+    'neuf existe déjà',
+  ])
+  const { idReferentielGuid, dtModification, idReferentielVersion } = value as {
+    idReferentielGuid: string
+    dtModification: string
+    idReferentielVersion: number
+  }
   const set = { idReferentielGuid, refReferentiel: 'NEUF', lbReferentiel: 'Tout neuf', isActif: false, dtModification }
-  expect((await write('Update', set)).value).toMatchObject({ lbReferentiel: 'Tout neuf', isActif: false, idReferentielVersion })
+  expect((await write('Update', set)).value).toMatchObject({
+    lbReferentiel: 'Tout neuf',
+    isActif: false,
+    idReferentielVersion,
+  })
   expect((await write('Update', set)).status).toBe(409)
 })
 
 test('a search by what a level is called finds its locations, each with all above it', async () => {
-  const get = async <Read>(query: string) => (await server.call(`/api/Console/Prm/${query}`, { token: server.admin })).value as Read[]
-  const [log] = await get<{ idReferentielGuid: string; idReferentielVersion: number }>('RefReferentiel/GetList?refReferentiel=LOG')
+  const get = async <Read>(query: string) =>
+    (await server.call(`/api/Console/Prm/${query}`, { token: server.admin })).value as Read[]
+  const [log] = await get<{ idReferentielGuid: string; idReferentielVersion: number }>(
+    'RefReferentiel/GetList?refReferentiel=LOG',
+  )
   const keys = `idReferentielGuid=${log?.idReferentielGuid}&idReferentielVersion=${log?.idReferentielVersion}`
   // A name that no location has.
   await server.db.updateTable('sysvaleur').set({ lbValeur: 'Travée étroite' }).where('lbValeur', '=', 'Allée').execute()
@@ -110,7 +145,8 @@ test('a search by what a level is called finds its locations, each with all abov
   const byKey = new Map(whole.map((place) => [place.idLocalisation, place]))
   const wanted = new Set<number>()
   for (const place of whole.filter(({ lbNiveau }) => lbNiveau === 'Travée étroite')) {
-    for (let at: Place | undefined = place; at; at = byKey.get(at.idLocalisationParent ?? 0)) wanted.add(at.idLocalisation)
+    for (let at: Place | undefined = place; at; at = byKey.get(at.idLocalisationParent ?? 0))
+      wanted.add(at.idLocalisation)
   }
   expect(wanted.size).toBeGreaterThan(2)
   const found = await get<Place>(`RefReferentiel/GetFilterLocalisationList?${keys}&search=ETROITE`)

@@ -1,11 +1,33 @@
 import * as z from 'zod'
 import { RefReferentiel } from '../../../services/Prm/RefReferentiel/endpoints.ts'
 import {
-  asRead, fields, found, guid, idInQuery, label, lists, maybeText, noKey, provide, queryText, readOnlyFields, reads, reference, writes,
+  asRead,
+  fields,
+  found,
+  guid,
+  idInQuery,
+  label,
+  lists,
+  maybeText,
+  noKey,
+  provide,
+  queryText,
+  readOnlyFields,
+  reads,
+  reference,
+  writes,
 } from '../../kit.ts'
 import { flat, levelsOf, typesOf } from './levels.ts'
 import { below, foundAndAbove, localisationColumns, localisationsOf, wholeLocalisationsOf } from './localisations.ts'
-import { findVersion, readReferentiel, referentielColumns, referentielOf, referentiels, referentielsOf, versionInQuery } from './referentiels.ts'
+import {
+  findVersion,
+  readReferentiel,
+  referentielColumns,
+  referentielOf,
+  referentiels,
+  referentielsOf,
+  versionInQuery,
+} from './referentiels.ts'
 import { firstVersion, newestFirst, versionColumns } from './versions.ts'
 
 const Get = reads(fields({ idReferentielGuid: guid, idReferentielVersion: idInQuery.optional() }), ({ db, input }) =>
@@ -29,7 +51,9 @@ const GetValeurLocalisationStructureList = reads(fields(versionInQuery), async (
   return flat(await levelsOf(db, idReferentielVersion).execute())
 })
 
-const GetValeurTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) => typesOf(db, await findVersion(db, input)))
+const GetValeurTypeMaterielList = reads(fields(versionInQuery), async ({ db, input }) =>
+  typesOf(db, await findVersion(db, input)),
+)
 
 const GetLieuList = lists({
   keys: versionInQuery,
@@ -65,7 +89,12 @@ const GetLocalisationList = lists({
   from: async ({ db }, { idLieu, idLocalisationParent, ...keys }) => {
     const { idReferentielVersion } = await findVersion(db, keys)
     const place = async (idLocalisation: number) =>
-      found(await localisationsOf(db, idReferentielVersion).where('item.idLocalisation', '=', idLocalisation).select('item.chemin').executeTakeFirst())
+      found(
+        await localisationsOf(db, idReferentielVersion)
+          .where('item.idLocalisation', '=', idLocalisation)
+          .select('item.chemin')
+          .executeTakeFirst(),
+      )
     const all = wholeLocalisationsOf(db, idReferentielVersion).where(below('item.chemin', (await place(idLieu)).chemin))
     if (idLocalisationParent === undefined) return all
     await place(idLocalisationParent)
@@ -79,13 +108,21 @@ const written = {
   description: maybeText,
   ...readOnlyFields('curentVersion', 'version', 'idReferentielVersion', 'nbLocalisation', 'dtCreation'),
 }
-const inserted = fields({ ...written, idReferentielGuid: noKey, dtModification: noKey, isActif: z.boolean().default(true) })
+const inserted = fields({
+  ...written,
+  idReferentielGuid: noKey,
+  dtModification: noKey,
+  isActif: z.boolean().default(true),
+})
 const updated = fields({ ...written, idReferentielGuid: guid, dtModification: asRead, isActif: z.boolean().optional() })
 const saved = { fr: 'Référentiel enregistré', en: 'Referential saved' }
 
 const Insert = writes(inserted, saved, (work, row) =>
   work.insert(referentiels, { ...row, dtCreation: work.stamp }, async (key) => {
-    await work.db.insertInto('referentielVersion').values({ ...firstVersion, idReferentielGuid: String(key), dtCreation: work.stamp }).execute()
+    await work.db
+      .insertInto('referentielVersion')
+      .values({ ...firstVersion, idReferentielGuid: String(key), dtCreation: work.stamp })
+      .execute()
   }),
 )
 
@@ -94,7 +131,19 @@ const Update = writes(updated, saved, async (work, { idReferentielGuid, dtModifi
 )
 
 /** Repositories that describe sites and equipment. */
-export const service = provide(RefReferentiel, { read: 'LECTURE', write: 'PARAMETRAGE' }, {
-  Get, GetList, GetVersionList, GetValeurLocalisationStructureList, GetValeurTypeMaterielList, GetLieuList, GetFilterLocalisationList, GetLocalisationList, Insert,
-  Update,
-})
+export const service = provide(
+  RefReferentiel,
+  { read: 'LECTURE', write: 'PARAMETRAGE' },
+  {
+    Get,
+    GetList,
+    GetVersionList,
+    GetValeurLocalisationStructureList,
+    GetValeurTypeMaterielList,
+    GetLieuList,
+    GetFilterLocalisationList,
+    GetLocalisationList,
+    Insert,
+    Update,
+  },
+)

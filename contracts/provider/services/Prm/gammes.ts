@@ -1,4 +1,14 @@
-import { begun, column, type Columns, columnsOf, type Connection, found, type LogLine, type Work, writeLog } from '../../kit.ts'
+import {
+  begun,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  found,
+  type LogLine,
+  type Work,
+  writeLog,
+} from '../../kit.ts'
 
 /** Versions of ranges as the wire has them. */
 export const gammesOf = begun((db) =>
@@ -7,9 +17,24 @@ export const gammesOf = begun((db) =>
     .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
     .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
     .select([
-      'version.idGammeVersion', 'gamme.ref', 'version.lbGamme', 'version.lbGammeLong', 'version.typeLocalisation', 'version.typeMaintenance',
-      'version.fonctionPrincipal', 'version.periodicite', 'version.indice', 'version.revision', 'version.actif', 'version.dureeTot', 'version.modeOp',
-      'version.rapportInsp', 'version.dtCreation as DtCreation', 'version.dtModification as DtModification', 'version.isCurrent', 'gamme.idModeGuid',
+      'version.idGammeVersion',
+      'gamme.ref',
+      'version.lbGamme',
+      'version.lbGammeLong',
+      'version.typeLocalisation',
+      'version.typeMaintenance',
+      'version.fonctionPrincipal',
+      'version.periodicite',
+      'version.indice',
+      'version.revision',
+      'version.actif',
+      'version.dureeTot',
+      'version.modeOp',
+      'version.rapportInsp',
+      'version.dtCreation as DtCreation',
+      'version.dtModification as DtModification',
+      'version.isCurrent',
+      'gamme.idModeGuid',
       'mode.refMode',
     ]),
 )
@@ -23,7 +48,8 @@ export const gammeColumns: Columns = {
   ...columnsOf('gammeVersion as version', {
     number: ['idGammeVersion', 'indice', 'revision', 'dureeTot'],
     code: ['typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'modeOp', 'rapportInsp'],
-    text: ['lbGamme', 'lbGammeLong'], flag: ['actif', 'isCurrent'],
+    text: ['lbGamme', 'lbGammeLong'],
+    flag: ['actif', 'isCurrent'],
   }),
   ...columnsOf('gamme', { code: ['idModeGuid'], text: ['ref'] }),
   refMode: column.searched('mode.refModeNormal'),
@@ -32,5 +58,7 @@ export const gammeColumns: Columns = {
 }
 
 /** Appends the line that says what was imported. */
-export const logImport = ({ db, now, caller }: Work, line: Pick<LogLine, 'refObjet' | 'lbObjet' | 'changements' | 'message'>): Promise<void> =>
-  writeLog(db, { now, caller, refAction: 'IMPORT', typeObjet: 'Gamme', ...line })
+export const logImport = (
+  { db, now, caller }: Work,
+  line: Pick<LogLine, 'refObjet' | 'lbObjet' | 'changements' | 'message'>,
+): Promise<void> => writeLog(db, { now, caller, refAction: 'IMPORT', typeObjet: 'Gamme', ...line })

@@ -1,15 +1,40 @@
 import * as z from 'zod'
 import {
-  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, insertAll, inTurns, label, maybe,
-  normalise, reference, ruled, settle, type Work,
+  type AskedImport,
+  changesBetween,
+  Complaints,
+  type Connection,
+  flagCell,
+  type ImportOutcome,
+  type ImportRow,
+  importRows,
+  insertAll,
+  inTurns,
+  label,
+  maybe,
+  normalise,
+  reference,
+  ruled,
+  settle,
+  type Work,
 } from '../../kit.ts'
 import { firstPages, pageRef } from './first-pages.ts'
 import { codeTables, type Known, knownFor, type Mode, type Range } from './known-gammes.ts'
 
-const wholeCell = ruled('ruleWhole', z.string().regex(/^\d{1,9}$/).transform(Number), { n: 9 })
+const wholeCell = ruled(
+  'ruleWhole',
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  { n: 9 },
+)
 
 /** References of equipment, parted by blanks, commas, semicolons or bars. */
-const refsCell = z.string().max(65_536).transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
+const refsCell = z
+  .string()
+  .max(65_536)
+  .transform((given) => given.split(/[\s,;|]+/).filter(Boolean))
 
 const columns = {
   ref: reference,
@@ -71,24 +96,43 @@ function judgeLevel({ line, values }: Row, range: Range | undefined, { levels }:
 // SQLite takes 32,766 values in a statement.
 const mostAtOnce = 1_000
 
-async function equipmentOf(db: Connection, { line, values }: Row, { idReferentielGuid }: Mode, complaints: Complaints): Promise<number[] | undefined> {
+async function equipmentOf(
+  db: Connection,
+  { line, values }: Row,
+  { idReferentielGuid }: Mode,
+  complaints: Complaints,
+): Promise<number[] | undefined> {
   if (values.materiels === undefined) return undefined
   const refs = new Map((values.materiels ?? []).map((ref) => [normalise(ref), ref]))
   const [rows, wanted] = [[] as { idMateriel: number; refMaterielNormal: string }[], [...refs.keys()]]
   for (let at = 0; at < wanted.length; at += mostAtOnce) {
-    const asked = db.selectFrom('materiel').where('idReferentielGuid', '=', idReferentielGuid).where('refMaterielNormal', 'in', wanted.slice(at, at + mostAtOnce))
+    const asked = db
+      .selectFrom('materiel')
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .where('refMaterielNormal', 'in', wanted.slice(at, at + mostAtOnce))
     rows.push(...(await asked.select(['idMateriel', 'refMaterielNormal']).execute()))
   }
   const there = new Set(rows.map(({ refMaterielNormal }) => refMaterielNormal))
-  for (const [normal, valeur] of refs) if (!there.has(normal)) complaints.add(line, 'materiels', 'unknownReference', { valeur: valeur.slice(0, 60) })
+  for (const [normal, valeur] of refs)
+    if (!there.has(normal)) complaints.add(line, 'materiels', 'unknownReference', { valeur: valeur.slice(0, 60) })
   return rows.map(({ idMateriel }) => idMateriel)
 }
 
 /** A range that goes over to a mode of another referential takes no equipment along: what it covers there has to be said. */
-async function judgeCovered(db: Connection, { line, values }: Row, range: Range | undefined, { idReferentielGuid }: Mode, complaints: Complaints): Promise<void> {
+async function judgeCovered(
+  db: Connection,
+  { line, values }: Row,
+  range: Range | undefined,
+  { idReferentielGuid }: Mode,
+  complaints: Complaints,
+): Promise<void> {
   if (!range || values.refMode === undefined || values.materiels !== undefined) return
-  const covered = db.selectFrom('gammeMateriel').innerJoin('materiel', 'materiel.idMateriel', 'gammeMateriel.idMateriel')
-  const left = covered.where('idGammeVersion', '=', range.idGammeVersion).where('materiel.idReferentielGuid', '<>', idReferentielGuid)
+  const covered = db
+    .selectFrom('gammeMateriel')
+    .innerJoin('materiel', 'materiel.idMateriel', 'gammeMateriel.idMateriel')
+  const left = covered
+    .where('idGammeVersion', '=', range.idGammeVersion)
+    .where('materiel.idReferentielGuid', '<>', idReferentielGuid)
   if (await left.select('materiel.idMateriel').executeTakeFirst()) complaints.add(line, 'materiels', 'otherEquipment')
 }
 
@@ -113,27 +157,77 @@ async function judge({ db }: Work, row: Row, known: Known, complaints: Complaint
 async function insert({ db, stamp }: Work, { values, mode: { idModeGuid } }: Plan): Promise<number> {
   const { ref = '', lbGamme = '', lbGammeLong = null, typeLocalisation = null, dureeTot = 0, actif = true } = values
   const { typeMaintenance = '', fonctionPrincipal = '', periodicite = '' } = values
-  const { idGamme } = await db.insertInto('gamme').values({ ref, idModeGuid }).returning('idGamme').executeTakeFirstOrThrow()
-  const version = { indice: 1, revision: 0, lbGamme, lbGammeLong, typeLocalisation, typeMaintenance, fonctionPrincipal, periodicite, dureeTot, actif }
+  const { idGamme } = await db
+    .insertInto('gamme')
+    .values({ ref, idModeGuid })
+    .returning('idGamme')
+    .executeTakeFirstOrThrow()
+  const version = {
+    indice: 1,
+    revision: 0,
+    lbGamme,
+    lbGammeLong,
+    typeLocalisation,
+    typeMaintenance,
+    fonctionPrincipal,
+    periodicite,
+    dureeTot,
+    actif,
+  }
   const row = { ...version, idGamme, isCurrent: actif, dtCreation: stamp, dtModification: stamp }
-  const { idGammeVersion } = await db.insertInto('gammeVersion').values(row).returning('idGammeVersion').executeTakeFirstOrThrow()
+  const { idGammeVersion } = await db
+    .insertInto('gammeVersion')
+    .values(row)
+    .returning('idGammeVersion')
+    .executeTakeFirstOrThrow()
   // Its report has a page of each type, which files are put onto later.
-  await insertAll(db, 'page', firstPages.map(({ typePage, chapitre }, at) => ({ idGammeVersion, typePage, chapitre, refPage: pageRef(ref, at), ordre: at + 1, idDocument: null })))
+  await insertAll(
+    db,
+    'page',
+    firstPages.map(({ typePage, chapitre }, at) => ({
+      idGammeVersion,
+      typePage,
+      chapitre,
+      refPage: pageRef(ref, at),
+      ordre: at + 1,
+      idDocument: null,
+    })),
+  )
   return idGammeVersion
 }
 
 /** Makes the highest active version of a range its current one. */
 async function settleCurrent(db: Connection, idGamme: number): Promise<void> {
-  const versions = db.selectFrom('gammeVersion').where('idGamme', '=', idGamme).where('actif', '=', true).orderBy('indice', 'desc').orderBy('revision', 'desc')
+  const versions = db
+    .selectFrom('gammeVersion')
+    .where('idGamme', '=', idGamme)
+    .where('actif', '=', true)
+    .orderBy('indice', 'desc')
+    .orderBy('revision', 'desc')
   const current = await versions.select('idGammeVersion').executeTakeFirst()
-  await db.updateTable('gammeVersion').set({ isCurrent: false }).where('idGamme', '=', idGamme).where('isCurrent', '=', true).execute()
-  if (current) await db.updateTable('gammeVersion').set({ isCurrent: true }).where('idGammeVersion', '=', current.idGammeVersion).execute()
+  await db
+    .updateTable('gammeVersion')
+    .set({ isCurrent: false })
+    .where('idGamme', '=', idGamme)
+    .where('isCurrent', '=', true)
+    .execute()
+  if (current)
+    await db
+      .updateTable('gammeVersion')
+      .set({ isCurrent: true })
+      .where('idGammeVersion', '=', current.idGammeVersion)
+      .execute()
 }
 
-async function update({ db }: Work, { idGamme, idGammeVersion, actif }: Range, { values, mode: { idModeGuid } }: Plan): Promise<number> {
+async function update(
+  { db }: Work,
+  { idGamme, idGammeVersion, actif }: Range,
+  { values, mode: { idModeGuid } }: Plan,
+): Promise<number> {
   const { ref: _, indice: __, revision: ___, refMode, materiels: ____, ...set } = values
   if (refMode !== undefined) await db.updateTable('gamme').set({ idModeGuid }).where('idGamme', '=', idGamme).execute()
-  if (Object.keys(set).length > 0) await db.updateTable('gammeVersion').set(set).where('idGammeVersion', '=', idGammeVersion).execute()
+  if (Object.keys(set).length > 0)
+    await db.updateTable('gammeVersion').set(set).where('idGammeVersion', '=', idGammeVersion).execute()
   if (set.actif !== undefined && set.actif !== actif) await settleCurrent(db, idGamme)
   return idGammeVersion
 }
@@ -153,7 +247,11 @@ async function isSame({ db }: Work, { values, range, materiels }: Plan): Promise
   const isMode = refMode === undefined || normalise(refMode) === normalise(range.refMode)
   if (!isMode || changesBetween(range, set).length > 0) return false
   if (!materiels) return true
-  const covered = await db.selectFrom('gammeMateriel').where('idGammeVersion', '=', range.idGammeVersion).select('idMateriel').execute()
+  const covered = await db
+    .selectFrom('gammeMateriel')
+    .where('idGammeVersion', '=', range.idGammeVersion)
+    .select('idMateriel')
+    .execute()
   const before = new Set(covered.map(({ idMateriel }) => idMateriel))
   return before.size === new Set(materiels).size && materiels.every((key) => before.has(key))
 }

@@ -1,12 +1,40 @@
 import {
-  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, insertAll, label,
-  maybe, normalise, reference, settle,
+  type AskedImport,
+  changesBetween,
+  Complaints,
+  type Connection,
+  flagCell,
+  type ImportOutcome,
+  type ImportRow,
+  importRows,
+  inTurns,
+  insertAll,
+  label,
+  maybe,
+  normalise,
+  reference,
+  settle,
 } from '../../kit.ts'
-import { type GivenValue, judgeElements, ownersChanged, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+import {
+  type GivenValue,
+  judgeElements,
+  ownersChanged,
+  type ParameterColumn,
+  parameterColumns,
+  parametersIn,
+  storeValues,
+  withParameters,
+} from './import-parameters.ts'
 import { declareLevels, levelsToImport } from './levels.ts'
 import { judgeTree, type Plan, type Planned, standings } from './location-tree.ts'
 
-const columns = { refLocalisation: reference, lbLocalisation: label, refParent: maybe(reference), refNiveau: reference, isActif: flagCell }
+const columns = {
+  refLocalisation: reference,
+  lbLocalisation: label,
+  refParent: maybe(reference),
+  refNiveau: reference,
+  isActif: flagCell,
+}
 type Row = ImportRow<typeof columns>
 
 const refOf = ({ values }: Row): string => normalise(values.refLocalisation ?? '')
@@ -23,8 +51,16 @@ async function itemsIn(db: Connection, { idReferentielVersion }: Version) {
     .innerJoin('localisation', 'localisation.idLocalisation', 'item.idLocalisation')
     .where('item.idReferentielVersion', '=', idReferentielVersion)
     .select([
-      'item.idLocalisationItem', 'item.idLocalisation', 'item.idLocalisationParent', 'item.lbLocalisation', 'item.lbAffichage', 'item.chemin', 'item.idValeur',
-      'item.isActif', 'localisation.refLocalisation', 'localisation.refLocalisationNormal',
+      'item.idLocalisationItem',
+      'item.idLocalisation',
+      'item.idLocalisationParent',
+      'item.lbLocalisation',
+      'item.lbAffichage',
+      'item.chemin',
+      'item.idValeur',
+      'item.isActif',
+      'localisation.refLocalisation',
+      'localisation.refLocalisationNormal',
     ])
     .orderBy('item.idLocalisation')
     .execute()
@@ -35,11 +71,25 @@ type Items = Awaited<ReturnType<typeof itemsIn>>
 type Item = NonNullable<ReturnType<Items['get']>>
 
 /** What the locations of the version are to be; complains of what a new one lacks, and of parents and levels nobody knows. */
-async function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<string, number>, complaints: Complaints): Promise<Map<string, Planned>> {
-  const refs = new Map([...items.values()].map(({ idLocalisation, refLocalisationNormal }) => [idLocalisation, refLocalisationNormal]))
+async function planOf(
+  rows: readonly Row[],
+  items: Items,
+  levels: ReadonlyMap<string, number>,
+  complaints: Complaints,
+): Promise<Map<string, Planned>> {
+  const refs = new Map(
+    [...items.values()].map(({ idLocalisation, refLocalisationNormal }) => [idLocalisation, refLocalisationNormal]),
+  )
   const plan = new Map<string, Planned>()
   for (const [ref, { refLocalisation, lbLocalisation, idLocalisationParent, idValeur, isActif }] of items) {
-    plan.set(ref, { refLocalisation, lbLocalisation, parent: refs.get(idLocalisationParent ?? 0) ?? null, idValeur, isActif, line: undefined })
+    plan.set(ref, {
+      refLocalisation,
+      lbLocalisation,
+      parent: refs.get(idLocalisationParent ?? 0) ?? null,
+      idValeur,
+      isActif,
+      line: undefined,
+    })
   }
   for await (const row of inTurns(rows)) {
     const { line, values } = row
@@ -48,27 +98,53 @@ async function planOf(rows: readonly Row[], items: Items, levels: ReadonlyMap<st
     const idValeur = refNiveau === undefined ? before?.idValeur : levels.get(normalise(refNiveau))
     const lbLocalisation = values.lbLocalisation ?? before?.lbLocalisation
     if (lbLocalisation === undefined) complaints.add(line, 'lbLocalisation', 'missingCell')
-    if (idValeur === undefined) complaints.add(line, 'refNiveau', refNiveau === undefined ? 'missingCell' : 'unknownReference', { valeur: refNiveau ?? '' })
+    if (idValeur === undefined)
+      complaints.add(line, 'refNiveau', refNiveau === undefined ? 'missingCell' : 'unknownReference', {
+        valeur: refNiveau ?? '',
+      })
     const parent = refParent === undefined ? (before?.parent ?? null) : refParent === null ? null : normalise(refParent)
     const isActif = values.isActif ?? before?.isActif ?? true
-    plan.set(refOf(row), { refLocalisation: before?.refLocalisation ?? refLocalisation, lbLocalisation: lbLocalisation ?? '', parent, idValeur: idValeur ?? 0, isActif, line })
+    plan.set(refOf(row), {
+      refLocalisation: before?.refLocalisation ?? refLocalisation,
+      lbLocalisation: lbLocalisation ?? '',
+      parent,
+      idValeur: idValeur ?? 0,
+      isActif,
+      line,
+    })
   }
-  for await (const { line, values: { refParent } } of inTurns(rows)) {
-    if (refParent && !plan.has(normalise(refParent)) && !complaints.isLost(refParent)) complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
+  for await (const {
+    line,
+    values: { refParent },
+  } of inTurns(rows)) {
+    if (refParent && !plan.has(normalise(refParent)) && !complaints.isLost(refParent))
+      complaints.add(line, 'refParent', 'unknownReference', { valeur: refParent })
   }
   return plan
 }
 
 /** The keys of the locations of a plan: those that are new to the referential, in whatever version, are added to it. */
-async function keysFor(db: Connection, { idReferentielGuid }: Version, plan: Plan): Promise<ReadonlyMap<string, number>> {
+async function keysFor(
+  db: Connection,
+  { idReferentielGuid }: Version,
+  plan: Plan,
+): Promise<ReadonlyMap<string, number>> {
   const known = async () => {
-    const rows = await db.selectFrom('localisation').where('idReferentielGuid', '=', idReferentielGuid).select(['idLocalisation', 'refLocalisationNormal']).execute()
+    const rows = await db
+      .selectFrom('localisation')
+      .where('idReferentielGuid', '=', idReferentielGuid)
+      .select(['idLocalisation', 'refLocalisationNormal'])
+      .execute()
     return new Map(rows.map(({ idLocalisation, refLocalisationNormal }) => [refLocalisationNormal, idLocalisation]))
   }
   const before = await known()
   const fresh = [...plan].filter(([ref]) => !before.has(ref))
   if (fresh.length === 0) return before
-  await insertAll(db, 'localisation', fresh.map(([, { refLocalisation }]) => ({ idReferentielGuid, refLocalisation })))
+  await insertAll(
+    db,
+    'localisation',
+    fresh.map(([, { refLocalisation }]) => ({ idReferentielGuid, refLocalisation })),
+  )
   return known()
 }
 
@@ -80,22 +156,42 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   const fresh = []
   for await (const [ref, { lbLocalisation, parent, idValeur, isActif }] of inTurns(plan)) {
     const { chemin = '', lbAffichage = '' } = places.get(ref) ?? {}
-    const row = { idLocalisationParent: parent === null ? null : keyOf(parent), lbLocalisation, lbAffichage, chemin, idValeur, isActif }
+    const row = {
+      idLocalisationParent: parent === null ? null : keyOf(parent),
+      lbLocalisation,
+      lbAffichage,
+      chemin,
+      idValeur,
+      isActif,
+    }
     const before = items.get(ref)
     if (!before) fresh.push({ idLocalisation: keyOf(ref), idReferentielVersion, ...row })
     // Whatever lies below one that is renamed or moved has another path.
-    else if (changesBetween(before, row).length > 0) await db.updateTable('localisationItem').set(row).where('idLocalisationItem', '=', before.idLocalisationItem).execute()
+    else if (changesBetween(before, row).length > 0)
+      await db
+        .updateTable('localisationItem')
+        .set(row)
+        .where('idLocalisationItem', '=', before.idLocalisationItem)
+        .execute()
   }
   await insertAll(db, 'localisationItem', fresh)
 }
 
 /** The values of parameters that a file gives, to the entries that are there. */
-async function valuesOf(rows: readonly Row[], items: Items, parameters: readonly ParameterColumn[]): Promise<GivenValue[]> {
+async function valuesOf(
+  rows: readonly Row[],
+  items: Items,
+  parameters: readonly ParameterColumn[],
+): Promise<GivenValue[]> {
   const given = []
   for await (const row of inTurns(rows)) {
     const owner = items.get(refOf(row))?.idLocalisationItem
     if (owner === undefined) continue
-    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ owner, idParametre, judged })
+    for (const {
+      parameter: { idParametre },
+      judged,
+    } of parametersIn(row, columns, parameters))
+      given.push({ owner, idParametre, judged })
   }
   return given
 }
@@ -107,13 +203,25 @@ function isSame({ parent, lbLocalisation, idValeur, isActif }: Planned, before: 
 }
 
 /** Locations of a version from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importLocations(db: Connection, { table: read, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome & { nbLocalisation: number }> {
+export async function importLocations(
+  db: Connection,
+  { table: read, isDry, language, ...version }: AskedImport & Version,
+): Promise<ImportOutcome & { nbLocalisation: number }> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefLocalisation')
-  const rows = await importRows(read, { key: 'refLocalisation', columns: withParameters(columns, parameters) }, complaints)
+  const rows = await importRows(
+    read,
+    { key: 'refLocalisation', columns: withParameters(columns, parameters) },
+    complaints,
+  )
   const { levels, isDeclared } = await levelsToImport(db, version.idReferentielVersion)
   const items = await itemsIn(db, version)
-  const plan = await planOf(rows, items, new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])), complaints)
+  const plan = await planOf(
+    rows,
+    items,
+    new Map(levels.map(({ refValeur, idValeur }) => [normalise(refValeur), idValeur])),
+    complaints,
+  )
   if (complaints.errors.length === 0) await judgeTree(plan, levels, complaints)
   let [updated, unchanged] = [0, 0]
   const others = await ownersChanged(db, 'idLocalisationItem', await valuesOf(rows, items, parameters))
@@ -125,9 +233,16 @@ export async function importLocations(db: Connection, { table: read, isDry, lang
     if (before && planned && isSame(planned, before, items) && !others.has(before.idLocalisationItem)) unchanged += 1
   }
   const store = async () => {
-    if (!isDeclared) await declareLevels(db, version.idReferentielVersion, levels, new Set([...plan.values()].map(({ idValeur }) => idValeur)))
+    if (!isDeclared)
+      await declareLevels(
+        db,
+        version.idReferentielVersion,
+        levels,
+        new Set([...plan.values()].map(({ idValeur }) => idValeur)),
+      )
     await storePlan(db, version, plan, items)
-    if (parameters.length > 0) await storeValues(db, 'idLocalisationItem', await valuesOf(rows, await itemsIn(db, version), parameters))
+    if (parameters.length > 0)
+      await storeValues(db, 'idLocalisationItem', await valuesOf(rows, await itemsIn(db, version), parameters))
   }
   const outcome = await settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
   return { ...outcome, nbLocalisation: isDry || outcome.errors.length === 0 ? plan.size : items.size }

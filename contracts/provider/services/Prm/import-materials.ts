@@ -1,11 +1,40 @@
 import {
-  type AskedImport, changesBetween, Complaints, type Connection, flagCell, type ImportOutcome, type ImportRow, importRows, inTurns, insertAll, label,
-  maybe, normalise, reference, settle,
+  type AskedImport,
+  changesBetween,
+  Complaints,
+  type Connection,
+  flagCell,
+  type ImportOutcome,
+  type ImportRow,
+  importRows,
+  inTurns,
+  insertAll,
+  label,
+  maybe,
+  normalise,
+  reference,
+  settle,
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
-import { type GivenValue, judgeElements, ownersChanged, type ParameterColumn, parameterColumns, parametersIn, storeValues, withParameters } from './import-parameters.ts'
+import {
+  type GivenValue,
+  judgeElements,
+  ownersChanged,
+  type ParameterColumn,
+  parameterColumns,
+  parametersIn,
+  storeValues,
+  withParameters,
+} from './import-parameters.ts'
 
-const columns = { refMateriel: reference, lb: label, lbCourt: maybe(label), refTypeMateriel: reference, refLocalisation: maybe(reference), isActif: flagCell }
+const columns = {
+  refMateriel: reference,
+  lb: label,
+  lbCourt: maybe(label),
+  refTypeMateriel: reference,
+  refLocalisation: maybe(reference),
+  isActif: flagCell,
+}
 type Row = ImportRow<typeof columns>
 
 const refOf = ({ values }: Row): string => normalise(values.refMateriel ?? '')
@@ -26,7 +55,9 @@ async function equipmentIn(db: Connection, { idReferentielGuid }: Version) {
 
 /** What files name by reference: equipment types, and the locations of the version. */
 async function namesIn(db: Connection, { idReferentielVersion }: Version) {
-  const types = await valuesIn(db, 'Prm.RefTypeMateriel').select(['sysvaleur.refValeurNormal as ref', 'sysvaleur.idValeur as key']).execute()
+  const types = await valuesIn(db, 'Prm.RefTypeMateriel')
+    .select(['sysvaleur.refValeurNormal as ref', 'sysvaleur.idValeur as key'])
+    .execute()
   const places = await db
     .selectFrom('localisationItem as item')
     .innerJoin('localisation', 'localisation.idLocalisation', 'item.idLocalisation')
@@ -45,7 +76,12 @@ interface Planned {
 }
 
 /** What the rows make of the equipment; complains of what a new piece lacks, and of types and places nobody knows. */
-async function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, names: Awaited<ReturnType<typeof namesIn>>, complaints: Complaints): Promise<Planned[]> {
+async function planOf(
+  rows: readonly Row[],
+  known: Awaited<ReturnType<typeof equipmentIn>>,
+  names: Awaited<ReturnType<typeof namesIn>>,
+  complaints: Complaints,
+): Promise<Planned[]> {
   const plan: Planned[] = []
   for await (const row of inTurns(rows)) {
     const { line, values } = row
@@ -55,9 +91,13 @@ async function planOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equ
     const idLocalisation = refLocalisation ? names.places.get(normalise(refLocalisation)) : refLocalisation
     if (!before && lb === undefined) complaints.add(line, 'lb', 'missingCell')
     if (!before && refTypeMateriel === undefined) complaints.add(line, 'refTypeMateriel', 'missingCell')
-    if (refTypeMateriel !== undefined && idValeur === undefined) complaints.add(line, 'refTypeMateriel', 'unknownReference', { valeur: refTypeMateriel })
-    if (refLocalisation && idLocalisation === undefined) complaints.add(line, 'refLocalisation', 'unknownReference', { valeur: refLocalisation })
-    const given = Object.entries({ lb, lbCourt, idValeur, idLocalisation, isActif }).filter(([, value]) => value !== undefined)
+    if (refTypeMateriel !== undefined && idValeur === undefined)
+      complaints.add(line, 'refTypeMateriel', 'unknownReference', { valeur: refTypeMateriel })
+    if (refLocalisation && idLocalisation === undefined)
+      complaints.add(line, 'refLocalisation', 'unknownReference', { valeur: refLocalisation })
+    const given = Object.entries({ lb, lbCourt, idValeur, idLocalisation, isActif }).filter(
+      ([, value]) => value !== undefined,
+    )
     plan.push({ row, before, set: Object.fromEntries(given) })
   }
   return plan
@@ -68,41 +108,70 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
   const fresh = []
   for await (const { row, before, set } of inTurns(plan)) {
     const { lb = '', lbCourt = null, idValeur = 0, idLocalisation = null, isActif = true } = set
-    if (!before) fresh.push({ idReferentielGuid, refMateriel: row.values.refMateriel ?? '', lb, lbCourt, idValeur, idLocalisation, isActif })
-    else if (changesBetween(before, set).length > 0) await db.updateTable('materiel').set(set).where('idMateriel', '=', before.idMateriel).execute()
+    if (!before)
+      fresh.push({
+        idReferentielGuid,
+        refMateriel: row.values.refMateriel ?? '',
+        lb,
+        lbCourt,
+        idValeur,
+        idLocalisation,
+        isActif,
+      })
+    else if (changesBetween(before, set).length > 0)
+      await db.updateTable('materiel').set(set).where('idMateriel', '=', before.idMateriel).execute()
   }
   await insertAll(db, 'materiel', fresh)
   // A type that there is equipment of is one of the version's.
   for (const idValeur of new Set(plan.flatMap(({ set }) => set.idValeur ?? []))) {
-    await db.insertInto('typeMateriel').values({ idReferentielVersion, idValeur }).onConflict((conflict) => conflict.doNothing()).execute()
+    await db
+      .insertInto('typeMateriel')
+      .values({ idReferentielVersion, idValeur })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   }
 }
 
 /** The values of parameters that a file gives, to the equipment that is there. */
-async function valuesOf(rows: readonly Row[], known: Awaited<ReturnType<typeof equipmentIn>>, parameters: readonly ParameterColumn[]): Promise<GivenValue[]> {
+async function valuesOf(
+  rows: readonly Row[],
+  known: Awaited<ReturnType<typeof equipmentIn>>,
+  parameters: readonly ParameterColumn[],
+): Promise<GivenValue[]> {
   const given = []
   for await (const row of inTurns(rows)) {
     const owner = known.get(refOf(row))?.idMateriel
     if (owner === undefined) continue
-    for (const { parameter: { idParametre }, judged } of parametersIn(row, columns, parameters)) given.push({ owner, idParametre, judged })
+    for (const {
+      parameter: { idParametre },
+      judged,
+    } of parametersIn(row, columns, parameters))
+      given.push({ owner, idParametre, judged })
   }
   return given
 }
 
 /** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
-export async function importMaterials(db: Connection, { table: read, isDry, language, ...version }: AskedImport & Version): Promise<ImportOutcome> {
+export async function importMaterials(
+  db: Connection,
+  { table: read, isDry, language, ...version }: AskedImport & Version,
+): Promise<ImportOutcome> {
   const complaints = new Complaints(language)
   const parameters = await parameterColumns(db, version.idReferentielVersion, 'RefMateriel')
   const rows = await importRows(read, { key: 'refMateriel', columns: withParameters(columns, parameters) }, complaints)
   const known = await equipmentIn(db, version)
   const plan = await planOf(rows, known, await namesIn(db, version), complaints)
-  for await (const { row, set, before } of inTurns(plan)) judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
+  for await (const { row, set, before } of inTurns(plan))
+    judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
   const updated = plan.filter(({ before }) => before).length
   const others = await ownersChanged(db, 'idMateriel', await valuesOf(rows, known, parameters))
-  const unchanged = plan.filter(({ before, set }) => before && changesBetween(before, set).length === 0 && !others.has(before.idMateriel)).length
+  const unchanged = plan.filter(
+    ({ before, set }) => before && changesBetween(before, set).length === 0 && !others.has(before.idMateriel),
+  ).length
   const store = async () => {
     await storePlan(db, version, plan)
-    if (parameters.length > 0) await storeValues(db, 'idMateriel', await valuesOf(rows, await equipmentIn(db, version), parameters))
+    if (parameters.length > 0)
+      await storeValues(db, 'idMateriel', await valuesOf(rows, await equipmentIn(db, version), parameters))
   }
   return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
 }

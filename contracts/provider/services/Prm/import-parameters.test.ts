@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { textForm } from './import-parameters.ts'
 
 test.each([
-  ['12,5', '12.5'], ['0,125', '0.125'], ['1 234,5', '1234.5'], ['1234,567', '1234.567'], ['1.234', '1.234'], ['-3', '-3'],
+  ['12,5', '12.5'],
+  ['0,125', '0.125'],
+  ['1 234,5', '1234.5'],
+  ['1234,567', '1234.567'],
+  ['1.234', '1.234'],
+  ['-3', '-3'],
   // Ambiguous, or English groups: no number, so that the line is complained of.
-  ['1,234', '1,234'], ['-12,000', '-12,000'], ['1,234.5', '1.234.5'],
+  ['1,234', '1,234'],
+  ['-12,000', '-12,000'],
+  ['1,234.5', '1.234.5'],
 ])('a number of a file %j is taken as %j', (given, taken) => {
   expect(textForm('Number', given)).toBe(taken)
 })

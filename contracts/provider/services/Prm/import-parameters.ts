@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { type CellRule, type Complaints, type Connection, flagCell, type ImportRow, insertAll, ruled } from '../../kit.ts'
+import {
+  type CellRule,
+  type Complaints,
+  type Connection,
+  flagCell,
+  type ImportRow,
+  insertAll,
+  ruled,
+} from '../../kit.ts'
 import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
 import { type Scope, usedFor } from './parametres.ts'
 
@@ -30,8 +38,15 @@ export function textForm(refControl: string, given: string): string {
 
 /** What a value of a control may be, as a rule of cells. */
 const ruleOfControl = {
-  Text: 'ruleText', Integer: 'ruleInteger', Number: 'ruleNumber', Date: 'ruleDay', DateTime: 'ruleInstant', Time: 'ruleTime', Boolean: 'ruleFlag',
-  SysTable: 'ruleTable', SysValeur: 'ruleValue',
+  Text: 'ruleText',
+  Integer: 'ruleInteger',
+  Number: 'ruleNumber',
+  Date: 'ruleDay',
+  DateTime: 'ruleInstant',
+  Time: 'ruleTime',
+  Boolean: 'ruleFlag',
+  SysTable: 'ruleTable',
+  SysValeur: 'ruleValue',
 } as const satisfies Record<string, CellRule['key']>
 
 const cellOf = (refControl: keyof typeof ruleOfControl, table: string | null, judge: Judge): z.ZodType<Judged | null> =>
@@ -49,7 +64,11 @@ const cellOf = (refControl: keyof typeof ruleOfControl, table: string | null, ju
   )
 
 /** A column for each parameter of a scope that a version uses. */
-export async function parameterColumns(db: Connection, idReferentielVersion: number, scope: Scope): Promise<ParameterColumn[]> {
+export async function parameterColumns(
+  db: Connection,
+  idReferentielVersion: number,
+  scope: Scope,
+): Promise<ParameterColumn[]> {
   const rows = await usedFor(db, idReferentielVersion, scope).execute()
   return Promise.all(
     rows.map(async ({ idParametre, refParametre, idElement, ...template }) => {
@@ -60,7 +79,10 @@ export async function parameterColumns(db: Connection, idReferentielVersion: num
 }
 
 /** The columns of a file, and those of parameters beside them. */
-export const withParameters = <Fixed extends z.ZodRawShape>(fixed: Fixed, parameters: readonly ParameterColumn[]): Fixed => ({
+export const withParameters = <Fixed extends z.ZodRawShape>(
+  fixed: Fixed,
+  parameters: readonly ParameterColumn[],
+): Fixed => ({
   ...Object.fromEntries(parameters.map(({ refParametre, cell }) => [refParametre, cell])),
   ...fixed,
 })
@@ -78,7 +100,11 @@ interface CellOf {
 }
 
 /** The cells of parameters in a row. */
-export function parametersIn({ values }: ImportRow<z.ZodRawShape>, fixed: object, parameters: readonly ParameterColumn[]): CellOf[] {
+export function parametersIn(
+  { values }: ImportRow<z.ZodRawShape>,
+  fixed: object,
+  parameters: readonly ParameterColumn[],
+): CellOf[] {
   const cells = new Map<string, unknown>(Object.entries(values))
   return parameters
     .filter(({ refParametre }) => !(refParametre in fixed) && cells.has(refParametre))
@@ -86,9 +112,15 @@ export function parametersIn({ values }: ImportRow<z.ZodRawShape>, fixed: object
 }
 
 /** Complains of values of parameters that are for another level or type. */
-export function judgeElements(row: ImportRow<z.ZodRawShape>, cells: readonly CellOf[], idElement: number, complaints: Complaints): void {
+export function judgeElements(
+  row: ImportRow<z.ZodRawShape>,
+  cells: readonly CellOf[],
+  idElement: number,
+  complaints: Complaints,
+): void {
   for (const { parameter, judged } of cells) {
-    if (judged && parameter.idElement !== null && parameter.idElement !== idElement) complaints.add(row.line, parameter.refParametre, 'R29')
+    if (judged && parameter.idElement !== null && parameter.idElement !== idElement)
+      complaints.add(row.line, parameter.refParametre, 'R29')
   }
 }
 
@@ -100,7 +132,11 @@ type Owner = 'idLocalisationItem' | 'idMateriel'
 /** Those of some given values that are not there as they are given, with the key of the one they take the place of. */
 async function changedIn(db: Connection, column: Owner, given: readonly GivenValue[]) {
   const owners = [...new Set(given.map(({ owner }) => owner))]
-  const known = await db.selectFrom('valeurParam').where(column, 'in', owners).select(['idValeurParam', 'idParametre', `${column} as owner`, 'value', 'idValeur']).execute()
+  const known = await db
+    .selectFrom('valeurParam')
+    .where(column, 'in', owners)
+    .select(['idValeurParam', 'idParametre', `${column} as owner`, 'value', 'idValeur'])
+    .execute()
   const before = new Map(known.map((row) => [`${row.owner} ${row.idParametre}`, row]))
   return given.flatMap(({ owner, idParametre, judged }) => {
     const old = before.get(`${owner} ${idParametre}`)
@@ -110,9 +146,14 @@ async function changedIn(db: Connection, column: Owner, given: readonly GivenVal
 }
 
 /** Whose values would change. */
-export async function ownersChanged(db: Connection, column: Owner, given: readonly GivenValue[]): Promise<ReadonlySet<number>> {
+export async function ownersChanged(
+  db: Connection,
+  column: Owner,
+  given: readonly GivenValue[],
+): Promise<ReadonlySet<number>> {
   const owners = new Set<number>()
-  for (let at = 0; at < given.length; at += mostAtOnce) for (const { owner } of await changedIn(db, column, given.slice(at, at + mostAtOnce))) owners.add(owner)
+  for (let at = 0; at < given.length; at += mostAtOnce)
+    for (const { owner } of await changedIn(db, column, given.slice(at, at + mostAtOnce))) owners.add(owner)
   return owners
 }
 
@@ -122,7 +163,9 @@ export async function storeValues(db: Connection, column: Owner, given: readonly
     const changed = await changedIn(db, column, given.slice(at, at + mostAtOnce))
     const gone = changed.flatMap(({ old }) => (old === undefined ? [] : [old]))
     if (gone.length > 0) await db.deleteFrom('valeurParam').where('idValeurParam', 'in', gone).execute()
-    const fresh = changed.flatMap(({ owner, idParametre, judged }) => (judged ? [{ idLocalisationItem: null, idMateriel: null, [column]: owner, idParametre, ...judged }] : []))
+    const fresh = changed.flatMap(({ owner, idParametre, judged }) =>
+      judged ? [{ idLocalisationItem: null, idMateriel: null, [column]: owner, idParametre, ...judged }] : [],
+    )
     await insertAll(db, 'valeurParam', fresh)
   }
 }

@@ -28,7 +28,11 @@ export interface Range {
 }
 
 /** The system tables whose values ranges name by reference. */
-export const codeTables = { typeMaintenance: 'Prm.GamTypeMaintenance', fonctionPrincipal: 'Prm.GamFonction', periodicite: 'Prm.ModTacheFrequence' } as const
+export const codeTables = {
+  typeMaintenance: 'Prm.GamTypeMaintenance',
+  fonctionPrincipal: 'Prm.GamFonction',
+  periodicite: 'Prm.ModTacheFrequence',
+} as const
 
 type Codes = ReadonlyMap<string, string>
 
@@ -39,20 +43,31 @@ export interface Known {
   codes: Readonly<Record<keyof typeof codeTables, Codes>>
 }
 
-const codesOf = (refs: readonly { refValeur: string }[]): Codes => new Map(refs.map(({ refValeur }) => [normalise(refValeur), refValeur]))
+const codesOf = (refs: readonly { refValeur: string }[]): Codes =>
+  new Map(refs.map(({ refValeur }) => [normalise(refValeur), refValeur]))
 
-const codesIn = async (db: Connection, refTable: string): Promise<Codes> => codesOf(await valuesIn(db, refTable).select('refValeur').execute())
+const codesIn = async (db: Connection, refTable: string): Promise<Codes> =>
+  codesOf(await valuesIn(db, refTable).select('refValeur').execute())
 
 async function modesOf(db: Connection): Promise<Map<string, Mode>> {
   const modes = await db
     .selectFrom('mode')
-    .innerJoin('modeVersion as version', (join) => join.onRef('version.idModeGuid', '=', 'mode.idModeGuid').on('version.isCurrent', '=', true))
+    .innerJoin('modeVersion as version', (join) =>
+      join.onRef('version.idModeGuid', '=', 'mode.idModeGuid').on('version.isCurrent', '=', true),
+    )
     .select(['mode.idModeGuid', 'mode.refModeNormal', 'mode.idReferentielGuid', 'version.idReferentielVersion'])
     .execute()
-  const levels = await db.selectFrom('niveau').innerJoin('sysvaleur', 'sysvaleur.idValeur', 'niveau.idValeur').select(['idReferentielVersion', 'refValeur']).execute()
+  const levels = await db
+    .selectFrom('niveau')
+    .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'niveau.idValeur')
+    .select(['idReferentielVersion', 'refValeur'])
+    .execute()
   const byVersion = Map.groupBy(levels, ({ idReferentielVersion }) => idReferentielVersion)
   return new Map(
-    modes.map(({ refModeNormal, idReferentielVersion, ...mode }) => [refModeNormal, { ...mode, levels: codesOf(byVersion.get(idReferentielVersion) ?? []) }]),
+    modes.map(({ refModeNormal, idReferentielVersion, ...mode }) => [
+      refModeNormal,
+      { ...mode, levels: codesOf(byVersion.get(idReferentielVersion) ?? []) },
+    ]),
   )
 }
 
@@ -62,8 +77,19 @@ async function rangesOf(db: Connection): Promise<Map<string, Range>> {
     .innerJoin('gamme', 'gamme.idGamme', 'version.idGamme')
     .innerJoin('mode', 'mode.idModeGuid', 'gamme.idModeGuid')
     .select([
-      'gamme.refNormal', 'gamme.idGamme', 'version.idGammeVersion', 'version.indice', 'version.revision', 'version.actif', 'mode.refMode',
-      'version.typeLocalisation', 'version.lbGamme', 'version.lbGammeLong', 'version.typeMaintenance', 'version.fonctionPrincipal', 'version.periodicite',
+      'gamme.refNormal',
+      'gamme.idGamme',
+      'version.idGammeVersion',
+      'version.indice',
+      'version.revision',
+      'version.actif',
+      'mode.refMode',
+      'version.typeLocalisation',
+      'version.lbGamme',
+      'version.lbGammeLong',
+      'version.typeMaintenance',
+      'version.fonctionPrincipal',
+      'version.periodicite',
       'version.dureeTot',
     ])
     // The last of a range stays in the map.

@@ -8,7 +8,13 @@ export const levelsOf = (db: Connection, idReferentielVersion: number) =>
     .selectFrom('niveau')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'niveau.idValeur')
     .where('niveau.idReferentielVersion', '=', idReferentielVersion)
-    .select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent', 'niveau.niveau'])
+    .select([
+      'sysvaleur.idValeur',
+      'sysvaleur.refValeur',
+      'sysvaleur.lbValeur',
+      'sysvaleur.idValeurParent',
+      'niveau.niveau',
+    ])
     .orderBy('niveau.niveau')
     .orderBy('sysvaleur.ordre')
     .orderBy('sysvaleur.idValeur')
@@ -31,7 +37,10 @@ export function treeOf(levels: readonly Level[]): Niveau[] {
 }
 
 /** The equipment types declared for a version, with how many pieces of the referential are of each. */
-export async function typesOf(db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }) {
+export async function typesOf(
+  db: Connection,
+  { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },
+) {
   const counted = db
     .selectFrom('typeMateriel')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'typeMateriel.idValeur')
@@ -53,11 +62,16 @@ export async function typesOf(db: Connection, { idReferentielGuid, idReferentiel
 }
 
 /** The levels an import may name: those of the version, or, as long as it has none, all of Prm.RefStructure, as deep as they stand there. */
-export async function levelsToImport(db: Connection, idReferentielVersion: number): Promise<{ levels: Level[]; isDeclared: boolean }> {
+export async function levelsToImport(
+  db: Connection,
+  idReferentielVersion: number,
+): Promise<{ levels: Level[]; isDeclared: boolean }> {
   const own = await levelsOf(db, idReferentielVersion).execute()
   if (own.length > 0) return { levels: own, isDeclared: true }
   const structure = valuesIn(db, 'Prm.RefStructure')
-  const values = await structure.select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent']).execute()
+  const values = await structure
+    .select(['sysvaleur.idValeur', 'sysvaleur.refValeur', 'sysvaleur.lbValeur', 'sysvaleur.idValeurParent'])
+    .execute()
   const parents = new Map(values.map(({ idValeur, idValeurParent }) => [idValeur, idValeurParent]))
   const depths = new Map<number, number>()
   const { fromTheTop } = await chainsOf(parents.keys(), (value) => parents.get(value))
@@ -66,11 +80,17 @@ export async function levelsToImport(db: Connection, idReferentielVersion: numbe
 }
 
 /** Makes those levels that are used, and all above them, the levels of a version. */
-export async function declareLevels(db: Connection, idReferentielVersion: number, levels: readonly Level[], used: ReadonlySet<number>): Promise<void> {
+export async function declareLevels(
+  db: Connection,
+  idReferentielVersion: number,
+  levels: readonly Level[],
+  used: ReadonlySet<number>,
+): Promise<void> {
   const byKey = new Map(levels.map((level) => [level.idValeur, level]))
   const declared = new Map<number, Level>()
   for (const key of used) {
-    for (let at = byKey.get(key); at && !declared.has(at.idValeur); at = byKey.get(at.idValeurParent ?? 0)) declared.set(at.idValeur, at)
+    for (let at = byKey.get(key); at && !declared.has(at.idValeur); at = byKey.get(at.idValeurParent ?? 0))
+      declared.set(at.idValeur, at)
   }
   const rows = [...declared.values()].map(({ idValeur, niveau }) => ({ idReferentielVersion, idValeur, niveau }))
   if (rows.length > 0) await db.insertInto('niveau').values(rows).execute()

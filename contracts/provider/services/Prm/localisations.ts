@@ -10,7 +10,9 @@ export const localisationsOf = (db: Connection, idReferentielVersion: number) =>
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'item.idValeur')
     .innerJoin('referentielVersion as version', 'version.idReferentielVersion', 'item.idReferentielVersion')
     .innerJoin('niveau', (join) =>
-      join.onRef('niveau.idReferentielVersion', '=', 'item.idReferentielVersion').onRef('niveau.idValeur', '=', 'item.idValeur'),
+      join
+        .onRef('niveau.idReferentielVersion', '=', 'item.idReferentielVersion')
+        .onRef('niveau.idValeur', '=', 'item.idValeur'),
     )
     .where('item.idReferentielVersion', '=', idReferentielVersion)
 
@@ -24,8 +26,17 @@ export const atOrBelow = (at: string, chemin: string) => sql<boolean>`${sql.ref(
 export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: number) =>
   localisationsOf(db, idReferentielVersion)
     .select([
-      'item.idLocalisation', 'item.lbLocalisation', 'item.lbAffichage', 'item.idLocalisationItem', 'localisation.refLocalisation', 'item.isActif',
-      'item.idValeur', 'sysvaleur.lbValeur as lbNiveau', 'item.idLocalisationParent', 'version.indice', 'version.revision',
+      'item.idLocalisation',
+      'item.lbLocalisation',
+      'item.lbAffichage',
+      'item.idLocalisationItem',
+      'localisation.refLocalisation',
+      'item.isActif',
+      'item.idValeur',
+      'sysvaleur.lbValeur as lbNiveau',
+      'item.idLocalisationParent',
+      'version.indice',
+      'version.revision',
     ])
     .select((eb) =>
       eb
@@ -42,7 +53,9 @@ export const wholeLocalisationsOf = (db: Connection, idReferentielVersion: numbe
 /** What locations may be filtered and sorted by. */
 export const localisationColumns: Columns = {
   ...columnsOf('localisationItem as item', {
-    number: ['idLocalisation', 'idLocalisationItem', 'idLocalisationParent', 'idValeur'], code: ['lbLocalisation'], text: ['lbAffichage'],
+    number: ['idLocalisation', 'idLocalisationItem', 'idLocalisationParent', 'idValeur'],
+    code: ['lbLocalisation'],
+    text: ['lbAffichage'],
     flag: ['isActif'],
   }),
   refLocalisation: column.searched('localisation.refLocalisationNormal'),
@@ -63,13 +76,20 @@ export const wholeColumns: Columns = {
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
 /** A condition: the locations of a level, or that a search finds, and all above each of them. Parents are found by index, one by one. */
-export function foundAndAbove(idReferentielVersion: number, { idValeur, search = '' }: { idValeur?: number | undefined; search?: string | undefined }): RawBuilder<SqlBool> | null {
+export function foundAndAbove(
+  idReferentielVersion: number,
+  { idValeur, search = '' }: { idValeur?: number | undefined; search?: string | undefined },
+): RawBuilder<SqlBool> | null {
   const conditions = [
     ...(idValeur === undefined ? [] : [sql<SqlBool>`${sql.ref('item.idValeur')} = ${idValeur}`]),
     ...searchOf(localisationColumns, search),
   ]
   if (conditions.length === 0) return null
-  const [items, version, parent] = [sql.table('localisationItem'), sql.ref('item.idReferentielVersion'), sql.ref('item.idLocalisationParent')]
+  const [items, version, parent] = [
+    sql.table('localisationItem'),
+    sql.ref('item.idReferentielVersion'),
+    sql.ref('item.idLocalisationParent'),
+  ]
   const [own, refs] = [sql.ref('item.idLocalisation'), sql.ref('localisation.idLocalisation')]
   // Whatever the conditions name has to be joined here: taken from the query around, it would be asked again for each of its rows.
   const level = sql`inner join sysvaleur on ${sql.ref('sysvaleur.idValeur')} = ${sql.ref('item.idValeur')}`

@@ -40,7 +40,8 @@ export async function judgeTree(plan: Plan, levels: readonly Level[], complaints
     if (told === undefined) continue
     if (line !== undefined && endless.has(ref)) complaints.add(line, 'refParent', 'R22')
     else if (depthOf(location) > mostLevels) complaints.add(told, 'refNiveau', 'tooDeep', { n: mostLevels })
-    else if (parent === null ? depthOf(location) !== 1 : above && depthOf(location) <= depthOf(above)) complaints.addRule(told, 'refNiveau', refs.get(location.idValeur) ?? '', { key: 'ruleLevel' })
+    else if (parent === null ? depthOf(location) !== 1 : above && depthOf(location) <= depthOf(above))
+      complaints.addRule(told, 'refNiveau', refs.get(location.idValeur) ?? '', { key: 'ruleLevel' })
   }
 }
 

@@ -9,11 +9,20 @@ export const materielsOf = begun((db) =>
       join.onRef('version.idReferentielGuid', '=', 'materiel.idReferentielGuid').on('version.isCurrent', '=', true),
     )
     .leftJoin('localisationItem as item', (join) =>
-      join.onRef('item.idLocalisation', '=', 'materiel.idLocalisation').onRef('item.idReferentielVersion', '=', 'version.idReferentielVersion'),
+      join
+        .onRef('item.idLocalisation', '=', 'materiel.idLocalisation')
+        .onRef('item.idReferentielVersion', '=', 'version.idReferentielVersion'),
     )
     .select([
-      'materiel.idMateriel', 'materiel.refMateriel', 'materiel.lb', 'materiel.lbCourt', 'materiel.idValeur', 'sysvaleur.lbValeur as materialType',
-      'item.lbAffichage as local', 'materiel.idLocalisation', 'materiel.isActif',
+      'materiel.idMateriel',
+      'materiel.refMateriel',
+      'materiel.lb',
+      'materiel.lbCourt',
+      'materiel.idValeur',
+      'sysvaleur.lbValeur as materialType',
+      'item.lbAffichage as local',
+      'materiel.idLocalisation',
+      'materiel.isActif',
     ]),
 )
 
@@ -21,22 +30,38 @@ export const materielsOf = begun((db) =>
 export type Materiel = Awaited<ReturnType<ReturnType<typeof materielsOf>['executeTakeFirstOrThrow']>>
 
 /** The equipment of a referential, where it stands in one of its versions. */
-export const materielsIn = (db: Connection, { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number }) =>
+export const materielsIn = (
+  db: Connection,
+  { idReferentielGuid, idReferentielVersion }: { idReferentielGuid: string; idReferentielVersion: number },
+) =>
   db
     .selectFrom('materiel')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'materiel.idValeur')
     .leftJoin('localisationItem as item', (join) =>
-      join.onRef('item.idLocalisation', '=', 'materiel.idLocalisation').on('item.idReferentielVersion', '=', idReferentielVersion),
+      join
+        .onRef('item.idLocalisation', '=', 'materiel.idLocalisation')
+        .on('item.idReferentielVersion', '=', idReferentielVersion),
     )
     .where('materiel.idReferentielGuid', '=', idReferentielGuid)
     .select([
-      'materiel.idMateriel', 'materiel.refMateriel', 'materiel.lb', 'materiel.lbCourt', 'materiel.idValeur', 'sysvaleur.lbValeur as materialType',
-      'item.lbAffichage as local', 'item.idLocalisation', 'materiel.isActif',
+      'materiel.idMateriel',
+      'materiel.refMateriel',
+      'materiel.lb',
+      'materiel.lbCourt',
+      'materiel.idValeur',
+      'sysvaleur.lbValeur as materialType',
+      'item.lbAffichage as local',
+      'item.idLocalisation',
+      'materiel.isActif',
     ])
 
 /** What equipment may be filtered and sorted by. */
 export const materielColumns: Columns = {
-  ...columnsOf('materiel', { number: ['idMateriel', 'idValeur'], text: ['refMateriel', 'lb', 'lbCourt'], flag: ['isActif'] }),
+  ...columnsOf('materiel', {
+    number: ['idMateriel', 'idValeur'],
+    text: ['refMateriel', 'lb', 'lbCourt'],
+    flag: ['isActif'],
+  }),
   idLocalisation: column.number('item.idLocalisation'),
   materialType: column.searched('sysvaleur.lbValeurNormal'),
   local: column.searched('item.lbAffichageNormal'),

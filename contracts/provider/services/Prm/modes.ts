@@ -1,5 +1,15 @@
 import {
-  begun, column, type Columns, columnsOf, type Connection, found, type Later, preparedOne, recordsOf, Refusal, type Work,
+  begun,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  found,
+  type Later,
+  preparedOne,
+  recordsOf,
+  Refusal,
+  type Work,
 } from '../../kit.ts'
 import { versionColumn, versionOf } from './versions.ts'
 
@@ -8,12 +18,26 @@ export const modesOf = begun((db) =>
   db
     .selectFrom('mode')
     .innerJoin('modeVersion', 'modeVersion.idModeGuid', 'mode.idModeGuid')
-    .innerJoin('modeVersion as current', (join) => join.onRef('current.idModeGuid', '=', 'mode.idModeGuid').on('current.isCurrent', '=', true))
+    .innerJoin('modeVersion as current', (join) =>
+      join.onRef('current.idModeGuid', '=', 'mode.idModeGuid').on('current.isCurrent', '=', true),
+    )
     .innerJoin('referentiel', 'referentiel.idReferentielGuid', 'mode.idReferentielGuid')
     .select([
-      'mode.idModeGuid', 'modeVersion.idModeversion', 'mode.refMode', 'mode.lbMode', 'mode.idReferentielGuid',
-      'modeVersion.idReferentielVersion', 'referentiel.lbReferentiel', 'mode.isActif', 'mode.statut', 'mode.dtCreation', 'mode.dtModification',
-      'current.idModeversion as idCurrent', 'current.indice', 'current.revision', 'current.dtCreation as dtCurrent',
+      'mode.idModeGuid',
+      'modeVersion.idModeversion',
+      'mode.refMode',
+      'mode.lbMode',
+      'mode.idReferentielGuid',
+      'modeVersion.idReferentielVersion',
+      'referentiel.lbReferentiel',
+      'mode.isActif',
+      'mode.statut',
+      'mode.dtCreation',
+      'mode.dtModification',
+      'current.idModeversion as idCurrent',
+      'current.indice',
+      'current.revision',
+      'current.dtCreation as dtCurrent',
     ]),
 )
 
@@ -40,7 +64,9 @@ export const modes = recordsOf({
 /** What modes may be filtered and sorted by. */
 export const modeColumns: Columns = {
   ...columnsOf('mode', {
-    code: ['idModeGuid', 'idReferentielGuid', 'statut'], text: ['refMode', 'lbMode'], flag: ['isActif'],
+    code: ['idModeGuid', 'idReferentielGuid', 'statut'],
+    text: ['refMode', 'lbMode'],
+    flag: ['isActif'],
     instant: ['dtCreation', 'dtModification'],
   }),
   ...columnsOf('modeVersion', { number: ['idModeversion', 'idReferentielVersion'] }),
@@ -53,7 +79,8 @@ const readVersion = preparedOne((db, value: Later<{ idModeversion: number }>) =>
 )
 
 /** A version of a mode. Throws 404. */
-export const findModeVersion = async (db: Connection, idModeversion: number) => found(await readVersion(db, { idModeversion }))
+export const findModeVersion = async (db: Connection, idModeversion: number) =>
+  found(await readVersion(db, { idModeversion }))
 
 /** A version that this write may change: it is its mode's current one (R3), and nobody else holds the mode (R1). Throws 404. */
 export async function claimModeVersion(work: Work, idModeversion: number): Promise<void> {

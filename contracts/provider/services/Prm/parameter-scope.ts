@@ -17,7 +17,11 @@ async function scopesOf(db: Connection, keys: readonly number[]): Promise<Scope[
 }
 
 /** Throws R29 for an element that is neither a level of the version, for locations alone, nor one of its equipment types, for equipment alone; 404 for none. */
-export async function refuseElement(db: Connection, idReferentielVersion: number, { idTypePorte, idElement }: Use): Promise<void> {
+export async function refuseElement(
+  db: Connection,
+  idReferentielVersion: number,
+  { idTypePorte, idElement }: Use,
+): Promise<void> {
   const scopes = await scopesOf(db, idTypePorte)
   if (idElement === null) return
   await mustBeThere(db, 'sysvaleur', { idValeur: idElement })
@@ -28,20 +32,33 @@ export async function refuseElement(db: Connection, idReferentielVersion: number
 }
 
 /** Makes a version use a parameter, for these and no others. */
-export async function setUse(db: Connection, { idReferentielVersion, idParametre }: { idReferentielVersion: number; idParametre: number }, { idTypePorte, idElement }: Use): Promise<void> {
+export async function setUse(
+  db: Connection,
+  { idReferentielVersion, idParametre }: { idReferentielVersion: number; idParametre: number },
+  { idTypePorte, idElement }: Use,
+): Promise<void> {
   const used = { idReferentielVersion, idParametre }
   await db
     .insertInto('parametreVersion')
     .values({ ...used, idElement })
     .onConflict((conflict) => conflict.columns(['idReferentielVersion', 'idParametre']).doUpdateSet({ idElement }))
     .execute()
-  await db.deleteFrom('parametrePorte').where('idReferentielVersion', '=', idReferentielVersion).where('idParametre', '=', idParametre).execute()
+  await db
+    .deleteFrom('parametrePorte')
+    .where('idReferentielVersion', '=', idReferentielVersion)
+    .where('idParametre', '=', idParametre)
+    .execute()
   const rows = [...new Set(idTypePorte)].map((key) => ({ ...used, idTypePorte: key }))
   if (rows.length > 0) await db.insertInto('parametrePorte').values(rows).execute()
 }
 
 /** Throws R31 when there are values, in whatever version, and they are to be of another control or table. */
-export async function refuseOtherTemplate(db: Connection, idParametre: number, before: Template, after: Template): Promise<void> {
+export async function refuseOtherTemplate(
+  db: Connection,
+  idParametre: number,
+  before: Template,
+  after: Template,
+): Promise<void> {
   if (before.idControlEdit === after.idControlEdit && before.refTable === after.refTable) return
   if (await isThere(db, 'valeurParam', { idParametre })) throw new Refusal('R31')
 }
@@ -53,14 +70,25 @@ interface Keys {
 }
 
 /** Throws R31 when a location of the version, or equipment of its referential, has a value that the new scope or element leaves out. */
-export async function refuseLeftOut(db: Connection, { idReferentielGuid, idReferentielVersion, idParametre }: Keys, { idTypePorte, idElement }: Use): Promise<void> {
+export async function refuseLeftOut(
+  db: Connection,
+  { idReferentielGuid, idReferentielVersion, idParametre }: Keys,
+  { idTypePorte, idElement }: Use,
+): Promise<void> {
   const scopes = await scopesOf(db, idTypePorte)
-  const values = db.selectFrom('valeurParam').where('valeurParam.idParametre', '=', idParametre).select('valeurParam.idValeurParam').limit(1)
-  const isOther = (column: string) => (idElement === null ? sql<boolean>`1 = 0` : sql<boolean>`${sql.ref(column)} <> ${idElement}`)
+  const values = db
+    .selectFrom('valeurParam')
+    .where('valeurParam.idParametre', '=', idParametre)
+    .select('valeurParam.idValeurParam')
+    .limit(1)
+  const isOther = (column: string) =>
+    idElement === null ? sql<boolean>`1 = 0` : sql<boolean>`${sql.ref(column)} <> ${idElement}`
   const ofLocations = values
     .innerJoin('localisationItem as item', 'item.idLocalisationItem', 'valeurParam.idLocalisationItem')
     .where('item.idReferentielVersion', '=', idReferentielVersion)
-  const ofEquipment = values.innerJoin('materiel', 'materiel.idMateriel', 'valeurParam.idMateriel').where('materiel.idReferentielGuid', '=', idReferentielGuid)
+  const ofEquipment = values
+    .innerJoin('materiel', 'materiel.idMateriel', 'valeurParam.idMateriel')
+    .where('materiel.idReferentielGuid', '=', idReferentielGuid)
   const left = [
     scopes.includes('RefLocalisation') ? ofLocations.where(isOther('item.idValeur')) : ofLocations,
     scopes.includes('RefMateriel') ? ofEquipment.where(isOther('materiel.idValeur')) : ofEquipment,

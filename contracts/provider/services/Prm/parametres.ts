@@ -10,15 +10,27 @@ export const parametresOf = begun((db) =>
   db
     .selectFrom('parametre')
     .select([
-      'parametre.idParametre', 'parametre.refParametre', 'parametre.lbParametre', 'parametre.lbDescription', 'parametre.idControlEdit', 'parametre.refTable',
-      'parametre.isActif', 'parametre.dtModification',
+      'parametre.idParametre',
+      'parametre.refParametre',
+      'parametre.lbParametre',
+      'parametre.lbDescription',
+      'parametre.idControlEdit',
+      'parametre.refTable',
+      'parametre.isActif',
+      'parametre.dtModification',
     ]),
 )
 
 type Row = Awaited<ReturnType<ReturnType<typeof parametresOf>['executeTakeFirstOrThrow']>>
 
 /** A parameter as the wire has it where nobody uses it. */
-export const uncalled = (row: Row) => ({ ...withControl(row), idTypePorte: [], idElement: null, portee: null, element: null })
+export const uncalled = (row: Row) => ({
+  ...withControl(row),
+  idTypePorte: [],
+  idElement: null,
+  portee: null,
+  element: null,
+})
 
 /** Parameters that a version uses. */
 export const usedBy = (db: Connection, idReferentielVersion: number) =>
@@ -43,7 +55,9 @@ export function usedFor(db: Connection, idReferentielVersion: number, scope: Sco
         .select('porte.idTypePorte'),
     ),
   )
-  return idElement === undefined ? scoped : scoped.where((eb) => eb.or([eb('used.idElement', 'is', null), eb('used.idElement', '=', idElement)]))
+  return idElement === undefined
+    ? scoped
+    : scoped.where((eb) => eb.or([eb('used.idElement', 'is', null), eb('used.idElement', '=', idElement)]))
 }
 
 /** Parameters of one version as the wire has them: with their scopes. */
@@ -54,13 +68,20 @@ export async function withScopes(db: Connection, rows: readonly Used[]) {
     .selectFrom('parametrePorte')
     .innerJoin('sysvaleur', 'sysvaleur.idValeur', 'parametrePorte.idTypePorte')
     .where('parametrePorte.idReferentielVersion', '=', first.idReferentielVersion)
-    .select(['parametrePorte.idReferentielVersion', 'parametrePorte.idParametre', 'sysvaleur.idValeur', 'sysvaleur.lbValeur'])
+    .select([
+      'parametrePorte.idReferentielVersion',
+      'parametrePorte.idParametre',
+      'sysvaleur.idValeur',
+      'sysvaleur.lbValeur',
+    ])
     .orderBy('sysvaleur.ordre')
     .orderBy('sysvaleur.idValeur')
     .execute()
   return rows.map((used) => {
     const { idReferentielVersion, ...row } = used
-    const own = scopes.filter((scope) => scope.idParametre === row.idParametre && scope.idReferentielVersion === idReferentielVersion)
+    const own = scopes.filter(
+      (scope) => scope.idParametre === row.idParametre && scope.idReferentielVersion === idReferentielVersion,
+    )
     const portee = own.map(({ lbValeur }) => lbValeur).join(', ') || null
     return { ...withControl(row), idTypePorte: own.map(({ idValeur }) => idValeur), portee }
   })
@@ -78,12 +99,18 @@ export const parametres = recordsOf({
 
 /** What a control is called, or its type of data, as SQL; without a control it is a text. */
 const ofControl = (name: 'refControl' | 'type') =>
-  sql`case ${sql.ref('parametre.idControlEdit')} ${sql.join(controls.map((control) => sql`when ${sql.lit(control.idControlEdit)} then ${sql.lit(control[name])}`), sql` `)} else ${sql.lit(controls[0][name])} end`
+  sql`case ${sql.ref('parametre.idControlEdit')} ${sql.join(
+    controls.map((control) => sql`when ${sql.lit(control.idControlEdit)} then ${sql.lit(control[name])}`),
+    sql` `,
+  )} else ${sql.lit(controls[0][name])} end`
 
 /** What parameters may be filtered and sorted by. */
 export const parametreColumns: Columns = {
   ...columnsOf('parametre', {
-    number: ['idParametre', 'idControlEdit'], code: ['refTable'], text: ['refParametre', 'lbParametre', 'lbDescription'], flag: ['isActif'],
+    number: ['idParametre', 'idControlEdit'],
+    code: ['refTable'],
+    text: ['refParametre', 'lbParametre', 'lbDescription'],
+    flag: ['isActif'],
     instant: ['dtModification'],
   }),
   template: column.computed('code', ofControl('refControl')),
@@ -98,7 +125,12 @@ const [ofLocations, ofEquipment] = [scopeLabel('RefLocalisation'), scopeLabel('R
 const portee = sql`nullif(${ofLocations} || case when ${ofLocations} <> '' and ${ofEquipment} <> '' then ', ' else '' end || ${ofEquipment}, '')`
 
 /** The same where a version uses them. */
-export const usedColumns: Columns = { ...parametreColumns, idElement: column.number('used.idElement'), element: column.searched('element.lbValeurNormal'), portee: column.computed('text', portee) }
+export const usedColumns: Columns = {
+  ...parametreColumns,
+  idElement: column.number('used.idElement'),
+  element: column.searched('element.lbValeurNormal'),
+  portee: column.computed('text', portee),
+}
 
 interface Owned {
   idReferentielVersion: number
@@ -110,10 +142,15 @@ interface Owned {
 
 /** What a location or a piece of equipment has of each active parameter that is for it, with a value or without. */
 export async function valeursOf(db: Connection, { idReferentielVersion, scope, idElement, owner }: Owned) {
-  const [owns, key] = 'idMateriel' in owner ? (['valeur.idMateriel', owner.idMateriel] as const) : (['valeur.idLocalisationItem', owner.idLocalisationItem] as const)
+  const [owns, key] =
+    'idMateriel' in owner
+      ? (['valeur.idMateriel', owner.idMateriel] as const)
+      : (['valeur.idLocalisationItem', owner.idLocalisationItem] as const)
   const rows = await usedFor(db, idReferentielVersion, scope, idElement)
     .where('parametre.isActif', '=', true)
-    .leftJoin('valeurParam as valeur', (join) => join.onRef('valeur.idParametre', '=', 'parametre.idParametre').on(owns, '=', key))
+    .leftJoin('valeurParam as valeur', (join) =>
+      join.onRef('valeur.idParametre', '=', 'parametre.idParametre').on(owns, '=', key),
+    )
     .leftJoin('sysvaleur as chosen', 'chosen.idValeur', 'valeur.idValeur')
     .select(['valeur.value', 'valeur.idValeur', 'chosen.refValeur'])
     .orderBy('parametre.idParametre')

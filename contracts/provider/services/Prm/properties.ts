@@ -1,18 +1,45 @@
 import * as z from 'zod'
 import {
-  asRead, begun, columnsOf, type Connection, found, id, label, maybeLabel, maybeText, noKey, readOnlyFields, recordsOf, reference, text, type Work,
+  asRead,
+  begun,
+  columnsOf,
+  type Connection,
+  found,
+  id,
+  label,
+  maybeLabel,
+  maybeText,
+  noKey,
+  readOnlyFields,
+  recordsOf,
+  reference,
+  text,
+  type Work,
 } from '../../kit.ts'
 import { refuseUnfit, templateFor, withControl } from '../Core/controls.ts'
 
 /** Whose a property is: a version of a mode, or of a referential. */
 type Owner = { idModeversion: number } | { idReferentielVersion: number }
 
-const owned = (owner: Owner) => ('idModeversion' in owner ? (['idModeversion', owner.idModeversion] as const) : (['idReferentielVersion', owner.idReferentielVersion] as const))
+const owned = (owner: Owner) =>
+  'idModeversion' in owner
+    ? (['idModeversion', owner.idModeversion] as const)
+    : (['idReferentielVersion', owner.idReferentielVersion] as const)
 
 const rowsOf = begun((db) =>
   db
     .selectFrom('propriete')
-    .select(['idPropriete', 'refPropriete', 'lbPropriete', 'lbDescription', 'value', 'idControlEdit', 'refTable', 'isActif', 'dtModification']),
+    .select([
+      'idPropriete',
+      'refPropriete',
+      'lbPropriete',
+      'lbDescription',
+      'value',
+      'idControlEdit',
+      'refTable',
+      'isActif',
+      'dtModification',
+    ]),
 )
 
 /** The properties of a version; as the wire has them by `withControl`. */
@@ -35,8 +62,11 @@ const proprietes = recordsOf({
 
 /** What properties may be filtered and sorted by. */
 export const proprieteColumns = columnsOf('propriete', {
-  number: ['idPropriete', 'idControlEdit'], code: ['refTable'], text: ['refPropriete', 'lbPropriete', 'lbDescription', 'value'],
-  flag: ['isActif'], instant: ['dtModification'],
+  number: ['idPropriete', 'idControlEdit'],
+  code: ['refTable'],
+  text: ['refPropriete', 'lbPropriete', 'lbDescription', 'value'],
+  flag: ['isActif'],
+  instant: ['dtModification'],
 })
 
 /** What a new property is sent with, besides whose it is. */
@@ -55,7 +85,11 @@ export const proprieteFields = {
 type Written = z.output<z.ZodObject<typeof proprieteFields>>
 
 /** Which value is set, besides whose it is: none only where that is said. */
-export const valeurFields = { idPropriete: id, value: text.nullable().transform((given) => given || null), dtModification: asRead }
+export const valeurFields = {
+  idPropriete: id,
+  value: text.nullable().transform((given) => given || null),
+  dtModification: asRead,
+}
 type Valued = z.output<z.ZodObject<typeof valeurFields>>
 
 export const inserted = { fr: 'Propriété ajoutée', en: 'Property added' }

@@ -1,11 +1,25 @@
 import { sql } from 'kysely'
 import {
-  begun, column, type Columns, columnsOf, type Connection, found, guid, id, idInQuery, type Later, preparedOne, recordsOf, Refusal,
+  begun,
+  column,
+  type Columns,
+  columnsOf,
+  type Connection,
+  found,
+  guid,
+  id,
+  idInQuery,
+  type Later,
+  preparedOne,
+  recordsOf,
+  Refusal,
   type Work,
 } from '../../kit.ts'
 import { lbVersionOf, versionColumn, versionOf } from './versions.ts'
 
-const nbLocalisation = sql<number | string>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
+const nbLocalisation = sql<
+  number | string
+>`(select count(*) from ${sql.table('localisationItem')} as item where item.${sql.ref('idReferentielVersion')} = shown.${sql.ref('idReferentielVersion')})`
 
 /** Referentials, one row for each of their versions. */
 export const referentielsOf = begun((db) =>
@@ -16,9 +30,20 @@ export const referentielsOf = begun((db) =>
       join.onRef('current.idReferentielGuid', '=', 'referentiel.idReferentielGuid').on('current.isCurrent', '=', true),
     )
     .select([
-      'referentiel.idReferentielGuid', 'referentiel.refReferentiel', 'referentiel.lbReferentiel', 'referentiel.description', 'referentiel.isActif',
-      'referentiel.dtCreation', 'referentiel.dtModification', 'shown.idReferentielVersion', 'shown.indice', 'shown.revision',
-      'current.idReferentielVersion as idCurrent', 'current.indice as indiceCurrent', 'current.revision as revisionCurrent', 'current.dtCreation as dtCurrent',
+      'referentiel.idReferentielGuid',
+      'referentiel.refReferentiel',
+      'referentiel.lbReferentiel',
+      'referentiel.description',
+      'referentiel.isActif',
+      'referentiel.dtCreation',
+      'referentiel.dtModification',
+      'shown.idReferentielVersion',
+      'shown.indice',
+      'shown.revision',
+      'current.idReferentielVersion as idCurrent',
+      'current.indice as indiceCurrent',
+      'current.revision as revisionCurrent',
+      'current.dtCreation as dtCurrent',
     ])
     .select(nbLocalisation.as('nbLocalisation')),
 )
@@ -26,19 +51,40 @@ export const referentielsOf = begun((db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof referentielsOf>['executeTakeFirstOrThrow']>>
 
 /** A referential as the wire has it. PostgreSQL counts in text. */
-export const referentielOf = ({ indice, revision, idCurrent, indiceCurrent, revisionCurrent, dtCurrent, ...row }: Row) => ({
+export const referentielOf = ({
+  indice,
+  revision,
+  idCurrent,
+  indiceCurrent,
+  revisionCurrent,
+  dtCurrent,
+  ...row
+}: Row) => ({
   ...row,
   nbLocalisation: Number(row.nbLocalisation),
   version: lbVersionOf({ indice, revision }),
-  curentVersion: versionOf({ idReferentielVersion: idCurrent, indice: indiceCurrent, revision: revisionCurrent, dtCreation: dtCurrent, isCurrent: true }),
+  curentVersion: versionOf({
+    idReferentielVersion: idCurrent,
+    indice: indiceCurrent,
+    revision: revisionCurrent,
+    dtCreation: dtCurrent,
+    isCurrent: true,
+  }),
 })
 
 type Referentiel = ReturnType<typeof referentielOf>
 
 /** The version shown of a referential: the current one, unless another is named. Throws 404. */
-export async function readReferentiel(db: Connection, idReferentielGuid: string, idReferentielVersion?: number): Promise<Referentiel> {
+export async function readReferentiel(
+  db: Connection,
+  idReferentielGuid: string,
+  idReferentielVersion?: number,
+): Promise<Referentiel> {
   const all = referentielsOf(db).where('referentiel.idReferentielGuid', '=', idReferentielGuid)
-  const shown = idReferentielVersion === undefined ? all.where('shown.isCurrent', '=', true) : all.where('shown.idReferentielVersion', '=', idReferentielVersion)
+  const shown =
+    idReferentielVersion === undefined
+      ? all.where('shown.isCurrent', '=', true)
+      : all.where('shown.idReferentielVersion', '=', idReferentielVersion)
   return referentielOf(found(await shown.executeTakeFirst()))
 }
 
@@ -56,7 +102,9 @@ export const referentiels = recordsOf({
 /** What referentials may be filtered and sorted by. */
 export const referentielColumns: Columns = {
   ...columnsOf('referentiel', {
-    code: ['idReferentielGuid'], text: ['refReferentiel', 'lbReferentiel', 'description'], flag: ['isActif'],
+    code: ['idReferentielGuid'],
+    text: ['refReferentiel', 'lbReferentiel', 'description'],
+    flag: ['isActif'],
     instant: ['dtCreation', 'dtModification'],
   }),
   idReferentielVersion: column.number('shown.idReferentielVersion'),

@@ -11,10 +11,16 @@ export const lbVersionOf = ({ indice, revision }: Numbers): string => `${indice}
 
 /** The same of the row that a query joins under this name, to filter and sort by; without a row nothing. */
 export const versionColumn = (row: string) =>
-  column.computed('code', sql`cast(${sql.ref(`${row}.indice`)} as text) || '.' || cast(${sql.ref(`${row}.revision`)} as text)`)
+  column.computed(
+    'code',
+    sql`cast(${sql.ref(`${row}.indice`)} as text) || '.' || cast(${sql.ref(`${row}.revision`)} as text)`,
+  )
 
 /** A version as the wire has it. */
-export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({ ...row, lbVersion: lbVersionOf(row) })
+export const versionOf = <Row extends Numbers>(row: Row): Row & { lbVersion: string } => ({
+  ...row,
+  lbVersion: lbVersionOf(row),
+})
 
 /** All versions of one record as the wire has them, newest first. Throws 404 where there are none. */
 export function newestFirst<Row extends Numbers>(rows: readonly Row[]): (Row & { lbVersion: string })[] {

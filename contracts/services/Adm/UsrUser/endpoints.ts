@@ -29,7 +29,15 @@ export const modeAuth = z.object({ refIdentification: z.string(), lbIdentificati
 export type ModeAuth = z.infer<typeof modeAuth>
 
 /** What is sent of the example: whoever does not say which route comes first, or that the password must be changed, leaves it as it is. */
-const { idUser, lbGroupe: _, dtLastLogin: __, dtModification, defaultRoute: ___, mustChangePassword: ____, ...sent } = martin
+const {
+  idUser,
+  lbGroupe: _,
+  dtLastLogin: __,
+  dtModification,
+  defaultRoute: ___,
+  mustChangePassword: ____,
+  ...sent
+} = martin
 const password = { newPassword: 'correct horse', newPasswordCopy: 'correct horse' }
 const never = { ...martin, defaultRoute: null, dtLastLogin: null }
 
@@ -61,12 +69,22 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
     value: z.array(menu),
     example: {
       input: {},
-      value: [{ refMenu: 'App.AppMenu', menuItems: [affaires] }, { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] }],
+      value: [
+        { refMenu: 'App.AppMenu', menuItems: [affaires] },
+        { refMenu: 'AffAffAffaireList.TitleActionMenu', menuItems: [creer] },
+      ],
     },
   }),
   /** Without a key: one's own record. */
-  Get: GET({ input: z.object({ idUser: z.optional(z.number()) }), value: user, example: { input: { idUser: 3 }, value: martin } }),
-  GetIdentificationMode: GET({ value: modeAuth, example: { value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } } }),
+  Get: GET({
+    input: z.object({ idUser: z.optional(z.number()) }),
+    value: user,
+    example: { input: { idUser: 3 }, value: martin },
+  }),
+  GetIdentificationMode: GET({
+    value: modeAuth,
+    example: { value: { refIdentification: 'B', lbIdentification: 'BASIC', isActif: true } },
+  }),
   /** The password of a basic user; a directory user has none. */
   AddUser: POST({
     input: z.object({ ...users.sent, newPassword: wire.maybe(z.string()), newPasswordCopy: wire.maybe(z.string()) }),
@@ -75,17 +93,30 @@ export const UsrUser = service('/api/Console/Adm/UsrUser', {
   }),
   ChangePassword: POST({
     /** `password`, the current one, may be left out by an administrator who changes another user's. */
-    input: z.object({ login: z.string(), password: z.optional(z.string()), newPassword: z.string(), newPasswordCopy: z.string() }),
+    input: z.object({
+      login: z.string(),
+      password: z.optional(z.string()),
+      newPassword: z.string(),
+      newPasswordCopy: z.string(),
+    }),
     /** True; whoever changed his own signs in anew with it. His other sessions end; what an administrator has chosen has to be changed. */
     value: z.boolean(),
     example: {
-      input: { login: 'a.martin', password: 'correct horse', newPassword: 'battery staple', newPasswordCopy: 'battery staple' },
+      input: {
+        login: 'a.martin',
+        password: 'correct horse',
+        newPassword: 'battery staple',
+        newPasswordCopy: 'battery staple',
+      },
       value: true,
     },
   }),
   UpdateUser: POST({
     input: z.object({ idUser: wire.id(), ...users.sent, dtModification: wire.asRead() }),
     value: user,
-    example: { input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification }, value: { ...martin, lbUser: 'Alice Martin-Roy' } },
+    example: {
+      input: { idUser, ...sent, lbUser: 'Alice Martin-Roy', dtModification },
+      value: { ...martin, lbUser: 'Alice Martin-Roy' },
+    },
   }),
 })

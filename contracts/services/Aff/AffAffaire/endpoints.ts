@@ -29,7 +29,13 @@ export type Affaire = z.infer<typeof affaire>
 /** Cases for clients. */
 export const AffAffaire = service('/api/Console/Aff/AffAffaire', {
   GetList: GET({ value: z.array(affaire), example: { value: [grue] } }),
-  Get: GET({ input: z.object({ idAffaireGuid: wire.guid() }), value: affaire, example: { input: { idAffaireGuid: grue.idAffaireGuid }, value: grue } }),
+  Get: GET({
+    input: z.object({ idAffaireGuid: wire.guid() }),
+    value: affaire,
+    example: { input: { idAffaireGuid: grue.idAffaireGuid }, value: grue },
+  }),
   Insert: POST(cases.added()),
-  Update: PUT(cases.changed({ idAffaireGuid: wire.guid() }, { lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' })),
+  Update: PUT(
+    cases.changed({ idAffaireGuid: wire.guid() }, { lbAffaire: 'Vérification des ponts et palans', statut: 'ENCOURS' }),
+  ),
 })

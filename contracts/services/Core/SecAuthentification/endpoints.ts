@@ -32,12 +32,18 @@ export const SecAuthentification = service('/api/Core/SecAuthentification', {
   AuthenticateApi: POST({
     input: z.object({ clientId: z.string(), clientSecret: z.string() }),
     value: session,
-    example: { input: { clientId: 'planning', clientSecret: 'a long secret' }, value: { token: 'header.payload.signature' } },
+    example: {
+      input: { clientId: 'planning', clientSecret: 'a long secret' },
+      value: { token: 'header.payload.signature' },
+    },
   }),
   CheckToken: POST({
     input: z.object({ token: z.string() }),
     value: validity,
-    example: { input: { token: 'header.payload.signature' }, value: { isValid: true, expiresAt: '2026-03-31T18:00:00.000Z' } },
+    example: {
+      input: { token: 'header.payload.signature' },
+      value: { isValid: true, expiresAt: '2026-03-31T18:00:00.000Z' },
+    },
   }),
   LogOut: POST({ value: z.boolean(), example: { value: true } }),
 })

@@ -30,9 +30,15 @@ export type AdUser = z.infer<typeof adUser>
 
 /** Roles, groups, ways to sign in, and the directory that users come from. */
 export const SecSecurite = service('/api/Core/SecSecurite', {
-  GetRoleList: GET({ value: z.array(role), example: { value: [{ idRole: 1, refRole: 'ADMIN', lbRole: 'Administration' }] } }),
+  GetRoleList: GET({
+    value: z.array(role),
+    example: { value: [{ idRole: 1, refRole: 'ADMIN', lbRole: 'Administration' }] },
+  }),
   GetGroupeList: GET({ value: z.array(groupe), example: { value: [utilisateurs] } }),
-  GetModeAuthentificationList: GET({ value: z.array(modeAuth), example: { value: [UsrUser.GetIdentificationMode.example.value] } }),
+  GetModeAuthentificationList: GET({
+    value: z.array(modeAuth),
+    example: { value: [UsrUser.GetIdentificationMode.example.value] },
+  }),
   /** `search`: words of the name, the login or the mail. */
   GetRondeAdUserList: GET({
     input: z.object({ search: z.optional(text()) }),

@@ -9,9 +9,13 @@ export const modeAuthExists = state('a way to sign in exists', modeAuth)
 
 const { isKnown: _, ...account } = adUser.shape
 
-export const adUserExists = state('somebody is in the directory', z.object(account), { means: 'a user too only if another state says so, by the same login' })
+export const adUserExists = state('somebody is in the directory', z.object(account), {
+  means: 'a user too only if another state says so, by the same login',
+})
 
-export const directoryIsSilent = state('the directory does not answer', nothing, { means: 'its accounts cannot be searched' })
+export const directoryIsSilent = state('the directory does not answer', nothing, {
+  means: 'its accounts cannot be searched',
+})
 
 /** Both ways there are, and the group that new users are in. */
 export const groups = [

@@ -4,7 +4,15 @@ import { admin } from '../SecAuthentification/states.ts'
 import { type Action, exporter, SysAction } from './endpoints.ts'
 import { actionExists } from './states.ts'
 
-const imported: Action = { ...exporter, idAction: 8, refAction: 'Importer', label: 'Importer', parameters: 'idTableGuid', isActive: false, isVirtuel: true }
+const imported: Action = {
+  ...exporter,
+  idAction: 8,
+  refAction: 'Importer',
+  label: 'Importer',
+  parameters: 'idTableGuid',
+  isActive: false,
+  isVirtuel: true,
+}
 const there = [actionExists(exporter)]
 const changed = SysAction.Update.example.input
 const unknown = { idAction: 404_404 }
@@ -12,56 +20,81 @@ const modifier: Action = { ...exporter, idAction: 9, refAction: 'Modifier', labe
 const needed = ["Action nécessaire à l'administration"]
 const stillUsed = ["Désactivez l'action et retirez-la des menus"]
 
-interactions(SysAction.GetList, { given: [...there, actionExists(imported)] }, {
-  'all of them, an inactive one included': {
-    answers: [exporter, imported],
-    only: [{ refAction: 'Exporter', parameters: null, isActive: true }, { refAction: 'Importer', parameters: 'idTableGuid', isActive: false, isVirtuel: true }],
+interactions(
+  SysAction.GetList,
+  { given: [...there, actionExists(imported)] },
+  {
+    'all of them, an inactive one included': {
+      answers: [exporter, imported],
+      only: [
+        { refAction: 'Exporter', parameters: null, isActive: true },
+        { refAction: 'Importer', parameters: 'idTableGuid', isActive: false, isVirtuel: true },
+      ],
+    },
+    'when there is none': { given: [], only: [] },
   },
-  'when there is none': { given: [], only: [] },
-})
+)
 
-interactions(SysAction.Update, { given: there, unknown }, {
-  'one to deactivate': { exactly: { isActive: false, isMenu: true } },
-  'another label and parameters': {
-    input: { ...exporter, label: 'Exporter la liste', parameters: 'idTableGuid' },
-    answers: { ...exporter, label: 'Exporter la liste', parameters: 'idTableGuid' },
+interactions(
+  SysAction.Update,
+  { given: there, unknown },
+  {
+    'one to deactivate': { exactly: { isActive: false, isMenu: true } },
+    'another label and parameters': {
+      input: { ...exporter, label: 'Exporter la liste', parameters: 'idTableGuid' },
+      answers: { ...exporter, label: 'Exporter la liste', parameters: 'idTableGuid' },
+    },
+    'of a reference that is taken, in capitals': {
+      also: [actionExists(imported)],
+      input: { ...changed, refAction: 'IMPORTER' },
+      messages: ['IMPORTER existe déjà'],
+    },
+    'one that administration needs, to deactivate': {
+      given: [actionExists(modifier)],
+      input: { ...modifier, isActive: false },
+      messages: needed,
+    },
+    'one that administration needs, to be called otherwise': {
+      given: [actionExists(modifier)],
+      input: { ...modifier, refAction: 'Changer' },
+      messages: needed,
+    },
+    'one that administration needs, to activate again': {
+      given: [actionExists({ ...modifier, isActive: false })],
+      input: modifier,
+      answers: modifier,
+      exactly: { isActive: true },
+    },
+    'another label of one that administration needs': {
+      given: [actionExists(modifier)],
+      input: { ...modifier, label: 'Changer' },
+      answers: { ...modifier, label: 'Changer' },
+      exactly: { label: 'Changer', isActive: true },
+    },
+    'without a label': { input: { ...changed, label: '' }, status: 400 },
   },
-  'of a reference that is taken, in capitals': {
-    also: [actionExists(imported)],
-    input: { ...changed, refAction: 'IMPORTER' },
-    messages: ['IMPORTER existe déjà'],
-  },
-  'one that administration needs, to deactivate': { given: [actionExists(modifier)], input: { ...modifier, isActive: false }, messages: needed },
-  'one that administration needs, to be called otherwise': {
-    given: [actionExists(modifier)],
-    input: { ...modifier, refAction: 'Changer' },
-    messages: needed,
-  },
-  'one that administration needs, to activate again': {
-    given: [actionExists({ ...modifier, isActive: false })],
-    input: modifier,
-    answers: modifier,
-    exactly: { isActive: true },
-  },
-  'another label of one that administration needs': {
-    given: [actionExists(modifier)],
-    input: { ...modifier, label: 'Changer' },
-    answers: { ...modifier, label: 'Changer' },
-    exactly: { label: 'Changer', isActive: true },
-  },
-  'without a label': { input: { ...changed, label: '' }, status: 400 },
-})
+)
 
-interactions(SysAction.Delete, { given: [actionExists({ ...exporter, isActive: false })], unknown }, {
-  'an inactive one in no menu': {},
-  'an active one': { given: there, messages: stillUsed },
-  'one that a menu runs': {
-    also: [menuSeen({ idGroupe: admin.idGroupe, refMenu: 'AffAffAffaireList.TitleActionMenu', item: { lbMenu: 'Exporter', refAction: exporter.refAction } })],
-    messages: stillUsed,
+interactions(
+  SysAction.Delete,
+  { given: [actionExists({ ...exporter, isActive: false })], unknown },
+  {
+    'an inactive one in no menu': {},
+    'an active one': { given: there, messages: stillUsed },
+    'one that a menu runs': {
+      also: [
+        menuSeen({
+          idGroupe: admin.idGroupe,
+          refMenu: 'AffAffAffaireList.TitleActionMenu',
+          item: { lbMenu: 'Exporter', refAction: exporter.refAction },
+        }),
+      ],
+      messages: stillUsed,
+    },
+    'an inactive one that administration needs': {
+      given: [actionExists({ ...modifier, isActive: false })],
+      input: { idAction: modifier.idAction },
+      messages: needed,
+    },
   },
-  'an inactive one that administration needs': {
-    given: [actionExists({ ...modifier, isActive: false })],
-    input: { idAction: modifier.idAction },
-    messages: needed,
-  },
-})
+)

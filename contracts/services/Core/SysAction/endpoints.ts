@@ -25,5 +25,9 @@ export type Action = z.infer<typeof action>
 export const SysAction = service('/api/Core/SysAction', {
   GetList: GET({ value: z.array(action), example: { value: [exporter] } }),
   Update: POST(actions.changed({ idAction: wire.id() }, { isActive: false })),
-  Delete: DELETE({ input: z.object({ idAction: wire.id() }), value: z.boolean(), example: { input: { idAction: exporter.idAction }, value: true } }),
+  Delete: DELETE({
+    input: z.object({ idAction: wire.id() }),
+    value: z.boolean(),
+    example: { input: { idAction: exporter.idAction }, value: true },
+  }),
 })

@@ -14,5 +14,8 @@ export type ControlEdit = z.infer<typeof controlEdit>
 
 /** What the values of parameters and properties are entered with. */
 export const SysControlEdit = service('/api/Core/SysControlEdit', {
-  GetList: GET({ value: z.array(controlEdit), example: { value: [{ idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' }] } }),
+  GetList: GET({
+    value: z.array(controlEdit),
+    example: { value: [{ idControlEdit: 1, refControl: 'Text', lbControl: 'Texte', type: 'T' }] },
+  }),
 })

@@ -2,7 +2,11 @@ import { interactions } from '../../../wire/pact/interactions.ts'
 import { SysInfo } from './endpoints.ts'
 import { outOfOrder, serverRuns } from './states.ts'
 
-interactions(SysInfo.GetAppInfo, { given: [serverRuns({})] }, {
-  'what the server says of itself': {},
-  'while the server is out of order': { given: [outOfOrder({})], status: 503 },
-})
+interactions(
+  SysInfo.GetAppInfo,
+  { given: [serverRuns({})] },
+  {
+    'what the server says of itself': {},
+    'while the server is out of order': { given: [outOfOrder({})], status: 503 },
+  },
+)

@@ -7,7 +7,11 @@ import { GET, service } from '../../../wire/service.ts'
 const maybe = () => z.nullable(z.string())
 
 /** A field before and after. The address of whoever called stands among them, as `adresse`. */
-export const logChange = z.object({ champ: z.string(), ancien: z.optional(z.unknown()), nouveau: z.optional(z.unknown()) })
+export const logChange = z.object({
+  champ: z.string(),
+  ancien: z.optional(z.unknown()),
+  nouveau: z.optional(z.unknown()),
+})
 
 /** A line; that of the example says that a mode was renamed. */
 export const { schema: log, example: renamed } = record({
@@ -29,7 +33,12 @@ export type Log = z.infer<typeof log>
 
 const nb = () => proposed(z.optional(z.int()))
 const parPeriode = z.array(z.object({ dt: z.string(), nb: z.int() }))
-export const logEtat = z.object({ refEtat: z.string(), lbEtat: z.string(), nb: nb(), parPeriode: proposed(z.optional(parPeriode)) })
+export const logEtat = z.object({
+  refEtat: z.string(),
+  lbEtat: z.string(),
+  nb: nb(),
+  parPeriode: proposed(z.optional(parPeriode)),
+})
 export const logAction = z.object({ refAction: z.string(), lbAction: z.string(), nb: nb() })
 export type LogEtat = z.infer<typeof logEtat>
 export type LogAction = z.infer<typeof logAction>
@@ -37,7 +46,17 @@ export type LogAction = z.infer<typeof logAction>
 /** States of a line, and what lines are about, in the order in which they are listed. */
 export const logEtats = ['OK', 'ALERTE', 'REFUS', 'ERREUR'] as const
 export const logActions = [
-  'CONNEXION', 'DECONNEXION', 'CREATION', 'MODIFICATION', 'SUPPRESSION', 'ACTIVATION', 'DESACTIVATION', 'IMPORT', 'DROITS', 'MOTDEPASSE', 'VERROU',
+  'CONNEXION',
+  'DECONNEXION',
+  'CREATION',
+  'MODIFICATION',
+  'SUPPRESSION',
+  'ACTIVATION',
+  'DESACTIVATION',
+  'IMPORT',
+  'DROITS',
+  'MOTDEPASSE',
+  'VERROU',
 ] as const
 
 const between = { dtDebut: z.optional(instant()), dtFin: z.optional(instant()) }
@@ -65,12 +84,19 @@ export const SysLog = service('/api/Core/SysLog', {
   }),
   /** `pas`: h or d, to be told how many lines each hour or day (UTC) has; those without are left out. */
   GetEtatList: GET({
-    input: z.object({ dtDebut: proposed(between.dtDebut), dtFin: proposed(between.dtFin), pas: proposed(z.optional(z.enum(['h', 'd']))) }),
+    input: z.object({
+      dtDebut: proposed(between.dtDebut),
+      dtFin: proposed(between.dtFin),
+      pas: proposed(z.optional(z.enum(['h', 'd']))),
+    }),
     value: z.array(logEtat),
     example: {
       input: { dtDebut: '2026-03-30T00:00:00.000Z', dtFin: '2026-03-30T23:59:59.999Z', pas: 'h' },
       value: [{ refEtat: 'OK', lbEtat: 'Succès', nb: 1, parPeriode: [{ dt: '2026-03-30T14:00:00.000Z', nb: 1 }] }],
     },
   }),
-  GetActionList: GET({ value: z.array(logAction), example: { value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] } }),
+  GetActionList: GET({
+    value: z.array(logAction),
+    example: { value: [{ refAction: 'CONNEXION', lbAction: 'Connexion', nb: 0 }] },
+  }),
 })

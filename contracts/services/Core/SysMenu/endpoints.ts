@@ -27,16 +27,36 @@ const entries = record({
 
 /** An entry of a menu, with what hangs below it. */
 export type MenuRecord = z.infer<typeof entries.schema> & { children: MenuRecord[] }
-export const menuRecord: z.ZodMiniType<MenuRecord> = z.object({ ...entries.schema.shape, children: z.array(z.lazy(() => menuRecord)) })
+export const menuRecord: z.ZodMiniType<MenuRecord> = z.object({
+  ...entries.schema.shape,
+  children: z.array(z.lazy(() => menuRecord)),
+})
 export const exporter: MenuRecord = { ...entries.example, children: [] }
 
-export const menuNoeud = z.object({ id: z.int(), idParent: z.nullable(z.int()), name: z.string(), refMenu: z.string(), idGroupeList: z.array(z.int()) })
+export const menuNoeud = z.object({
+  id: z.int(),
+  idParent: z.nullable(z.int()),
+  name: z.string(),
+  refMenu: z.string(),
+  idGroupeList: z.array(z.int()),
+})
 export type MenuNoeud = z.infer<typeof menuNoeud>
 
 export const typeEncrage = z.object({ idTypeEncrage: z.int(), refTypeEncrage: z.string(), lbTypeEncrage: z.string() })
-export const typeMenu = z.object({ idTypeMenu: z.int(), refTypeMenu: z.string(), lbTypeMenu: z.string(), idTypeEncrage: z.int() })
+export const typeMenu = z.object({
+  idTypeMenu: z.int(),
+  refTypeMenu: z.string(),
+  lbTypeMenu: z.string(),
+  idTypeEncrage: z.int(),
+})
 
-const exporterNoeud: MenuNoeud = { id: 12, idParent: null, name: 'Exporter', refMenu: 'AffAffAffaireList.TitleActionMenu', idGroupeList: [1] }
+const exporterNoeud: MenuNoeud = {
+  id: 12,
+  idParent: null,
+  name: 'Exporter',
+  refMenu: 'AffAffAffaireList.TitleActionMenu',
+  idGroupeList: [1],
+}
 
 const renamed = entries.changed({ id: wire.maybe(z.int()) }, { name: 'Exporter la liste' })
 
@@ -82,5 +102,9 @@ export const SysMenu = service('/api/Core/SysMenu', {
     value: menuRecord,
     example: { input: renamed.example.input, value: { ...exporter, ...renamed.example.value } },
   }),
-  Delete: DELETE({ input: z.object({ id: wire.id() }), value: z.boolean(), example: { input: { id: 12 }, value: true } }),
+  Delete: DELETE({
+    input: z.object({ id: wire.id() }),
+    value: z.boolean(),
+    example: { input: { id: 12 }, value: true },
+  }),
 })

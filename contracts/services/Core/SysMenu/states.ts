@@ -18,4 +18,6 @@ const menu = z.object({
 })
 export type PutMenu = z.infer<typeof menu>
 
-export const menuExists = state('a menu exists', menu, { means: 'its route, its action and its parent are there already' })
+export const menuExists = state('a menu exists', menu, {
+  means: 'its route, its action and its parent are there already',
+})

@@ -17,51 +17,118 @@ const others = lockedByAdmin(typeObjet, refObjet)
 const busy = locked({ ...agent, typeObjet: 'User', refObjet: String(agent.idUser) })
 const unknown = { refObjet: '00000000-0000-4000-8000-000000000404' }
 
-interactions(SysObjetLock.GetListByUser, { by: agent, given: [...crane, own] }, {
-  'a request for one’s own locks': { only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser }] },
-  'a request of an administrator for the locks of another user': {
-    by: admin,
-    given: [own, ...crane],
-    input: { idUser: agent.idUser },
-    only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: agent.idUser, login: agent.login, lbUser: agent.lbUser }],
+interactions(
+  SysObjetLock.GetListByUser,
+  { by: agent, given: [...crane, own] },
+  {
+    'a request for one’s own locks': {
+      only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser }],
+    },
+    'a request of an administrator for the locks of another user': {
+      by: admin,
+      given: [own, ...crane],
+      input: { idUser: agent.idUser },
+      only: [
+        {
+          typeObjet,
+          refObjet,
+          lbObjet: grue.refAffaire,
+          idUser: agent.idUser,
+          login: agent.login,
+          lbUser: agent.lbUser,
+        },
+      ],
+    },
+    'a request for the locks of another user by one who may not': {
+      given: [],
+      input: { idUser: admin.idUser },
+      status: 403,
+    },
   },
-  'a request for the locks of another user by one who may not': { given: [], input: { idUser: admin.idUser }, status: 403 },
-})
+)
 
-interactions(SysObjetLock.GetListByType, { by: agent, given: [...crane, others] }, {
-  'a request for the locks of cases': {
-    only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
+interactions(
+  SysObjetLock.GetListByType,
+  { by: agent, given: [...crane, others] },
+  {
+    'a request for the locks of cases': {
+      only: [
+        {
+          typeObjet,
+          refObjet,
+          lbObjet: grue.refAffaire,
+          idUser: admin.idUser,
+          login: admin.login,
+          lbUser: admin.lbUser,
+        },
+      ],
+    },
+    'a request for the locks of users when there is none': { input: { typeObjet: 'User' }, only: [] },
   },
-  'a request for the locks of users when there is none': { input: { typeObjet: 'User' }, only: [] },
-})
+)
 
-interactions(SysObjetLock.GetListByReference, { by: agent, given: [...crane, others] }, {
-  'a request for the lock of a case': {
-    only: [{ typeObjet, refObjet, lbObjet: grue.refAffaire, idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser }],
+interactions(
+  SysObjetLock.GetListByReference,
+  { by: agent, given: [...crane, others] },
+  {
+    'a request for the lock of a case': {
+      only: [
+        {
+          typeObjet,
+          refObjet,
+          lbObjet: grue.refAffaire,
+          idUser: admin.idUser,
+          login: admin.login,
+          lbUser: admin.lbUser,
+        },
+      ],
+    },
   },
-})
+)
 
-interactions(SysObjetLock.Verrouiller, { people: [agent, reader], given: [busy, ...crane], unknown, lock: [typeObjet, refObjet] }, {
-  'a case to lock': { given: crane, exactly: { lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser } },
-  'a lock to prolong': { given: [...crane, own], exactly: { idUser: agent.idUser } },
-  'a lock to take over': {
-    by: admin,
-    given: [own, ...crane],
-    input: { typeObjet, refObjet, force: true },
-    exactly: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser },
+interactions(
+  SysObjetLock.Verrouiller,
+  { people: [agent, reader], given: [busy, ...crane], unknown, lock: [typeObjet, refObjet] },
+  {
+    'a case to lock': {
+      given: crane,
+      exactly: { lbObjet: grue.refAffaire, idUser: agent.idUser, lbUser: agent.lbUser },
+    },
+    'a lock to prolong': { given: [...crane, own], exactly: { idUser: agent.idUser } },
+    'a lock to take over': {
+      by: admin,
+      given: [own, ...crane],
+      input: { typeObjet, refObjet, force: true },
+      exactly: { idUser: admin.idUser, login: admin.login, lbUser: admin.lbUser },
+    },
+    'a mode to lock by a user who may not change modes': {
+      given: [referentielExists(industrie), modeExists(modeLevage)],
+      input: { typeObjet: 'Mode', refObjet: modeLevage.idModeGuid },
+      status: 403,
+    },
+    'a user to lock by a user who may not change users': {
+      given: [],
+      input: { typeObjet: 'User', refObjet: String(admin.idUser) },
+      status: 403,
+    },
+    'a lock to take over by a user who may not': {
+      given: [...crane, others],
+      input: { typeObjet, refObjet, force: true },
+      status: 403,
+    },
   },
-  'a mode to lock by a user who may not change modes': {
-    given: [referentielExists(industrie), modeExists(modeLevage)],
-    input: { typeObjet: 'Mode', refObjet: modeLevage.idModeGuid },
-    status: 403,
-  },
-  'a user to lock by a user who may not change users': { given: [], input: { typeObjet: 'User', refObjet: String(admin.idUser) }, status: 403 },
-  'a lock to take over by a user who may not': { given: [...crane, others], input: { typeObjet, refObjet, force: true }, status: 403 },
-})
+)
 
-interactions(SysObjetLock.Deverrouiller, { by: agent, given: [...crane, own] }, {
-  'a lock to release': {},
-  'a lock to release that nobody holds': { given: crane },
-  'a lock of another user to release': { given: [...crane, others], messages: [`Seul ${admin.lbUser} ou un administrateur peut libérer ce verrou`] },
-  'a lock of another user to release by an administrator': { by: admin, given: [own, ...crane] },
-})
+interactions(
+  SysObjetLock.Deverrouiller,
+  { by: agent, given: [...crane, own] },
+  {
+    'a lock to release': {},
+    'a lock to release that nobody holds': { given: crane },
+    'a lock of another user to release': {
+      given: [...crane, others],
+      messages: [`Seul ${admin.lbUser} ou un administrateur peut libérer ce verrou`],
+    },
+    'a lock of another user to release by an administrator': { by: admin, given: [own, ...crane] },
+  },
+)

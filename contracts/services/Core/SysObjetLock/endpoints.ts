@@ -33,13 +33,21 @@ const locked = { typeObjet: ownLock.typeObjet, refObjet: ownLock.refObjet }
 
 /** Locks of what is being changed: one for each object, for five minutes, prolonged by taking it again. */
 export const SysObjetLock = service('/api/Core/SysObjetLock', {
-  GetListByUser: GET({ input: z.object({ idUser: z.optional(id()) }), value: z.array(objetLock), example: { input: {}, value: [ownLock] } }),
+  GetListByUser: GET({
+    input: z.object({ idUser: z.optional(id()) }),
+    value: z.array(objetLock),
+    example: { input: {}, value: [ownLock] },
+  }),
   GetListByType: GET({
     input: z.object({ typeObjet: z.optional(z.string()) }),
     value: z.array(objetLock),
     example: { input: { typeObjet: 'Affaire' }, value: [ownLock] },
   }),
-  GetListByReference: GET({ input: z.object(object), value: z.array(objetLock), example: { input: locked, value: [ownLock] } }),
+  GetListByReference: GET({
+    input: z.object(object),
+    value: z.array(objetLock),
+    example: { input: locked, value: [ownLock] },
+  }),
   /** Asks for the role that the object is saved with. `force` takes the lock over from another user: an administrator's right. */
   Verrouiller: POST({
     input: z.object({ ...object, force: proposed(z.optional(z.boolean())) }),

@@ -26,7 +26,10 @@ const typeTable = z.object({ idTypeTable: z.int(), refTypeTable: z.string(), lbT
 /** Tables of values that people configure, lists or hierarchies. */
 export const SysTable = service('/api/Core/SysTable', {
   GetList: GET({ value: z.array(sysTable), example: { value: [etats] } }),
-  GetTypeList: GET({ value: z.array(typeTable), example: { value: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }] } }),
+  GetTypeList: GET({
+    value: z.array(typeTable),
+    example: { value: [{ idTypeTable: 1, refTypeTable: 'L', lbTypeTable: 'Liste' }] },
+  }),
   Update: PUT(tables.changed({ idTableGuid: wire.guid() }, { lbTable: 'États des équipements' })),
   Insert: POST(tables.added()),
   /** False deletes a table, true restores it. */

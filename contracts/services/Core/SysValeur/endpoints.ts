@@ -36,7 +36,11 @@ const lines = 'refValeur;lbValeur;lbCourt\nBON;En bon état;Bon\nUSE;Usé;\n'
 export const SysValeur = service('/api/Core/SysValeur', {
   /** The table by its key or its reference. `idValeurParent`: only its children, `''` only the roots. */
   GetList: GET({
-    input: z.object({ idTableGuid: z.optional(wire.guid()), refTable: z.optional(z.string()), idValeurParent: proposed(z.optional(z.union([wire.id(), z.literal('')]))) }),
+    input: z.object({
+      idTableGuid: z.optional(wire.guid()),
+      refTable: z.optional(z.string()),
+      idValeurParent: proposed(z.optional(z.union([wire.id(), z.literal('')]))),
+    }),
     value: z.array(sysValeur),
     example: { input: { idTableGuid }, value: [bonEtat] },
   }),
@@ -52,6 +56,9 @@ export const SysValeur = service('/api/Core/SysValeur', {
     input: z.object({ idTableGuid: wire.guid(), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
     query: ['dryRun'],
     value: importResult,
-    example: { input: { idTableGuid, file: new File([lines], 'valeurs.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+    example: {
+      input: { idTableGuid, file: new File([lines], 'valeurs.csv', { type: 'text/csv' }) },
+      value: { inserted: 1, updated: 1, errors: [] },
+    },
   }),
 })

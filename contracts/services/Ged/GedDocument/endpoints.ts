@@ -24,7 +24,10 @@ export const GedDocument = service('/api/Console/Ged/GedDocument', {
   GetFileContent: GET({
     input: z.object({ idDocument: wire.guid() }),
     value: wire.file(),
-    example: { input: { idDocument: rapport.idDocument }, value: new File([content], rapport.lbFichier, { type: rapport.mimeType }) },
+    example: {
+      input: { idDocument: rapport.idDocument },
+      value: new File([content], rapport.lbFichier, { type: rapport.mimeType }),
+    },
   }),
   /** What a range's version names: its procedure, the model of its reports, the files of its pages. */
   GetDocumentInfoList: GET({

@@ -57,12 +57,17 @@ export const infoDynamique = proposed(
 )
 
 /** Lines of the fixtures: a range that is there, and one that is not. */
-const lines = 'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-VGP;1;0;Vérification générale;LEV;REGLEMENTAIRE;LEVAGE;M6\nLEV-PRE;1;0;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n'
+const lines =
+  'ref;indice;revision;lbGamme;refMode;typeMaintenance;fonctionPrincipal;periodicite\nLEV-VGP;1;0;Vérification générale;LEV;REGLEMENTAIRE;LEVAGE;M6\nLEV-PRE;1;0;Graissage;LEV;REGLEMENTAIRE;LEVAGE;M6\n'
 
 /** Maintenance ranges. */
 export const GamGamme = service('/api/Console/Prm/GamGamme', {
   /** Every version of every range, or of the range of this ref. */
-  GetList: GET({ input: z.object({ ref: z.optional(wire.ref()) }), value: z.array(gamme), example: { input: {}, value: [gammeLevage] } }),
+  GetList: GET({
+    input: z.object({ ref: z.optional(wire.ref()) }),
+    value: z.array(gamme),
+    example: { input: {}, value: [gammeLevage] },
+  }),
   /** The current, active ranges that suit a mode and, when given, a location. */
   GetFilteredList: GET({
     input: z.object({
@@ -91,6 +96,9 @@ export const GamGamme = service('/api/Console/Prm/GamGamme', {
     input: z.object({ file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
     query: ['dryRun'],
     value: importResult,
-    example: { input: { file: new File([lines], 'gammes.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+    example: {
+      input: { file: new File([lines], 'gammes.csv', { type: 'text/csv' }) },
+      value: { inserted: 1, updated: 1, errors: [] },
+    },
   }),
 })

@@ -27,11 +27,20 @@ export const GamRapport = service('/api/Console/Prm/GamRapport', {
   }),
   /** One PDF, PNG or JPEG for these pages, instead of what they have. `dryRun` only says what would be. */
   Import: POST({
-    input: z.object({ idGammeVersion: wire.id(), idPageList: z.array(wire.id()), file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
+    input: z.object({
+      idGammeVersion: wire.id(),
+      idPageList: z.array(wire.id()),
+      file: wire.file(),
+      dryRun: proposed(z.optional(z.boolean())),
+    }),
     query: ['dryRun'],
     value: importResult,
     example: {
-      input: { idGammeVersion: 1, idPageList: [1], file: new File(['%PDF-1.7\n%%EOF\n'], 'garde.pdf', { type: 'application/pdf' }) },
+      input: {
+        idGammeVersion: 1,
+        idPageList: [1],
+        file: new File(['%PDF-1.7\n%%EOF\n'], 'garde.pdf', { type: 'application/pdf' }),
+      },
       value: { inserted: 1, updated: 0, errors: [] },
     },
   }),

@@ -11,58 +11,89 @@ const { idModeGuid, idModeversion } = levage
 const lock = ['Mode', idModeGuid] as const
 const fresh = ModModeInspection.Insert.example.input
 const changed = ModModeInspection.Update.example.input
-const { example: { value: saved } } = ModModeInspection.Update
+const {
+  example: { value: saved },
+} = ModModeInspection.Update
 const onNewer = {
   ...saved,
   idReferentielVersion: 2,
   referentiel: saved.referentiel && {
-    ...saved.referentiel, idReferentielVersion: 2, version: '2.0', curentVersion: { ...saved.referentiel.curentVersion, idReferentielVersion: 2, indice: 2, lbVersion: '2.0' },
+    ...saved.referentiel,
+    idReferentielVersion: 2,
+    version: '2.0',
+    curentVersion: { ...saved.referentiel.curentVersion, idReferentielVersion: 2, indice: 2, lbVersion: '2.0' },
   },
 }
 const notItsOwn = ['Version absente de ce référentiel']
 
-interactions(ModModeInspection.GetList, { by: agent, given: [referentielExists(industrie), modeExists(modeLevage)] }, {
-  'a request for the inspection modes': {},
-  'a request for the inspection modes, of which there is none': { by: reader, given: [], only: [] },
-})
-
-interactions(ModModeInspection.GetVersionList, { given: there, unknown: { idModeGuid: unknown } }, {
-  'of a mode with one': {},
-  'of a mode with two, newest first': {
-    also: [newerVersionExists({ idModeversion })],
-    only: [{ indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true }, { idModeversion, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: false }],
+interactions(
+  ModModeInspection.GetList,
+  { by: agent, given: [referentielExists(industrie), modeExists(modeLevage)] },
+  {
+    'a request for the inspection modes': {},
+    'a request for the inspection modes, of which there is none': { by: reader, given: [], only: [] },
   },
-})
+)
 
-interactions(ModModeInspection.Get, { given: there, unknown: { idModeGuid: unknown } }, {
-  'with its referential': {},
-  'in an old version': {
-    also: [newerVersionExists({ idModeversion })],
-    input: { idModeGuid, idModeversion },
-    answers: { ...levage, curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' } },
-    exactly: { idModeversion },
+interactions(
+  ModModeInspection.GetVersionList,
+  { given: there, unknown: { idModeGuid: unknown } },
+  {
+    'of a mode with one': {},
+    'of a mode with two, newest first': {
+      also: [newerVersionExists({ idModeversion })],
+      only: [
+        { indice: 2, revision: 0, lbVersion: '2.0', isCurrent: true },
+        { idModeversion, indice: 1, revision: 0, lbVersion: '1.0', isCurrent: false },
+      ],
+    },
   },
-  'in a version nobody knows': { input: { idModeGuid, idModeversion: 404_404 }, status: 404 },
-})
+)
 
-interactions(ModModeInspection.Insert, { given: [referentielExists(industrie)], unknown: { idReferentielGuid: unknown } }, {
-  'a new one, with its first version': {},
-  'of a reference that is taken': { given: there, messages: [`${levage.refMode} existe déjà`] },
-  'on a version of another referential': { input: { ...fresh, idReferentielVersion: 404_404 }, messages: notItsOwn },
-})
+interactions(
+  ModModeInspection.Get,
+  { given: there, unknown: { idModeGuid: unknown } },
+  {
+    'with its referential': {},
+    'in an old version': {
+      also: [newerVersionExists({ idModeversion })],
+      input: { idModeGuid, idModeversion },
+      answers: { ...levage, curentVersion: { ...levage.curentVersion, idModeversion: 2, indice: 2, lbVersion: '2.0' } },
+      exactly: { idModeversion },
+    },
+    'in a version nobody knows': { input: { idModeGuid, idModeversion: 404_404 }, status: 404 },
+  },
+)
 
-interactions(ModModeInspection.Update, { given: there, unknown: { idModeGuid: unknown }, lock }, {
-  'another label and state': {},
-  'onto a newer version of its referential': {
-    also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],
-    input: { ...changed, idReferentielVersion: 2 },
-    answers: onNewer,
-    exactly: { idReferentielVersion: 2 },
+interactions(
+  ModModeInspection.Insert,
+  { given: [referentielExists(industrie)], unknown: { idReferentielGuid: unknown } },
+  {
+    'a new one, with its first version': {},
+    'of a reference that is taken': { given: there, messages: [`${levage.refMode} existe déjà`] },
+    'on a version of another referential': { input: { ...fresh, idReferentielVersion: 404_404 }, messages: notItsOwn },
   },
-  'another reference that is taken': {
-    also: [modeExists(modeElectricite)],
-    input: { ...changed, refMode: modeElectricite.refMode },
-    messages: [`${modeElectricite.refMode} existe déjà`],
+)
+
+interactions(
+  ModModeInspection.Update,
+  { given: there, unknown: { idModeGuid: unknown }, lock },
+  {
+    'another label and state': {},
+    'onto a newer version of its referential': {
+      also: [referentielHasNewerVersion({ idReferentielVersion: 1 })],
+      input: { ...changed, idReferentielVersion: 2 },
+      answers: onNewer,
+      exactly: { idReferentielVersion: 2 },
+    },
+    'another reference that is taken': {
+      also: [modeExists(modeElectricite)],
+      input: { ...changed, refMode: modeElectricite.refMode },
+      messages: [`${modeElectricite.refMode} existe déjà`],
+    },
+    'onto a version of another referential': {
+      input: { ...changed, idReferentielVersion: 404_404 },
+      messages: notItsOwn,
+    },
   },
-  'onto a version of another referential': { input: { ...changed, idReferentielVersion: 404_404 }, messages: notItsOwn },
-})
+)

@@ -43,7 +43,11 @@ const { idModeGuid } = levage
 export const ModModeInspection = service('/api/Console/Prm/ModModeInspection', {
   GetList: GET({ value: z.array(mode), example: { value: [modeLevage] } }),
   /** Newest first. */
-  GetVersionList: GET({ input: z.object({ idModeGuid: wire.guid() }), value: z.array(modeVersion), example: { input: { idModeGuid }, value: [premiere] } }),
+  GetVersionList: GET({
+    input: z.object({ idModeGuid: wire.guid() }),
+    value: z.array(modeVersion),
+    example: { input: { idModeGuid }, value: [premiere] },
+  }),
   /** The current version, unless another is named. */
   Get: GET({
     input: z.object({ idModeGuid: wire.guid(), idModeversion: z.optional(wire.id()) }),

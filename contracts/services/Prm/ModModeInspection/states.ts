@@ -2,7 +2,9 @@ import { state } from '../../../wire/state.ts'
 import { type Mode, mode, modeLevage } from './endpoints.ts'
 
 /** A mode with its one version; its referential is there already. */
-export const modeExists = state('an inspection mode exists', mode, { means: "its one version, of a referential's version that is there" })
+export const modeExists = state('an inspection mode exists', mode, {
+  means: "its one version, of a referential's version that is there",
+})
 
 /** A second mode of the same referential. */
 export const modeElectricite: Mode = {

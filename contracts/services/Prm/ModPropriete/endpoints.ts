@@ -8,7 +8,11 @@ const version = { idModeversion: 1 }
 
 /** Named values that a version of a mode holds once. */
 export const ModPropriete = service('/api/Console/Prm/ModPropriete', {
-  GetValeurList: GET({ input: z.object(keys), value: z.array(propriete), example: { input: version, value: [archivage] } }),
+  GetValeurList: GET({
+    input: z.object(keys),
+    value: z.array(propriete),
+    example: { input: version, value: [archivage] },
+  }),
   UpdateValeur: PUT({
     input: z.object({ ...keys, ...valeurSent }),
     value: propriete,

@@ -29,20 +29,40 @@ const lien = z.object({ idTache: wire.id(), estLiee: z.boolean(), ordre: z.int()
 
 /** Tasks of a mode's version, and the models they are copied from. */
 export const ModTache = service('/api/Console/Prm/ModTache', {
-  GetList: GET({ input: z.object({ idModeversion: wire.id() }), value: z.array(tache), example: { input: { idModeversion: 1 }, value: [etatVisuel] } }),
+  GetList: GET({
+    input: z.object({ idModeversion: wire.id() }),
+    value: z.array(tache),
+    example: { input: { idModeversion: 1 }, value: [etatVisuel] },
+  }),
   GetModelesList: GET({
     input: z.object({ idTypeTache: z.optional(wire.id()) }),
     value: z.array(tache),
     example: { input: {}, value: [{ ...etatVisuel, idModeversion: null }] },
   }),
-  Get: GET({ input: z.object({ idTache: wire.id() }), value: tache, example: { input: { idTache: 1 }, value: etatVisuel } }),
+  Get: GET({
+    input: z.object({ idTache: wire.id() }),
+    value: tache,
+    example: { input: { idTache: 1 }, value: etatVisuel },
+  }),
   /** Without `idTache`, or with null, a new task; without `idModeversion` a model. */
-  UpdateOrInsert: POST(taches.changed({ idTache: wire.maybe(wire.id()) }, { lbTache: 'État visuel et propreté', fonctionnement: true })),
+  UpdateOrInsert: POST(
+    taches.changed({ idTache: wire.maybe(wire.id()) }, { lbTache: 'État visuel et propreté', fonctionnement: true }),
+  ),
   /** Each link with the stamp its task was read with: what another has linked or moved meanwhile is not put back. */
   UpdateLiens: POST({
     input: z.object({ idModeversion: wire.id(), liens: z.array(lien) }),
     value: z.array(tache),
-    example: { input: { idModeversion: 1, liens: [{ idTache: 1, estLiee: false, ordre: 1, dtModification: etatVisuel.dtModification }] }, value: [{ ...etatVisuel, estLiee: false }] },
+    example: {
+      input: {
+        idModeversion: 1,
+        liens: [{ idTache: 1, estLiee: false, ordre: 1, dtModification: etatVisuel.dtModification }],
+      },
+      value: [{ ...etatVisuel, estLiee: false }],
+    },
   }),
-  Delete: DELETE({ input: z.object({ idTache: wire.id() }), value: z.boolean(), example: { input: { idTache: 1 }, value: true } }),
+  Delete: DELETE({
+    input: z.object({ idTache: wire.id() }),
+    value: z.boolean(),
+    example: { input: { idTache: 1 }, value: true },
+  }),
 })

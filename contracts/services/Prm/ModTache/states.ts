@@ -2,11 +2,17 @@ import * as z from 'zod/mini'
 import { state } from '../../../wire/state.ts'
 import { type Tache, etatVisuel, tache } from './endpoints.ts'
 
-export const tacheExists = state('a task exists', tache, { means: 'with the values it names; the version of its mode is there already, or it is a model' })
-
-export const newerVersionExists = state('an inspection mode has a newer version', z.object({ idModeversion: z.number() }), {
-  means: 'that version is there already, and is the current one no more',
+export const tacheExists = state('a task exists', tache, {
+  means: 'with the values it names; the version of its mode is there already, or it is a model',
 })
+
+export const newerVersionExists = state(
+  'an inspection mode has a newer version',
+  z.object({ idModeversion: z.number() }),
+  {
+    means: 'that version is there already, and is the current one no more',
+  },
+)
 
 /** A model that the tasks of a mode may be copied from. */
 export const modele: Tache = {

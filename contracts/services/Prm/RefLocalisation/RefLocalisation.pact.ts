@@ -12,71 +12,105 @@ const used = [bothPortes, parametreUsed({ ...surface, idReferentielVersion })]
 const none = { errors: [], idReferentielGuid, nbLocalisation: 4 }
 const files = filesFor(RefLocalisation.Import)
 
-interactions(RefLocalisation.GetList, { given: sites, unknown: noVersion }, {
-  'all of a version': {
-    answers: [halle],
-    only: [{ idLocalisation: 1, idLocalisationParent: null, hasChildren: true }, { idLocalisation: 2, hasChildren: false }, { idLocalisation: 3, idLocalisationParent: null }, { idLocalisation: 4 }],
+interactions(
+  RefLocalisation.GetList,
+  { given: sites, unknown: noVersion },
+  {
+    'all of a version': {
+      answers: [halle],
+      only: [
+        { idLocalisation: 1, idLocalisationParent: null, hasChildren: true },
+        { idLocalisation: 2, hasChildren: false },
+        { idLocalisation: 3, idLocalisationParent: null },
+        { idLocalisation: 4 },
+      ],
+    },
+    'the places': {
+      input: { ...referentielKeys, idLocalisationParent: '' },
+      answers: [halle],
+      only: [
+        { idLocalisation: 1, idLocalisationParent: null, lbNiveau: 'Site' },
+        { idLocalisation: 3, idLocalisationParent: null },
+      ],
+    },
+    'those right below another': {
+      input: { ...referentielKeys, idLocalisationParent: places.depot.idLocalisation },
+      answers: [halle],
+      only: [{ idLocalisation: places.quai.idLocalisation, lbLocalisation: 'Quai 1' }],
+    },
+    'those of a level': {
+      input: { ...referentielKeys, idValeur: 2 },
+      answers: [halle],
+      only: [
+        { idLocalisation: 2, idValeur: 2 },
+        { idLocalisation: 4, idValeur: 2 },
+      ],
+    },
+    'those of a version that has none': { given: [referentielExists(industrie)], only: [] },
   },
-  'the places': {
-    input: { ...referentielKeys, idLocalisationParent: '' },
-    answers: [halle],
-    only: [{ idLocalisation: 1, idLocalisationParent: null, lbNiveau: 'Site' }, { idLocalisation: 3, idLocalisationParent: null }],
-  },
-  'those right below another': {
-    input: { ...referentielKeys, idLocalisationParent: places.depot.idLocalisation },
-    answers: [halle],
-    only: [{ idLocalisation: places.quai.idLocalisation, lbLocalisation: 'Quai 1' }],
-  },
-  'those of a level': {
-    input: { ...referentielKeys, idValeur: 2 },
-    answers: [halle],
-    only: [{ idLocalisation: 2, idValeur: 2 }, { idLocalisation: 4, idValeur: 2 }],
-  },
-  'those of a version that has none': { given: [referentielExists(industrie)], only: [] },
-})
+)
 
-interactions(RefLocalisation.GetValeurList, {
-  given: [...sites, ...used, valeurParamExists({ ...valeurSurface, idReferentielVersion, idLocalisation: 2 })],
-  unknown: { idLocalisation: 404_404 },
-}, {
-  'what a location has of a parameter': {},
-  'that a location has nothing of a parameter': { given: [...sites, ...used], only: [{ refParametre: 'SURFACE', value: null, idValeur: null }] },
-  'that there is no parameter of locations': { given: sites, only: [] },
-})
+interactions(
+  RefLocalisation.GetValeurList,
+  {
+    given: [...sites, ...used, valeurParamExists({ ...valeurSurface, idReferentielVersion, idLocalisation: 2 })],
+    unknown: { idLocalisation: 404_404 },
+  },
+  {
+    'what a location has of a parameter': {},
+    'that a location has nothing of a parameter': {
+      given: [...sites, ...used],
+      only: [{ refParametre: 'SURFACE', value: null, idValeur: null }],
+    },
+    'that there is no parameter of locations': { given: sites, only: [] },
+  },
+)
 
-interactions(RefLocalisation.GetStructureHierachiList, { given: [referentielExists(industrie)], unknown: noVersion }, {
-  'the levels': {
-    only: [{ refValeur: 'IND-SITE', niveau: 1, children: [] }, { refValeur: 'IND-BATIMENT', niveau: 2, children: [] }, { refValeur: 'IND-LOCAL', niveau: 3, children: [] }],
+interactions(
+  RefLocalisation.GetStructureHierachiList,
+  { given: [referentielExists(industrie)], unknown: noVersion },
+  {
+    'the levels': {
+      only: [
+        { refValeur: 'IND-SITE', niveau: 1, children: [] },
+        { refValeur: 'IND-BATIMENT', niveau: 2, children: [] },
+        { refValeur: 'IND-LOCAL', niveau: 3, children: [] },
+      ],
+    },
   },
-})
+)
 
-interactions(RefLocalisation.Import, { given: sites, unknown: noVersion, lock: ['Referentiel', idReferentielGuid] }, {
-  'a file, children before their parents': { exactly: { inserted: 2, updated: 1, nbLocalisation: 6 } },
-  'a file, only to see what would be': {
-    input: { ...RefLocalisation.Import.example.input, dryRun: true },
-    exactly: { inserted: 2, updated: 1, nbLocalisation: 6 },
+interactions(
+  RefLocalisation.Import,
+  { given: sites, unknown: noVersion, lock: ['Referentiel', idReferentielGuid] },
+  {
+    'a file, children before their parents': { exactly: { inserted: 2, updated: 1, nbLocalisation: 6 } },
+    'a file, only to see what would be': {
+      input: { ...RefLocalisation.Import.example.input, dryRun: true },
+      exactly: { inserted: 2, updated: 1, nbLocalisation: 6 },
+    },
+    'a file with values of a parameter': {
+      also: used,
+      input: files.of('refLocalisation;SURFACE\nIND-001-A;120,5\nIND-001;\n'),
+      answers: { ...none, inserted: 0, updated: 2 },
+      exactly: { inserted: 0, updated: 2, nbLocalisation: 4 },
+    },
+    'a file with a line that is wrong': files.wrong(
+      'refLocalisation;lbLocalisation;refParent;refNiveau\nIND-009;Neuf;NULLE;IND-LOCAL\n',
+      { line: 2, field: 'refParent', message: 'NULLE est inconnu' },
+      none,
+    ),
+    'a file with a loop': files.wrong(
+      'refLocalisation;refParent\nIND-001;IND-001-A\n',
+      { line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' },
+      none,
+    ),
+    'a file without lines': files.empty('refLocalisation'),
+    'a file with a column nobody knows': files.odd('refLocalisation;COULEUR\nIND-001;vert\n', 'COULEUR'),
+    'a file that is no table': files.noTable(),
+    'a file for an old version': {
+      also: [referentielHasNewerVersion({ idReferentielVersion })],
+      messages: ['Seule la version courante peut être modifiée'],
+    },
   },
-  'a file with values of a parameter': {
-    also: used,
-    input: files.of('refLocalisation;SURFACE\nIND-001-A;120,5\nIND-001;\n'),
-    answers: { ...none, inserted: 0, updated: 2 },
-    exactly: { inserted: 0, updated: 2, nbLocalisation: 4 },
-  },
-  'a file with a line that is wrong': files.wrong(
-    'refLocalisation;lbLocalisation;refParent;refNiveau\nIND-009;Neuf;NULLE;IND-LOCAL\n',
-    { line: 2, field: 'refParent', message: 'NULLE est inconnu' },
-    none,
-  ),
-  'a file with a loop': files.wrong(
-    'refLocalisation;refParent\nIND-001;IND-001-A\n',
-    { line: 2, field: 'refParent', message: 'Ce parent créerait une boucle' },
-    none,
-  ),
-  'a file without lines': files.empty('refLocalisation'),
-  'a file with a column nobody knows': files.odd('refLocalisation;COULEUR\nIND-001;vert\n', 'COULEUR'),
-  'a file that is no table': files.noTable(),
-  'a file for an old version': {
-    also: [referentielHasNewerVersion({ idReferentielVersion })],
-    messages: ['Seule la version courante peut être modifiée'],
-  },
-})
+)

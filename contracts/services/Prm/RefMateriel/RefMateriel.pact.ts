@@ -7,65 +7,132 @@ import { pontRoulant } from '../GamGamme/endpoints.ts'
 import { materielExists } from '../GamGamme/states.ts'
 import { bothPortes, parametreUsed, valeurParamExists } from '../RefParametre/states.ts'
 import { referentielKeys, typePont } from '../RefReferentiel/endpoints.ts'
-import { industrie, referentielExists, referentielHasNewerVersion, sites, typeDeclared } from '../RefReferentiel/states.ts'
+import {
+  industrie,
+  referentielExists,
+  referentielHasNewerVersion,
+  sites,
+  typeDeclared,
+} from '../RefReferentiel/states.ts'
 import { RefMateriel } from './endpoints.ts'
 
 const { idReferentielGuid, idReferentielVersion } = industrie
 const noVersion = { idReferentielVersion: 404_404 }
 const typePalan = { ...typePont, idValeur: 22, refValeur: 'PAL', lbValeur: 'Palan' }
-const types = [typeDeclared({ ...typePont, idReferentielVersion }), typeDeclared({ ...typePalan, idReferentielVersion })]
+const types = [
+  typeDeclared({ ...typePont, idReferentielVersion }),
+  typeDeclared({ ...typePalan, idReferentielVersion }),
+]
 const there = [...sites, ...types, materielExists({ ...pontRoulant, idReferentielGuid })]
-const palan = { ...pontRoulant, idMateriel: 2, refMateriel: 'PAL-001', lb: 'Palan', lbCourt: null, idValeur: 22, materialType: 'Palan', idLocalisation: null, local: null }
-const used = [bothPortes, parametreUsed({ ...surface, idReferentielVersion }), parametreUsed({ ...charge, idReferentielVersion })]
+const palan = {
+  ...pontRoulant,
+  idMateriel: 2,
+  refMateriel: 'PAL-001',
+  lb: 'Palan',
+  lbCourt: null,
+  idValeur: 22,
+  materialType: 'Palan',
+  idLocalisation: null,
+  local: null,
+}
+const used = [
+  bothPortes,
+  parametreUsed({ ...surface, idReferentielVersion }),
+  parametreUsed({ ...charge, idReferentielVersion }),
+]
 const files = filesFor(RefMateriel.Import)
 
 const ofPont = { ...valeurSurface, idReferentielVersion, idMateriel: 1, idParametre: 2, value: '5' }
-const etat = { ...charge, idParametre: 3, refParametre: 'ETAT', lbParametre: 'État', idElement: null, element: null, idControlEdit: 9, refTable: etats.refTable, template: 'SysValeur' }
+const etat = {
+  ...charge,
+  idParametre: 3,
+  refParametre: 'ETAT',
+  lbParametre: 'État',
+  idElement: null,
+  element: null,
+  idControlEdit: 9,
+  refTable: etats.refTable,
+  template: 'SysValeur',
+}
 
-interactions(RefMateriel.GetMaterialList, { given: there, unknown: noVersion }, {
-  'all of a referential': {},
-  'those of a type, without a place': {
-    also: [materielExists({ ...palan, idReferentielGuid })],
-    input: { ...referentielKeys, idValeur: 22 },
-    answers: [palan],
-    only: [{ refMateriel: 'PAL-001', idValeur: 22, lbCourt: null, local: null, idLocalisation: null }],
+interactions(
+  RefMateriel.GetMaterialList,
+  { given: there, unknown: noVersion },
+  {
+    'all of a referential': {},
+    'those of a type, without a place': {
+      also: [materielExists({ ...palan, idReferentielGuid })],
+      input: { ...referentielKeys, idValeur: 22 },
+      answers: [palan],
+      only: [{ refMateriel: 'PAL-001', idValeur: 22, lbCourt: null, local: null, idLocalisation: null }],
+    },
+    'those of a referential that has none': { given: [referentielExists(industrie)], only: [] },
   },
-  'those of a referential that has none': { given: [referentielExists(industrie)], only: [] },
-})
+)
 
-interactions(RefMateriel.GetTypeMaterielList, { given: there, unknown: noVersion }, {
-  'the types that are used': { only: [{ refValeur: 'PR', nbMateriel: 1 }] },
-})
-
-interactions(RefMateriel.GetParametreList, { given: [...there, ...used], unknown: noVersion }, {
-  'those of equipment': { only: [{ refParametre: 'CHARGE', idElement: 21, idTypePorte: [42] }] },
-  'those of another type, of which there are none': { input: { ...referentielKeys, idValeur: 22 }, only: [] },
-})
-
-interactions(RefMateriel.GetMaterielValeurList, { given: [...there, ...used, valeurParamExists(ofPont)], unknown: { idMateriel: 404_404 } }, {
-  'what a piece of equipment has of a parameter': {},
-  'what a piece of equipment has of a parameter that is a value of a table': {
-    given: [tableExists(etats), ...sites, ...types, materielExists({ ...pontRoulant, idReferentielGuid }), bothPortes, parametreUsed({ ...etat, idReferentielVersion })],
-    only: [{ refParametre: 'ETAT', template: 'SysValeur', refTable: etats.refTable, value: null, idValeur: null }],
+interactions(
+  RefMateriel.GetTypeMaterielList,
+  { given: there, unknown: noVersion },
+  {
+    'the types that are used': { only: [{ refValeur: 'PR', nbMateriel: 1 }] },
   },
-})
+)
 
-interactions(RefMateriel.Import, { given: there, unknown: noVersion, lock: ['Referentiel', idReferentielGuid] }, {
-  'a file': {},
-  'a file, only to see what would be': { input: { ...RefMateriel.Import.example.input, dryRun: true }, exactly: { inserted: 1, updated: 1 } },
-  'a file with lines that are wrong': files.wrong('refMateriel;lb;refTypeMateriel\nPR 9;Neuf;PR\n', {
-    line: 2, field: 'refMateriel', message: '«\u00a0PR 9\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus',
-  }),
-  'a file with a value for another type': {
-    also: used,
-    ...files.wrong('refMateriel;lb;refTypeMateriel;CHARGE\nPAL-009;Palan;PAL;5\n', {
-      line: 2, field: 'CHARGE', message: "L'élément ne correspond pas à la portée",
+interactions(
+  RefMateriel.GetParametreList,
+  { given: [...there, ...used], unknown: noVersion },
+  {
+    'those of equipment': { only: [{ refParametre: 'CHARGE', idElement: 21, idTypePorte: [42] }] },
+    'those of another type, of which there are none': { input: { ...referentielKeys, idValeur: 22 }, only: [] },
+  },
+)
+
+interactions(
+  RefMateriel.GetMaterielValeurList,
+  { given: [...there, ...used, valeurParamExists(ofPont)], unknown: { idMateriel: 404_404 } },
+  {
+    'what a piece of equipment has of a parameter': {},
+    'what a piece of equipment has of a parameter that is a value of a table': {
+      given: [
+        tableExists(etats),
+        ...sites,
+        ...types,
+        materielExists({ ...pontRoulant, idReferentielGuid }),
+        bothPortes,
+        parametreUsed({ ...etat, idReferentielVersion }),
+      ],
+      only: [{ refParametre: 'ETAT', template: 'SysValeur', refTable: etats.refTable, value: null, idValeur: null }],
+    },
+  },
+)
+
+interactions(
+  RefMateriel.Import,
+  { given: there, unknown: noVersion, lock: ['Referentiel', idReferentielGuid] },
+  {
+    'a file': {},
+    'a file, only to see what would be': {
+      input: { ...RefMateriel.Import.example.input, dryRun: true },
+      exactly: { inserted: 1, updated: 1 },
+    },
+    'a file with lines that are wrong': files.wrong('refMateriel;lb;refTypeMateriel\nPR 9;Neuf;PR\n', {
+      line: 2,
+      field: 'refMateriel',
+      message: '«\u00a0PR 9\u00a0»\u00a0: lettres, chiffres, . _ -\u00a0; 50 au plus',
     }),
+    'a file with a value for another type': {
+      also: used,
+      ...files.wrong('refMateriel;lb;refTypeMateriel;CHARGE\nPAL-009;Palan;PAL;5\n', {
+        line: 2,
+        field: 'CHARGE',
+        message: "L'élément ne correspond pas à la portée",
+      }),
+    },
+    'a file without lines': files.empty('refMateriel'),
+    'a file with a column nobody knows': files.odd('refMateriel;SURFACE\nPR-001;5\n', 'SURFACE'),
+    'a file for an old version': {
+      also: [referentielHasNewerVersion({ idReferentielVersion })],
+      messages: ['Seule la version courante peut être modifiée'],
+    },
   },
-  'a file without lines': files.empty('refMateriel'),
-  'a file with a column nobody knows': files.odd('refMateriel;SURFACE\nPR-001;5\n', 'SURFACE'),
-  'a file for an old version': {
-    also: [referentielHasNewerVersion({ idReferentielVersion })],
-    messages: ['Seule la version courante peut être modifiée'],
-  },
-})
+)

@@ -8,7 +8,8 @@ import { materiel, pontRoulant } from '../GamGamme/endpoints.ts'
 import { referentielKeys, refVersion, typeMateriel, typePont } from '../RefReferentiel/endpoints.ts'
 
 /** Lines of the fixtures: one that is there, and one that is not. */
-const lines = 'refMateriel;lb;lbCourt;refTypeMateriel;refLocalisation\nPR-001;Pont roulant 6 t;;PR;IND-001-A\nPR-002;Pont roulant 10 t;PR 10 t;PR;\n'
+const lines =
+  'refMateriel;lb;lbCourt;refTypeMateriel;refLocalisation\nPR-001;Pont roulant 6 t;;PR;IND-001-A\nPR-002;Pont roulant 10 t;PR 10 t;PR;\n'
 
 /** Equipment of a referential, where it stands in one of its versions. */
 export const RefMateriel = service('/api/Console/Prm/RefMateriel', {
@@ -19,7 +20,11 @@ export const RefMateriel = service('/api/Console/Prm/RefMateriel', {
     example: { input: referentielKeys, value: [pontRoulant] },
   }),
   /** Types that there is equipment of. */
-  GetTypeMaterielList: GET({ input: z.object(refVersion), value: z.array(typeMateriel), example: { input: referentielKeys, value: [typePont] } }),
+  GetTypeMaterielList: GET({
+    input: z.object(refVersion),
+    value: z.array(typeMateriel),
+    example: { input: referentielKeys, value: [typePont] },
+  }),
   /** Of all equipment, or those that are for a type. */
   GetParametreList: GET({
     input: z.object({ ...refVersion, idValeur: z.optional(wire.id()) }),
@@ -40,6 +45,9 @@ export const RefMateriel = service('/api/Console/Prm/RefMateriel', {
     input: z.object({ ...refVersion, file: wire.file(), dryRun: proposed(z.optional(z.boolean())) }),
     query: ['dryRun'],
     value: importResult,
-    example: { input: { ...referentielKeys, file: new File([lines], 'materiels.csv', { type: 'text/csv' }) }, value: { inserted: 1, updated: 1, errors: [] } },
+    example: {
+      input: { ...referentielKeys, file: new File([lines], 'materiels.csv', { type: 'text/csv' }) },
+      value: { inserted: 1, updated: 1, errors: [] },
+    },
   }),
 })

@@ -1,7 +1,13 @@
 import { interactions } from '../../../wire/pact/interactions.ts'
 import { charge, portes, surface, uncalled, valeurSurface } from '../../parametre.ts'
 import { typePont } from '../RefReferentiel/endpoints.ts'
-import { industrie, referentielExists, referentielHasNewerVersion, sites, typeDeclared } from '../RefReferentiel/states.ts'
+import {
+  industrie,
+  referentielExists,
+  referentielHasNewerVersion,
+  sites,
+  typeDeclared,
+} from '../RefReferentiel/states.ts'
 import { RefParametre } from './endpoints.ts'
 import { bothPortes, parametreExists, parametreUsed, valeurParamExists } from './states.ts'
 
@@ -19,65 +25,110 @@ const hasValues = ['Changement refusé : des valeurs existent']
 const fresh = RefParametre.CreateNew.example.input
 
 const changed = RefParametre.Update.example.input
-const valued = [...sites, bothPortes, parametreUsed({ ...surface, idReferentielVersion }), valeurParamExists({ ...valeurSurface, idReferentielVersion, idLocalisation: 2 })]
+const valued = [
+  ...sites,
+  bothPortes,
+  parametreUsed({ ...surface, idReferentielVersion }),
+  valeurParamExists({ ...valeurSurface, idReferentielVersion, idLocalisation: 2 }),
+]
 
-interactions(RefParametre.GetList, {
-  given: [...there, typeDeclared({ ...typePont, idReferentielVersion }), parametreUsed({ ...charge, idReferentielVersion })],
-  unknown: noVersion,
-}, {
-  'those that a version uses': {
-    answers: [surface],
-    only: [
-      { refParametre: 'SURFACE', portee: 'Localisations', idElement: null, element: null },
-      { refParametre: 'CHARGE', lbDescription: null, portee: 'Matériels', idElement: 21, element: 'Pont roulant' },
+interactions(
+  RefParametre.GetList,
+  {
+    given: [
+      ...there,
+      typeDeclared({ ...typePont, idReferentielVersion }),
+      parametreUsed({ ...charge, idReferentielVersion }),
     ],
+    unknown: noVersion,
   },
-  'those of a version that uses none': { given: known, only: [] },
-})
+  {
+    'those that a version uses': {
+      answers: [surface],
+      only: [
+        { refParametre: 'SURFACE', portee: 'Localisations', idElement: null, element: null },
+        { refParametre: 'CHARGE', lbDescription: null, portee: 'Matériels', idElement: 21, element: 'Pont roulant' },
+      ],
+    },
+    'those of a version that uses none': { given: known, only: [] },
+  },
+)
 
-interactions(RefParametre.GetCatalogList, { given: there }, {
-  'all there are, without scope': { only: [{ refParametre: 'SURFACE', idTypePorte: [], portee: null, element: null }] },
-})
+interactions(
+  RefParametre.GetCatalogList,
+  { given: there },
+  {
+    'all there are, without scope': {
+      only: [{ refParametre: 'SURFACE', idTypePorte: [], portee: null, element: null }],
+    },
+  },
+)
 
-interactions(RefParametre.CreateNew, { given: version, unknown: noVersion, lock }, {
-  'a new one, used at once': {},
-  'a new one for the catalogue alone': {
-    given: [],
-    input: { refParametre: 'SURFACE', lbParametre: 'Surface' },
-    answers: { ...surface, ...uncalled, lbDescription: null, idControlEdit: null, template: 'Text' },
-    exactly: { idTypePorte: [], portee: null, template: 'Text' },
+interactions(
+  RefParametre.CreateNew,
+  { given: version, unknown: noVersion, lock },
+  {
+    'a new one, used at once': {},
+    'a new one for the catalogue alone': {
+      given: [],
+      input: { refParametre: 'SURFACE', lbParametre: 'Surface' },
+      answers: { ...surface, ...uncalled, lbDescription: null, idControlEdit: null, template: 'Text' },
+      exactly: { idTypePorte: [], portee: null, template: 'Text' },
+    },
+    'a new one of a reference that is taken': { given: known, messages: ['SURFACE existe déjà'] },
+    'a new one of equipment for a level': {
+      input: { ...fresh, idTypePorte: [portes.materiel.idValeur], idElement: 2 },
+      messages: unfit,
+    },
+    'a new one for an old version': { also: [newer], messages: current },
   },
-  'a new one of a reference that is taken': { given: known, messages: ['SURFACE existe déjà'] },
-  'a new one of equipment for a level': { input: { ...fresh, idTypePorte: [portes.materiel.idValeur], idElement: 2 }, messages: unfit },
-  'a new one for an old version': { also: [newer], messages: current },
-})
+)
 
-interactions(RefParametre.Insert, { given: known, unknown: { idParametre: 404_404 }, lock }, {
-  'one of the catalogue': {},
-  'one of the catalogue, for one level': {
-    input: { ...RefParametre.Insert.example.input, idElement: 2 },
-    answers: { ...surface, idElement: 2, element: 'Bâtiment' },
-    exactly: { element: 'Bâtiment' },
+interactions(
+  RefParametre.Insert,
+  { given: known, unknown: { idParametre: 404_404 }, lock },
+  {
+    'one of the catalogue': {},
+    'one of the catalogue, for one level': {
+      input: { ...RefParametre.Insert.example.input, idElement: 2 },
+      answers: { ...surface, idElement: 2, element: 'Bâtiment' },
+      exactly: { element: 'Bâtiment' },
+    },
+    'one that it uses already': { given: there, messages: ['SURFACE existe déjà'] },
+    'one of all things, for one level': {
+      input: { ...RefParametre.Insert.example.input, idTypePorte: [41, 42], idElement: 2 },
+      messages: unfit,
+    },
+    'one for an old version': { also: [newer], messages: current },
   },
-  'one that it uses already': { given: there, messages: ['SURFACE existe déjà'] },
-  'one of all things, for one level': { input: { ...RefParametre.Insert.example.input, idTypePorte: [41, 42], idElement: 2 }, messages: unfit },
-  'one for an old version': { also: [newer], messages: current },
-})
+)
 
-interactions(RefParametre.Update, { given: there, unknown: { idParametre: 404_404 }, lock }, {
-  'another label': { given: valued },
-  'another control, while there are no values': {
-    input: { ...changed, idControlEdit: 2 },
-    answers: { ...RefParametre.Update.example.value, idControlEdit: 2, template: 'Integer', type: 'NI' },
-    exactly: { template: 'Integer' },
+interactions(
+  RefParametre.Update,
+  { given: there, unknown: { idParametre: 404_404 }, lock },
+  {
+    'another label': { given: valued },
+    'another control, while there are no values': {
+      input: { ...changed, idControlEdit: 2 },
+      answers: { ...RefParametre.Update.example.value, idControlEdit: 2, template: 'Integer', type: 'NI' },
+      exactly: { template: 'Integer' },
+    },
+    'another control, while there are values': {
+      given: valued,
+      input: { ...changed, idControlEdit: 2 },
+      messages: hasValues,
+    },
+    'another scope, while there are values': {
+      given: valued,
+      input: { ...changed, idTypePorte: [42] },
+      messages: hasValues,
+    },
+    'another reference that is taken': {
+      also: [parametreExists({ ...charge, idElement: null })],
+      input: { ...changed, refParametre: 'CHARGE' },
+      messages: ['CHARGE existe déjà'],
+    },
+    'for a level, of equipment': { input: { ...changed, idTypePorte: [42], idElement: 2 }, messages: unfit },
+    'in an old version': { also: [newer], messages: current },
   },
-  'another control, while there are values': { given: valued, input: { ...changed, idControlEdit: 2 }, messages: hasValues },
-  'another scope, while there are values': { given: valued, input: { ...changed, idTypePorte: [42] }, messages: hasValues },
-  'another reference that is taken': {
-    also: [parametreExists({ ...charge, idElement: null })],
-    input: { ...changed, refParametre: 'CHARGE' },
-    messages: ['CHARGE existe déjà'],
-  },
-  'for a level, of equipment': { input: { ...changed, idTypePorte: [42], idElement: 2 }, messages: unfit },
-  'in an old version': { also: [newer], messages: current },
-})
+)

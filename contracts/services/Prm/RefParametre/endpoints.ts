@@ -11,7 +11,11 @@ const scope = { idTypePorte: z.array(wire.id()), idElement: wire.maybe(wire.id()
 
 /** Named values that locations and equipment hold: the catalogue, and what versions of referentials use of it. */
 export const RefParametre = service('/api/Console/Prm/RefParametre', {
-  GetList: GET({ input: z.object(refVersion), value: z.array(parametre), example: { input: referentielKeys, value: [surface] } }),
+  GetList: GET({
+    input: z.object(refVersion),
+    value: z.array(parametre),
+    example: { input: referentielKeys, value: [surface] },
+  }),
   GetCatalogList: GET({ value: z.array(parametre), example: { value: [{ ...surface, ...uncalled }] } }),
   /** With a version, which uses it at once; without, for the catalogue alone, and then without scope. */
   CreateNew: POST({
@@ -33,10 +37,24 @@ export const RefParametre = service('/api/Console/Prm/RefParametre', {
   }),
   /** The parameter, in the catalogue, and its scope in the version. */
   Update: POST({
-    input: z.object({ ...refVersion, idParametre: wire.id(), ...parametres.sent, ...scope, dtModification: wire.asRead() }),
+    input: z.object({
+      ...refVersion,
+      idParametre: wire.id(),
+      ...parametres.sent,
+      ...scope,
+      dtModification: wire.asRead(),
+    }),
     value: parametre,
     example: {
-      input: { ...referentielKeys, idParametre, ...sent, lbParametre: 'Surface au sol', idTypePorte, idElement: null, dtModification },
+      input: {
+        ...referentielKeys,
+        idParametre,
+        ...sent,
+        lbParametre: 'Surface au sol',
+        idTypePorte,
+        idElement: null,
+        dtModification,
+      },
       value: { ...surface, lbParametre: 'Surface au sol' },
     },
   }),

@@ -5,7 +5,11 @@ import { referentielKeys, refVersion } from '../RefReferentiel/endpoints.ts'
 
 /** Named values that a version of a referential holds once. */
 export const RefPropriete = service('/api/Console/Prm/RefPropriete', {
-  GetValeurList: GET({ input: z.object(refVersion), value: z.array(propriete), example: { input: referentielKeys, value: [archivage] } }),
+  GetValeurList: GET({
+    input: z.object(refVersion),
+    value: z.array(propriete),
+    example: { input: referentielKeys, value: [archivage] },
+  }),
   UpdateValeur: POST({
     input: z.object({ ...refVersion, ...valeurSent }),
     value: propriete,

@@ -29,7 +29,10 @@ export const { schema: localisation, example: halle } = record({
 })
 export type Localisation = z.infer<typeof localisation>
 
-export const { schema: referentielVersion, example: premiere } = record({ idReferentielVersion: [z.int(), 1], ...versionFields })
+export const { schema: referentielVersion, example: premiere } = record({
+  idReferentielVersion: [z.int(), 1],
+  ...versionFields,
+})
 export type ReferentielVersion = z.infer<typeof referentielVersion>
 
 const referentiels = record({
@@ -59,7 +62,10 @@ const levels = record({
 })
 /** A named level of a version; 1 is the place. Its children are there where a tree is answered. */
 export type Niveau = z.infer<typeof levels.schema> & { children: Niveau[] }
-export const niveau: z.ZodMiniType<Niveau> = z.object({ ...levels.schema.shape, children: z.array(z.lazy(() => niveau)) })
+export const niveau: z.ZodMiniType<Niveau> = z.object({
+  ...levels.schema.shape,
+  children: z.array(z.lazy(() => niveau)),
+})
 export const batiment: Niveau = { ...levels.example, children: [] }
 
 export const { schema: typeMateriel, example: typePont } = record({
@@ -105,7 +111,11 @@ export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
     value: z.array(typeMateriel),
     example: { input: referentielKeys, value: [typePont] },
   }),
-  GetLieuList: GET({ input: z.object(refVersion), value: z.array(lieu), example: { input: referentielKeys, value: [usine] } }),
+  GetLieuList: GET({
+    input: z.object(refVersion),
+    value: z.array(lieu),
+    example: { input: referentielKeys, value: [usine] },
+  }),
   /** The locations of a level, or that a search finds, each with its ancestors. */
   GetFilterLocalisationList: GET({
     input: z.object({ ...refVersion, idValeur: z.optional(wire.id()), search: proposed(z.optional(z.string())) }),
@@ -120,5 +130,10 @@ export const RefReferentiel = service('/api/Console/Prm/RefReferentiel', {
   }),
   /** With its first version, 1.0. */
   Insert: POST(referentiels.added()),
-  Update: POST(referentiels.changed({ idReferentielGuid: wire.guid() }, { lbReferentiel: 'Industries', description: 'Usines et ateliers' })),
+  Update: POST(
+    referentiels.changed(
+      { idReferentielGuid: wire.guid() },
+      { lbReferentiel: 'Industries', description: 'Usines et ateliers' },
+    ),
+  ),
 })

@@ -16,7 +16,9 @@ const referentiel = z.object({
 })
 type Referentiel = z.infer<typeof referentiel>
 
-export const referentielExists = state('a referential exists', referentiel, { means: 'its one version, and its levels, values of the table Prm.RefStructure' })
+export const referentielExists = state('a referential exists', referentiel, {
+  means: 'its one version, and its levels, values of the table Prm.RefStructure',
+})
 
 export const localisationExists = state(
   'a location exists',
@@ -24,13 +26,21 @@ export const localisationExists = state(
   { means: 'in that version, below its parent, which is there' },
 )
 
-export const referentielHasNewerVersion = state('a referential has a newer version', z.object({ idReferentielVersion: z.number() }), {
-  means: 'that version is there already, and is the current one no more; the newer one is 2.0, and empty',
-})
+export const referentielHasNewerVersion = state(
+  'a referential has a newer version',
+  z.object({ idReferentielVersion: z.number() }),
+  {
+    means: 'that version is there already, and is the current one no more; the newer one is 2.0, and empty',
+  },
+)
 
-export const typeDeclared = state('a referential has an equipment type', z.object({ ...typeMateriel.shape, idReferentielVersion: z.number() }), {
-  means: 'a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet',
-})
+export const typeDeclared = state(
+  'a referential has an equipment type',
+  z.object({ ...typeMateriel.shape, idReferentielVersion: z.number() }),
+  {
+    means: 'a value of the table Prm.RefTypeMateriel, declared for a version that is there; no equipment yet',
+  },
+)
 
 /** The referential the other fixtures stand on. */
 export const industrie: Referentiel = {
@@ -47,7 +57,12 @@ export const industrie: Referentiel = {
   ],
 }
 
-const of = { idReferentielGuid: industrie.idReferentielGuid, idReferentielVersion: industrie.idReferentielVersion, indice: 1, revision: 0 }
+const of = {
+  idReferentielGuid: industrie.idReferentielGuid,
+  idReferentielVersion: industrie.idReferentielVersion,
+  indice: 1,
+  revision: 0,
+}
 const site = { ...of, idValeur: 1, lbNiveau: 'Site', isActif: true, idLocalisationParent: null }
 const batiment = { ...of, idValeur: 2, lbNiveau: 'Bâtiment', isActif: true, hasChildren: false }
 
@@ -61,7 +76,12 @@ const place = (idLocalisation: number, refLocalisation: string, lbLocalisation: 
   hasChildren,
 })
 
-const building = (idLocalisation: number, refLocalisation: string, lbLocalisation: string, parent: { idLocalisation: number; lbLocalisation: string }) => ({
+const building = (
+  idLocalisation: number,
+  refLocalisation: string,
+  lbLocalisation: string,
+  parent: { idLocalisation: number; lbLocalisation: string },
+) => ({
   ...batiment,
   idLocalisation,
   idLocalisationItem: idLocalisation,

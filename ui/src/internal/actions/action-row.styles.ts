@@ -10,6 +10,11 @@ export const Row = styled.div`
   gap: var(--ui-space-2);
   min-inline-size: var(--ui-control-height);
 
-  &[data-align='start'] { justify-content: flex-start; }
-  > * { flex: none; max-inline-size: 100%; }
+  &[data-align='start'] {
+    justify-content: flex-start;
+  }
+  > * {
+    flex: none;
+    max-inline-size: 100%;
+  }
 `

@@ -19,24 +19,37 @@ interface ActionRowProps {
 /** Buttons in a row; those it has no room for stand in a menu at its end. */
 export function ActionRow({ actions, onAction, size = 'medium', align = 'end' }: ActionRowProps) {
   const { t } = useUi()
-  const signature = actions.map(({ id, text, icon, isPending }) => [id, text, Boolean(icon), isPending].join()).join('|')
+  const signature = actions
+    .map(({ id, text, icon, isPending }) => [id, text, Boolean(icon), isPending].join())
+    .join('|')
   const { setRow, count, natural } = useOverflow(`${size}|${signature}`, actions.length)
   if (actions.length === 0) return null
   return (
-    <Row ref={setRow} data-align={align} style={natural === null ? undefined : ({ '--actions-width': `${natural}px` })}>
+    <Row ref={setRow} data-align={align} style={natural === null ? undefined : { '--actions-width': `${natural}px` }}>
       {actions.slice(0, count).map(({ id, text, icon, tone, blocked, isPending }, at) => {
         const look = { ...overflowItem(at), size, tone, icon, pending: isPending, reason: blocked }
-        return <Button {...look} key={id} onPress={() => onAction?.({ id })}>{text}</Button>
+        return (
+          <Button {...look} key={id} onPress={() => onAction?.({ id })}>
+            {text}
+          </Button>
+        )
       })}
       {count < actions.length && (
         <Menu
           label={t('actions.more')}
           placement="bottom-end"
           items={actions.slice(count).map(({ id, text, icon, tone, blocked, isPending }) => ({
-            id, text, icon, tone: tone === 'danger' ? tone : undefined, isDisabled: blocked !== undefined || isPending, description: blocked,
+            id,
+            text,
+            icon,
+            tone: tone === 'danger' ? tone : undefined,
+            isDisabled: blocked !== undefined || isPending,
+            description: blocked,
           }))}
           onAction={onAction}
-          trigger={(trigger) => <IconButton {...trigger} label={t('actions.more')} icon={Ellipsis} tone="neutral" size={size} />}
+          trigger={(trigger) => (
+            <IconButton {...trigger} label={t('actions.more')} icon={Ellipsis} tone="neutral" size={size} />
+          )}
         />
       )}
     </Row>

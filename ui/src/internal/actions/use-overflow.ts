@@ -17,7 +17,12 @@ const widthOf = (element: Element): number => Math.ceil(element.getBoundingClien
 function measure(row: Element, signature: string): Measured {
   const items = itemsOf(row)
   // The button of the rest is as wide as the others are high.
-  return { signature, widths: items.map(widthOf), gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0, more: items[0]?.offsetHeight ?? 0 }
+  return {
+    signature,
+    widths: items.map(widthOf),
+    gap: Number.parseFloat(getComputedStyle(row).columnGap) || 0,
+    more: items[0]?.offsetHeight ?? 0,
+  }
 }
 
 /**
@@ -42,13 +47,20 @@ export function useOverflow(signature: string, total: number) {
     const observer = new ResizeObserver(() => {
       setRoom(row.clientWidth)
       // A font that came late, or larger text: what was measured is no longer so.
-      if (itemsOf(row).some((item) => Math.abs(widthOf(item) - (current.widths[Number(item.dataset.overflowItem)] ?? 0)) > 1)) setMeasured(null)
+      if (
+        itemsOf(row).some(
+          (item) => Math.abs(widthOf(item) - (current.widths[Number(item.dataset.overflowItem)] ?? 0)) > 1,
+        )
+      )
+        setMeasured(null)
     })
     for (const element of [row, ...itemsOf(row)]) observer.observe(element)
     return () => observer.disconnect()
   }, [row, current])
 
-  const natural = current && current.widths.reduce((sum, width) => sum + width, 0) + current.gap * Math.max(0, current.widths.length - 1)
+  const natural =
+    current &&
+    current.widths.reduce((sum, width) => sum + width, 0) + current.gap * Math.max(0, current.widths.length - 1)
   const fitting = (kept: number) => (current ? fittingPlaces(current, kept, room) : Array.from(Array(total).keys()))
   return { setRow, fitting, count: current ? fittingCount(current, room) : total, natural }
 }

@@ -24,7 +24,12 @@ const sharp = (length: number): string => {
 /** Keeps something where it hangs while the page scrolls and changes, until what it gives back is called. */
 export function keepPlaced(reference: Reference, floating: HTMLElement, placing: Placing): () => void {
   const { placement, gap, nudge, mayCover } = placing
-  const middleware = [offset({ mainAxis: gap, alignmentAxis: nudge }), flip({ padding }), shift({ padding, crossAxis: mayCover }), fit(placing)]
+  const middleware = [
+    offset({ mainAxis: gap, alignmentAxis: nudge }),
+    flip({ padding }),
+    shift({ padding, crossAxis: mayCover }),
+    fit(placing),
+  ]
   let isOver = false
   const place = async () => {
     const { x, y } = await computePosition(reference, floating, { placement, strategy: 'fixed', middleware })

@@ -33,7 +33,8 @@ export interface Anchored {
 /** Has the engine that places fetched, for what is about to open something. */
 export const useAnchoredSoon = (): void => useSoon(engine)
 
-const referenceOf = (anchor: Anchor) => (anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) })
+const referenceOf = (anchor: Anchor) =>
+  anchor instanceof Element ? anchor : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) }
 
 // The place itself is written to the element. No transform, which would make it the frame of fixed positions inside.
 const floatingStyles: CSSProperties = { position: 'fixed', left: 0, top: 0 }

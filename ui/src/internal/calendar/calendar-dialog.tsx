@@ -29,7 +29,15 @@ export function CalendarDialog({ id, label, style, onClose, footer, children, re
     onClose()
   }
   return (
-    <Popover id={id} ref={attach} style={style} role="dialog" aria-modal aria-label={label} onKeyDownCapture={onKeyDownCapture}>
+    <Popover
+      id={id}
+      ref={attach}
+      style={style}
+      role="dialog"
+      aria-modal
+      aria-label={label}
+      onKeyDownCapture={onKeyDownCapture}
+    >
       <FocusScope contain restoreFocus>
         {children}
         <CalendarFooter>{footer}</CalendarFooter>

@@ -17,7 +17,9 @@ export const Title = styled.div`
   font-weight: var(--ui-weight-strong);
   text-align: center;
 
-  &::first-letter { text-transform: uppercase; }
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `
 
 export const DayGrid = styled.table`
@@ -32,7 +34,9 @@ export const DayGrid = styled.table`
     font-weight: var(--ui-weight-strong);
     text-align: center;
   }
-  td { padding: 1px; }
+  td {
+    padding: 1px;
+  }
 `
 
 export const Day = styled.div`
@@ -43,17 +47,46 @@ export const Day = styled.div`
   border-radius: var(--ui-radius-4);
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); }
-  &[data-today] { font-weight: var(--ui-weight-strong); color: var(--ui-color-primary-text); box-shadow: inset 0 0 0 1px var(--ui-color-border-control); }
-  &[data-selected] { background: var(--ui-color-primary); color: var(--ui-color-on-primary); }
-  &[data-between] { background: var(--ui-color-selected); }
-  &[data-disabled] { background: none; color: var(--ui-color-text-muted); text-decoration: line-through; cursor: not-allowed; }
-  &:focus-visible { outline-offset: 0; }
+  &:hover {
+    background: var(--ui-color-hover);
+  }
+  &[data-today] {
+    font-weight: var(--ui-weight-strong);
+    color: var(--ui-color-primary-text);
+    box-shadow: inset 0 0 0 1px var(--ui-color-border-control);
+  }
+  &[data-selected] {
+    background: var(--ui-color-primary);
+    color: var(--ui-color-on-primary);
+  }
+  &[data-between] {
+    background: var(--ui-color-selected);
+  }
+  &[data-disabled] {
+    background: none;
+    color: var(--ui-color-text-muted);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
 
   @media (forced-colors: active) {
-    &[data-selected] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-    &[data-between] { forced-color-adjust: none; border: 1px solid Highlight; background: Canvas; color: CanvasText; }
-    &[data-disabled] { color: GrayText; }
+    &[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-between] {
+      forced-color-adjust: none;
+      border: 1px solid Highlight;
+      background: Canvas;
+      color: CanvasText;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
   }
 `
 

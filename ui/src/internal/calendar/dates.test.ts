@@ -2,11 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatDate, parseIso, parseShort, parseTyped } from './dates.ts'
 
-test.each(['1/2/2026', '01/02/2026', '01.02.2026', '01-02-2026', '01 02 2026', '01022026', '2026-02-01'])('%s is the first of February', (text) => {
-  expect(parseTyped(text)?.toString()).toBe('2026-02-01')
-})
+test.each(['1/2/2026', '01/02/2026', '01.02.2026', '01-02-2026', '01 02 2026', '01022026', '2026-02-01'])(
+  '%s is the first of February',
+  (text) => {
+    expect(parseTyped(text)?.toString()).toBe('2026-02-01')
+  },
+)
 
-test.each(['', '31/02/2026', '29/02/2025', '00/01/2026', '01/13/2026', '01/02/20', '01/02/0026', '1/2', 'demain', '01/02/20266'])('%j is no whole date', (text) => {
+test.each([
+  '',
+  '31/02/2026',
+  '29/02/2025',
+  '00/01/2026',
+  '01/13/2026',
+  '01/02/20',
+  '01/02/0026',
+  '1/2',
+  'demain',
+  '01/02/20266',
+])('%j is no whole date', (text) => {
   expect(parseTyped(text)).toBeNull()
 })
 
@@ -32,7 +46,11 @@ test.each([null, undefined, '', 20260101, '2026-02-30', '2026-1-1', '2026-01-011
 })
 
 test('every day survives being written and read', () => {
-  const day = fc.date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
+  const day = fc.date({
+    min: new Date('1000-01-01T00:00:00Z'),
+    max: new Date('9999-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(day, (moment) => {
       const iso = moment.toISOString().slice(0, 10)
@@ -44,5 +62,9 @@ test('every day survives being written and read', () => {
 })
 
 test('nothing that is typed throws', () => {
-  fc.assert(fc.property(fc.string(), (text) => { parseShort(text) }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      parseShort(text)
+    }),
+  )
 })

@@ -15,11 +15,23 @@ export interface DayDialogProps {
 }
 
 /** The calendar of one day, while it is open. */
-export function DayDialog({ dialog: { isOpen, setFloating, dialogProps }, value, minValue = null, maxValue = null, canClear, timeZone, onPick }: DayDialogProps) {
+export function DayDialog({
+  dialog: { isOpen, setFloating, dialogProps },
+  value,
+  minValue = null,
+  maxValue = null,
+  canClear,
+  timeZone,
+  onPick,
+}: DayDialogProps) {
   if (!isOpen) return null
   const limits = { minValue, maxValue }
   return (
-    <CalendarDialog {...dialogProps} ref={setFloating} footer={<DayFooter {...limits} timeZone={timeZone} canClear={canClear} onPick={onPick} />}>
+    <CalendarDialog
+      {...dialogProps}
+      ref={setFloating}
+      footer={<DayFooter {...limits} timeZone={timeZone} canClear={canClear} onPick={onPick} />}
+    >
       <Calendar {...limits} label={dialogProps.label} value={value} onPick={onPick} />
     </CalendarDialog>
   )

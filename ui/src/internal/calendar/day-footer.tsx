@@ -17,7 +17,8 @@ interface DayFooterProps {
 export function DayFooter({ minValue, maxValue, canClear, onPick, timeZone = getLocalTimeZone() }: DayFooterProps) {
   const { t } = useUi()
   const now = today(timeZone)
-  const isAllowed = (minValue === null || now.compare(minValue) >= 0) && (maxValue === null || now.compare(maxValue) <= 0)
+  const isAllowed =
+    (minValue === null || now.compare(minValue) >= 0) && (maxValue === null || now.compare(maxValue) <= 0)
   return (
     <>
       <Button tone="quiet" size="small" isDisabled={!isAllowed} onPress={() => onPick(now)}>

@@ -17,7 +17,9 @@ export function Month({ state }: { state: AnyState }) {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
     event.stopPropagation()
-    state.setFocusedDate(event.key === 'Home' ? startOfWeek(state.focusedDate, locale) : endOfWeek(state.focusedDate, locale))
+    state.setFocusedDate(
+      event.key === 'Home' ? startOfWeek(state.focusedDate, locale) : endOfWeek(state.focusedDate, locale),
+    )
   }
   return (
     <DayGrid {...gridProps} onKeyDownCapture={onKeyDownCapture}>
@@ -31,7 +33,9 @@ export function Month({ state }: { state: AnyState }) {
       <tbody>
         {Array.from({ length: weeksInMonth }, (_, week) => (
           <tr key={week}>
-            {state.getDatesInWeek(week).map((date) => date && <DayCell key={date.toString()} state={state} date={date} />)}
+            {state
+              .getDatesInWeek(week)
+              .map((date) => date && <DayCell key={date.toString()} state={state} date={date} />)}
           </tr>
         ))}
       </tbody>
@@ -45,7 +49,11 @@ const rangeOf = (state: AnyState) => ('highlightedRange' in state ? state.highli
 function DayCell({ state, date }: { state: AnyState; date: CalendarDate }) {
   const ref = useRef<HTMLDivElement>(null)
   const isOutsideMonth = !isSameMonth(date, state.visibleRange.start)
-  const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date, isOutsideMonth }, state, ref)
+  const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell(
+    { date, isOutsideMonth },
+    state,
+    ref,
+  )
   const range = rangeOf(state)
   const isEnd = range !== null && (isSameDay(date, range.start) || isSameDay(date, range.end))
   const isBetween = isSelected && range !== null && !isEnd

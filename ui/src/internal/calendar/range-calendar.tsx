@@ -25,9 +25,24 @@ export function RangeCalendar({ label, value, minValue, maxValue, onPick }: Rang
   const { locale } = useLocale()
   const ref = useRef<HTMLDivElement>(null)
   // A first day that was picked stays while the focus goes round the whole dialog, its buttons included.
-  const dialog = useMemo(() => ({ get current() { return ref.current?.closest<HTMLElement>('[role="dialog"]') ?? null } }), [])
+  const dialog = useMemo(
+    () => ({
+      get current() {
+        return ref.current?.closest<HTMLElement>('[role="dialog"]') ?? null
+      },
+    }),
+    [],
+  )
   // Left with one day picked, it takes none: the day under the focus was never chosen as the last one.
-  const options = { value, minValue, maxValue, onChange: onPick, autoFocus: true, commitBehavior: 'reset' as const, 'aria-label': label }
+  const options = {
+    value,
+    minValue,
+    maxValue,
+    onChange: onPick,
+    autoFocus: true,
+    commitBehavior: 'reset' as const,
+    'aria-label': label,
+  }
   const state = useRangeCalendarState({ ...options, locale, createCalendar })
   const { calendarProps, title } = useRangeCalendar(options, state, dialog)
   return <CalendarFrame {...calendarProps} ref={ref} state={state} title={title} data-range />

@@ -12,7 +12,9 @@ import type { Limits } from './range-problem.ts'
 export function useTypedDay(field: FieldState<IsoDate>, limits: Limits): TypedText<IsoDate> {
   const { t } = useUi()
   const parsed = (date: CalendarDate | null) =>
-    date ? { value: date.toString(), problem: rangeProblem(date.toString(), limits, t) } : { value: null, problem: t('date.invalid') }
+    date
+      ? { value: date.toString(), problem: rangeProblem(date.toString(), limits, t) }
+      : { value: null, problem: t('date.invalid') }
   return useTypedText<IsoDate>({
     field,
     empty: '',

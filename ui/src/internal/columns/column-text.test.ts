@@ -3,7 +3,10 @@ import { textOf } from './column-text.ts'
 import { dateOf } from './column-value.ts'
 import type { GridColumn, GridDataType } from './column-types.ts'
 
-const column = (dataType: GridDataType, over: Partial<GridColumn<{ v: unknown }>> = {}): GridColumn<{ v: unknown }> => ({ id: 'v', text: 'V', value: 'v', dataType, ...over })
+const column = (
+  dataType: GridDataType,
+  over: Partial<GridColumn<{ v: unknown }>> = {},
+): GridColumn<{ v: unknown }> => ({ id: 'v', text: 'V', value: 'v', dataType, ...over })
 
 describe('writes', () => {
   const local = (...parts: [number, number, number, number, number]) => new Date(...parts)
@@ -23,7 +26,8 @@ describe('writes', () => {
   })
 
   test.each([null, undefined, '', '  ', Number.NaN, []])('nothing for %o', (v) => {
-    for (const dataType of ['text', 'number', 'boolean', 'Date', 'choice'] as const) expect(textOf(column(dataType), { v }, 'fr')).toBe('')
+    for (const dataType of ['text', 'number', 'boolean', 'Date', 'choice'] as const)
+      expect(textOf(column(dataType), { v }, 'fr')).toBe('')
   })
 
   test('what does not fit its type as it came', () => {
@@ -41,7 +45,11 @@ describe('writes', () => {
 
   test('numbers of a column with as many digits, and its unit', () => {
     const cost = column('number', { digits: 2, unit: '€' })
-    expect([3, 1234.5, 0.125].map((v) => textOf(cost, { v }, 'fr'))).toEqual(['3,00\u00a0€', '1\u202f234,50\u00a0€', '0,13\u00a0€'])
+    expect([3, 1234.5, 0.125].map((v) => textOf(cost, { v }, 'fr'))).toEqual([
+      '3,00\u00a0€',
+      '1\u202f234,50\u00a0€',
+      '0,13\u00a0€',
+    ])
     expect(textOf(cost, { v: 1234.5 }, 'en')).toBe('1,234.50\u00a0€')
     expect([textOf(cost, { v: null }, 'fr'), textOf(cost, { v: 'gratuit' }, 'fr')]).toEqual(['', 'gratuit'])
     expect(textOf(column('number'), { v: 1234.5 }, 'fr')).toBe('1\u202f234,5')

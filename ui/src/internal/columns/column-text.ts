@@ -18,7 +18,10 @@ function numberFormat(locale: GridLocale, digits: number | undefined): Intl.Numb
   const key = `${locale} ${digits}`
   let format = numberFormats.get(key)
   if (!format) {
-    const fraction = digits === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    const fraction =
+      digits === undefined
+        ? { maximumFractionDigits: 6 }
+        : { minimumFractionDigits: digits, maximumFractionDigits: digits }
     numberFormats.set(key, (format = new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', fraction)))
   }
   return format
@@ -60,7 +63,11 @@ function optionText<Row>(column: GridColumn<Row>, value: unknown): string {
   const code = String(value)
   if (!column.options) return code
   let texts = optionTexts.get(column.options)
-  if (!texts) optionTexts.set(column.options, (texts = new Map(column.options.map((option) => [String(option.value), option.text]))))
+  if (!texts)
+    optionTexts.set(
+      column.options,
+      (texts = new Map(column.options.map((option) => [String(option.value), option.text]))),
+    )
   return texts.get(code) ?? code
 }
 
@@ -77,7 +84,9 @@ export function textOf<Row>(column: GridColumn<Row>, row: Row, locale: GridLocal
   if (isEmpty(value)) return ''
   const one = (item: unknown): string => {
     if (isEmpty(item)) return ''
-    return column.dataType === 'choice' ? optionText(column, item) : (typedText(column, item, locale) ?? plainText(item))
+    return column.dataType === 'choice'
+      ? optionText(column, item)
+      : (typedText(column, item, locale) ?? plainText(item))
   }
   return Array.isArray(value) ? value.map(one).join(', ') : one(value)
 }

@@ -20,8 +20,12 @@ export function valueOf<Row>(column: GridColumn<Row>, row: Row): unknown {
 
 /** Nothing to show: null, undefined, a blank text, not a number, an empty list. */
 export const isEmpty = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'number' && Number.isNaN(value)) || (Array.isArray(value) && value.length === 0)
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'number' && Number.isNaN(value)) ||
+  (Array.isArray(value) && value.length === 0)
 
 /** A number, or undefined where there is none; texts may use a decimal comma. */
 export function numberOf(value: unknown): number | undefined {

@@ -22,7 +22,10 @@ export interface FollowHeadingOptions {
 const threshold = 6
 
 /** Resizes a column with the pointer that was pressed on its edge. */
-export function followEdge(event: ReactPointerEvent, { cell, column, layout, onLayoutChange, setDraft }: FollowHeadingOptions): void {
+export function followEdge(
+  event: ReactPointerEvent,
+  { cell, column, layout, onLayoutChange, setDraft }: FollowHeadingOptions,
+): void {
   const start = event.clientX
   const { width } = cell.getBoundingClientRect()
   const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
@@ -40,7 +43,10 @@ export function followEdge(event: ReactPointerEvent, { cell, column, layout, onL
 }
 
 /** Moves a column with the pointer that was pressed on its heading. */
-export function followHeading(event: ReactPointerEvent, { cell, column, columns, layout, onLayoutChange, setDrop, wasDragged }: FollowHeadingOptions): void {
+export function followHeading(
+  event: ReactPointerEvent,
+  { cell, column, columns, layout, onLayoutChange, setDrop, wasDragged }: FollowHeadingOptions,
+): void {
   const start = event.clientX
   const isRightToLeft = getComputedStyle(cell).direction === 'rtl'
   const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
@@ -57,7 +63,7 @@ export function followHeading(event: ReactPointerEvent, { cell, column, columns,
       if (!over || !id || id === column) mark = null
       else {
         const { left, width } = over.getBoundingClientRect()
-        mark = { column: id, side: (clientX > left + width / 2) === isRightToLeft ? 'before' : 'after' }
+        mark = { column: id, side: clientX > left + width / 2 === isRightToLeft ? 'before' : 'after' }
       }
       setDrop(mark)
     },

@@ -34,7 +34,8 @@ function sortProps<Row>({ id, column }: Track<Row>, sort: readonly SortItem[]) {
   return { 'data-sortable': '', 'data-sorted': item ? '' : undefined, 'aria-sort': said } as const
 }
 
-const rankOf = (id: string, sort: readonly SortItem[]): number => (sort.length > 1 ? sort.findIndex((item) => item.column === id) + 1 : 0)
+const rankOf = (id: string, sort: readonly SortItem[]): number =>
+  sort.length > 1 ? sort.findIndex((item) => item.column === id) + 1 : 0
 
 /** Without the name of the menu button in it. */
 function headerName<Row>({ id, column }: Track<Row>, sort: readonly SortItem[], t: Translate): string {
@@ -65,7 +66,9 @@ export function HeaderCell<Row>({ track, at, sort, tabIndex, drop, t }: HeaderCe
       data-drop={drop?.column === id ? drop.side : undefined}
       style={track.style}
     >
-      <span data-text="" title={name}>{name}</span>
+      <span data-text="" title={name}>
+        {name}
+      </span>
       {item && (
         <span data-sort="" aria-hidden>
           <Icon name={item.descending ? ArrowDown : ArrowUp} size={12} />

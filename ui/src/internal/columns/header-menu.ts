@@ -1,4 +1,16 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, EyeOff, Minus, MoveHorizontal, Pin, PinOff, Plus, X } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  EyeOff,
+  Minus,
+  MoveHorizontal,
+  Pin,
+  PinOff,
+  Plus,
+  X,
+} from 'lucide-react'
 import type { IconSource } from '../../icon/index.ts'
 import type { Translate } from '../../messages/index.ts'
 import type { GridColumn, GridLayout, SortItem } from './column-types.ts'
@@ -23,19 +35,36 @@ export interface HeaderMenuOptions<Row> {
   isFixed?: boolean
 }
 
-export type HeaderMenuItem = { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string } | { id: string; separator: true }
+export type HeaderMenuItem =
+  | { id: string; text: string; icon?: IconSource; isDisabled?: boolean; shortcut?: string }
+  | { id: string; separator: true }
 
 /** The entries of a column's menu. */
-export function headerMenuItems<Row>({ column, columns, layout, sort, t, fit, isFixed = false }: HeaderMenuOptions<Row>): HeaderMenuItem[] {
+export function headerMenuItems<Row>({
+  column,
+  columns,
+  layout,
+  sort,
+  t,
+  fit,
+  isFixed = false,
+}: HeaderMenuOptions<Row>): HeaderMenuItem[] {
   const placed = placedColumns(columns, layout)
   const item = sort.find((other) => other.column === column.id)
   const isPinned = layout.pinned.includes(column.id)
-  const sorting: HeaderMenuItem[] = column.isSortable === false ? [] : [
-    { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.descending === false },
-    { id: 'descending', text: t('grid.sortDescending'), icon: ArrowDown, isDisabled: item?.descending === true },
-    ...(item ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }] : sort.length > 0 ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }] : []),
-    { id: 'after-sorting', separator: true },
-  ]
+  const sorting: HeaderMenuItem[] =
+    column.isSortable === false
+      ? []
+      : [
+          { id: 'ascending', text: t('grid.sortAscending'), icon: ArrowUp, isDisabled: item?.descending === false },
+          { id: 'descending', text: t('grid.sortDescending'), icon: ArrowDown, isDisabled: item?.descending === true },
+          ...(item
+            ? [{ id: 'unsort', text: t('grid.sortRemove'), icon: X }]
+            : sort.length > 0
+              ? [{ id: 'add', text: t('grid.sortAdd'), icon: Plus }]
+              : []),
+          { id: 'after-sorting', separator: true },
+        ]
   const widths: HeaderMenuItem[] = [
     { id: 'wider', text: t('grid.wider'), icon: Plus },
     { id: 'narrower', text: t('grid.narrower'), icon: Minus },

@@ -10,7 +10,10 @@ export const HeaderRow = styled.div`
   color: var(--ui-color-text-muted);
   font-weight: var(--ui-weight-strong);
 
-  &&&, &&&:hover { background: var(--ui-color-surface-sunken); }
+  &&&,
+  &&&:hover {
+    background: var(--ui-color-surface-sunken);
+  }
 
   /* Doubled, to win over what the table says of its cells. */
   && {
@@ -24,15 +27,43 @@ export const HeaderRow = styled.div`
       border-block-end: 1px solid var(--ui-color-border-control);
       user-select: none;
     }
-    [data-pinned] { position: sticky; z-index: 2; }
-    [data-track='select'], [data-track='menu'] { justify-content: center; padding: 0; }
-    [data-sortable] { cursor: pointer; }
-    [data-sortable]:hover, [data-sorted] { color: var(--ui-color-text); }
-    [data-type='number'] { flex-direction: row-reverse; }
+    [data-pinned] {
+      position: sticky;
+      z-index: 2;
+    }
+    [data-track='select'],
+    [data-track='menu'] {
+      justify-content: center;
+      padding: 0;
+    }
+    [data-sortable] {
+      cursor: pointer;
+    }
+    [data-sortable]:hover,
+    [data-sorted] {
+      color: var(--ui-color-text);
+    }
+    [data-type='number'] {
+      flex-direction: row-reverse;
+    }
 
-    [data-unseen] { ${unseen} }
-    [data-text] { min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    [data-sort] { display: inline-flex; flex: none; align-items: center; gap: 1px; color: var(--ui-color-primary-text); font-size: var(--ui-font-12); }
+    [data-unseen] {
+      ${unseen}
+    }
+    [data-text] {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    [data-sort] {
+      display: inline-flex;
+      flex: none;
+      align-items: center;
+      gap: 1px;
+      color: var(--ui-color-primary-text);
+      font-size: var(--ui-font-12);
+    }
 
     /* Over the heading rather than beside it: it shows only when it can be used. */
     [data-menu] {
@@ -51,15 +82,35 @@ export const HeaderRow = styled.div`
       opacity: 0;
       cursor: pointer;
     }
-    [data-type='number'] [data-menu] { inset-inline: 4px auto; }
+    [data-type='number'] [data-menu] {
+      inset-inline: 4px auto;
+    }
     /* The arrow of the order stays in sight beside it. */
-    [data-sorted]:is(:hover, :focus, :focus-within) { padding-inline-end: calc(1.5rem + 10px); }
-    [data-sorted][data-type='number']:is(:hover, :focus, :focus-within) { padding-inline: calc(1.5rem + 6px) var(--ui-space-3); }
-    [data-menu]:hover { background: var(--ui-color-border); }
-    [role='columnheader']:is(:hover, :focus, :focus-within) [data-menu] { opacity: 1; }
+    [data-sorted]:is(:hover, :focus, :focus-within) {
+      padding-inline-end: calc(1.5rem + 10px);
+    }
+    [data-sorted][data-type='number']:is(:hover, :focus, :focus-within) {
+      padding-inline: calc(1.5rem + 6px) var(--ui-space-3);
+    }
+    [data-menu]:hover {
+      background: var(--ui-color-border);
+    }
+    [role='columnheader']:is(:hover, :focus, :focus-within) [data-menu] {
+      opacity: 1;
+    }
     @media (hover: none) {
-      [data-sorted]:is(:hover, :focus, :focus-within) { &, &[data-type='number'] { padding-inline: var(--ui-space-3); } }
-      [data-menu] { position: static; flex: none; margin-inline-start: auto; opacity: 1; }
+      [data-sorted]:is(:hover, :focus, :focus-within) {
+        &,
+        &[data-type='number'] {
+          padding-inline: var(--ui-space-3);
+        }
+      }
+      [data-menu] {
+        position: static;
+        flex: none;
+        margin-inline-start: auto;
+        opacity: 1;
+      }
     }
 
     [data-resize] {
@@ -78,12 +129,30 @@ export const HeaderRow = styled.div`
       inline-size: 1px;
       background: var(--ui-color-border);
     }
-    [data-resize]:hover::after { inset-block: 0; inline-size: 2px; background: var(--ui-color-primary); }
+    [data-resize]:hover::after {
+      inset-block: 0;
+      inline-size: 2px;
+      background: var(--ui-color-primary);
+    }
 
-    [data-drop]::before { content: ''; position: absolute; inset-block: 0; inset-inline-start: 0; z-index: 1; inline-size: 3px; background: var(--ui-color-accent); }
-    [data-drop='after']::before { inset-inline: auto 0; }
+    [data-drop]::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      z-index: 1;
+      inline-size: 3px;
+      background: var(--ui-color-accent);
+    }
+    [data-drop='after']::before {
+      inset-inline: auto 0;
+    }
 
     /* Where pinned columns would leave no room for the others, they scroll. */
-    @container (inline-size < 30rem) { [data-pinned][data-track='data'] { position: relative; } }
+    @container (inline-size < 30rem) {
+      [data-pinned][data-track='data'] {
+        position: relative;
+      }
+    }
   }
 `

@@ -11,5 +11,7 @@ export interface LaterHeaderMenuProps<Row> extends Pick<MenuPopoverProps, 'ancho
 
 /** The menu of a column; its drawings come with it. */
 export const LaterHeaderMenu = <Row,>(props: LaterHeaderMenuProps<Row>) => (
-  <LaterPart part={arranging} isUnseen>{({ HeaderMenuPopover }) => <HeaderMenuPopover {...props} />}</LaterPart>
+  <LaterPart part={arranging} isUnseen>
+    {({ HeaderMenuPopover }) => <HeaderMenuPopover {...props} />}
+  </LaterPart>
 )

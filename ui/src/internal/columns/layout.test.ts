@@ -4,8 +4,16 @@ import type { GridColumn, GridLayout } from './column-types.ts'
 import { hideColumn, moveColumn, neighbour, pinColumn } from './arrange-layout.ts'
 import { emptyLayout, placedColumns, resizeColumn, widthOf } from './layout.ts'
 
-const columns: GridColumn<object>[] = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id, width: 100 }))
-const shown = (layout: GridLayout) => placedColumns(columns, layout).map(({ column }) => column.id).join('')
+const columns: GridColumn<object>[] = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  text: id.toUpperCase(),
+  value: id,
+  width: 100,
+}))
+const shown = (layout: GridLayout) =>
+  placedColumns(columns, layout)
+    .map(({ column }) => column.id)
+    .join('')
 
 describe('columns', () => {
   test('stand where they were given, pinned ones first and one after the other', () => {
@@ -25,7 +33,12 @@ describe('columns', () => {
 
   test('know their neighbours among their kind', () => {
     const placed = placedColumns(columns, pinColumn(emptyLayout, 'a', true))
-    expect([neighbour(placed, 'a', 1), neighbour(placed, 'b', -1), neighbour(placed, 'b', 1), neighbour(placed, 'd', 1)]).toEqual([undefined, undefined, 'c', undefined])
+    expect([
+      neighbour(placed, 'a', 1),
+      neighbour(placed, 'b', -1),
+      neighbour(placed, 'b', 1),
+      neighbour(placed, 'd', 1),
+    ]).toEqual([undefined, undefined, 'c', undefined])
   })
 
   test('keep to their least width', () => {
@@ -44,9 +57,14 @@ describe('columns', () => {
   test('whatever is done, every column is there once', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd')
     const step = fc.tuple(id, id, fc.constantFrom('before' as const, 'after' as const), fc.boolean())
-    fc.assert(fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const layout = steps.reduce((at, [one, other, side, pin]) => pinColumn(moveColumn(columns, at, one, other, side), other, pin), emptyLayout)
-      expect(shown(layout).split('').toSorted().join('')).toBe('abcd')
-    }))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const layout = steps.reduce(
+          (at, [one, other, side, pin]) => pinColumn(moveColumn(columns, at, one, other, side), other, pin),
+          emptyLayout,
+        )
+        expect(shown(layout).split('').toSorted().join('')).toBe('abcd')
+      }),
+    )
   })
 })

@@ -49,7 +49,11 @@ export function orderedColumns<Row>(columns: readonly GridColumn<Row>[], layout:
 }
 
 /** The columns to show: pinned ones first. Were all hidden, the first would still be shown, since a grid without columns has no header to undo it from. */
-export function placedColumns<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout, startWidth = 0): PlacedColumn<Row>[] {
+export function placedColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  layout: GridLayout,
+  startWidth = 0,
+): PlacedColumn<Row>[] {
   const hidden = new Set(layout.hidden)
   const ordered = orderedColumns(columns, layout)
   const shown = ordered.filter(({ id }) => !hidden.has(id))
@@ -61,7 +65,12 @@ export function placedColumns<Row>(columns: readonly GridColumn<Row>[], layout: 
     at += width
     return { column, width, pinnedAt: at - width }
   }
-  return (shown.length > 0 ? shown : ordered.slice(0, 1)).toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))).map(place)
+  return (shown.length > 0 ? shown : ordered.slice(0, 1))
+    .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)))
+    .map(place)
 }
 
-export const resizeColumn = (layout: GridLayout, id: string, width: number): GridLayout => ({ ...layout, widths: { ...layout.widths, [id]: Math.round(width) } })
+export const resizeColumn = (layout: GridLayout, id: string, width: number): GridLayout => ({
+  ...layout,
+  widths: { ...layout.widths, [id]: Math.round(width) },
+})

@@ -49,7 +49,9 @@ function* textKeys<Row>(rows: readonly Row[], column: GridColumn<Row>, locale: G
     if (index % rowsPerStep === 0) yield
   }
   const { compare } = collatorOf(locale)
-  const order = yield* sortOrder(Uint32Array.from(texts.keys()), (one, other) => compare(texts[one] as string, texts[other] as string))
+  const order = yield* sortOrder(Uint32Array.from(texts.keys()), (one, other) =>
+    compare(texts[one] as string, texts[other] as string),
+  )
   const ranks = new Float64Array(texts.length)
   let rank = 0
   for (const [place, at] of order.entries()) {

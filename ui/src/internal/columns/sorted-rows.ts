@@ -30,7 +30,13 @@ function compareBy(levels: readonly Level[]) {
 }
 
 /** Puts indexes of rows in order; those of rows that are alike keep theirs. Unknown columns are ignored. */
-export function* sortSteps<Row>(rows: readonly Row[], found: Uint32Array, columns: readonly GridColumn<Row>[], sort: readonly SortItem[], locale: GridLocale): Steps<Uint32Array> {
+export function* sortSteps<Row>(
+  rows: readonly Row[],
+  found: Uint32Array,
+  columns: readonly GridColumn<Row>[],
+  sort: readonly SortItem[],
+  locale: GridLocale,
+): Steps<Uint32Array> {
   const levels: Level[] = []
   for (const { column: id, descending } of sort) {
     const column = columns.find((other) => other.id === id)
@@ -40,7 +46,12 @@ export function* sortSteps<Row>(rows: readonly Row[], found: Uint32Array, column
 }
 
 /** Rows in order, worked out at once. */
-export function sortedRows<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[], sort: readonly SortItem[], locale: GridLocale): readonly Row[] {
+export function sortedRows<Row>(
+  rows: readonly Row[],
+  columns: readonly GridColumn<Row>[],
+  sort: readonly SortItem[],
+  locale: GridLocale,
+): readonly Row[] {
   if (rows.length < 2) return rows
   const order = runNow(sortSteps(rows, Uint32Array.from(rows.keys()), columns, sort, locale))
   return Array.from(order, (at) => rows[at] as Row)

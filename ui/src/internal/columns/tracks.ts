@@ -41,14 +41,20 @@ export interface Tracks<Row> {
 }
 
 const fixed = <Row>(id: string, kind: 'select' | 'menu', width: number): Track<Row> => ({
-  id, kind, width, least: width, isPinned: true,
+  id,
+  kind,
+  width,
+  least: width,
+  isPinned: true,
   style: { flex: `0 0 ${rem(width)}`, [kind === 'select' ? 'insetInlineStart' : 'insetInlineEnd']: 0 },
 })
 
 /** Pinned ones stay as wide as they are: the next one's place is counted from them. So do those that users gave a width. */
-const isFirm = <Row>({ column, pinnedAt }: PlacedColumn<Row>, { widths }: GridLayout): boolean => pinnedAt !== undefined || widths[column.id] !== undefined
+const isFirm = <Row>({ column, pinnedAt }: PlacedColumn<Row>, { widths }: GridLayout): boolean =>
+  pinnedAt !== undefined || widths[column.id] !== undefined
 
-const shareOf = <Row>({ column, width }: PlacedColumn<Row>): number => column.share ?? (growing.has(column.dataType) ? width / usual : 0)
+const shareOf = <Row>({ column, width }: PlacedColumn<Row>): number =>
+  column.share ?? (growing.has(column.dataType) ? width / usual : 0)
 
 /**
  * The strips in order. They fill the width there is: by their shares where there is more than they ask for, down to what each takes
@@ -68,10 +74,26 @@ export function tracksOf<Row>({ columns, layout, hasBoxes, hasMenus }: TracksOpt
     // A hundredfold: shares that are less than 1 together would leave room.
     const grow = firm ? 0 : 100 * share
     const style: CSSProperties = { flex: `${grow} ${firm ? 0 : 1} ${rem(width)}`, minInlineSize: rem(narrowest) }
-    return { id: column.id, kind: 'data', column, width, least: narrowest, isPinned, style: isPinned ? { ...style, insetInlineStart: rem(pinnedAt) } : style }
+    return {
+      id: column.id,
+      kind: 'data',
+      column,
+      width,
+      least: narrowest,
+      isPinned,
+      style: isPinned ? { ...style, insetInlineStart: rem(pinnedAt) } : style,
+    }
   })
-  const tracks: Track<Row>[] = [...(hasBoxes ? [fixed(selectTrack, 'select', selectWidth)] : []), ...data, ...(hasMenus ? [fixed(menuTrack, 'menu', menuWidth)] : [])]
+  const tracks: Track<Row>[] = [
+    ...(hasBoxes ? [fixed(selectTrack, 'select', selectWidth)] : []),
+    ...data,
+    ...(hasMenus ? [fixed(menuTrack, 'menu', menuWidth)] : []),
+  ]
   const sum = (some: readonly Track<Row>[]) => some.reduce((total, track) => total + track.least, 0)
   const start = sum(tracks.filter(({ kind, isPinned }) => isPinned && kind !== 'menu'))
-  return { tracks, width: sum(tracks), edges: { start, boxes: hasBoxes ? selectWidth : 0, end: hasMenus ? menuWidth : 0 } }
+  return {
+    tracks,
+    width: sum(tracks),
+    edges: { start, boxes: hasBoxes ? selectWidth : 0, end: hasMenus ? menuWidth : 0 },
+  }
 }

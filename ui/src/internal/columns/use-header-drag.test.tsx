@@ -21,7 +21,14 @@ function Heading({ onLayoutChange }: { onLayoutChange: (layout: GridLayout) => v
 }
 
 const move = (clientX: number, buttons: number) => fireEvent.pointerMove(document, { pointerId: 1, clientX, buttons })
-const press = (edge: string) => fireEvent.pointerDown(screen.getByTitle(edge), { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1, clientX: 100 })
+const press = (edge: string) =>
+  fireEvent.pointerDown(screen.getByTitle(edge), {
+    pointerId: 1,
+    pointerType: 'mouse',
+    button: 0,
+    buttons: 1,
+    clientX: 100,
+  })
 
 const { fetch } = arranging
 let told: GridLayout[]
@@ -32,10 +39,11 @@ beforeEach(() => {
   const arrives = Promise.withResolvers<void>()
   vi.spyOn(arranging, 'now', 'get').mockReturnValue(null)
   vi.spyOn(arranging, 'fetch').mockImplementation(() => arrives.promise.then(fetch))
-  arrive = () => act(async () => {
-    arrives.resolve()
-    await arranging.fetch()
-  })
+  arrive = () =>
+    act(async () => {
+      arrives.resolve()
+      await arranging.fetch()
+    })
   told = []
   render(<Heading onLayoutChange={(layout) => told.push(layout)} />)
 })

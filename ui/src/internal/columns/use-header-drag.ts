@@ -39,7 +39,17 @@ export function useHeaderDrag({ columns, layout, onLayoutChange, canMove = true 
       // Menus and keys do the same, and tell what could not be fetched.
       whenThere(arranging, ({ followEdge, followHeading }) => {
         // Of what was pressed while it came, the last.
-        if (press.current === event) (isEdge ? followEdge : followHeading)(event, { cell, column, columns, layout, onLayoutChange, setDraft, setDrop, wasDragged })
+        if (press.current === event)
+          (isEdge ? followEdge : followHeading)(event, {
+            cell,
+            column,
+            columns,
+            layout,
+            onLayoutChange,
+            setDraft,
+            setDrop,
+            wasDragged,
+          })
       })
     },
     /** True for the click that ends a drag. */

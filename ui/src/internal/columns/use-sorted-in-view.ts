@@ -12,12 +12,19 @@ interface Scroll {
  * Brings the column that the rows are ordered by into view: what order they have is told by its heading alone.
  * Rows open at their start all the same, as what they are is told by their first column: another is brought in then only beside it.
  */
-export function useSortedInView<Row>(sort: readonly SortItem[], tracks: readonly Track<Row>[], { reveal, isStill }: Scroll): void {
+export function useSortedInView<Row>(
+  sort: readonly SortItem[],
+  tracks: readonly Track<Row>[],
+  { reveal, isStill }: Scroll,
+): void {
   const sorted = sort[0]?.column ?? null
   const before = useRef<string | null>(undefined)
   const show = useEffectEvent((id: string, isOpening: boolean) => {
     if (isOpening && !isStill(tracks.findIndex(({ kind }) => kind === 'data'))) return
-    reveal(-1, tracks.findIndex((track) => track.id === id))
+    reveal(
+      -1,
+      tracks.findIndex((track) => track.id === id),
+    )
   })
   useEffect(() => {
     const isOpening = before.current === undefined

@@ -22,7 +22,9 @@ export const List = styled.div`
   overflow: auto;
   outline: none;
 
-  &:empty { padding: 0; }
+  &:empty {
+    padding: 0;
+  }
 `
 
 /** The windowed list measures itself and needs a height of its own. */
@@ -41,27 +43,66 @@ export const OptionRow = styled.div`
   cursor: pointer;
 
   /* The windowed list has no padding: it would not be measured. */
-  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+  [data-virtuoso-scroller] & {
+    margin-inline: var(--ui-space-1);
+  }
 
-  &[data-level='1'] { --option-level: 1; }
-  &[data-level='2'] { --option-level: 2; }
-  &[data-level='3'] { --option-level: 3; }
-  &[data-level='4'] { --option-level: 4; }
-  &[data-level='5'] { --option-level: 5; }
-  &[data-level='6'] { --option-level: 6; }
-  &[data-level='7'] { --option-level: 7; }
-  &[data-level='8'] { --option-level: 8; }
+  &[data-level='1'] {
+    --option-level: 1;
+  }
+  &[data-level='2'] {
+    --option-level: 2;
+  }
+  &[data-level='3'] {
+    --option-level: 3;
+  }
+  &[data-level='4'] {
+    --option-level: 4;
+  }
+  &[data-level='5'] {
+    --option-level: 5;
+  }
+  &[data-level='6'] {
+    --option-level: 6;
+  }
+  &[data-level='7'] {
+    --option-level: 7;
+  }
+  &[data-level='8'] {
+    --option-level: 8;
+  }
 
-  &[aria-selected='true'] { background: var(--ui-color-selected); }
-  &[data-active] { background: var(--ui-color-hover); box-shadow: inset 2px 0 0 var(--ui-color-focus); }
-  &[data-active][aria-selected='true'] { background: var(--ui-color-selected); }
-  &[data-active]:dir(rtl) { box-shadow: inset -2px 0 0 var(--ui-color-focus); }
-  &[aria-disabled] { color: var(--ui-color-text-muted); cursor: not-allowed; }
+  &[aria-selected='true'] {
+    background: var(--ui-color-selected);
+  }
+  &[data-active] {
+    background: var(--ui-color-hover);
+    box-shadow: inset 2px 0 0 var(--ui-color-focus);
+  }
+  &[data-active][aria-selected='true'] {
+    background: var(--ui-color-selected);
+  }
+  &[data-active]:dir(rtl) {
+    box-shadow: inset -2px 0 0 var(--ui-color-focus);
+  }
+  &[aria-disabled] {
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
 
   @media (forced-colors: active) {
-    &[aria-selected='true'] { background: Canvas; }
-    &[data-active], &[data-active][aria-selected='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
-    &[aria-disabled] { color: GrayText; }
+    &[aria-selected='true'] {
+      background: Canvas;
+    }
+    &[data-active],
+    &[data-active][aria-selected='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[aria-disabled] {
+      color: GrayText;
+    }
   }
 `
 
@@ -72,10 +113,14 @@ export const Heading = styled.div`
   font-weight: var(--ui-weight-strong);
   overflow-wrap: anywhere;
 
-  [data-virtuoso-scroller] & { margin-inline: var(--ui-space-1); }
+  [data-virtuoso-scroller] & {
+    margin-inline: var(--ui-space-1);
+  }
 
   /* The keys bring the first option into view with its heading. */
-  & + [role='option'] { scroll-margin-block-start: 3em; }
+  & + [role='option'] {
+    scroll-margin-block-start: 3em;
+  }
 `
 
 export const OptionText = styled.div`
@@ -89,7 +134,11 @@ export const Description = styled.div`
   color: var(--ui-color-text-muted);
   font-size: var(--ui-font-12);
 
-  @media (forced-colors: active) { [data-active] & { color: inherit; } }
+  @media (forced-colors: active) {
+    [data-active] & {
+      color: inherit;
+    }
+  }
 `
 
 export const Check = styled.span`
@@ -98,8 +147,12 @@ export const Check = styled.span`
   color: var(--ui-color-primary-text);
   visibility: hidden;
 
-  [aria-selected='true'] > & { visibility: visible; }
-  @media (forced-colors: active) { color: inherit; }
+  [aria-selected='true'] > & {
+    visibility: visible;
+  }
+  @media (forced-colors: active) {
+    color: inherit;
+  }
 `
 
 /** Says that options are on their way, or that there are none. */

@@ -23,12 +23,29 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 /** The options of a select or combo box. */
 export function Listbox<Value extends string | number>(props: ListboxProps<Value>) {
   const { id, labelId, options, multiple } = props
-  const list = { id, role: 'listbox', 'aria-labelledby': labelId, 'aria-multiselectable': multiple || undefined, tabIndex: -1, onMouseDown: keepFocus }
-  return options.length > manyOptions ? <LongList {...props} list={list} /> : (
+  const list = {
+    id,
+    role: 'listbox',
+    'aria-labelledby': labelId,
+    'aria-multiselectable': multiple || undefined,
+    tabIndex: -1,
+    onMouseDown: keepFocus,
+  }
+  return options.length > manyOptions ? (
+    <LongList {...props} list={list} />
+  ) : (
     <List {...list}>
       {optionRuns(options).map(({ heading, start, options: run }) => {
-        const items = run.map((option, at) => <OptionItem key={option.value} {...props} option={option} index={start + at} />)
-        return heading === undefined ? items : <Group key={`${heading} ${start}`} heading={heading}>{items}</Group>
+        const items = run.map((option, at) => (
+          <OptionItem key={option.value} {...props} option={option} index={start + at} />
+        ))
+        return heading === undefined ? (
+          items
+        ) : (
+          <Group key={`${heading} ${start}`} heading={heading}>
+            {items}
+          </Group>
+        )
       })}
     </List>
   )
@@ -42,7 +59,9 @@ function LongList<Value extends string | number>({ list, ...props }: VirtualList
   const start = failed ? 0 : Math.max(0, Math.min(active, options.length - firstOptions))
   return (
     <List {...list} style={virtualListStyle}>
-      {options.slice(start, failed ? undefined : start + firstOptions).map((option, at) => <LoneOption key={option.value} {...props} option={option} index={start + at} />)}
+      {options.slice(start, failed ? undefined : start + firstOptions).map((option, at) => (
+        <LoneOption key={option.value} {...props} option={option} index={start + at} />
+      ))}
     </List>
   )
 }
@@ -52,7 +71,9 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   const id = useId()
   return (
     <div role="group" aria-labelledby={id}>
-      <Heading id={id} aria-hidden>{heading}</Heading>
+      <Heading id={id} aria-hidden>
+        {heading}
+      </Heading>
       {children}
     </div>
   )

@@ -15,11 +15,21 @@ export interface OptionRun<Value extends string | number> {
 }
 
 /** The options of a list one after the other, each with its heading. */
-export const listedOptions = <Value extends string | number>(list: readonly OptionOrGroup<Value>[]): readonly ListedOption<Value>[] =>
-  list.flatMap((one): readonly ListedOption<Value>[] => ('options' in one ? one.options.map((option) => ({ ...option, heading: one.heading })) : [one]))
+export const listedOptions = <Value extends string | number>(
+  list: readonly OptionOrGroup<Value>[],
+): readonly ListedOption<Value>[] =>
+  list.flatMap((one): readonly ListedOption<Value>[] =>
+    'options' in one ? one.options.map((option) => ({ ...option, heading: one.heading })) : [one],
+  )
 
 /** Options as they are drawn. What is searched loses options, and with its last one a group its heading. */
-export function optionRuns<Value extends string | number>(options: readonly ListedOption<Value>[]): readonly OptionRun<Value>[] {
+export function optionRuns<Value extends string | number>(
+  options: readonly ListedOption<Value>[],
+): readonly OptionRun<Value>[] {
   const starts = options.flatMap(({ heading }, at) => (at === 0 || heading !== options[at - 1]?.heading ? [at] : []))
-  return starts.map((start, at) => ({ heading: options[start]?.heading, start, options: options.slice(start, starts[at + 1]) }))
+  return starts.map((start, at) => ({
+    heading: options[start]?.heading,
+    start,
+    options: options.slice(start, starts[at + 1]),
+  }))
 }

@@ -2,12 +2,7 @@ import type { Option } from '../field/option.ts'
 
 /** Text without accents or case, ligatures spelt out: for comparing, never for showing. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/œ/g, 'oe').replace(/æ/g, 'ae')
 
 /** The nearest option that can be chosen, from `start` on in steps of one; -1 when there is none. */
 export function nearestEnabled(options: readonly Option[], start: number, direction: 1 | -1): number {

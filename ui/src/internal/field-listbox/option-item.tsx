@@ -26,7 +26,17 @@ interface OptionItemProps<Value extends string | number> extends ListboxProps<Va
 }
 
 /** One option of a list. */
-export function OptionItem<Value extends string | number>({ id, options, active, onActivate, isChosen, onPick, option, index, isAlone }: OptionItemProps<Value>) {
+export function OptionItem<Value extends string | number>({
+  id,
+  options,
+  active,
+  onActivate,
+  isChosen,
+  onPick,
+  option,
+  index,
+  isAlone,
+}: OptionItemProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const isActive = index === active
   const ownHeading = isAlone && option.heading !== undefined ? `${optionId(id, index)}-heading` : undefined
@@ -60,7 +70,11 @@ export function OptionItem<Value extends string | number>({ id, options, active,
         {option.text}
         {option.description && <Description>{option.description}</Description>}
       </OptionText>
-      {ownHeading !== undefined && <span id={ownHeading} hidden>{option.heading}</span>}
+      {ownHeading !== undefined && (
+        <span id={ownHeading} hidden>
+          {option.heading}
+        </span>
+      )}
       <Check>
         <Icon name={CheckIcon} />
       </Check>
@@ -70,7 +84,11 @@ export function OptionItem<Value extends string | number>({ id, options, active,
 
 /** One of a window on a list, which cannot hold a group whole: each option says what it stands under. */
 export function LoneOption<Value extends string | number>(props: OptionItemProps<Value>) {
-  const { option: { heading }, options, index } = props
+  const {
+    option: { heading },
+    options,
+    index,
+  } = props
   return (
     <>
       {heading !== undefined && heading !== options[index - 1]?.heading && <Heading aria-hidden>{heading}</Heading>}

@@ -11,9 +11,14 @@ export interface VirtualListProps<Value extends string | number> extends Listbox
   list: object
 }
 
-const drawOption = <Value extends string | number>(index: number, option: ListedOption<Value>, list: ListboxProps<Value>) => <LoneOption {...list} option={option} index={index} />
+const drawOption = <Value extends string | number>(
+  index: number,
+  option: ListedOption<Value>,
+  list: ListboxProps<Value>,
+) => <LoneOption {...list} option={option} index={index} />
 
-const isWithin = ({ startIndex, endIndex }: ListRange, index: number): boolean => index >= startIndex && index <= endIndex
+const isWithin = ({ startIndex, endIndex }: ListRange, index: number): boolean =>
+  index >= startIndex && index <= endIndex
 
 /** Many options, of which only what is seen is drawn. */
 export function VirtualList<Value extends string | number>({ list, ...props }: VirtualListProps<Value>) {

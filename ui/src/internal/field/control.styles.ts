@@ -14,7 +14,9 @@ export const ControlBox = styled.div`
   font-size: var(--ui-font-14);
   transition: border-color var(--ui-motion-fast);
 
-  &:hover { border-color: var(--ui-color-text-muted); }
+  &:hover {
+    border-color: var(--ui-color-text-muted);
+  }
 
   /* The control itself: a small button in the box shows a ring of its own. */
   &:has(> [id]:focus) {
@@ -22,10 +24,18 @@ export const ControlBox = styled.div`
     outline: 1px solid var(--ui-color-focus);
   }
 
-  [data-invalid] > & { border-color: var(--ui-color-error); }
-  [data-invalid] > &:has(> [id]:focus) { border-color: var(--ui-color-error); outline-color: var(--ui-color-error); }
+  [data-invalid] > & {
+    border-color: var(--ui-color-error);
+  }
+  [data-invalid] > &:has(> [id]:focus) {
+    border-color: var(--ui-color-error);
+    outline-color: var(--ui-color-error);
+  }
 
-  [data-readonly] > & { border-style: dashed; background: transparent; }
+  [data-readonly] > & {
+    border-style: dashed;
+    background: transparent;
+  }
 
   [data-disabled] > & {
     border-color: var(--ui-color-border);
@@ -35,8 +45,13 @@ export const ControlBox = styled.div`
   }
 
   @media (forced-colors: active) {
-    &:has(> [id]:focus) { outline: 2px solid Highlight; }
-    [data-disabled] > & { border-color: GrayText; color: GrayText; }
+    &:has(> [id]:focus) {
+      outline: 2px solid Highlight;
+    }
+    [data-disabled] > & {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 
@@ -53,13 +68,21 @@ export const Input = styled.input`
   outline: none;
   text-overflow: ellipsis;
 
-  &::placeholder { color: var(--ui-color-text-muted); opacity: 1; }
-  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; }
+  &::placeholder {
+    color: var(--ui-color-text-muted);
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentColor;
+  }
 `
 
 /** Day, month, year and time stay in their order where lines run from right to left, and stand where such a line starts. */
 export const TypedBox = styled(Input)`
-  :dir(rtl) > & { text-align: right; }
+  :dir(rtl) > & {
+    text-align: right;
+  }
 `
 
 /** A small button at the end of a `ControlBox`. */
@@ -78,7 +101,16 @@ export const ControlButton = styled.button`
   color: var(--ui-color-text-muted);
   cursor: pointer;
 
-  &:hover { background: var(--ui-color-hover); color: var(--ui-color-text); }
-  &:focus-visible { outline-offset: -2px; }
-  &:disabled { background: none; color: inherit; cursor: not-allowed; }
+  &:hover {
+    background: var(--ui-color-hover);
+    color: var(--ui-color-text);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    background: none;
+    color: inherit;
+    cursor: not-allowed;
+  }
 `

@@ -5,7 +5,10 @@ import { ErrorText, HelpText, Label, RequiredMark, Root } from './field-frame.st
 import type { FieldState } from './use-field.ts'
 
 interface FieldFrameProps {
-  field: Pick<FieldState<unknown>, 'label' | 'help' | 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'ids' | 'root'>
+  field: Pick<
+    FieldState<unknown>,
+    'label' | 'help' | 'error' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'ids' | 'root'
+  >
   /** `group` when the label names a group or a button, which a `for` cannot. */
   labels?: 'control' | 'group'
   /** Called when a label that names a group is pressed, as a `for` would. */
@@ -18,7 +21,12 @@ export function FieldFrame({ field, labels = 'control', onLabelPress, children }
   const { ids, label } = field
   return (
     <FieldRoot field={field}>
-      <Label as={labels === 'group' ? 'span' : 'label'} id={ids.label} htmlFor={labels === 'group' ? undefined : ids.control} onClick={onLabelPress}>
+      <Label
+        as={labels === 'group' ? 'span' : 'label'}
+        id={ids.label}
+        htmlFor={labels === 'group' ? undefined : ids.control}
+        onClick={onLabelPress}
+      >
         {label}
         <Required isRequired={field.isRequired} />
       </Label>

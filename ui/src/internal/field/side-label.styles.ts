@@ -12,8 +12,13 @@ export const SideLabel = styled.label`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  [data-disabled] > & { color: var(--ui-color-text-muted); cursor: not-allowed; }
-  [data-readonly] > & { cursor: default; }
+  [data-disabled] > & {
+    color: var(--ui-color-text-muted);
+    cursor: not-allowed;
+  }
+  [data-readonly] > & {
+    cursor: default;
+  }
 `
 
 /** A box that is drawn, not the browser's: checkbox, radio and switch. */
@@ -23,15 +28,35 @@ export const drawnBox = css`
   border: 1px solid var(--ui-color-border-control);
   cursor: inherit;
 
-  &:checked { border-color: var(--ui-color-primary); background-color: var(--ui-color-primary); }
-  &[aria-invalid] { border-color: var(--ui-color-error); }
+  &:checked {
+    border-color: var(--ui-color-primary);
+    background-color: var(--ui-color-primary);
+  }
+  &[aria-invalid] {
+    border-color: var(--ui-color-error);
+  }
   /* It is read and not pressed: no ground that invites a press, the mark in the colour of text. */
-  &[aria-readonly] { border-style: dashed; border-color: var(--ui-color-border-control); background-color: transparent; }
-  &:disabled { border-color: var(--ui-color-border-control); background-color: var(--ui-color-surface-sunken); }
+  &[aria-readonly] {
+    border-style: dashed;
+    border-color: var(--ui-color-border-control);
+    background-color: transparent;
+  }
+  &:disabled {
+    border-color: var(--ui-color-border-control);
+    background-color: var(--ui-color-surface-sunken);
+  }
 
   @media (forced-colors: active) {
-    &:checked { forced-color-adjust: none; background-color: Highlight; }
-    &[aria-readonly] { background-color: Canvas; border-color: CanvasText; }
-    &:disabled { border-color: GrayText; }
+    &:checked {
+      forced-color-adjust: none;
+      background-color: Highlight;
+    }
+    &[aria-readonly] {
+      background-color: Canvas;
+      border-color: CanvasText;
+    }
+    &:disabled {
+      border-color: GrayText;
+    }
   }
 `

@@ -3,7 +3,10 @@ import { TypedBox } from './control.styles.ts'
 import type { FieldState } from './use-field.ts'
 import type { TypedText } from './use-typed-text.ts'
 
-export interface TypedInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'readOnly' | 'type'> {
+export interface TypedInputProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'onBlur' | 'disabled' | 'readOnly' | 'type'
+> {
   field: Pick<FieldState<unknown>, 'control' | 'isDisabled' | 'isReadOnly'>
   typed: Pick<TypedText<unknown>, 'text' | 'type' | 'leave'>
   ref?: Ref<HTMLInputElement> | undefined

@@ -4,7 +4,10 @@ import { useUi } from '../../theme/ui-context.ts'
 import { FormContext } from '../../form/form-context.ts'
 
 /** What every field takes. Inside a `Form` give it a `name`; outside, `value` and `onValueChange`. Rest props and `ref` go to its root. */
-export interface FieldProps<Value> extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children' | 'autoFocus'> {
+export interface FieldProps<Value> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'defaultValue' | 'onChange' | 'children' | 'autoFocus'
+> {
   /** Stands above the control and names it. */
   label: string
   /** Key of the form's values; in it value, error and required mark are read from the form. */
@@ -66,7 +69,20 @@ interface FieldOptions<Value> {
 
 /** Joins a field's own props with what the form around it knows. */
 export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions<Value>): FieldState<Value> {
-  const { label, name, value, onValueChange, help: ownHelp, error, isRequired = false, waitsFor, isReadOnly = false, autoFocus: _, isDisabled: isOff = false, ...root } = props
+  const {
+    label,
+    name,
+    value,
+    onValueChange,
+    help: ownHelp,
+    error,
+    isRequired = false,
+    waitsFor,
+    isReadOnly = false,
+    autoFocus: _,
+    isDisabled: isOff = false,
+    ...root
+  } = props
   const { t } = useUi()
   const isDisabled = isOff || waitsFor !== undefined
   const form = useContext(FormContext)
@@ -105,13 +121,19 @@ export function useField<Value>(props: FieldProps<Value>, { read }: FieldOptions
     isReadOnly,
     limit: formName === undefined ? undefined : form?.limitOf(formName),
     ids,
-    control: { id, 'aria-describedby': described || undefined, 'aria-invalid': shown ? true : undefined, 'aria-required': required || undefined },
+    control: {
+      id,
+      'aria-describedby': described || undefined,
+      'aria-invalid': shown ? true : undefined,
+      'aria-required': required || undefined,
+    },
     root,
   }
 }
 
 /** Reads a text out of whatever a form holds. */
-export const readText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+export const readText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Reads a yes or no. */
 export const readBoolean = (value: unknown): boolean => value === true

@@ -42,7 +42,15 @@ export function useTypedText<Value>({ field, empty, format, parse, parseOnLeave 
     setDraft(null)
     if (last !== current) field.setValue(last.value)
   }
-  return { text, type, leave, setValue: (value: Value) => { setDraft(null); field.setValue(value) } }
+  return {
+    text,
+    type,
+    leave,
+    setValue: (value: Value) => {
+      setDraft(null)
+      field.setValue(value)
+    },
+  }
 }
 
 export type TypedText<Value> = ReturnType<typeof useTypedText<Value>>

@@ -1,7 +1,8 @@
 const inner = '[data-focus]'
 
 /** What takes the focus for a cell: the one control in it that is made for that, else the cell. */
-export const focusTargetOf = (cell: Element): HTMLElement => cell.querySelector<HTMLElement>(inner) ?? (cell as HTMLElement)
+export const focusTargetOf = (cell: Element): HTMLElement =>
+  cell.querySelector<HTMLElement>(inner) ?? (cell as HTMLElement)
 
 /**
  * Keeps the focus in a grid whose rows come and go. The active cell has it while its row is rendered; otherwise the grid itself,

@@ -8,7 +8,8 @@ import type { RowsState } from './rows-news.ts'
 const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id.toUpperCase(), value: id }))
 const first: RowsState = { columns, layout: emptyLayout, sort: [], count: 20, selected: 0 }
 const t = translator('en')
-const newsOf = (change: Partial<RowsState>, before: Partial<RowsState> = {}) => rowsNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
+const newsOf = (change: Partial<RowsState>, before: Partial<RowsState> = {}) =>
+  rowsNews({ ...first, ...before }, { ...first, ...before, ...change }, t)
 
 describe('what a screen reader hears of a grid', () => {
   test('is nothing when nothing changed, and no count before it is settled', () => {
@@ -18,7 +19,15 @@ describe('what a screen reader hears of a grid', () => {
   })
 
   test('is the count, the order and the selection', () => {
-    expect(newsOf({ count: 3, sort: [{ column: 'b', descending: true }, { column: 'a', descending: false }] })).toEqual(['3 rows', 'Sorted by B, descending, Sorted by A, ascending'])
+    expect(
+      newsOf({
+        count: 3,
+        sort: [
+          { column: 'b', descending: true },
+          { column: 'a', descending: false },
+        ],
+      }),
+    ).toEqual(['3 rows', 'Sorted by B, descending, Sorted by A, ascending'])
     expect(newsOf({ sort: [] }, { sort: [{ column: 'b', descending: true }] })).toEqual(['Not sorted'])
     expect(newsOf({ selected: 1 })).toEqual(['1 selected'])
     expect(newsOf({ selected: 0 }, { selected: 4 })).toEqual(['Nothing selected'])

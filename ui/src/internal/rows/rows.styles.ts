@@ -33,24 +33,46 @@ export const RowsRoot = styled.div`
   min-block-size: 0;
 
   /* More lies to the side: past what is pinned there. */
-  &[data-more-start]::before, &[data-more-end]::after {
+  &[data-more-start]::before,
+  &[data-more-end]::after {
     content: '';
     position: absolute;
     z-index: 4;
     inset-block: 0;
     inline-size: 12px;
-    background: linear-gradient(to right, color-mix(in srgb, var(--ui-color-border-control) 45%, transparent), transparent);
+    background: linear-gradient(
+      to right,
+      color-mix(in srgb, var(--ui-color-border-control) 45%, transparent),
+      transparent
+    );
     pointer-events: none;
   }
-  &[data-more-start]::before { inset-inline-start: var(--edge-start, var(--pinned-start, 0px)); }
-  &[data-more-end]::after { inset-inline-end: calc(var(--pinned-end, 0px) + var(--scroll-bar, 0px)); }
-  &[data-more-start]:dir(rtl)::before, &[data-more-end]:dir(ltr)::after { transform: scaleX(-1); }
+  &[data-more-start]::before {
+    inset-inline-start: var(--edge-start, var(--pinned-start, 0px));
+  }
+  &[data-more-end]::after {
+    inset-inline-end: calc(var(--pinned-end, 0px) + var(--scroll-bar, 0px));
+  }
+  &[data-more-start]:dir(rtl)::before,
+  &[data-more-end]:dir(ltr)::after {
+    transform: scaleX(-1);
+  }
   @media (forced-colors: active) {
-    &[data-more-start]::before, &[data-more-end]::after { inline-size: 2px; background: CanvasText; }
+    &[data-more-start]::before,
+    &[data-more-end]::after {
+      inline-size: 2px;
+      background: CanvasText;
+    }
   }
 
-  &:focus { outline: none; }
-  &:focus-visible { outline: 2px solid var(--ui-color-focus); outline-offset: -2px; border-radius: var(--ui-radius-8); }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--ui-color-focus);
+    outline-offset: -2px;
+    border-radius: var(--ui-radius-8);
+  }
 `
 
 export const Probe = styled.div`
@@ -84,12 +106,30 @@ export const SkeletonRows = styled.div`
     background: var(--ui-color-skeleton);
     animation: ui-rows-wait 1.4s ease-in-out infinite alternate;
   }
-  [data-bar='1'] { inline-size: var(--bar-2); }
-  [data-bar='2'] { inline-size: var(--bar-3); }
-  [data-bar='3'] { inline-size: var(--bar-4); }
-  @media (forced-colors: active) { [data-bar] { background: GrayText; } }
-  @keyframes ui-rows-wait { to { opacity: 0.45; } }
-  @media (prefers-reduced-motion: reduce) { [data-bar] { animation: none; } }
+  [data-bar='1'] {
+    inline-size: var(--bar-2);
+  }
+  [data-bar='2'] {
+    inline-size: var(--bar-3);
+  }
+  [data-bar='3'] {
+    inline-size: var(--bar-4);
+  }
+  @media (forced-colors: active) {
+    [data-bar] {
+      background: GrayText;
+    }
+  }
+  @keyframes ui-rows-wait {
+    to {
+      opacity: 0.45;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-bar] {
+      animation: none;
+    }
+  }
 `
 
 /** What stands in place of rows, or under them; under the header where there is one. */
@@ -105,7 +145,14 @@ export const Slot = styled.div`
     color: var(--ui-color-text-muted);
     text-align: center;
   }
-  &[data-place='instead'][data-header] { inset-block-start: var(--ui-row-height); }
-  &[data-place='under'] { padding: var(--ui-space-2) var(--ui-space-3); border-block-start: 1px solid var(--ui-color-border); }
-  &[data-place='unseen'] { ${unseen} }
+  &[data-place='instead'][data-header] {
+    inset-block-start: var(--ui-row-height);
+  }
+  &[data-place='under'] {
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border-block-start: 1px solid var(--ui-color-border);
+  }
+  &[data-place='unseen'] {
+    ${unseen}
+  }
 `

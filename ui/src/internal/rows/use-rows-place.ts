@@ -22,7 +22,14 @@ export interface RowsPlaceOptions {
 }
 
 /** Begins a list where it was left, and tells where it is now; what waits to be told is told when it goes. */
-export function useRowsPlace({ initialPlace, onPlaceChange, active, firstVisible, count, hasHeader }: RowsPlaceOptions) {
+export function useRowsPlace({
+  initialPlace,
+  onPlaceChange,
+  active,
+  firstVisible,
+  count,
+  hasHeader,
+}: RowsPlaceOptions) {
   const [first] = useState(initialPlace?.top ?? 0)
   const [hasBegun, setBegun] = useState(count > 0)
   if (!hasBegun && count > 0) setBegun(true)
@@ -40,9 +47,12 @@ export function useRowsPlace({ initialPlace, onPlaceChange, active, firstVisible
   })
   const tellPlace = useEffectEvent(() => tell(active))
   useEffect(() => tell(active), [active])
-  useEffect(() => () => {
-    if (timer.current !== undefined) tellPlace()
-  }, [])
+  useEffect(
+    () => () => {
+      if (timer.current !== undefined) tellPlace()
+    },
+    [],
+  )
   const rest = useRef(() => tellPlace())
   return {
     /** Of the list: rows that come later than the list itself begin it anew, where it was left. */

@@ -7,7 +7,10 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
   const header = () => scroller.current?.querySelector<HTMLElement>('[role="row"][aria-rowindex="1"]')
   const viewHeight = () => (scroller.current?.clientHeight ?? 0) - (hasHeader ? rowHeight : 0)
 
-  const headings = () => [...(header()?.children ?? [])].filter((cell): cell is HTMLElement => cell instanceof HTMLElement && cell.hasAttribute('aria-colindex'))
+  const headings = () =>
+    [...(header()?.children ?? [])].filter(
+      (cell): cell is HTMLElement => cell instanceof HTMLElement && cell.hasAttribute('aria-colindex'),
+    )
   const isSticky = (cell: HTMLElement) => getComputedStyle(cell).position === 'sticky'
 
   /** Sideways as little as it takes: what is pinned at either side covers what scrolls. */
@@ -55,7 +58,8 @@ export function useRowsScroll(rowHeight: number, hasHeader: boolean) {
       if (!view) return
       const top = index * rowHeight
       if (index >= 0 && top < view.scrollTop) view.scrollTop = top
-      else if (index >= 0 && top + rowHeight > view.scrollTop + viewHeight()) view.scrollTop = top + rowHeight - viewHeight()
+      else if (index >= 0 && top + rowHeight > view.scrollTop + viewHeight())
+        view.scrollTop = top + rowHeight - viewHeight()
       revealColumn(at)
     },
   }

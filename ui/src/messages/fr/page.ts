@@ -3,7 +3,8 @@ export const page = {
   'chart.showTable': 'Afficher le tableau',
   'chart.showPicture': 'Afficher le graphique',
   'chart.role': 'graphique',
-  'chart.keys': 'Flèches gauche et droite pour passer d’un point à l’autre, haut et bas pour passer d’une série à l’autre.',
+  'chart.keys':
+    'Flèches gauche et droite pour passer d’un point à l’autre, haut et bas pour passer d’une série à l’autre.',
   'chart.select': 'Entrée pour ouvrir.',
   'chart.value': '{point}, {series}\u00a0: {value}',
   'chart.brush': 'Maj et flèches, ou glisser, pour choisir une période\u00a0; Entrée pour la garder.',

@@ -18,7 +18,8 @@ export function holdPromises(world: SmallWorld): void {
   for (const [place, row] of made.entries()) {
     for (const value of [row.name, row.note]) {
       if (value === '' || mayRepeat.has(value)) continue
-      if (made.some((other, at) => at !== place && Object.values(other).includes(value))) throw new Error(`made twice: ${String(value)}`)
+      if (made.some((other, at) => at !== place && Object.values(other).includes(value)))
+        throw new Error(`made twice: ${String(value)}`)
     }
   }
   // No secret is kept, and nobody sees what another typed.

@@ -27,7 +27,11 @@ interface Shown extends Partial<Omit<EditorHostProps, 'id' | 'editor'>> {
 }
 
 /** An editor alone on a page that was come to by a step, with what it did to the world outside. */
-export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], { drafts, beside, ...props }: Shown = {}) {
+export function showEditor(
+  editor: Editor,
+  answers: readonly EndpointAnswer[],
+  { drafts, beside, ...props }: Shown = {},
+) {
   const it = testConsole({ answers, drafts })
   const onClose = vi.fn<() => void>()
   let update: (more: Partial<EditorHostProps>) => void = () => {}
@@ -36,7 +40,18 @@ export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], {
     useEffect(() => {
       update = setMore
     }, [])
-    return <EditorHost id={editorId} editor={editor} context={newContext} editors={{}} offers={() => true} onClose={onClose} {...props} {...more} />
+    return (
+      <EditorHost
+        id={editorId}
+        editor={editor}
+        context={newContext}
+        editors={{}}
+        offers={() => true}
+        onClose={onClose}
+        {...props}
+        {...more}
+      />
+    )
   }
   const shown = (
     <UiProvider locale="fr">
@@ -45,10 +60,16 @@ export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], {
       <ConfirmHost />
     </UiProvider>
   )
-  const router = createMemoryRouter([{ path: '/', element: shown }, { path: '/before', element: <p>avant</p> }], {
-    initialEntries: ['/before', '/?q=x', '/?q=x&e=Creer'],
-    initialIndex: 2,
-  })
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: shown },
+      { path: '/before', element: <p>avant</p> },
+    ],
+    {
+      initialEntries: ['/before', '/?q=x', '/?q=x&e=Creer'],
+      initialIndex: 2,
+    },
+  )
   render(
     <Provider value={it.scope}>
       <RouterProvider router={router} useTransitions={false} />
@@ -57,4 +78,3 @@ export function showEditor(editor: Editor, answers: readonly EndpointAnswer[], {
   const rerenderWith = (more: Partial<EditorHostProps>) => act(() => update(more))
   return { ...it, onClose, router, rerenderWith }
 }
-

@@ -30,39 +30,61 @@ const fields = fc.constantFrom('name', 'note', 'word')
 /** Which of those under way. */
 const which = fc.constantFrom(0, 0, 0, -1, -1, 1)
 
-const onTab = (name: string, act: (world: SmallWorld, tab: Tab) => boolean) => tabs.map((one) => new Happening(`${name} in tab ${one}`, (world) => act(world, world.tabs[one])))
+const onTab = (name: string, act: (world: SmallWorld, tab: Tab) => boolean) =>
+  tabs.map((one) => new Happening(`${name} in tab ${one}`, (world) => act(world, world.tabs[one])))
 /** Something done in the editor on the screen. */
-const inEditor = (name: string, act: (world: SmallWorld, tab: Tab, editing: NonNullable<ReturnType<SmallWorld['editing']>>) => void) =>
+const inEditor = (
+  name: string,
+  act: (world: SmallWorld, tab: Tab, editing: NonNullable<ReturnType<SmallWorld['editing']>>) => void,
+) =>
   onTab(name, (world, tab) => {
     const editing = world.editing(tab)
     if (editing) act(world, tab, editing)
     return editing !== null
   })
-const toRequest = (name: string, isMeant: (request: Request) => boolean, act: (world: SmallWorld, request: Request) => void) =>
-  which.map((place) => new Happening(`${name} of save ${place}`, (world) => {
-    const request = world.requests.filter(isMeant).at(place)
-    if (request) act(world, request)
-    return request !== undefined
-  }))
+const toRequest = (
+  name: string,
+  isMeant: (request: Request) => boolean,
+  act: (world: SmallWorld, request: Request) => void,
+) =>
+  which.map(
+    (place) =>
+      new Happening(`${name} of save ${place}`, (world) => {
+        const request = world.requests.filter(isMeant).at(place)
+        if (request) act(world, request)
+        return request !== undefined
+      }),
+  )
 const isOnItsWay = ({ reply, isGone }: Request) => reply === null && !isGone
-const lose = (name: string, failure: CallFailure) => toRequest(name, ({ isOver }) => !isOver, (world, request) => world.answer(request, { failure }))
+const lose = (name: string, failure: CallFailure) =>
+  toRequest(
+    name,
+    ({ isOver }) => !isOver,
+    (world, request) => world.answer(request, { failure }),
+  )
 
 const opening = (isFast: boolean) =>
-  fc.tuple(tabs, places).map(([one, place]) => new Happening(`open ${place} in tab ${one}${isFast ? '' : ', on a slow disk'}`, (world) => {
-    const tab = world.tabs[one]
-    if (tab.login === null || tab.open !== null) return false
-    world.open(tab, place)
-    if (isFast) while (tab.finds.length > 0) world.find(tab)
-    return true
-  }))
-const typing = fc.tuple(tabs, fields).map(([one, field]) => new Happening(`type ${field} in tab ${one}`, (world) => {
-  const tab = world.tabs[one]
-  const editing = world.editing(tab)
-  // Over the fields of a conflict stands the page where one chooses.
-  if (!editing || (editing.phase === 'conflict' && editing.theirs !== null)) return false
-  world.type(tab, editing, field, world.token(field === 'word' ? 'secret' : field))
-  return true
-}))
+  fc.tuple(tabs, places).map(
+    ([one, place]) =>
+      new Happening(`open ${place} in tab ${one}${isFast ? '' : ', on a slow disk'}`, (world) => {
+        const tab = world.tabs[one]
+        if (tab.login === null || tab.open !== null) return false
+        world.open(tab, place)
+        if (isFast) while (tab.finds.length > 0) world.find(tab)
+        return true
+      }),
+  )
+const typing = fc.tuple(tabs, fields).map(
+  ([one, field]) =>
+    new Happening(`type ${field} in tab ${one}`, (world) => {
+      const tab = world.tabs[one]
+      const editing = world.editing(tab)
+      // Over the fields of a conflict stands the page where one chooses.
+      if (!editing || (editing.phase === 'conflict' && editing.theirs !== null)) return false
+      world.type(tab, editing, field, world.token(field === 'word' ? 'secret' : field))
+      return true
+    }),
+)
 
 const leaving = inEditor('go back', (world, tab, { id }) => {
   world.tell(tab, id, { kind: 'left' })
@@ -70,7 +92,10 @@ const leaving = inEditor('go back', (world, tab, { id }) => {
 })
 const closing = inEditor('close on purpose', (world, tab, editing) => {
   const { flying, typed, phase, sent } = editing
-  const since = phase === 'saving' && flying ? typedSince(editing, flying).map((name) => typed[name]) : [...Object.values(typed), ...sent.flatMap((one) => Object.values(one.typed))]
+  const since =
+    phase === 'saving' && flying
+      ? typedSince(editing, flying).map((name) => typed[name])
+      : [...Object.values(typed), ...sent.flatMap((one) => Object.values(one.typed))]
   world.letGo(since)
   world.tell(tab, editing.id, { kind: 'closed', at })
   tab.open = null
@@ -87,24 +112,35 @@ const settling = inEditor('settle the conflict', (world, tab, { id, typed, their
 })
 
 /** Answers of the server that come; what has not arrived does so first. */
-const answering = toRequest('answer', ({ isOver, isGone }) => !isOver && !isGone, (world, request) => {
-  if (request.reply === null) world.arrive(request)
-  world.answer(request, request.reply ?? { failure: null })
-})
-const signingIn = fc.tuple(tabs, fc.constantFrom('ann', 'ann', 'bob')).map(([one, login]) => new Happening(`${login} signs in in tab ${one}`, (world) => {
-  const tab = world.tabs[one]
-  if (tab.login !== null) return false
-  tab.login = login
-  return true
-}))
-const others = which.map((place) => new Happening(`somebody else makes what is in save ${place}, or what is typed, or changes the record`, (world) => {
-  const { attempt, place: where } = world.requests.filter(isOnItsWay).at(place) ?? {}
-  const named = world.editing(world.tabs[0])
-  if (attempt && where === 'plain') world.others({ ...attempt.input })
-  else if (named?.place === 'named' && world.server.rows.every(({ name }) => name !== named.typed.name)) world.others({ name: '', note: '', ...named.typed })
-  else world.others({ ...world.server.rows.find(({ id }) => id === 0), note: world.token('theirs') })
-  return true
-}))
+const answering = toRequest(
+  'answer',
+  ({ isOver, isGone }) => !isOver && !isGone,
+  (world, request) => {
+    if (request.reply === null) world.arrive(request)
+    world.answer(request, request.reply ?? { failure: null })
+  },
+)
+const signingIn = fc.tuple(tabs, fc.constantFrom('ann', 'ann', 'bob')).map(
+  ([one, login]) =>
+    new Happening(`${login} signs in in tab ${one}`, (world) => {
+      const tab = world.tabs[one]
+      if (tab.login !== null) return false
+      tab.login = login
+      return true
+    }),
+)
+const others = which.map(
+  (place) =>
+    new Happening(`somebody else makes what is in save ${place}, or what is typed, or changes the record`, (world) => {
+      const { attempt, place: where } = world.requests.filter(isOnItsWay).at(place) ?? {}
+      const named = world.editing(world.tabs[0])
+      if (attempt && where === 'plain') world.others({ ...attempt.input })
+      else if (named?.place === 'named' && world.server.rows.every(({ name }) => name !== named.typed.name))
+        world.others({ name: '', note: '', ...named.typed })
+      else world.others({ ...world.server.rows.find(({ id }) => id === 0), note: world.token('theirs') })
+      return true
+    }),
+)
 
 const weights: readonly (readonly [number, fc.Arbitrary<Happening>])[] = [
   [8, opening(true)],
@@ -119,7 +155,14 @@ const weights: readonly (readonly [number, fc.Arbitrary<Happening>])[] = [
   [1, onTab('the look fails', (world, tab) => (world.looked(tab, true), true))],
   [6, toRequest('arrival', isOnItsWay, (world, request) => world.arrive(request))],
   [8, answering],
-  [1, toRequest('an answer again', ({ reply }) => reply !== null, (world, request) => world.answer(request, request.reply ?? { failure: null }))],
+  [
+    1,
+    toRequest(
+      'an answer again',
+      ({ reply }) => reply !== null,
+      (world, request) => world.answer(request, request.reply ?? { failure: null }),
+    ),
+  ],
   [1, toRequest('never any arrival', isOnItsWay, (_, request) => void (request.isGone = true))],
   [4, lose('loss', new CallFailure('timeout'))],
   [2, lose('no network at the answer', new CallFailure('network'))],
@@ -136,4 +179,6 @@ const weights: readonly (readonly [number, fc.Arbitrary<Happening>])[] = [
 ]
 
 /** Everything that can happen to editors, the likelier the more often. */
-export const happenings: readonly fc.Arbitrary<Happening>[] = weights.flatMap(([weight, one]) => Array.from({ length: weight }, () => one))
+export const happenings: readonly fc.Arbitrary<Happening>[] = weights.flatMap(([weight, one]) =>
+  Array.from({ length: weight }, () => one),
+)

@@ -10,7 +10,9 @@ import { next, opened } from '../next.ts'
 import { bears } from '../verdict.ts'
 import { type Place, type Reply, SmallServer, type Version } from './small-server.ts'
 
-const { GetList } = service('/api/Test', { GetList: GET({ input: z.object({}), value: z.array(z.object({})), example: { input: {}, value: [] } }) })
+const { GetList } = service('/api/Test', {
+  GetList: GET({ input: z.object({}), value: z.array(z.object({})), example: { input: {}, value: [] } }),
+})
 const look = { endpoint: GetList, input: {}, key: 'id' }
 const call = { endpoint: GetList as Editor['endpoint'] }
 const at = '2026-03-31T08:30:00.000Z'
@@ -44,7 +46,13 @@ export interface Tab {
 }
 
 const newTab = (login: string | null): Tab => ({ login, byId: new Map(), open: null, looks: [], finds: [] })
-const inputOf = ({ base, typed }: Editing): AnyRow => ({ ...(base ? { id: base.id, dtModification: base.dtModification } : {}), name: '', note: '', ...base, ...typed })
+const inputOf = ({ base, typed }: Editing): AnyRow => ({
+  ...(base ? { id: base.id, dtModification: base.dtModification } : {}),
+  name: '',
+  note: '',
+  ...base,
+  ...typed,
+})
 
 /** Two tabs of a browser, its disk and a server: editors that are nothing but `next`, and everything that can happen to them. */
 export class SmallWorld {
@@ -72,14 +80,27 @@ export class SmallWorld {
     const id = this.token('opening')
     const base = place === 'record' ? (this.server.rows.find((row) => row.id === 0) ?? null) : null
     tab.open = id
-    this.take(tab, opened({ id, place, login: tab.login ?? '', base, look, secrets: ['word'], unique: place === 'named' ? ['name'] : [], isKeyed: place !== 'record' }))
+    this.take(
+      tab,
+      opened({
+        id,
+        place,
+        login: tab.login ?? '',
+        base,
+        look,
+        secrets: ['word'],
+        unique: place === 'named' ? ['name'] : [],
+        isKeyed: place !== 'record',
+      }),
+    )
   }
 
   tell(tab: Tab, id: string, event: EditorEvent): void {
     const editing = tab.byId.get(id)
     if (!editing) return
     const outcome = next(editing, event)
-    if ('ticket' in event && event.ticket !== editing.awaited && outcome[0] !== editing) throw new Error(`an answer that ${id} does not wait for changes it`)
+    if ('ticket' in event && event.ticket !== editing.awaited && outcome[0] !== editing)
+      throw new Error(`an answer that ${id} does not wait for changes it`)
     this.take(tab, outcome)
   }
 
@@ -148,7 +169,8 @@ export class SmallWorld {
       this.drafts.disk.alive.add(id)
       tab.finds.push({ id, found: lastOf([...this.drafts.kept], { login, place }, this.drafts.disk.alive) })
     }
-    if (effect.kind === 'keep') void this.drafts.write(id, effect.draft && { login, place, draft: effect.draft }, effect.instead)
+    if (effect.kind === 'keep')
+      void this.drafts.write(id, effect.draft && { login, place, draft: effect.draft }, effect.instead)
     if (effect.kind === 'send') this.send(tab, editing, effect)
     if (effect.kind === 'look') tab.looks.push({ id, ticket: effect.ticket })
     if (effect.kind === 'saved') this.hold(editing, effect.isOver)
@@ -158,10 +180,26 @@ export class SmallWorld {
     }
   }
 
-  private send(tab: Tab, { id, login, place, since }: Editing, { ticket, attempt, key, draft }: Extract<Effect, { kind: 'send' }>): void {
+  private send(
+    tab: Tab,
+    { id, login, place, since }: Editing,
+    { ticket, attempt, key, draft }: Extract<Effect, { kind: 'send' }>,
+  ): void {
     void this.drafts.write(id, draft && { login, place, draft })
     if (since === 'created') for (const value of Object.values(attempt.input)) this.mayRepeat.add(value)
-    this.requests.push({ tab, id, ticket, place: place as Place, login, key, attempt, reply: null, after: this.server.history.length, isOver: false, isGone: false })
+    this.requests.push({
+      tab,
+      id,
+      ticket,
+      place: place as Place,
+      login,
+      key,
+      attempt,
+      reply: null,
+      after: this.server.history.length,
+      isOver: false,
+      isGone: false,
+    })
   }
 
   /** It is said to be saved: then it is there, and not by chance. */
@@ -169,8 +207,11 @@ export class SmallWorld {
     if (!isOver) return
     const { word: _, ...told } = typed
     const own = this.requests.filter((one) => one.login === login && one.place === place)
-    const isOwn = ({ key }: Version, index: number) => own.some((one) => (key === null ? place !== 'plain' && one.after <= index : one.key === key))
-    const isThere = this.server.history.some((one, index) => Object.entries(told).every(([name, value]) => one.row[name] === value) && isOwn(one, index))
+    const isOwn = ({ key }: Version, index: number) =>
+      own.some((one) => (key === null ? place !== 'plain' && one.after <= index : one.key === key))
+    const isThere = this.server.history.some(
+      (one, index) => Object.entries(told).every(([name, value]) => one.row[name] === value) && isOwn(one, index),
+    )
     if (!isThere) throw new Error(`said to be saved, and is not: ${JSON.stringify(typed)}`)
   }
 

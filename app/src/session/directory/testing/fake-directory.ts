@@ -46,7 +46,9 @@ export function fakeDirectory({ silent, canReset = true }: Given = {}): FakeDire
     signOuts,
     canReset,
     prepare: noting('prepare', () => Promise.resolve()),
-    signInSilently: noting('signInSilently', () => (silent ? Promise.resolve(silent) : Promise.reject(new DirectoryFailure('other', 'no_account_error')))),
+    signInSilently: noting('signInSilently', () =>
+      silent ? Promise.resolve(silent) : Promise.reject(new DirectoryFailure('other', 'no_account_error')),
+    ),
     signIn: noting('signIn', opening(signIns.next)),
     resetPassword: noting('resetPassword', opening(resets.next)),
     bringForward: noting('bringForward', () => {}),

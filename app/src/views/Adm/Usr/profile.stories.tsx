@@ -10,7 +10,10 @@ import { tokenOf } from '../../../kit/testing/tokens.ts'
 
 const martin = UsrUser.Get.example.value
 const { Authenticate, LogOut } = SecAuthentification
-const wrong = new CallFailure('refused', { status: 200, messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null }] })
+const wrong = new CallFailure('refused', {
+  status: 200,
+  messages: [{ message: 'Mot de passe actuel incorrect', eventType: 4, exception: null }],
+})
 
 const meta = preview.meta({
   title: 'Screens/Profile',
@@ -20,7 +23,8 @@ const meta = preview.meta({
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
 
-const valueOf = (canvas: ReturnType<typeof within>, term: string) => canvas.getByText(term, { selector: 'dt' }).nextElementSibling
+const valueOf = (canvas: ReturnType<typeof within>, term: string) =>
+  canvas.getByText(term, { selector: 'dt' }).nextElementSibling
 
 export const Basic = meta.story({
   play: async ({ canvas }) => {
@@ -40,7 +44,11 @@ export const ThroughTheDirectory = meta.story({
   args: {
     answers: [
       answer(UsrUser.Get, () => ({ ...martin, mail: null, refIdentification: 'AAD', lbIdentification: 'Azure AD' })),
-      answer(UsrUser.GetIdentificationMode, () => ({ refIdentification: 'AAD', lbIdentification: 'Azure AD', isActif: true })),
+      answer(UsrUser.GetIdentificationMode, () => ({
+        refIdentification: 'AAD',
+        lbIdentification: 'Azure AD',
+        isActif: true,
+      })),
     ],
   },
   play: async ({ canvas }) => {
@@ -62,7 +70,11 @@ export const NotInTheMenus = meta.story({
 export const Choices = meta.story({
   play: async ({ canvas, userEvent }) => {
     const density = within(await canvas.findByRole('radiogroup', { name: 'Densité' }))
-    for (const [name, value] of [[/^Compacte/, 'compact'], [/^Aérée/, 'comfortable'], [/^Standard/, 'default']] as const) {
+    for (const [name, value] of [
+      [/^Compacte/, 'compact'],
+      [/^Aérée/, 'comfortable'],
+      [/^Standard/, 'default'],
+    ] as const) {
       await userEvent.click(density.getByRole('radio', { name }))
       await expect(document.documentElement).toHaveAttribute('data-density', value)
     }
@@ -111,7 +123,9 @@ export const Changed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }))
-    await expect(within(await page.findByRole('dialog')).getByLabelText(/^Mot de passe actuel/, { selector: 'input' })).toHaveValue('')
+    await expect(
+      within(await page.findByRole('dialog')).getByLabelText(/^Mot de passe actuel/, { selector: 'input' }),
+    ).toHaveValue('')
   },
 })
 
@@ -125,7 +139,9 @@ export const Loading = meta.story({
 })
 
 export const Failed = meta.story({
-  args: { answers: [answer(UsrUser.GetIdentificationMode, () => Promise.reject(new CallFailure('http', { status: 500 })))] },
+  args: {
+    answers: [answer(UsrUser.GetIdentificationMode, () => Promise.reject(new CallFailure('http', { status: 500 })))],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(canvas.getByRole('radiogroup', { name: 'Densité' })).toBeVisible()

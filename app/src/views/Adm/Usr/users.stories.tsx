@@ -36,7 +36,10 @@ export const UserLocked = meta.story(user.locked)
 
 /** An account that is locked says so at its title, on whichever tab. */
 export const UserOfALockedAccount = meta.story({
-  args: { at: '/Adm/Usr/UserAccueil?idUser=3', answers: [answer(UsrUser.Get, () => ({ ...UsrUser.Get.example.value, isLocked: true }))] },
+  args: {
+    at: '/Adm/Usr/UserAccueil?idUser=3',
+    answers: [answer(UsrUser.Get, () => ({ ...UsrUser.Get.example.value, isLocked: true }))],
+  },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: UsrUser.Get.example.value.lbUser })
     await expect(within(title.parentElement ?? title).getByText('Verrouillé')).toBeVisible()
@@ -44,12 +47,34 @@ export const UserOfALockedAccount = meta.story({
 })
 
 // Who is signed in in stories is a.martin.
-const me = { ...UsrUser.Get.example.value, idUser: 1, login: 'a.martin', lbUser: 'Alice Martin', isActif: true, isLocked: false }
-const others = ['Bruno Lefèvre', 'Chloé Petit'].map((lbUser, at) => ({ ...me, idUser: at + 2, login: `other.${at}`, lbUser }))
+const me = {
+  ...UsrUser.Get.example.value,
+  idUser: 1,
+  login: 'a.martin',
+  lbUser: 'Alice Martin',
+  isActif: true,
+  isLocked: false,
+}
+const others = ['Bruno Lefèvre', 'Chloé Petit'].map((lbUser, at) => ({
+  ...me,
+  idUser: at + 2,
+  login: `other.${at}`,
+  lbUser,
+}))
 
 const leftOut = {
-  fr: { all: 'Tout sélectionner', bar: 'Sélection', off: 'Désactiver', said: /Laissé de côté.*Alice Martin.*ni vous désactiver/ },
-  en: { all: 'Select all', bar: 'Selection', off: 'Deactivate', said: /Left out: Alice Martin.*neither deactivate nor lock/ },
+  fr: {
+    all: 'Tout sélectionner',
+    bar: 'Sélection',
+    off: 'Désactiver',
+    said: /Laissé de côté.*Alice Martin.*ni vous désactiver/,
+  },
+  en: {
+    all: 'Select all',
+    bar: 'Selection',
+    off: 'Deactivate',
+    said: /Left out: Alice Martin.*neither deactivate nor lock/,
+  },
 } as const
 
 /** All are chosen, oneself among them: the question says who is left out. */
@@ -60,7 +85,9 @@ const asked = (locale: 'fr' | 'en') => {
     args: { at: '/Adm/Usr/UserList', answers: [answer(UsrUser.GetList, () => [me, ...others])] },
     play: async ({ canvas, userEvent }) => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: words.all }))
-      await userEvent.click(await within(await canvas.findByRole('group', { name: words.bar })).findByRole('button', { name: words.off }))
+      await userEvent.click(
+        await within(await canvas.findByRole('group', { name: words.bar })).findByRole('button', { name: words.off }),
+      )
       await expect(await screen.findByText(words.said)).toBeVisible()
     },
   })

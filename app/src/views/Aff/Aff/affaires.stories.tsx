@@ -52,7 +52,11 @@ export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Rien ne correspond à la recherche')
     const message = canvas.getByText('Rien ne correspond à la recherche')
-    await userEvent.click(within(message.closest<HTMLElement>('div:has(button)') ?? message).getByRole('button', { name: 'Effacer les filtres' }))
+    await userEvent.click(
+      within(message.closest<HTMLElement>('div:has(button)') ?? message).getByRole('button', {
+        name: 'Effacer les filtres',
+      }),
+    )
     await canvas.findByRole('heading', { level: 1, name: 'Affaires 190 / 200' })
   },
 })
@@ -73,7 +77,9 @@ export const Failed = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Le serveur a rencontré une erreur. Recommencez dans un moment.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Le serveur a rencontré une erreur. Recommencez dans un moment.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 })
@@ -94,7 +100,9 @@ export const ServicesOfACase = meta.story({
     // What the case offers already is not offered again by the list inside it: once, and before the list.
     const offered = await canvas.findByRole('button', { name: 'Ajouter une prestation' })
     await expect(offered.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(canvas.getByRole('button', { name: 'Exporter' }).compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    await expect(canvas.getByRole('button', { name: 'Exporter' }).compareDocumentPosition(list)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
   },
 })
 

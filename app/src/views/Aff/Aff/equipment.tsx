@@ -7,4 +7,6 @@ interface Equipped {
 
 /** What a service is for, piece by piece: reference, name, and where each stands. */
 export const equipment = ({ materiels }: Equipped): ReactNode =>
-  materiels.map(({ idMateriel, refMateriel, lb, local }) => <div key={idMateriel}>{[refMateriel, lb, local].filter(Boolean).join(' · ')}</div>)
+  materiels.map(({ idMateriel, refMateriel, lb, local }) => (
+    <div key={idMateriel}>{[refMateriel, lb, local].filter(Boolean).join(' · ')}</div>
+  ))

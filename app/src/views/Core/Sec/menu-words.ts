@@ -5,7 +5,8 @@ import type { Text } from '../../../locales/intl.ts'
 export const typeOf = (idTypeMenu = 1): string => menuTypes[idTypeMenu - 1] ?? 'Menu'
 
 /** The screen a menu is anchored to, as its title says it. */
-export const anchorText = (route: string, text: Text): string => (route === 'App' ? text('menu.wholeApp') : text.of(`view.${route}`, route))
+export const anchorText = (route: string, text: Text): string =>
+  route === 'App' ? text('menu.wholeApp') : text.of(`view.${route}`, route)
 
 /** Which menu of which screen: `AffAffAffaireList.TitleActionMenu` in words. */
 export const placeText = (refMenu: string, text: Text): string => {

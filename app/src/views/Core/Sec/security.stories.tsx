@@ -11,7 +11,15 @@ import menus from './PrmMenuList/index.ts'
 const lists = listStates(menus, { at: '/Core/Sec/PrmMenuList' })
 const [example] = SysMenu.GetList.example.value as [MenuRecord]
 const entry = (id: number, name: string, more: Partial<MenuRecord> = {}): MenuRecord => ({
-  ...example, id, name, idTypeMenu: 1, idTypeEncrage: 1, routeEncrageMenu: 'App', refAction: null, ordre: id, ...more,
+  ...example,
+  id,
+  name,
+  idTypeMenu: 1,
+  idTypeEncrage: 1,
+  routeEncrageMenu: 'App',
+  refAction: null,
+  ordre: id,
+  ...more,
 })
 const child = entry(3, 'Toutes les affaires', { idParent: 2, refRoute: 'AffAffAffaireList' })
 const tree = [entry(1, 'Accueil'), entry(2, 'Affaires', { isParent: true, children: [child] }), example]
@@ -29,7 +37,10 @@ export const Menus = meta.story({
   args: { at: '/Core/Sec/PrmMenuList', answers: [answer(SysMenu.GetList, () => tree)] },
   play: async ({ canvas }) => {
     const grid = within(await canvas.findByRole('treegrid'))
-    await expect(await grid.findByRole('row', { name: /^Application – menu latéral/ })).toHaveAttribute('aria-level', '1')
+    await expect(await grid.findByRole('row', { name: /^Application – menu latéral/ })).toHaveAttribute(
+      'aria-level',
+      '1',
+    )
     await expect(grid.getByRole('row', { name: /^Toutes les affaires/ })).toHaveAttribute('aria-level', '3')
     await expect(grid.getByRole('row', { name: /^Affaires – actions du titre/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: /4/ })).toBeVisible()
@@ -69,8 +80,19 @@ const journal = entry(4, 'Journal', { refRoute: 'CoreSysLogList', idGroupeList: 
 const security = entry(5, 'Sécurité', { refRoute: 'CoreSecPrmSecuriteAccueil', idGroupeList: [1] })
 const known = [
   answer(SysMenu.GetList, () => [journal, security]),
-  answer(SysMenu.GetMenuNoeudList, () => [journal, security].map(({ id, name, idGroupeList = [] }) => ({ id, idParent: null, name, refMenu: 'App.AppMenu', idGroupeList }))),
-  answer(SecSecurite.GetGroupeList, () => [{ ...utilisateurs, idGroupe: 1, lbGroupe: 'Administrateurs', refRoleList: ['ADMIN'] }, { ...utilisateurs, idGroupe: 2 }]),
+  answer(SysMenu.GetMenuNoeudList, () =>
+    [journal, security].map(({ id, name, idGroupeList = [] }) => ({
+      id,
+      idParent: null,
+      name,
+      refMenu: 'App.AppMenu',
+      idGroupeList,
+    })),
+  ),
+  answer(SecSecurite.GetGroupeList, () => [
+    { ...utilisateurs, idGroupe: 1, lbGroupe: 'Administrateurs', refRoleList: ['ADMIN'] },
+    { ...utilisateurs, idGroupe: 2 },
+  ]),
 ]
 
 /** The last access of the administrators stays; what a group lacks the role for is marked. */
@@ -100,8 +122,22 @@ export const RightsForbidden = meta.story(rights.forbidden)
 export const RightsManyAndNoMatch = meta.story({
   args: {
     answers: [
-      answer(SysMenu.GetMenuNoeudList, () => Array.from({ length: 60 }, (_, at) => ({ id: at + 1, idParent: null, name: `${longWords} ${at + 1}`, refMenu: 'App.AppMenu', idGroupeList: [at % 8] }))),
-      answer(SecSecurite.GetGroupeList, () => Array.from({ length: 8 }, (_, idGroupe) => ({ ...utilisateurs, idGroupe, lbGroupe: `Inspecteurs de la région ${idGroupe + 1}` }))),
+      answer(SysMenu.GetMenuNoeudList, () =>
+        Array.from({ length: 60 }, (_, at) => ({
+          id: at + 1,
+          idParent: null,
+          name: `${longWords} ${at + 1}`,
+          refMenu: 'App.AppMenu',
+          idGroupeList: [at % 8],
+        })),
+      ),
+      answer(SecSecurite.GetGroupeList, () =>
+        Array.from({ length: 8 }, (_, idGroupe) => ({
+          ...utilisateurs,
+          idGroupe,
+          lbGroupe: `Inspecteurs de la région ${idGroupe + 1}`,
+        })),
+      ),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +178,16 @@ export const AdvancedEmpty = meta.story({
 export const AdvancedManyAndNoMatch = meta.story({
   args: {
     at: advanced,
-    answers: [answer(SysObjetLock.GetListByType, () => Array.from({ length: 120 }, (_, at) => ({ ...byOther, refObjet: String(at), lbUser: longWords, lbObjet: `${at} ${longWords}` })))],
+    answers: [
+      answer(SysObjetLock.GetListByType, () =>
+        Array.from({ length: 120 }, (_, at) => ({
+          ...byOther,
+          refObjet: String(at),
+          lbUser: longWords,
+          lbObjet: `${at} ${longWords}`,
+        })),
+      ),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const grid = await canvas.findByRole('grid', { name: 'Verrous' })

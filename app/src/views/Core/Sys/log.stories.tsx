@@ -23,7 +23,10 @@ export const Many = meta.story({
   args: {
     answers: [
       answerWhole(SysLog.GetList, ({ skip = 0, take = 0 }) => ({
-        value: Array.from({ length: Math.max(0, Math.min(take, 1000 - skip)) }, (_, place) => ({ ...line, idLog: 1000 - skip - place })),
+        value: Array.from({ length: Math.max(0, Math.min(take, 1000 - skip)) }, (_, place) => ({
+          ...line,
+          idLog: 1000 - skip - place,
+        })),
         total: 1000,
         hasErrors: false,
         messages: [],
@@ -38,7 +41,11 @@ export const Many = meta.story({
     if (cell) await userEvent.click(cell)
     for (const last of ['201', '401']) {
       await userEvent.keyboard('{Control>}{End}{/Control}')
-      await waitFor(() => expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(Number(last)))
+      await waitFor(() =>
+        expect(Number(within(grid).getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+          Number(last),
+        ),
+      )
     }
   },
 })
@@ -54,7 +61,14 @@ export const Details = meta.story({
 })
 
 const threeDays = [
-  answer(SysLog.GetEtatList, () => [{ refEtat: 'OK', lbEtat: 'Succès', nb: 3, parPeriode: ['28', '29', '30'].map((day) => ({ dt: `2026-03-${day}T00:00:00.000Z`, nb: Number(day) })) }]),
+  answer(SysLog.GetEtatList, () => [
+    {
+      refEtat: 'OK',
+      lbEtat: 'Succès',
+      nb: 3,
+      parPeriode: ['28', '29', '30'].map((day) => ({ dt: `2026-03-${day}T00:00:00.000Z`, nb: Number(day) })),
+    },
+  ]),
 ]
 
 /** The filter of dates from the picture, by keys. */

@@ -7,7 +7,9 @@ const flat = (menus: readonly MenuRecord[]): MenuRecord[] => menus.flatMap((menu
 /** How many menus lose a button with those actions, and how many groups no longer have it: an inactive action leaves every menu. */
 export async function lostButtons(actions: readonly AnyRow[], { ask, text }: Told): Promise<string | null> {
   const names = new Set(actions.map(({ refAction }) => refAction))
-  const entries = flat((await ask(SysMenu.GetList, {})) ?? []).filter(({ refAction }) => refAction && names.has(refAction))
+  const entries = flat((await ask(SysMenu.GetList, {})) ?? []).filter(
+    ({ refAction }) => refAction && names.has(refAction),
+  )
   const menus = new Set(entries.map(({ routeEncrageMenu, idTypeMenu }) => `${routeEncrageMenu} ${idTypeMenu}`))
   const groups = new Set(entries.flatMap(({ idGroupeList }) => idGroupeList ?? []))
   return entries.length > 0 ? text('follows.buttons', { menus: menus.size, groups: groups.size }) : null

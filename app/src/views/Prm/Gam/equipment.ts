@@ -7,5 +7,10 @@ export const equipment = rowsPart(GamGamme.GetGamMaterielList, {
   key: 'idMateriel',
   label: 'refMateriel',
   sort: 'refMateriel',
-  columns: [{ field: 'refMateriel', width: 140 }, { field: 'lb', share: 2 }, { field: 'materialType', share: 1 }, { field: 'local', share: 2 }],
+  columns: [
+    { field: 'refMateriel', width: 140 },
+    { field: 'lb', share: 2 },
+    { field: 'materialType', share: 1 },
+    { field: 'local', share: 2 },
+  ],
 })

@@ -7,7 +7,12 @@ import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 import gammeList from './GammeList/index.ts'
 
 const gammes = listStates(gammeList, { at: '/Prm/Gam/GammeList' })
-const versions = answer(GamGamme.GetList, () => [gammeLevage, { ...gammeLevage, idGammeVersion: 2, indice: 2, lbGamme: 'Vérification générale, deuxième version' }].map((one, at) => ({ ...one, isCurrent: at === 1 })))
+const versions = answer(GamGamme.GetList, () =>
+  [
+    gammeLevage,
+    { ...gammeLevage, idGammeVersion: 2, indice: 2, lbGamme: 'Vérification générale, deuxième version' },
+  ].map((one, at) => ({ ...one, isCurrent: at === 1 })),
+)
 
 const meta = preview.meta({
   title: 'Screens/Ranges',

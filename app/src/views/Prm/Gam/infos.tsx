@@ -9,12 +9,20 @@ import { useRead } from '../../../kit/record/use-read.ts'
 import { useText } from '../../../locales/use-text.ts'
 
 /** What stands there until the server has said what there is. */
-const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((refInfo) => ({ refInfo, lbInfo: '', type: 'T', value: null }))
+const expected = ['nbPage', 'nbMateriel', 'nbPrestation', 'dtProchaine'].map((refInfo) => ({
+  refInfo,
+  lbInfo: '',
+  type: 'T',
+  value: null,
+}))
 
 /** What the server knows of a version of a range beyond its fields, each value as its type says. */
 export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
   const text = useText()
-  const { value, error, retryAt, retry } = useRead(GamGamme.GetInfoDynamic, idGammeVersion === null ? null : { idGammeVersion })
+  const { value, error, retryAt, retry } = useRead(
+    GamGamme.GetInfoDynamic,
+    idGammeVersion === null ? null : { idGammeVersion },
+  )
   if (error && !value) return <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
   if (value?.length === 0) return <EmptyState icon="info" title={text('list.empty')} />
   return (
@@ -23,7 +31,10 @@ export function Infos({ idGammeVersion }: { idGammeVersion: number | null }) {
       items={(value ?? expected).map((info) => ({
         id: info.refInfo,
         term: text.of(`info.${info.refInfo}`, info.lbInfo),
-        value: info.value === null ? null : <ControlText value={info.value} template={templateOfType(info.type, info.value)} />,
+        value:
+          info.value === null ? null : (
+            <ControlText value={info.value} template={templateOfType(info.type, info.value)} />
+          ),
       }))}
     />
   )

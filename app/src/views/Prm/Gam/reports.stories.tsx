@@ -10,10 +10,19 @@ import home from './GamRapportAccueil/index.ts'
 const at = '/Prm/Gam/GamRapportAccueil?idGammeVersion=1'
 const files = '/Prm/Gam/FileImport?idGammeVersion=1'
 const comparing = `${at.replace('=1', '=2')}&vs=1`
-const versionOf = (idGammeVersion: number, more: Partial<Gamme> = {}): Gamme => ({ ...gammeLevage, idGammeVersion, indice: idGammeVersion, isCurrent: idGammeVersion === 2, ...more })
+const versionOf = (idGammeVersion: number, more: Partial<Gamme> = {}): Gamme => ({
+  ...gammeLevage,
+  idGammeVersion,
+  indice: idGammeVersion,
+  isCurrent: idGammeVersion === 2,
+  ...more,
+})
 /** The first one is not current any more. */
 const versions = (more: Partial<Gamme> = {}) => answer(GamGamme.GetList, () => [versionOf(1, more), versionOf(2)])
-const pages = (count: number, refPage = 'LEV-VGP') => answer(GamRapport.GetPageInfoList, () => Array.from({ length: count }, (_, index) => ({ ...garde, idPage: index + 1, refPage: `${refPage}-${index + 1}` })))
+const pages = (count: number, refPage = 'LEV-VGP') =>
+  answer(GamRapport.GetPageInfoList, () =>
+    Array.from({ length: count }, (_, index) => ({ ...garde, idPage: index + 1, refPage: `${refPage}-${index + 1}` })),
+  )
 
 const homes = homeStates(home, { at })
 const imports = pageStates(GamRapport.GetPageInfoList, { at: files })

@@ -8,7 +8,13 @@ import { ShowConsole } from '../../../kit/testing/show-console.tsx'
 
 const { idModeGuid } = ModModeInspection.Get.example.input
 const [first] = ModTache.GetList.example.value as [Tache]
-const taskOf = (idTache: number, lbTache: string): Tache => ({ ...first, idTache, ordre: idTache, estLiee: idTache > 1, lbTache })
+const taskOf = (idTache: number, lbTache: string): Tache => ({
+  ...first,
+  idTache,
+  ordre: idTache,
+  estLiee: idTache > 1,
+  lbTache,
+})
 
 /** A server that keeps what it was told, each save once somebody lets it: made anew for each opening. */
 const server = { rows: [] as Tache[], saves: heldAnswers<null>(), added: [] as unknown[] }
@@ -17,7 +23,9 @@ const answers = [
   answer(ModTache.GetModelesList, () => ['Chaîne', 'Élingue', 'Manille'].map((label, at) => taskOf(100 + at, label))),
   answer(ModTache.UpdateLiens, async ({ liens }) => {
     await server.saves.next()
-    server.rows = server.rows.map((row) => ({ ...row, ...liens.find(({ idTache }) => idTache === row.idTache) })).toSorted((one, other) => one.ordre - other.ordre)
+    server.rows = server.rows
+      .map((row) => ({ ...row, ...liens.find(({ idTache }) => idTache === row.idTache) }))
+      .toSorted((one, other) => one.ordre - other.ordre)
     return server.rows
   }),
   answer(ModTache.UpdateOrInsert, (input) => {
@@ -32,7 +40,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { at: `/Prm/Mod/TacheList?idModeGuid=${idModeGuid}&idModeversion=1`, answers, globals: {} },
   beforeEach: () => {
-    Object.assign(server, { rows: ['Crochet usé', 'Câble', 'Frein', 'Poutre'].map((label, at) => taskOf(at + 1, label)), saves: heldAnswers<null>(), added: [] })
+    Object.assign(server, {
+      rows: ['Crochet usé', 'Câble', 'Frein', 'Poutre'].map((label, at) => taskOf(at + 1, label)),
+      saves: heldAnswers<null>(),
+      added: [],
+    })
   },
   render: (args, { globals }) => <ShowConsole {...args} globals={globals} />,
 })
@@ -44,14 +56,23 @@ export const MovedDuringAChange = meta.story({
   play: async ({ canvas, userEvent }) => {
     const tasks = within(await canvas.findByRole('treegrid'))
     await userEvent.click(await tasks.findByText('Crochet usé'))
-    await userEvent.click(await within(await canvas.findByRole('group', { name: 'Sélection' })).findByRole('button', { name: 'Lier' }))
+    await userEvent.click(
+      await within(await canvas.findByRole('group', { name: 'Sélection' })).findByRole('button', { name: 'Lier' }),
+    )
     await saved(1)
     await userEvent.click(tasks.getByText('Crochet usé'))
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
     server.saves.at(0).resolve(null)
     await saved(2)
     server.saves.at(1).resolve(null)
-    await waitFor(() => expect(canvas.getAllByRole('row').slice(1, 3).map((row) => /Câble|Crochet usé/.exec(row.textContent)?.[0])).toEqual(['Câble', 'Crochet usé']))
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('row')
+          .slice(1, 3)
+          .map((row) => /Câble|Crochet usé/.exec(row.textContent)?.[0]),
+      ).toEqual(['Câble', 'Crochet usé']),
+    )
     await expect(server.rows.every(({ estLiee }) => estLiee)).toBe(true)
   },
 })

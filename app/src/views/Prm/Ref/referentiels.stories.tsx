@@ -12,7 +12,9 @@ const { idReferentielGuid } = RefReferentiel.Get.example.input
 const keys = `idReferentielGuid=${idReferentielGuid}&idReferentielVersion=1`
 
 const referentiels = listStates(referentielList, { at: '/Prm/Ref/ReferentielList' })
-const referentiel = homeStates(referentielHome, { at: `/Prm/Ref/ReferentielAccueil?idReferentielGuid=${idReferentielGuid}` })
+const referentiel = homeStates(referentielHome, {
+  at: `/Prm/Ref/ReferentielAccueil?idReferentielGuid=${idReferentielGuid}`,
+})
 const parametres = listStates(parametreList, { at: `/Prm/Ref/ParametreList?${keys}`, slot: 'n.' })
 const localisations = listStates(localisationList, { at: `/Prm/Ref/LocalisationList?${keys}`, slot: 'n.' })
 const materiels = listStates(materielList, { at: `/Prm/Ref/MaterielList?${keys}`, slot: 'n.' })

@@ -15,7 +15,12 @@ export const valeurs = <Input>(endpoint: Endpoint<Input, Valeur[]>) =>
     columns: [
       { field: 'refParametre', share: 1, width: 120 },
       { field: 'lbParametre', share: 2, width: 150 },
-      { field: 'value', share: 2, width: 150, cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }) },
+      {
+        field: 'value',
+        share: 2,
+        width: 150,
+        cell: ({ value, template, refTable }) => createElement(ControlText, { value, template, refTable }),
+      },
       { field: 'template', isCode: true, width: 120 },
     ],
   })

@@ -11,9 +11,18 @@ export default homeScreen(UsrUser.Get, {
   active: 'isActif',
   warnings: ['isLocked'],
   lock: ['User', 'idUser'],
-  actions: { Modifier: edit(user), ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }) },
+  actions: {
+    Modifier: edit(user),
+    ChangerMotDePasse: edit(newPassword, { when: ({ refIdentification }) => refIdentification === 'B' }),
+  },
   parts: [
-    section('section.identity', [{ field: 'lbUser' }, { field: 'mail' }, { field: 'lbGroupe' }, { field: 'defaultRoute' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section('section.identity', [
+      { field: 'lbUser' },
+      { field: 'mail' },
+      { field: 'lbGroupe' },
+      { field: 'defaultRoute' },
+      { field: 'dtModification', dataType: 'DateTime' },
+    ]),
     section('section.account', [
       { field: 'login' },
       { field: 'lbIdentification' },

@@ -8,7 +8,12 @@ import { Profile } from './profile.tsx'
 
 export default screenView(Profile, {
   parts: [
-    section<User>('section.identity', [{ field: 'lbUser' }, { field: 'mail' }, { field: 'lbGroupe' }, { field: 'dtLastLogin', dataType: 'DateTime' }]),
+    section<User>('section.identity', [
+      { field: 'lbUser' },
+      { field: 'mail' },
+      { field: 'lbGroupe' },
+      { field: 'dtLastLogin', dataType: 'DateTime' },
+    ]),
     section<User>('section.account', [
       { field: 'login' },
       { field: 'lbIdentification' },

@@ -28,7 +28,15 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
   const own = mode.value?.refIdentification === basic ? (config.actions ?? none) : none
   const record = user.value && mode.value && { ...user.value, lbIdentification: mode.value.lbIdentification }
   const context = { view: place.view, params: address.params, record }
-  const { answer, run } = useActions({ own, context, address, nameOf: () => '', key: 'idUser', rows: null, isOne: true })
+  const { answer, run } = useActions({
+    own,
+    context,
+    address,
+    nameOf: () => '',
+    key: 'idUser',
+    rows: null,
+    isOne: true,
+  })
   const title = text('view.AdmUsrUserProfil')
   const failed = [user, mode].filter(({ value, error }) => value === null && error !== null)
   const [failure] = failed
@@ -37,9 +45,30 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
     <HomeRoot aria-busy={!record && !failure}>
       <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />
       <ScreenTitle title={title} offers={menu.flatMap((item) => answer(item, null) ?? [])} onOffer={run} />
-      {failure?.error && <ErrorPanel message={noticeOfFailure(failure.error, text)?.text ?? ''} onRetry={() => failed.forEach(({ retry }) => retry())} />}
-      <PartsView parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts} place={place} context={context} around={own} claimed={[]} readOnly={null} lock={null} />
-      <OpenLayer own={own} context={context} address={address} look={null} recordOf={() => record} offers={(action) => menu.some((item) => item.action === action)} readOnly={null} />
+      {failure?.error && (
+        <ErrorPanel
+          message={noticeOfFailure(failure.error, text)?.text ?? ''}
+          onRetry={() => failed.forEach(({ retry }) => retry())}
+        />
+      )}
+      <PartsView
+        parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts}
+        place={place}
+        context={context}
+        around={own}
+        claimed={[]}
+        readOnly={null}
+        lock={null}
+      />
+      <OpenLayer
+        own={own}
+        context={context}
+        address={address}
+        look={null}
+        recordOf={() => record}
+        offers={(action) => menu.some((item) => item.action === action)}
+        readOnly={null}
+      />
     </HomeRoot>
   )
 }

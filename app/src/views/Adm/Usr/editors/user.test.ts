@@ -6,12 +6,20 @@ import { basicUser, user } from './user.ts'
 /** What the rules say of a new user's address. */
 function toldOf(mail: string): string | null {
   const rules = [rulesOf(basicUser, basicUser.fields, { mail }, textIn('fr')).mail ?? []].flat()
-  return rules.flatMap((rule) => (typeof rule === 'function' ? [rule(mail, { field: 'mail', values: {} })] : [])).find((told) => told !== null) ?? null
+  return (
+    rules
+      .flatMap((rule) => (typeof rule === 'function' ? [rule(mail, { field: 'mail', values: {} })] : []))
+      .find((told) => told !== null) ?? null
+  )
 }
 
 test.each([
-  ['', null], ['@vigie.example', null], ['a.martin@vigie.example', null],
-  ['a.martin', 'Addresse E-mail non valide'], ['a.martin@', 'Addresse E-mail non valide'], ['a martin@vigie.example', 'Addresse E-mail non valide'],
+  ['', null],
+  ['@vigie.example', null],
+  ['a.martin@vigie.example', null],
+  ['a.martin', 'Addresse E-mail non valide'],
+  ['a.martin@', 'Addresse E-mail non valide'],
+  ['a martin@vigie.example', 'Addresse E-mail non valide'],
 ])('the address %o of a new user: %o', (mail, expected) => expect(toldOf(mail)).toBe(expected))
 
 test('a user may begin on any page that opens without a key, or at home', () => {

@@ -7,30 +7,71 @@ import { type AnyRow, type EditorContext, source } from '../../../../kit/editor/
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, code, label, password, switchField, text } from '../../../../kit/editor/fields.ts'
 
-const group = choice('idGroupe', SecSecurite.GetGroupeList, { option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }) })
+const group = choice('idGroupe', SecSecurite.GetGroupeList, {
+  option: ({ idGroupe, lbGroupe }) => ({ value: idGroupe, text: lbGroupe }),
+})
 
 /** Pages that open without a key, by their paths: where a user may begin. Nothing: the home. */
-const startPages = ['', ...views.flatMap(({ ref, path, parameters }) => (parameters || ref === 'CoreSysNotFound' ? [] : [path]))]
-const startPage = code('defaultRoute', startPages, { messageOf: (path) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home'), isWide: true })
+const startPages = [
+  '',
+  ...views.flatMap(({ ref, path, parameters }) => (parameters || ref === 'CoreSysNotFound' ? [] : [path])),
+]
+const startPage = code('defaultRoute', startPages, {
+  messageOf: (path) => (path ? `view.${path.replaceAll('/', '')}` : 'view.home'),
+  isWide: true,
+})
 
 /** What every new user begins with (docs/specification/entities.md#user). */
 const asNew = { isActif: true, isLocked: false, idGroupe: 2 }
 
 const inList = () => ({ endpoint: UsrUser.GetList, input: {}, key: 'idUser' })
 
-const passwords = { newPassword: ['REQUISE', 'MIN:8'], newPasswordCopy: ['REQUISE', { check: (value: unknown, { newPassword }: { newPassword?: string | null }) => (value === newPassword ? null : 'rule.samePassword') }] } as const
+const passwords = {
+  newPassword: ['REQUISE', 'MIN:8'],
+  newPasswordCopy: [
+    'REQUISE',
+    {
+      check: (value: unknown, { newPassword }: { newPassword?: string | null }) =>
+        value === newPassword ? null : 'rule.samePassword',
+    },
+  ],
+} as const
 
 /** Logins are signs of any keyboard: two never look alike. */
-const loginRule = { check: (value: unknown) => (typeof value !== 'string' || value.trim() === '' || loginSigns.test(value.trim()) ? null : 'rule.login') } as const
+const loginRule = {
+  check: (value: unknown) =>
+    typeof value !== 'string' || value.trim() === '' || loginSigns.test(value.trim()) ? null : 'rule.login',
+} as const
 
 /** An address; the suffix that it begins with is none yet, and is not sent. */
-const newMail = { check: (value: unknown) => (typeof value === 'string' && !value.startsWith('@') && validate({ rules: 'EMAIL', value, field: 'mail', values: {}, t: (id) => id }) !== null ? 'rule.mail' : null) } as const
+const newMail = {
+  check: (value: unknown) =>
+    typeof value === 'string' &&
+    !value.startsWith('@') &&
+    validate({ rules: 'EMAIL', value, field: 'mail', values: {}, t: (id) => id }) !== null
+      ? 'rule.mail'
+      : null,
+} as const
 
 /** A user who signs in with a password of ours. */
 export const basicUser = editor(UsrUser.AddUser, {
   title: 'editor.user.new',
-  initial: ({ config }) => ({ ...asNew, refIdentification: 'B', lbIdentification: 'BASIC', mail: config.mailSuffix && `@${config.mailSuffix}`, mustChangePassword: true }),
-  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy'), switchField('mustChangePassword')],
+  initial: ({ config }) => ({
+    ...asNew,
+    refIdentification: 'B',
+    lbIdentification: 'BASIC',
+    mail: config.mailSuffix && `@${config.mailSuffix}`,
+    mustChangePassword: true,
+  }),
+  fields: [
+    label('login'),
+    group,
+    label('lbUser', { isWide: true }),
+    text('mail', { isWide: true }),
+    password('newPassword', { help: 'help.newPassword' }),
+    password('newPasswordCopy'),
+    switchField('mustChangePassword'),
+  ],
   // A suffix alone is no address.
   input: ({ mail }) => ({ mail: mail?.startsWith('@') ? null : mail }),
   rules: { login: loginRule, mail: newMail, ...passwords },
@@ -58,7 +99,12 @@ export const directoryUser = editor(UsrUser.AddUser, {
   rules: { mail: 'EMAIL' },
   derive: ({ login, lbUser, mail }, read, touched) => {
     const account = read(accounts)?.find((known) => known.login === login)
-    return account ? { lbUser: touched.includes('lbUser') ? lbUser : account.lbUser, mail: touched.includes('mail') ? mail : account.mail } : {}
+    return account
+      ? {
+          lbUser: touched.includes('lbUser') ? lbUser : account.lbUser,
+          mail: touched.includes('mail') ? mail : account.mail,
+        }
+      : {}
   },
   look: inList,
 })
@@ -66,7 +112,16 @@ export const directoryUser = editor(UsrUser.AddUser, {
 /** Changes a user. */
 export const user = editor(UsrUser.UpdateUser, {
   title: 'editor.user.edit',
-  fields: [label('login'), group, label('lbUser', { isWide: true }), text('mail', { isWide: true }), switchField('isActif', { locked: ofOwn }), switchField('isLocked', { locked: ofOwn }), switchField('mustChangePassword', { when: isBasic }), startPage],
+  fields: [
+    label('login'),
+    group,
+    label('lbUser', { isWide: true }),
+    text('mail', { isWide: true }),
+    switchField('isActif', { locked: ofOwn }),
+    switchField('isLocked', { locked: ofOwn }),
+    switchField('mustChangePassword', { when: isBasic }),
+    startPage,
+  ],
   rules: { login: loginRule, mail: 'EMAIL' },
   look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
 })
@@ -74,13 +129,18 @@ export const user = editor(UsrUser.UpdateUser, {
 /** Gives a user another password; one's own is asked for the one before. */
 export const newPassword = editor(UsrUser.ChangePassword, {
   title: 'editor.user.password',
-  fields: [password('password', { isWide: true, when: (_, { record, login }) => record?.login === login }), password('newPassword', { help: 'help.newPassword' }), password('newPasswordCopy')],
+  fields: [
+    password('password', { isWide: true, when: (_, { record, login }) => record?.login === login }),
+    password('newPassword', { help: 'help.newPassword' }),
+    password('newPasswordCopy'),
+  ],
   rules: passwords,
   look: () => null,
 })
 
 /** Nobody shuts himself out (R34): his session would end with the save, and there may be no other who can let him in. */
-export const ownAccount = ({ login }: AnyRow, me: { login: string }) => (login === me.login ? 'spared.ownAccount' : null)
+export const ownAccount = ({ login }: AnyRow, me: { login: string }) =>
+  login === me.login ? 'spared.ownAccount' : null
 
 function ofOwn({ record, login }: EditorContext) {
   return record && ownAccount(record, { login })

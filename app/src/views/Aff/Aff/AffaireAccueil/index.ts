@@ -7,7 +7,8 @@ import { affaire } from '../editors/affaire.ts'
 import { prestation } from '../editors/prestation.ts'
 
 export default homeScreen(AffAffaire.Get, {
-  title: 'lbAffaire', reference: 'refAffaire',
+  title: 'lbAffaire',
+  reference: 'refAffaire',
   states: ['statut'],
   active: 'isActif',
   counts: { AffAffAffairePrestationList: 'nbPrestation' },
@@ -16,14 +17,18 @@ export default homeScreen(AffAffaire.Get, {
   parts: [
     own(DueOfCase),
     section('section.general', [
-      { field: 'refAffaire' }, { field: 'lbAffaire' }, { field: 'lbClient' },
+      { field: 'refAffaire' },
+      { field: 'lbAffaire' },
+      { field: 'lbClient' },
       { field: 'statut', isState: true },
       { field: 'isActif', dataType: 'boolean' },
     ]),
     section('section.followUp', [
-      { field: 'lbAgence' }, { field: 'lbUserRAF' },
+      { field: 'lbAgence' },
+      { field: 'lbUserRAF' },
       { field: 'nbPrestation', dataType: 'number' },
-      { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' },
+      { field: 'dtCreation', dataType: 'DateTime' },
+      { field: 'dtModification', dataType: 'DateTime' },
     ]),
   ],
 })

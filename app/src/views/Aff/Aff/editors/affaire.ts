@@ -25,5 +25,7 @@ export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.U
     ],
     rules: { statut: 'REQUISE' },
     look: ({ record }) =>
-      record ? { endpoint: AffAffaire.Get, input: { idAffaireGuid: record.idAffaireGuid }, key: 'idAffaireGuid' } : { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
+      record
+        ? { endpoint: AffAffaire.Get, input: { idAffaireGuid: record.idAffaireGuid }, key: 'idAffaireGuid' }
+        : { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
   })

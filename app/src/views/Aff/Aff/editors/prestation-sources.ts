@@ -13,7 +13,8 @@ export const affaires = source(AffAffaire.GetList, (_, __, { params }) => (param
 
 export const modes = source(ModModeInspection.GetList, () => ({}))
 
-const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined => read(modes)?.find(({ idModeversion }) => idModeversion === mode?.idModeversion)
+const modeOf = ({ mode }: PrestationValues, read: Read): Mode | undefined =>
+  read(modes)?.find(({ idModeversion }) => idModeversion === mode?.idModeversion)
 
 /** The version of the referential that the mode is framed by. */
 const referentielOf = (values: PrestationValues, read: Read) => {
@@ -29,7 +30,9 @@ export const localisations = source(RefReferentiel.GetLocalisationList, (values:
 })
 
 /** At the location, else at the place. */
-const where = ({ idLocalisation, lieu }: PrestationValues) => ({ idLocalisation: idLocalisation ?? lieu?.idLocalisation })
+const where = ({ idLocalisation, lieu }: PrestationValues) => ({
+  idLocalisation: idLocalisation ?? lieu?.idLocalisation,
+})
 
 export const gammes = source(GamGamme.GetFilteredList, (values: PrestationValues, read) => {
   const mode = modeOf(values, read)

@@ -14,7 +14,16 @@ import { initialValues, inputOf } from '../../../../kit/editor/values.ts'
 import { textIn } from '../../../../locales/testing/texts.ts'
 import { affaire } from './affaire.ts'
 import { agence } from './agence.ts'
-import { affaires, gammes, known, lieux, localisations, materiels, modes, type PrestationValues } from './prestation-sources.ts'
+import {
+  affaires,
+  gammes,
+  known,
+  lieux,
+  localisations,
+  materiels,
+  modes,
+  type PrestationValues,
+} from './prestation-sources.ts'
 import { prestation } from './prestation.ts'
 
 const mode = ModModeInspection.GetList.example.value[0]
@@ -25,16 +34,26 @@ const referentiel = { idReferentielGuid: mode.idReferentielGuid, idReferentielVe
 
 const context: EditorContext = { ...noContext, params: { idAffaireGuid: '7d1f' } }
 const empty: PrestationValues = initialValues(prestation, context)
-const whole: PrestationValues = { ...empty, mode: { idModeversion: mode.idModeversion }, lieu: { idLocalisation: lieu.idLocalisation }, gamme: { idGammeVersion: gamme.idGammeVersion } }
+const whole: PrestationValues = {
+  ...empty,
+  mode: { idModeversion: mode.idModeversion },
+  lieu: { idLocalisation: lieu.idLocalisation },
+  gamme: { idGammeVersion: gamme.idGammeVersion },
+}
 
-const rowsOf = new Map<unknown, readonly unknown[]>([[modes, [mode]], [lieux, [lieu]], [gammes, [gamme]]])
+const rowsOf = new Map<unknown, readonly unknown[]>([
+  [modes, [mode]],
+  [lieux, [lieu]],
+  [gammes, [gamme]],
+])
 const reading = (more: readonly (readonly [unknown, readonly unknown[]])[] = []): ReadSource => {
   const rows = new Map([...rowsOf, ...more])
   return ((source: unknown) => rows.get(source) ?? null) as ReadSource
 }
 const nothing = (() => null) as ReadSource
 
-const asked = (source: Source, values: PrestationValues, read = reading(), where = context) => askedOf(source, { ...values }, read, where, '').input
+const asked = (source: Source, values: PrestationValues, read = reading(), where = context) =>
+  askedOf(source, { ...values }, read, where, '').input
 
 describe('what is asked', () => {
   test('cases only where the page names none', () => {
@@ -62,13 +81,17 @@ describe('what is asked', () => {
   })
 
   test('equipment and earlier services once the range is chosen', () => {
-    expect(asked(materiels, whole)).toEqual({ idGammeVersion: gamme.idGammeVersion, idLocalisation: lieu.idLocalisation })
+    expect(asked(materiels, whole)).toEqual({
+      idGammeVersion: gamme.idGammeVersion,
+      idLocalisation: lieu.idLocalisation,
+    })
     expect(asked(known, whole)).toEqual({ idModeGuid: mode.idModeGuid, refGamme: gamme.ref, take: 1 })
     expect(asked(known, whole, reading([[gammes, []]]))).toBeNull()
   })
 
   test('what is not asked yet says what it waits for', () => {
-    const waitsFor = (source: Source, values: PrestationValues) => askedOf(source, { ...values }, reading(), context, '').waitsFor
+    const waitsFor = (source: Source, values: PrestationValues) =>
+      askedOf(source, { ...values }, reading(), context, '').waitsFor
     expect([lieux, localisations, gammes].map((source) => waitsFor(source, empty))).toEqual(['mode', 'mode', 'mode'])
     const values = { ...empty, mode: { idModeversion: mode.idModeversion } }
     expect([localisations, gammes].map((source) => waitsFor(source, values))).toEqual(['lieu', 'lieu'])
@@ -97,7 +120,9 @@ describe('what is computed', () => {
 
   test('the first inspection of that mode and range is checked by itself [3.first-inspection]', () => {
     expect(derive(whole, reading([[known, []]]))).toMatchObject({ isInitiale: true })
-    expect(derive(whole, reading([[known, [AffAffairePrestation.Insert.example.value]]]))).toMatchObject({ isInitiale: false })
+    expect(derive(whole, reading([[known, [AffAffairePrestation.Insert.example.value]]]))).toMatchObject({
+      isInitiale: false,
+    })
   })
 
   test('it is not while the earlier ones are not known, or no range is chosen', () => {
@@ -112,7 +137,17 @@ describe('what is computed', () => {
 
 describe('what is sent', () => {
   test('is what the contract takes; blank texts are none', () => {
-    const input = inputOf(prestation, { ...whole, materiels: [{ idMateriel: 1 }, { idMateriel: 2 }], dtEcheance: '2026-06-30', referenceclient: '  ', libelle: ' x ' }, context)
+    const input = inputOf(
+      prestation,
+      {
+        ...whole,
+        materiels: [{ idMateriel: 1 }, { idMateriel: 2 }],
+        dtEcheance: '2026-06-30',
+        referenceclient: '  ',
+        libelle: ' x ',
+      },
+      context,
+    )
     expect(() => check(AffAffairePrestation.Insert.input, input, 'Insert')).not.toThrow()
     expect(input).toMatchObject({
       idAffaireGuid: '7d1f',
@@ -131,7 +166,10 @@ describe('what is sent', () => {
 })
 
 test('what a service, a case and an agency cannot be without is asked for', () => {
-  const required = (of: Editor) => Object.entries(rulesOf(of, of.fields, {}, textIn('fr'))).flatMap(([name, rules]) => ([rules ?? []].flat().includes('REQUISE') ? [name] : []))
+  const required = (of: Editor) =>
+    Object.entries(rulesOf(of, of.fields, {}, textIn('fr'))).flatMap(([name, rules]) =>
+      [rules ?? []].flat().includes('REQUISE') ? [name] : [],
+    )
   expect(required(prestation)).toEqual(['idAffaireGuid', 'mode', 'lieu', 'dtEcheance'])
   expect(required(affaire(AffAffaire.Update))).toEqual(['refAffaire', 'statut', 'lbAffaire', 'idAgence', 'idUserRAF'])
   expect(required(agence)).toEqual(['lbAgence'])

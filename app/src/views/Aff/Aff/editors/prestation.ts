@@ -13,13 +13,20 @@ export const prestation = editor(AffAffairePrestation.Insert, {
   sources: [known],
   fields: [
     choice('idAffaireGuid', affaires, {
-      option: ({ idAffaireGuid, refAffaire, lbAffaire }) => ({ value: idAffaireGuid, text: `${refAffaire} · ${lbAffaire}` }),
+      option: ({ idAffaireGuid, refAffaire, lbAffaire }) => ({
+        value: idAffaireGuid,
+        text: `${refAffaire} · ${lbAffaire}`,
+      }),
       offered: ({ isActif, statut }) => isActif && statut !== 'CLOTUREE',
       when: (_, { params }) => !params.idAffaireGuid,
       isWide: true,
     }),
     choice('mode', modes, {
-      option: ({ idModeversion, lbMode, refMode }) => ({ value: { idModeversion }, text: lbMode, description: refMode }),
+      option: ({ idModeversion, lbMode, refMode }) => ({
+        value: { idModeversion },
+        text: lbMode,
+        description: refMode,
+      }),
       offered: ({ isActif, statut }) => isActif && statut === 'VALIDE',
       clears: ['lieu', 'idLocalisation', 'gamme', 'materiels'],
     }),
@@ -28,8 +35,13 @@ export const prestation = editor(AffAffairePrestation.Insert, {
       clears: ['idLocalisation', 'gamme', 'materiels'],
     }),
     choice('idLocalisation', localisations, {
-      option: ({ idLocalisation, lbLocalisation, refLocalisation, lbNiveau }) => ({ value: idLocalisation, text: lbLocalisation, description: `${lbNiveau} · ${refLocalisation}` }),
-      tree: { id: ({ idLocalisation }) => idLocalisation, parent: ({ idLocalisationParent }) => idLocalisationParent }, isBranched: true,
+      option: ({ idLocalisation, lbLocalisation, refLocalisation, lbNiveau }) => ({
+        value: idLocalisation,
+        text: lbLocalisation,
+        description: `${lbNiveau} · ${refLocalisation}`,
+      }),
+      tree: { id: ({ idLocalisation }) => idLocalisation, parent: ({ idLocalisationParent }) => idLocalisationParent },
+      isBranched: true,
       clears: ['gamme', 'materiels'],
       isWide: true,
     }),
@@ -55,8 +67,14 @@ export const prestation = editor(AffAffairePrestation.Insert, {
     return {
       lbInspection: inspectionLabel({ lieu: lieu?.lbLocalisation, gamme: gamme?.ref, year: new Date().getFullYear() }),
       // Checked by itself for the first inspection of that mode and range, until the user says otherwise.
-      ...(touched.includes('isInitiale') ? {} : { isInitiale: gamme !== undefined && before !== null && before.length === 0 }),
+      ...(touched.includes('isInitiale')
+        ? {}
+        : { isInitiale: gamme !== undefined && before !== null && before.length === 0 }),
     }
   },
-  look: ({ params: { idAffaireGuid } }) => ({ endpoint: AffAffairePrestation.GetList, input: { idAffaireGuid }, key: 'idPrestation' }),
+  look: ({ params: { idAffaireGuid } }) => ({
+    endpoint: AffAffairePrestation.GetList,
+    input: { idAffaireGuid },
+    key: 'idPrestation',
+  }),
 })

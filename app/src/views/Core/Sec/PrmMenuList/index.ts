@@ -10,13 +10,18 @@ import { anchorText, typeOf } from '../menu-words.ts'
 import { closedEntry, isHeading, menuRows, type MenuRow, nameIn, placed } from './menu-rows.ts'
 import { SqlDialog } from './sql-dialog.tsx'
 
-const isParent = (menus: readonly MenuRow[]) => (menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null)
+const isParent = (menus: readonly MenuRow[]) =>
+  menus.some((one) => one.isParent) ? ('blocked.menuChildren' as const) : null
 
 /** The server refuses what takes the last access from the administrators (R24): such an entry offers no deletion. */
 const lastAccess = (row: MenuRow, { rows }: Around) => {
   const isGiven = ({ idGroupeList }: AnyRow) => Array.isArray(idGroupeList) && idGroupeList.length > 0
   const keeps = keptBy(row)
-  return keeps !== null && isGiven(row) && !rows.some((other) => other.id !== row.id && isGiven(other) && keptBy(other as MenuRow) === keeps) ? 'blocked.lastAccess' : null
+  return keeps !== null &&
+    isGiven(row) &&
+    !rows.some((other) => other.id !== row.id && isGiven(other) && keptBy(other as MenuRow) === keeps)
+    ? 'blocked.lastAccess'
+    : null
 }
 
 export default listScreen(SysMenu.GetList, {
@@ -25,10 +30,26 @@ export default listScreen(SysMenu.GetList, {
   label: 'name',
   columns: [
     { field: 'name', value: nameIn, share: 4, width: 270 },
-    { field: 'routeEncrageMenu', value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text), isHidden: true },
+    {
+      field: 'routeEncrageMenu',
+      value: ({ routeEncrageMenu }, text) => anchorText(routeEncrageMenu, text),
+      isHidden: true,
+    },
     { field: 'idTypeMenu', value: ({ idTypeMenu }) => typeOf(idTypeMenu), isCode: true, isHidden: true },
-    { field: 'refRoute', value: ({ refRoute }, text) => refRoute && text.first([`view.${refRoute}`, `menu.${refRoute}`], refRoute), share: 2, isLong: true, width: 150 },
-    { field: 'refAction', value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction), share: 2, isLong: true, width: 150 },
+    {
+      field: 'refRoute',
+      value: ({ refRoute }, text) => refRoute && text.first([`view.${refRoute}`, `menu.${refRoute}`], refRoute),
+      share: 2,
+      isLong: true,
+      width: 150,
+    },
+    {
+      field: 'refAction',
+      value: ({ refAction }, text) => refAction && text.of(`action.${refAction}`, refAction),
+      share: 2,
+      isLong: true,
+      width: 150,
+    },
     { field: 'param', share: 2, isLong: true, width: 130 },
     { field: 'icon', cell: ({ icon }) => icon && createElement(Icon, { name: icon, label: icon }), width: 80 },
     { field: 'ordre', value: (row) => (isHeading(row) ? null : row.ordre), dataType: 'number', width: 80 },
@@ -36,7 +57,13 @@ export default listScreen(SysMenu.GetList, {
   ],
   filters: { routeEncrageMenu: 'choice', idTypeMenu: 'choice', refRoute: 'choice', refAction: 'choice' },
   tree: {
-    id: 'id', parent: 'under', order: 'ordre', inherits: ['routeEncrageMenu', 'idTypeMenu', 'idTypeEncrage'], makesRoom: true, isHeading, closed: closedEntry,
+    id: 'id',
+    parent: 'under',
+    order: 'ordre',
+    inherits: ['routeEncrageMenu', 'idTypeMenu', 'idTypeEncrage'],
+    makesRoom: true,
+    isHeading,
+    closed: closedEntry,
     move: save(SysMenu.UpdateOrInsertMenu, { each: placed }),
   },
   actions: {

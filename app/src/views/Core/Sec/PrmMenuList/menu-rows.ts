@@ -9,16 +9,20 @@ export type MenuRow = MenuRecord & {
   under: number | null
 }
 
-const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] => menus.flatMap((menu) => [{ ...menu, under }, ...flat(menu.children, menu.id)])
+const flat = (menus: readonly MenuRecord[], under: number): MenuRow[] =>
+  menus.flatMap((menu) => [{ ...menu, under }, ...flat(menu.children, menu.id)])
 
 export const isHeading = ({ id }: { id: number }): boolean => id < 0
 
 /** What a row is called: an entry by its label, a heading by the menu of a screen that it stands for. */
 export const nameIn = (row: MenuRow, text: Text): string =>
-  isHeading(row) ? placeText(`${row.routeEncrageMenu}.${typeOf(row.idTypeMenu)}`, text) : recordLabel(row.name, row, text)
+  isHeading(row)
+    ? placeText(`${row.routeEncrageMenu}.${typeOf(row.idTypeMenu)}`, text)
+    : recordLabel(row.name, row, text)
 
 /** What leads to a page, or does something, is no heading: an entry below it would be lost from sight, and its own would only unfold. */
-export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) => (refRoute || refAction ? 'closed.entry' : null)
+export const closedEntry = ({ refRoute, refAction }: Pick<MenuRecord, 'refRoute' | 'refAction'>) =>
+  refRoute || refAction ? 'closed.entry' : null
 
 /** The tree of menus, laid flat, under a heading for each menu of each screen; those of the whole application first. */
 export function menuRows(answered: readonly MenuRecord[]): MenuRow[] {
@@ -28,13 +32,49 @@ export function menuRows(answered: readonly MenuRecord[]): MenuRow[] {
     .flatMap((menus, at) => {
       const [first] = menus
       if (!first) return []
-      const heading: MenuRow = { ...first, id: -1 - at, name: '', refRoute: null, refAction: null, icon: null, param: null, idParent: null, ordre: at, idGroupeList: [], under: null, children: [] }
+      const heading: MenuRow = {
+        ...first,
+        id: -1 - at,
+        name: '',
+        refRoute: null,
+        refAction: null,
+        icon: null,
+        param: null,
+        idParent: null,
+        ordre: at,
+        idGroupeList: [],
+        under: null,
+        children: [],
+      }
       return [heading, ...flat(menus, heading.id)]
     })
 }
 
 /** Where a moved menu is to be, as the call takes it. */
-export const placed = ({ id, name, idTypeEncrage, idTypeMenu, routeEncrageMenu, refRoute, refAction, icon, param, ordre, under, dtModification }: MenuRow) => ({
-  id, name, idTypeEncrage, idTypeMenu, routeEncrageMenu, refRoute, refAction, icon, param, ordre, dtModification,
+export const placed = ({
+  id,
+  name,
+  idTypeEncrage,
+  idTypeMenu,
+  routeEncrageMenu,
+  refRoute,
+  refAction,
+  icon,
+  param,
+  ordre,
+  under,
+  dtModification,
+}: MenuRow) => ({
+  id,
+  name,
+  idTypeEncrage,
+  idTypeMenu,
+  routeEncrageMenu,
+  refRoute,
+  refAction,
+  icon,
+  param,
+  ordre,
+  dtModification,
   idParent: under !== null && under > 0 ? under : null,
 })

@@ -14,9 +14,19 @@ export function SqlDialog({ onClose }: PanelContentProps) {
   const text = useText()
   const { value, error, retry } = useRead(SysMenu.GetSqlString, {})
   return (
-    <Dialog title={text('action.CopierSql')} width={860} onClose={onClose} footer={<Button onPress={onClose}>{text('list.close')}</Button>}>
+    <Dialog
+      title={text('action.CopierSql')}
+      width={860}
+      onClose={onClose}
+      footer={<Button onPress={onClose}>{text('list.close')}</Button>}
+    >
       {value !== null && <CodeBlock code={value} language="sql" label={text('menu.script')} />}
-      {value === null && (error ? <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} /> : <Skeleton lines={8} />)}
+      {value === null &&
+        (error ? (
+          <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+        ) : (
+          <Skeleton lines={8} />
+        ))}
     </Dialog>
   )
 }

@@ -11,11 +11,19 @@ export function AccessCards() {
   const roles = useRead(SecSecurite.GetRoleList, {}).value
   const groups = useRead(SecSecurite.GetGroupeList, {}).value
   const modes = useRead(SecSecurite.GetModeAuthentificationList, {}).value
-  const holders = (refRole: string) => (groups ?? []).filter(({ refRoleList }) => refRoleList.includes(refRole)).map(({ lbGroupe }) => lbGroupe)
+  const holders = (refRole: string) =>
+    (groups ?? []).filter(({ refRoleList }) => refRoleList.includes(refRole)).map(({ lbGroupe }) => lbGroupe)
   return (
     <>
       <Card title={text('section.roles')}>
-        <DescriptionList isLoading={!roles} items={(roles ?? []).map(({ refRole, lbRole }) => ({ id: refRole, term: lbRole, value: holders(refRole).join(', ') }))} />
+        <DescriptionList
+          isLoading={!roles}
+          items={(roles ?? []).map(({ refRole, lbRole }) => ({
+            id: refRole,
+            term: lbRole,
+            value: holders(refRole).join(', '),
+          }))}
+        />
       </Card>
       <Card title={text('section.authModes')}>
         <DescriptionList
@@ -23,7 +31,9 @@ export function AccessCards() {
           items={(modes ?? []).map(({ refIdentification, lbIdentification, isActif }) => ({
             id: refIdentification,
             term: lbIdentification,
-            value: <Badge tone={isActif ? 'success' : 'warning'}>{text(isActif ? 'rights.inUse' : 'state.inactive')}</Badge>,
+            value: (
+              <Badge tone={isActif ? 'success' : 'warning'}>{text(isActif ? 'rights.inUse' : 'state.inactive')}</Badge>
+            ),
           }))}
         />
       </Card>

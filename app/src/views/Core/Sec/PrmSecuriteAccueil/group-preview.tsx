@@ -38,7 +38,12 @@ export function GroupPreview({ context: { view }, onClose }: PanelContentProps) 
   }, [records, actions, rows, changes, group])
   return (
     <Panel title={text('action.ApercuGroupe')} width={860} onClose={onClose}>
-      <Select label={text('rights.group')} options={columns.map(({ id, text: name }) => ({ value: id, text: name }))} value={group} onValueChange={({ value }) => setChosen(value)} />
+      <Select
+        label={text('rights.group')}
+        options={columns.map(({ id, text: name }) => ({ value: id, text: name }))}
+        value={group}
+        onValueChange={({ value }) => setChosen(value)}
+      />
       {before && after ? <MenuPreview before={before} after={after} /> : <Skeleton lines={12} />}
     </Panel>
   )

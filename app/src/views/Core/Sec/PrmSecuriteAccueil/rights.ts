@@ -6,7 +6,8 @@ import { neededRole } from '../../../../navigation/needed-role.ts'
 import { keptBy } from '../../kept.ts'
 import { placeText } from '../menu-words.ts'
 
-const byId = (records: readonly MenuRecord[]): [number, MenuRecord][] => records.flatMap((record) => [[record.id, record], ...byId(record.children)])
+const byId = (records: readonly MenuRecord[]): [number, MenuRecord][] =>
+  records.flatMap((record) => [[record.id, record], ...byId(record.children)])
 
 /** Which groups see which menus. */
 export const rights = sheet({
@@ -27,7 +28,12 @@ export const rights = sheet({
     needs: record && neededRole(record),
   }),
   columns: SecSecurite.GetGroupeList,
-  column: ({ idGroupe, lbGroupe, isActif, refRoleList }) => ({ id: String(idGroupe), text: lbGroupe, isKeeper: isActif && refRoleList.includes('ADMIN'), has: refRoleList }),
+  column: ({ idGroupe, lbGroupe, isActif, refRoleList }) => ({
+    id: String(idGroupe),
+    text: lbGroupe,
+    isKeeper: isActif && refRoleList.includes('ADMIN'),
+    has: refRoleList,
+  }),
   words: { kept: 'rights.kept', lacks: (role, text) => text('rights.lacks', { role: text.of(`role.${role}`, role) }) },
   save: SysMenu.UpdateSecMenu,
   input: (idGroupe, ids) => ({ idGroupe: Number(idGroupe), idMenuList: ids.map(Number) }),

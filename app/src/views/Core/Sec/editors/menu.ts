@@ -10,7 +10,11 @@ const records = source(SysMenu.GetList, () => ({}))
 const types = source(SysMenu.GetTypeMenuList, () => ({}))
 /** The anchor of the whole application, which is no route. */
 const app = 1
-const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({ value: ref, text: name, description: ref })
+const routeOption = ({ ref, label: name }: { ref: string; label: string }) => ({
+  value: ref,
+  text: name,
+  description: ref,
+})
 
 /** Makes an entry of a menu, or changes one. */
 export const menu = editor(SysMenu.UpdateOrInsertMenu, {
@@ -35,12 +39,24 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
       clears: ['idTypeMenu'],
     }),
     choice('idTypeMenu', types, {
-      option: ({ idTypeMenu, lbTypeMenu, refTypeMenu }) => ({ value: idTypeMenu, text: lbTypeMenu, description: refTypeMenu }),
+      option: ({ idTypeMenu, lbTypeMenu, refTypeMenu }) => ({
+        value: idTypeMenu,
+        text: lbTypeMenu,
+        description: refTypeMenu,
+      }),
       when: ({ idParent }) => !idParent,
     }),
-    choice('routeEncrageMenu', SysRoute.GetList, { option: routeOption, when: ({ idParent, idTypeEncrage }) => !idParent && idTypeEncrage !== app, isWide: true }),
+    choice('routeEncrageMenu', SysRoute.GetList, {
+      option: routeOption,
+      when: ({ idParent, idTypeEncrage }) => !idParent && idTypeEncrage !== app,
+      isWide: true,
+    }),
     choice('refRoute', SysRoute.GetList, { option: routeOption }),
-    choice('refAction', SysAction.GetList, { label: 'menu.action', option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }), offered: ({ isActive }) => isActive }),
+    choice('refAction', SysAction.GetList, {
+      label: 'menu.action',
+      option: ({ refAction, label: name }) => ({ value: refAction, text: name, description: refAction }),
+      offered: ({ isActive }) => isActive,
+    }),
     text('icon', { help: 'help.icon' }),
     text('param', { help: 'help.parameters' }),
   ],
@@ -50,6 +66,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     return type ? { idTypeEncrage: type.idTypeEncrage } : {}
   },
   sources: [types, records],
-  after: ({ name, idGroupeList }, { record }) => (record || idGroupeList?.length ? null : { text: 'menu.unseen', name, view: 'CoreSecPrmSecuriteAccueil' }),
+  after: ({ name, idGroupeList }, { record }) =>
+    record || idGroupeList?.length ? null : { text: 'menu.unseen', name, view: 'CoreSecPrmSecuriteAccueil' },
   input: ({ idParent, idTypeEncrage }) => (!idParent && idTypeEncrage === app ? { routeEncrageMenu: 'App' } : {}),
 })

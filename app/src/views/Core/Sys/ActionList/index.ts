@@ -13,7 +13,13 @@ export default listScreen(SysAction.GetList, {
   sort: 'refAction',
   columns: [
     { field: 'refAction', share: 2, width: 170 },
-    { field: 'label', value: ({ label, refAction }, text) => recordLabel(label, { refAction }, text), share: 2, isLong: true, width: 170 },
+    {
+      field: 'label',
+      value: ({ label, refAction }, text) => recordLabel(label, { refAction }, text),
+      share: 2,
+      isLong: true,
+      width: 170,
+    },
     { field: 'module', width: 100 },
     { field: 'refRouteParent', share: 2, width: 150 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },

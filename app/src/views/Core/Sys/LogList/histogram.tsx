@@ -23,25 +23,57 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
   const ends = useMemo(() => endsOf(dtLog), [dtLog])
   const pas = stepAsked(ends, today())
   const between = pagedInput({
-    endpoint: SysLog.GetEtatList, paged: { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }, params: {}, record: null, search: '', filters: dtLog ? { dtLog } : {}, sort: [],
+    endpoint: SysLog.GetEtatList,
+    paged: { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } },
+    params: {},
+    record: null,
+    search: '',
+    filters: dtLog ? { dtLog } : {},
+    sort: [],
   })
   const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
-  const { step, periods } = useMemo(() => periodsOf((value ?? []).flatMap(({ refEtat: series, parPeriode = [] }) => parPeriode.map((one) => ({ ...one, series }))), ends, pas), [value, ends, pas])
-  const points = useMemo(() => periods.map((period) => ({ label: periodLabel(period, step), values: period.values })), [periods, step])
+  const { step, periods } = useMemo(
+    () =>
+      periodsOf(
+        (value ?? []).flatMap(({ refEtat: series, parPeriode = [] }) => parPeriode.map((one) => ({ ...one, series }))),
+        ends,
+        pas,
+      ),
+    [value, ends, pas],
+  )
+  const points = useMemo(
+    () => periods.map((period) => ({ label: periodLabel(period, step), values: period.values })),
+    [periods, step],
+  )
   const chosen = refEtat?.kind === 'choice' ? refEtat.values : []
   const series = (value ?? [])
     .filter((etat) => chosen.length === 0 || chosen.includes(etat.refEtat))
-    .map((etat) => ({ id: etat.refEtat, text: etat.lbEtat, ...(colors[etat.refEtat] ? { color: colors[etat.refEtat] } : {}) }))
+    .map((etat) => ({
+      id: etat.refEtat,
+      text: etat.lbEtat,
+      ...(colors[etat.refEtat] ? { color: colors[etat.refEtat] } : {}),
+    }))
   const isWider = search !== '' || filters.refAction !== undefined || filters.lbUser !== undefined
 
   const select = (from: object, to: object) => {
     const [first, last] = [from, to].map((point) => periods[points.findIndex((one) => one === point)])
     if (!first || !last) return
     const [begin, end] = [ends.from ?? '', ends.to ?? '9999']
-    change({ filters: { ...filters, dtLog: { kind: 'date', from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end } } })
+    change({
+      filters: {
+        ...filters,
+        dtLog: { kind: 'date', from: first.from > begin ? first.from : begin, to: last.to < end ? last.to : end },
+      },
+    })
   }
   const { dtLog: _, ...others } = filters
-  const showLast = (minutes: number) => change({ filters: { ...others, dtLog: { kind: 'date', from: minuteOf(new Date(Date.now() - minutes * 60_000).toISOString()) } } })
+  const showLast = (minutes: number) =>
+    change({
+      filters: {
+        ...others,
+        dtLog: { kind: 'date', from: minuteOf(new Date(Date.now() - minutes * 60_000).toISOString()) },
+      },
+    })
   return (
     <HistogramRoot>
       <Chart

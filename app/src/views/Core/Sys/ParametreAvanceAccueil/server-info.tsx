@@ -20,7 +20,11 @@ export function ServerInfo() {
   ]
   return (
     <Card title={text('about.server')} style={{ gridColumn: '1 / -1' }}>
-      {error && !value ? <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} /> : <DescriptionList columns={2} isLoading={!value} items={items} />}
+      {error && !value ? (
+        <ErrorPanel message={readProblem({ error, retryAt }, text)} onRetry={retry} />
+      ) : (
+        <DescriptionList columns={2} isLoading={!value} items={items} />
+      )}
     </Card>
   )
 }

@@ -11,7 +11,13 @@ export default listScreen(SysRoute.GetList, {
   sort: 'ref',
   columns: [
     { field: 'ref', share: 2, width: 230 },
-    { field: 'label', value: ({ label, ref }, text) => recordLabel(label, { refRoute: ref }, text), share: 2, isLong: true, width: 150 },
+    {
+      field: 'label',
+      value: ({ label, ref }, text) => recordLabel(label, { refRoute: ref }, text),
+      share: 2,
+      isLong: true,
+      width: 150,
+    },
     { field: 'path', share: 3, isLong: true, width: 180 },
     { field: 'refParent', share: 2, width: 226 },
     { field: 'isMenu', dataType: 'boolean', width: 100 },

@@ -7,28 +7,54 @@ import { table } from '../editors/table.ts'
 import { valeur } from '../editors/valeur.ts'
 
 export default homeScreen(oneOf(SysTable.GetList, 'idTableGuid'), {
-  title: 'lbTable', reference: 'refTable', active: 'isActif',
+  title: 'lbTable',
+  reference: 'refTable',
+  active: 'isActif',
   lock: ['SysTable', 'idTableGuid'],
   actions: { Modifier: edit(table(SysTable.Update)) },
   parts: [
-    section('section.table', [{ field: 'lbTypeTable' }, { field: 'isGenerer', dataType: 'boolean' }, { field: 'description' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section('section.table', [
+      { field: 'lbTypeTable' },
+      { field: 'isGenerer', dataType: 'boolean' },
+      { field: 'description' },
+      { field: 'dtModification', dataType: 'DateTime' },
+    ]),
     rowsPart(SysValeur.GetList, {
-      title: 'section.valeurs', key: 'idValeurGuid', label: 'lbValeur', active: 'isActif', sort: 'ordre',
+      title: 'section.valeurs',
+      key: 'idValeurGuid',
+      label: 'lbValeur',
+      active: 'isActif',
+      sort: 'ordre',
       columns: [
-        { field: 'refValeur', share: 1, width: 150 }, { field: 'lbValeur', share: 2, isLong: true, width: 200 },
-        { field: 'lbCourt', width: 120 }, { field: 'ordre', dataType: 'number', width: 80 },
+        { field: 'refValeur', share: 1, width: 150 },
+        { field: 'lbValeur', share: 2, isLong: true, width: 200 },
+        { field: 'lbCourt', width: 120 },
+        { field: 'ordre', dataType: 'number', width: 80 },
         // Of what stands below another: nothing at a root, and in a list.
         { field: 'niveauParent', value: ({ niveauParent }) => niveauParent || null, dataType: 'number', width: 150 },
         { field: 'description', share: 2, isLong: true, width: 160 },
-        ...hidden('extendedData'), { field: 'dtModification', dataType: 'DateTime', isHidden: true },
+        ...hidden('extendedData'),
+        { field: 'dtModification', dataType: 'DateTime', isHidden: true },
       ],
-      tree: { id: 'idValeur', parent: 'idValeurParent', order: 'ordre', isTree: ({ refTypeTable }) => refTypeTable === 'H', move: save(SysValeur.Update) },
+      tree: {
+        id: 'idValeur',
+        parent: 'idValeurParent',
+        order: 'ordre',
+        isTree: ({ refTypeTable }) => refTypeTable === 'H',
+        move: save(SysValeur.Update),
+      },
       actions: {
         Creer: create(valeur(SysValeur.Insert), { below: 'idValeurParent' }),
-        Modifier: edit(valeur(SysValeur.Update)), Deplacer: move(),
-        Importer: importing(SysValeur.Import, { columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'] }),
+        Modifier: edit(valeur(SysValeur.Update)),
+        Deplacer: move(),
+        Importer: importing(SysValeur.Import, {
+          columns: ['refValeur', 'lbValeur', 'lbCourt', 'refParent', 'description', 'extendedData', 'isActif'],
+        }),
         // A value that is used is put out of use instead, by whoever may change it.
-        Supprimer: save(SysValeur.Delete, { ask: 'ask.deleteValeur', instead: { name: 'Desactiver', by: toggle('isActif', SysValeur.Update).Desactiver, offeredBy: 'Modifier' } }),
+        Supprimer: save(SysValeur.Delete, {
+          ask: 'ask.deleteValeur',
+          instead: { name: 'Desactiver', by: toggle('isActif', SysValeur.Update).Desactiver, offeredBy: 'Modifier' },
+        }),
       },
     }),
   ],

@@ -3,8 +3,11 @@ import { create, edit, save, toggle } from '../../../../kit/actions/action.ts'
 import { listScreen } from '../../../../kit/list-screen.ts'
 import { table } from '../editors/table.ts'
 
-const turn = (isActif: boolean) => ({ idTableGuid, dtModification }: SysTableRecord) => ({ idTableGuid, isActif, dtModification })
-const blocked = (tables: readonly SysTableRecord[]) => (tables.every(({ isGenerer }) => isGenerer) ? ('blocked.generated' as const) : null)
+const turn =
+  (isActif: boolean) =>
+  ({ idTableGuid, dtModification }: SysTableRecord) => ({ idTableGuid, isActif, dtModification })
+const blocked = (tables: readonly SysTableRecord[]) =>
+  tables.every(({ isGenerer }) => isGenerer) ? ('blocked.generated' as const) : null
 
 export default listScreen(SysTable.GetList, {
   key: 'idTableGuid',
@@ -27,7 +30,16 @@ export default listScreen(SysTable.GetList, {
     Creer: create(table(SysTable.Insert)),
     Modifier: edit(table(SysTable.Update)),
     ...toggle('isActif', SysTable.ChangeActif, { ask: { on: 'ask.activateTable', off: 'ask.deactivateTable' } }),
-    Supprimer: save(SysTable.ChangeActif, { each: turn(false), when: ({ isActif }: SysTableRecord) => isActif, blocked, ask: 'ask.deleteTable' }),
-    Restaurer: save(SysTable.ChangeActif, { each: turn(true), when: ({ isActif }: SysTableRecord) => !isActif, ask: 'ask.restoreTable' }),
+    Supprimer: save(SysTable.ChangeActif, {
+      each: turn(false),
+      when: ({ isActif }: SysTableRecord) => isActif,
+      blocked,
+      ask: 'ask.deleteTable',
+    }),
+    Restaurer: save(SysTable.ChangeActif, {
+      each: turn(true),
+      when: ({ isActif }: SysTableRecord) => !isActif,
+      ask: 'ask.restoreTable',
+    }),
   },
 })

@@ -8,7 +8,11 @@ import { isNeeded } from '../../kept.ts'
 import { lostButtons } from '../lost-buttons.ts'
 
 /** The route that a route or an action stands below. */
-const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({ value, text: name, description: value })
+const parentOption = ({ ref: value, label: name }: { ref: string; label: string }) => ({
+  value,
+  text: name,
+  description: value,
+})
 
 /** What menus, rights and actions themselves are changed by stays active under its name (R35). */
 export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
@@ -29,7 +33,8 @@ export const action = editor(SysAction.Update, {
     switchField('isVirtuel'),
     switchField('hasResource'),
   ],
-  follows: async ({ isActive }, { record, ...told }) => (record?.isActive === true && isActive === false ? lostButtons([record], told) : null),
+  follows: async ({ isActive }, { record, ...told }) =>
+    record?.isActive === true && isActive === false ? lostButtons([record], told) : null,
   look: () => ({ endpoint: SysAction.GetList, input: {}, key: 'idAction' }),
 })
 
@@ -50,6 +55,8 @@ export const route = editor(SysRoute.Update, {
     switchField('isVirtuel', { help: 'help.virtual' }),
     switchField('hasResource'),
   ],
-  rules: { path: { check: (path) => (typeof path === 'string' && isAlwaysPresent(path) ? 'rule.reservedPath' : null) } },
+  rules: {
+    path: { check: (path) => (typeof path === 'string' && isAlwaysPresent(path) ? 'rule.reservedPath' : null) },
+  },
   look: () => ({ endpoint: SysRoute.GetList, input: {}, key: 'idRoute' }),
 })

@@ -12,7 +12,11 @@ export const table = (endpoint: typeof SysTable.Insert | typeof SysTable.Update)
     initial: () => ({ idTypeTable: 1, isActif: true }),
     fields: [
       ref('refTable', { help: 'help.ref', when: isOurs }),
-      choice('idTypeTable', SysTable.GetTypeList, { option: ({ idTypeTable, lbTypeTable }) => ({ value: idTypeTable, text: lbTypeTable }), when: isOurs }),
-      label('lbTable', { isWide: true }), multiline('description', { isWide: true }),
+      choice('idTypeTable', SysTable.GetTypeList, {
+        option: ({ idTypeTable, lbTypeTable }) => ({ value: idTypeTable, text: lbTypeTable }),
+        when: isOurs,
+      }),
+      label('lbTable', { isWide: true }),
+      multiline('description', { isWide: true }),
     ],
   })

@@ -4,7 +4,9 @@ import { asTree, optionOf } from '../../../../kit/editor/control-choice.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, json, label, multiline, ref, switchField } from '../../../../kit/editor/fields.ts'
 
-const siblings = source(SysValeur.GetList, (_, __, { home }) => (home ? { idTableGuid: String(home.idTableGuid) } : null))
+const siblings = source(SysValeur.GetList, (_, __, { home }) =>
+  home ? { idTableGuid: String(home.idTableGuid) } : null,
+)
 
 /** Makes a value of a system table, or changes one. */
 export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Update) =>
@@ -12,10 +14,17 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
     title: { new: 'editor.valeur.new', edit: 'editor.valeur.edit' },
     initial: () => ({ isActif: true }),
     fields: [
-      ref('refValeur', { help: 'help.ref' }), label('lbCourt'),
-      choice('idValeurParent', siblings, { option: optionOf('idValeur'), tree: asTree, when: (_, { home }) => home?.refTypeTable === 'H', isWide: true }),
+      ref('refValeur', { help: 'help.ref' }),
+      label('lbCourt'),
+      choice('idValeurParent', siblings, {
+        option: optionOf('idValeur'),
+        tree: asTree,
+        when: (_, { home }) => home?.refTypeTable === 'H',
+        isWide: true,
+      }),
       label('lbValeur', { isWide: true }),
-      multiline('description', { isWide: true }), json('extendedData', { isWide: true }),
+      multiline('description', { isWide: true }),
+      json('extendedData', { isWide: true }),
       // What is used cannot be deleted: it is put out of use.
       switchField('isActif', { when: (_, { record }) => record !== null }),
     ],

@@ -35,7 +35,9 @@ export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
   const pages = value ?? []
   const contested = contestedPages(files.filter(({ state }) => state !== 'done'))
   const taken = new Set(files.flatMap(({ targets }) => targets))
-  const left = pages.filter(({ idPage, lbFichier }) => lbFichier === null && !taken.has(idPage)).map(({ refPage }) => refPage)
+  const left = pages
+    .filter(({ idPage, lbFichier }) => lbFichier === null && !taken.has(idPage))
+    .map(({ refPage }) => refPage)
   return (
     <Card title={text('section.files')}>
       <Stack gap={4}>
@@ -44,7 +46,16 @@ export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
           place={idGammeVersion}
           targetsOf={({ name }) => matchPages(name, pages)}
           doneText={(sums) => text('files.done', sums)}
-          rest={left.length > 0 && <p>{text('files.left', { count: left.length, pages: left.slice(0, mostNamed).join(', ') + (left.length > mostNamed ? '…' : '') })}</p>}
+          rest={
+            left.length > 0 && (
+              <p>
+                {text('files.left', {
+                  count: left.length,
+                  pages: left.slice(0, mostNamed).join(', ') + (left.length > mostNamed ? '…' : ''),
+                })}
+              </p>
+            )
+          }
           label={text('files.drop')}
           help={text('files.help')}
           accept={kinds}

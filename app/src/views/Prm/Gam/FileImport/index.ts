@@ -7,5 +7,9 @@ import { pageFiles } from './page-files.ts'
 export default pageScreen({
   keys: ['idGammeVersion'],
   parts: [own(FilesOntoPages)],
-  actions: { LancerImport: raise(pageFiles.launched, { blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null) }) },
+  actions: {
+    LancerImport: raise(pageFiles.launched, {
+      blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null),
+    }),
+  },
 })

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contestedPages, matchPages } from './match-pages.ts'
 
-const pages = ['LEV-VGP-01', 'LEV-VGP-02', 'LEV-VGP-10', 'LEV-1', 'LEV-1-2', 'ÉTÉ'].map((refPage, at) => ({ idPage: at + 1, refPage }))
+const pages = ['LEV-VGP-01', 'LEV-VGP-02', 'LEV-VGP-10', 'LEV-1', 'LEV-1-2', 'ÉTÉ'].map((refPage, at) => ({
+  idPage: at + 1,
+  refPage,
+}))
 
 test.each([
   ['LEV-VGP-01.pdf', [1]],
@@ -27,10 +30,16 @@ test.each([
 test('a file named by a reference goes onto that page, whatever else is in its name', () => {
   const word = fc.stringMatching(/^[a-z]{1,5}$/)
   fc.assert(
-    fc.property(fc.uniqueArray(fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-')), { minLength: 1, maxLength: 6 }), (refs) => {
-      const all = refs.map((refPage, idPage) => ({ idPage, refPage }))
-      for (const { idPage, refPage } of all) expect(matchPages(`${refPage.toUpperCase()}.pdf`, all)).toContain(idPage)
-    }),
+    fc.property(
+      fc.uniqueArray(
+        fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-')),
+        { minLength: 1, maxLength: 6 },
+      ),
+      (refs) => {
+        const all = refs.map((refPage, idPage) => ({ idPage, refPage }))
+        for (const { idPage, refPage } of all) expect(matchPages(`${refPage.toUpperCase()}.pdf`, all)).toContain(idPage)
+      },
+    ),
   )
 })
 

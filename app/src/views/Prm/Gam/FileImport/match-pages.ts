@@ -33,7 +33,9 @@ function foundIn(words: readonly string[], pages: readonly NamedPage[], read: (w
 
 /** Without those that stand within a longer one: `LEV-1-2` names the page LEV-1-2, not LEV-1. */
 const longest = (found: readonly Found[]): Found[] =>
-  found.filter(({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from))
+  found.filter(
+    ({ from, to }) => !found.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from),
+  )
 
 /**
  * Keys of the pages whose references stand in a file's name, whatever its capitals, accents and separators; several where it names several.
@@ -46,7 +48,9 @@ export function matchPages(fileName: string, pages: readonly NamedPage[]): numbe
   const found = longest(exact.length > 0 ? exact : foundIn(words, pages, bare))
   if (found.length > 0) return found.map(({ idPage }) => idPage)
   const joined = words.join('')
-  return pages.filter(({ refPage }) => joined !== '' && wordsOf(refPage).join('') === joined).map(({ idPage }) => idPage)
+  return pages
+    .filter(({ refPage }) => joined !== '' && wordsOf(refPage).join('') === joined)
+    .map(({ idPage }) => idPage)
 }
 
 /** Pages that more than one file is to go onto: the last one sent stays. */

@@ -14,9 +14,18 @@ async function withFiles(...names: string[]) {
   const answers = heldAnswers<typeof result>()
   const it = testConsole({ answers: [answer(GamRapport.Import, answers.next)] })
   await it.raise(pageFiles.shown, 1)
-  await it.raise(pageFiles.chosen, { place: 1, files: names.map((name) => ({ file: new File(['x'], name), targets: matchPages(name, pages) })) })
+  await it.raise(pageFiles.chosen, {
+    place: 1,
+    files: names.map((name) => ({ file: new File(['x'], name), targets: matchPages(name, pages) })),
+  })
   const files = () => it.scope.getState(pageFiles.$files)
-  return { ...it, answers, files, states: () => files().map(({ state }) => state), sent: () => it.call.inputsOf(GamRapport.Import).map(({ file, idPageList }) => [file.name, idPageList]) }
+  return {
+    ...it,
+    answers,
+    files,
+    states: () => files().map(({ state }) => state),
+    sent: () => it.call.inputsOf(GamRapport.Import).map(({ file, idPageList }) => [file.name, idPageList]),
+  }
 }
 
 test('files go out one after the other, each onto its pages; one that no page fits waits for a choice', async () => {
@@ -29,7 +38,11 @@ test('files go out one after the other, each onto its pages; one that no page fi
   answers.at(1).resolve({ ...result, inserted: 0, updated: 1 })
   await launched
   expect(states()).toEqual(['done', 'done', 'chosen'])
-  expect(files().map(({ inserted, updated }) => [inserted, updated])).toEqual([[1, 0], [0, 1], [0, 0]])
+  expect(files().map(({ inserted, updated }) => [inserted, updated])).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ])
   await raise(pageFiles.targeted, { id: files()[2]?.id ?? '', targets: [1, 2] })
   const again = raise(pageFiles.launched)
   await expect.poll(sent).toHaveLength(3)

@@ -21,13 +21,19 @@ export function PagesOfFile({ file, pages, contested, onPages }: PagesOfFileProp
   const replaced = chosen.filter(({ lbFichier }) => lbFichier !== null)
   const notes = [
     ...(twice.length > 0 ? [text('files.twice', { pages: named(twice) })] : []),
-    ...(replaced.length > 0 ? [text('files.replaces', { files: replaced.map(({ lbFichier }) => lbFichier).join(', ') })] : []),
+    ...(replaced.length > 0
+      ? [text('files.replaces', { files: replaced.map(({ lbFichier }) => lbFichier).join(', ') })]
+      : []),
   ]
   return (
     <ComboBox
       multiple
       label={text('files.pages', { name: file.file.name })}
-      options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({ value: idPage, text: refPage, description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre }))}
+      options={pages.map(({ idPage, refPage, chapitre, lbFichier }) => ({
+        value: idPage,
+        text: refPage,
+        description: lbFichier ? `${chapitre} – ${lbFichier}` : chapitre,
+      }))}
       value={file.targets}
       help={file.targets.length === 0 ? undefined : notes.join(' ')}
       {...(file.targets.length === 0 ? { error: text('files.unmatched') } : {})}

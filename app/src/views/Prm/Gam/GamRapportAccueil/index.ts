@@ -12,7 +12,10 @@ import { PagePreview } from './page-preview.tsx'
 import { RangeFigures } from './range-figures.tsx'
 
 const hasFile = ({ idDocument }: PageInfo) => typeof idDocument === 'string'
-const document = (field: 'modeOp' | 'rapportInsp') => ({ field, cell: ({ idGammeVersion, [field]: idDocument }: Gamme) => createElement(DocumentLink, { idGammeVersion, idDocument }) })
+const document = (field: 'modeOp' | 'rapportInsp') => ({
+  field,
+  cell: ({ idGammeVersion, [field]: idDocument }: Gamme) => createElement(DocumentLink, { idGammeVersion, idDocument }),
+})
 
 export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
   title: 'lbGamme',
@@ -23,7 +26,11 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
     section<Gamme>('section.general', [
       { field: 'lbGammeLong' },
       { field: 'refMode' },
-      { field: 'typeLocalisation', cell: ({ typeLocalisation: value }) => createElement(ControlText, { value, template: 'SysValeur', refTable: 'Prm.RefStructure' }) },
+      {
+        field: 'typeLocalisation',
+        cell: ({ typeLocalisation: value }) =>
+          createElement(ControlText, { value, template: 'SysValeur', refTable: 'Prm.RefStructure' }),
+      },
       { field: 'actif', dataType: 'boolean' },
       { field: 'DtCreation', dataType: 'DateTime' },
       { field: 'DtModification', dataType: 'DateTime' },
@@ -53,7 +60,10 @@ export default homeScreen(oneOf(GamGamme.GetList, 'idGammeVersion'), {
       filters: { chapitre: 'choice', typePage: 'choice', idDocument: 'boolean' },
       actions: {
         Apercu: panel(PagePreview, { when: hasFile }),
-        Telecharger: download(GedDocument.GetFileContent, { when: hasFile, input: ({ idDocument }: PageInfo) => ({ idDocument: idDocument ?? '' }) }),
+        Telecharger: download(GedDocument.GetFileContent, {
+          when: hasFile,
+          input: ({ idDocument }: PageInfo) => ({ idDocument: idDocument ?? '' }),
+        }),
       },
     }),
   ],

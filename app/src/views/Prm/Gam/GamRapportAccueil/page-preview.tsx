@@ -3,4 +3,6 @@ import { plain } from '../../../../kit/list/columns.ts'
 import { DocumentPreview } from '../document-preview.tsx'
 
 /** The file of a report page. */
-export const PagePreview = ({ row, onClose }: PanelContentProps) => <DocumentPreview idDocument={plain(row?.idDocument)} name={plain(row?.lbFichier)} onClose={onClose} />
+export const PagePreview = ({ row, onClose }: PanelContentProps) => (
+  <DocumentPreview idDocument={plain(row?.idDocument)} name={plain(row?.lbFichier)} onClose={onClose} />
+)

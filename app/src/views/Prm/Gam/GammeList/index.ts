@@ -29,7 +29,21 @@ export default listScreen(GamGamme.GetList, {
     VoirInfos: panel(InfosPanel),
     VoirMateriels: panel(equipment),
     Importer: importing(GamGamme.Import, {
-      columns: ['ref', 'indice', 'revision', 'lbGamme', 'lbGammeLong', 'refMode', 'typeLocalisation', 'typeMaintenance', 'fonctionPrincipal', 'periodicite', 'dureeTot', 'actif', 'materiels'],
+      columns: [
+        'ref',
+        'indice',
+        'revision',
+        'lbGamme',
+        'lbGammeLong',
+        'refMode',
+        'typeLocalisation',
+        'typeMaintenance',
+        'fonctionPrincipal',
+        'periodicite',
+        'dureeTot',
+        'actif',
+        'materiels',
+      ],
     }),
   },
 })

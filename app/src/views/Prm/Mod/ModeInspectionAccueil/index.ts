@@ -18,12 +18,24 @@ export default homeScreen(ModModeInspection.Get, {
   lock: ['Mode', 'idModeGuid'],
   actions: { Modifier: edit(mode(ModModeInspection.Update)) },
   parts: [
-    section('section.general', [{ field: 'statut', isState: true }, { field: 'isActif', dataType: 'boolean' }, { field: 'dtCreation', dataType: 'DateTime' }, { field: 'dtModification', dataType: 'DateTime' }]),
+    section('section.general', [
+      { field: 'statut', isState: true },
+      { field: 'isActif', dataType: 'boolean' },
+      { field: 'dtCreation', dataType: 'DateTime' },
+      { field: 'dtModification', dataType: 'DateTime' },
+    ]),
     section<Mode>('section.referentiel', [
       { field: 'lbReferentiel' },
       { field: 'referentiel', value: ({ referentiel }) => referentiel?.version },
     ]),
     proprietes(ModPropriete),
-    rowsPart(RefParametre.GetList, { title: 'section.parametres', key: 'idParametre', label: 'lbParametre', active: 'isActif', sort: 'refParametre', columns: parametreColumns }),
+    rowsPart(RefParametre.GetList, {
+      title: 'section.parametres',
+      key: 'idParametre',
+      label: 'lbParametre',
+      active: 'isActif',
+      sort: 'refParametre',
+      columns: parametreColumns,
+    }),
   ],
 })

@@ -6,7 +6,12 @@ import { tache } from '../editors/tache.ts'
 const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: boolean) => ({
   idModeversion: Number(params.idModeversion),
   // Link and place go together: by its stamp, neither puts back what somebody else changed since.
-  liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({ idTache, ordre, estLiee: estLiee ?? asItIs, ...(dtModification ? { dtModification } : {}) })),
+  liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({
+    idTache,
+    ordre,
+    estLiee: estLiee ?? asItIs,
+    ...(dtModification ? { dtModification } : {}),
+  })),
 })
 const link = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, true)
 const unlink = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, false)
@@ -37,11 +42,27 @@ export default listScreen(ModTache.GetList, {
     Delier: save(ModTache.UpdateLiens, { all: unlink, when: ({ estLiee }: Tache) => estLiee, undo: 'Lier' }),
     AjouterModele: pick(ModTache.GetModelesList, {
       key: 'idTache',
-      columns: [{ field: 'lbTache', share: 2 }, { field: 'lbTypeTache', share: 1 }, { field: 'lbActivite', share: 1 }, { field: 'lbFrequence' }],
-      offered: ({ idTache, lbTache }, present: readonly Tache[]) => !present.some((task) => task.idTacheModele === idTache || task.lbTache === lbTache),
+      columns: [
+        { field: 'lbTache', share: 2 },
+        { field: 'lbTypeTache', share: 1 },
+        { field: 'lbActivite', share: 1 },
+        { field: 'lbFrequence' },
+      ],
+      offered: ({ idTache, lbTache }, present: readonly Tache[]) =>
+        !present.some((task) => task.idTacheModele === idTache || task.lbTache === lbTache),
       save: ModTache.UpdateOrInsert,
-      each: ({ idTache, lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement }, { params }) => ({
-        lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement, estLiee: true, idTacheModele: idTache,
+      each: (
+        { idTache, lbTache, lbDescription, idTypeTache, idActivite, idTypeFrequence, fonctionnement },
+        { params },
+      ) => ({
+        lbTache,
+        lbDescription,
+        idTypeTache,
+        idActivite,
+        idTypeFrequence,
+        fonctionnement,
+        estLiee: true,
+        idTacheModele: idTache,
         idModeversion: Number(params.idModeversion),
       }),
     }),

@@ -16,7 +16,8 @@ const second: Tache = { ...first, idTache: 2, ordre: 2, estLiee: false, dtModifi
 const { tree, actions } = taches.config.config
 const context = { view: 'PrmModTacheList', params: { idModeversion: '1' }, record: null }
 /** What a save of the list sends for both tasks. */
-const sentBy = (action: Action<AnyRow> | undefined) => (action?.kind === 'save' ? action.all?.([first, second], context) : null)
+const sentBy = (action: Action<AnyRow> | undefined) =>
+  action?.kind === 'save' ? action.all?.([first, second], context) : null
 
 test.each([
   ['a drag', sentBy(tree?.move), [true, false]],
@@ -25,7 +26,12 @@ test.each([
 ])('%s sends of each task the stamp it was read with', (_, input, links) => {
   expect(input).toEqual({
     idModeversion: 1,
-    liens: [first, second].map(({ idTache, ordre, dtModification }, at) => ({ idTache, ordre, estLiee: links[at], dtModification })),
+    liens: [first, second].map(({ idTache, ordre, dtModification }, at) => ({
+      idTache,
+      ordre,
+      estLiee: links[at],
+      dtModification,
+    })),
   })
   expect(inputProblems(UpdateLiens, input)).toEqual([])
 })
@@ -34,12 +40,20 @@ test('where another was first, that is told, and the tasks are read as they are 
   const theirs = { ...first, estLiee: !first.estLiee }
   let rows = [first]
   const { raise, scope, toasts, call } = testConsole({
-    answers: [answer(GetList, () => rows), answer(UpdateLiens, () => Promise.reject(new CallFailure('http', { status: 409 })))],
+    answers: [
+      answer(GetList, () => rows),
+      answer(UpdateLiens, () => Promise.reject(new CallFailure('http', { status: 409 }))),
+    ],
   })
   const question = { endpoint: GetList, input: { idModeversion: 1 }, key: 'idTache' }
   await raise(opened, question)
   rows = [theirs]
-  await raise(bulkAsked, { place: context.view, title: 'x', endpoint: UpdateLiens, items: [{ keys: ['1'], name: 'x', input: sentBy(tree?.move) }] })
+  await raise(bulkAsked, {
+    place: context.view,
+    title: 'x',
+    endpoint: UpdateLiens,
+    items: [{ keys: ['1'], name: 'x', input: sentBy(tree?.move) }],
+  })
   expect(scope.getState($readings)[readingId(question)]?.value).toEqual([theirs])
   expect(toasts).toHaveLength(1)
   expect(call.inputsOf(UpdateLiens)).toHaveLength(1)

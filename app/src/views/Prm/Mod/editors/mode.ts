@@ -7,7 +7,9 @@ import { choice, code, label, ref } from '../../../../kit/editor/fields.ts'
 
 type Values = ValuesOf<InputOf<typeof ModModeInspection.Insert>>
 
-const versions = source(RefReferentiel.GetVersionList, ({ idReferentielGuid }: Values) => (idReferentielGuid ? { idReferentielGuid } : null))
+const versions = source(RefReferentiel.GetVersionList, ({ idReferentielGuid }: Values) =>
+  idReferentielGuid ? { idReferentielGuid } : null,
+)
 
 /** Makes an inspection mode, or changes one and what its current version is framed by. */
 export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeInspection.Update) =>
@@ -19,14 +21,25 @@ export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeI
       code('statut', ['BROUILLON', 'VALIDE', 'ARCHIVE']),
       label('lbMode', { isWide: true }),
       choice('idReferentielGuid', RefReferentiel.GetList, {
-        option: ({ idReferentielGuid, lbReferentiel, refReferentiel }) => ({ value: idReferentielGuid, text: lbReferentiel, description: refReferentiel }),
+        option: ({ idReferentielGuid, lbReferentiel, refReferentiel }) => ({
+          value: idReferentielGuid,
+          text: lbReferentiel,
+          description: refReferentiel,
+        }),
         clears: ['idReferentielVersion'],
       }),
-      choice('idReferentielVersion', versions, { option: ({ idReferentielVersion, lbVersion }) => ({ value: idReferentielVersion, text: lbVersion }) }),
+      choice('idReferentielVersion', versions, {
+        option: ({ idReferentielVersion, lbVersion }) => ({ value: idReferentielVersion, text: lbVersion }),
+      }),
     ],
     sources: [versions],
     // The current version, until another is chosen.
-    derive: ({ idReferentielVersion }, read) => ({ idReferentielVersion: idReferentielVersion ?? read(versions)?.find(({ isCurrent }) => isCurrent)?.idReferentielVersion ?? null }),
+    derive: ({ idReferentielVersion }, read) => ({
+      idReferentielVersion:
+        idReferentielVersion ?? read(versions)?.find(({ isCurrent }) => isCurrent)?.idReferentielVersion ?? null,
+    }),
     look: ({ record }) =>
-      record ? { endpoint: ModModeInspection.Get, input: { idModeGuid: record.idModeGuid }, key: 'idModeGuid' } : { endpoint: ModModeInspection.GetList, input: {}, key: 'idModeGuid' },
+      record
+        ? { endpoint: ModModeInspection.Get, input: { idModeGuid: record.idModeGuid }, key: 'idModeGuid' }
+        : { endpoint: ModModeInspection.GetList, input: {}, key: 'idModeGuid' },
   })

@@ -17,6 +17,8 @@ export const tache = editor(ModTache.UpdateOrInsert, {
   ],
   look: ({ record, params: { idModeversion } }) => {
     if (record) return { endpoint: ModTache.Get, input: { idTache: record.idTache }, key: 'idTache' }
-    return idModeversion ? { endpoint: ModTache.GetList, input: { idModeversion: Number(idModeversion) }, key: 'idTache' } : null
+    return idModeversion
+      ? { endpoint: ModTache.GetList, input: { idModeversion: Number(idModeversion) }, key: 'idTache' }
+      : null
   },
 })

@@ -22,14 +22,21 @@ export default listScreen(RefLocalisation.GetList, {
   ],
   filters: { lbNiveau: 'choice' },
   choices: {
-    lbNiveau: choicesOf(RefReferentiel.GetValeurLocalisationStructureList, { option: ({ lbValeur }) => ({ value: lbValeur, text: lbValeur }), asks: ({ idValeur }) => ({ idValeur }) }),
+    lbNiveau: choicesOf(RefReferentiel.GetValeurLocalisationStructureList, {
+      option: ({ lbValeur }) => ({ value: lbValeur, text: lbValeur }),
+      asks: ({ idValeur }) => ({ idValeur }),
+    }),
   },
   lock: ['Referentiel', 'idReferentielGuid'],
   tree: {
     id: 'idLocalisation',
     parent: 'idLocalisationParent',
     searched: ['refLocalisation'],
-    late: { below: (row) => ({ idLocalisationParent: row?.idLocalisation ?? '' }), has: 'hasChildren', find: RefReferentiel.GetFilterLocalisationList },
+    late: {
+      below: (row) => ({ idLocalisationParent: row?.idLocalisation ?? '' }),
+      has: 'hasChildren',
+      find: RefReferentiel.GetFilterLocalisationList,
+    },
   },
   actions: {
     Importer: importing(RefLocalisation.Import, {

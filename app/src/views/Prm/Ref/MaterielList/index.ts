@@ -19,7 +19,11 @@ export default listScreen(RefMateriel.GetMaterialList, {
     { field: 'isActif', dataType: 'boolean', isHidden: true },
   ],
   filters: { materialType: 'choice', local: 'path' },
-  choices: { materialType: choicesOf(RefMateriel.GetTypeMaterielList, { option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, text: lbValeur, count: nbMateriel }) }) },
+  choices: {
+    materialType: choicesOf(RefMateriel.GetTypeMaterielList, {
+      option: ({ lbValeur, nbMateriel }) => ({ value: lbValeur, text: lbValeur, count: nbMateriel }),
+    }),
+  },
   lock: ['Referentiel', 'idReferentielGuid'],
   actions: {
     Importer: importing(RefMateriel.Import, { columns: materialColumns, sources: materialSources }),

@@ -10,20 +10,36 @@ const named = 8
  * Which other versions of which referentials lose those parameters: a parameter is one record, whatever uses it. Older versions
  * are looked at where the current one uses it.
  */
-export async function reached(parametres: readonly AnyRow[], { ask, text, params }: Told & { params: Params }): Promise<string | null> {
+export async function reached(
+  parametres: readonly AnyRow[],
+  { ask, text, params }: Told & { params: Params },
+): Promise<string | null> {
   const ids = new Set(parametres.map(({ idParametre }) => idParametre))
   const uses = async (version: { idReferentielGuid: string; idReferentielVersion: number }) =>
     ((await ask(RefParametre.GetList, version)) ?? []).some(({ idParametre }) => ids.has(idParametre))
   const places: string[] = []
   // One question after the other: they are few, and nobody else is to wait for them.
-  for (const { idReferentielGuid, idReferentielVersion: current, lbReferentiel } of (await ask(RefReferentiel.GetList, {})) ?? []) {
+  for (const { idReferentielGuid, idReferentielVersion: current, lbReferentiel } of (await ask(
+    RefReferentiel.GetList,
+    {},
+  )) ?? []) {
     const isHere = idReferentielGuid === params.idReferentielGuid
-    if (current === undefined || !(isHere || (await uses({ idReferentielGuid, idReferentielVersion: current })))) continue
-    for (const { idReferentielVersion, lbVersion } of (await ask(RefReferentiel.GetVersionList, { idReferentielGuid })) ?? []) {
+    if (current === undefined || !(isHere || (await uses({ idReferentielGuid, idReferentielVersion: current }))))
+      continue
+    for (const { idReferentielVersion, lbVersion } of (await ask(RefReferentiel.GetVersionList, {
+      idReferentielGuid,
+    })) ?? []) {
       if (isHere && String(idReferentielVersion) === params.idReferentielVersion) continue
-      if (idReferentielVersion !== undefined && (idReferentielVersion === current || (await uses({ idReferentielGuid, idReferentielVersion })))) places.push(`${lbReferentiel} ${lbVersion}`)
+      if (
+        idReferentielVersion !== undefined &&
+        (idReferentielVersion === current || (await uses({ idReferentielGuid, idReferentielVersion })))
+      )
+        places.push(`${lbReferentiel} ${lbVersion}`)
     }
   }
   if (places.length === 0) return null
-  return text('follows.parametre', { count: places.length, places: places.slice(0, named).join(', ') + (places.length > named ? '…' : '') })
+  return text('follows.parametre', {
+    count: places.length,
+    places: places.slice(0, named).join(', ') + (places.length > named ? '…' : ''),
+  })
 }

@@ -38,7 +38,11 @@ export default homeScreen(RefReferentiel.Get, {
       key: 'idValeur',
       label: 'lbValeur',
       rowsOf: flat,
-      columns: [{ field: 'lbValeur', share: 2, width: 200 }, { field: 'refValeur', share: 1, width: 160 }, { field: 'niveau', dataType: 'number', width: 100 }],
+      columns: [
+        { field: 'lbValeur', share: 2, width: 200 },
+        { field: 'refValeur', share: 1, width: 160 },
+        { field: 'niveau', dataType: 'number', width: 100 },
+      ],
       tree: { id: 'idValeur', parent: 'idValeurParent' },
     }),
   ],

@@ -12,12 +12,19 @@ interface Scope {
   readonly idTypePorte?: readonly number[] | null
 }
 
-type Element = Pick<(typeof RefReferentiel.GetValeurLocalisationStructureList.example.value)[number], 'idValeur' | 'refValeur' | 'lbValeur' | 'idValeurParent'>
+type Element = Pick<
+  (typeof RefReferentiel.GetValeurLocalisationStructureList.example.value)[number],
+  'idValeur' | 'refValeur' | 'lbValeur' | 'idValeurParent'
+>
 
 const here = ({ home, params }: EditorContext) => ({ ...home, ...params })
 const portes = source(SysValeur.GetList, () => ({ refTable: 'Prm.RefParamTypePorte' }))
-const niveaux: Source<Element> = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __, context) => inputFrom(RefReferentiel.GetValeurLocalisationStructureList, here(context)))
-const types: Source<Element> = source(RefReferentiel.GetValeurTypeMaterielList, (_, __, context) => inputFrom(RefReferentiel.GetValeurTypeMaterielList, here(context)))
+const niveaux: Source<Element> = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __, context) =>
+  inputFrom(RefReferentiel.GetValeurLocalisationStructureList, here(context)),
+)
+const types: Source<Element> = source(RefReferentiel.GetValeurTypeMaterielList, (_, __, context) =>
+  inputFrom(RefReferentiel.GetValeurTypeMaterielList, here(context)),
+)
 
 /** The levels or the equipment types of the version, as the one scope there is says. */
 function elementsOf({ idTypePorte }: Scope, read: ReadSource): readonly Element[] {
@@ -29,7 +36,11 @@ const hasElements = ({ idTypePorte }: Scope) => idTypePorte?.length === 1
 
 /** Whose values a parameter is: of locations or equipment, all of them or those of one level or type. */
 const scopeFields = [
-  choice('idTypePorte', portes, { option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }), isMultiple: true, clears: ['idElement'] }),
+  choice('idTypePorte', portes, {
+    option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
+    isMultiple: true,
+    clears: ['idElement'],
+  }),
   choice<'idElement', Element, Scope>('idElement', portes, {
     rows: (_, read, values) => elementsOf(values, read),
     option: ({ idValeur, lbValeur, refValeur }) => ({ value: idValeur, text: lbValeur, description: refValeur }),
@@ -42,14 +53,24 @@ const scopeInput = (values: Scope) => (hasElements(values) ? {} : { idElement: n
 
 const catalogue = source(RefParametre.GetCatalogList, () => ({}))
 const current = source(RefParametre.GetList, (_, __, context) => inputFrom(RefParametre.GetList, here(context)))
-const look = (context: EditorContext) => ({ endpoint: RefParametre.GetList, input: inputFrom(RefParametre.GetList, here(context)), key: 'idParametre' })
+const look = (context: EditorContext) => ({
+  endpoint: RefParametre.GetList,
+  input: inputFrom(RefParametre.GetList, here(context)),
+  key: 'idParametre',
+})
 
 /** Makes a parameter that the version uses at once, or changes one and for whom the version uses it. */
 export const parametre = (endpoint: typeof RefParametre.CreateNew | typeof RefParametre.Update) =>
   editor(endpoint, {
     title: { new: 'editor.parametre.new', edit: 'editor.parametre.edit' },
     initial: () => ({ isActif: true }),
-    fields: [ref('refParametre', { help: 'help.ref' }), label('lbParametre'), ...templateFields, ...scopeFields, multiline('lbDescription', { isWide: true })],
+    fields: [
+      ref('refParametre', { help: 'help.ref' }),
+      label('lbParametre'),
+      ...templateFields,
+      ...scopeFields,
+      multiline('lbDescription', { isWide: true }),
+    ],
     rules: { idTypePorte: 'REQUISE' },
     sources: scopeSources,
     input: scopeInput,
@@ -62,7 +83,11 @@ export const fromCatalogue = editor(RefParametre.Insert, {
   fields: [
     choice('idParametre', catalogue, {
       rows: (rows, read) => withCurrent(rows, read(current) ?? []).filter(({ isUsed }) => !isUsed),
-      option: ({ idParametre, lbParametre, refParametre }) => ({ value: idParametre, text: lbParametre, description: refParametre }),
+      option: ({ idParametre, lbParametre, refParametre }) => ({
+        value: idParametre,
+        text: lbParametre,
+        description: refParametre,
+      }),
       isWide: true,
     }),
     ...scopeFields,

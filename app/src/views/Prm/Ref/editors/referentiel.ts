@@ -7,9 +7,17 @@ export const referentiel = (endpoint: typeof RefReferentiel.Insert | typeof RefR
   editor(endpoint, {
     title: { new: 'editor.referentiel.new', edit: 'editor.referentiel.edit' },
     initial: () => ({ isActif: true }),
-    fields: [ref('refReferentiel', { help: 'help.ref' }), label('lbReferentiel', { isWide: true }), multiline('description', { isWide: true })],
+    fields: [
+      ref('refReferentiel', { help: 'help.ref' }),
+      label('lbReferentiel', { isWide: true }),
+      multiline('description', { isWide: true }),
+    ],
     look: ({ record }) =>
       record
-        ? { endpoint: RefReferentiel.Get, input: { idReferentielGuid: record.idReferentielGuid }, key: 'idReferentielGuid' }
+        ? {
+            endpoint: RefReferentiel.Get,
+            input: { idReferentielGuid: record.idReferentielGuid },
+            key: 'idReferentielGuid',
+          }
         : { endpoint: RefReferentiel.GetList, input: {}, key: 'idReferentielGuid' },
   })

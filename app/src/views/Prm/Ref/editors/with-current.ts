@@ -8,6 +8,15 @@ export function withCurrent(catalogue: readonly Parametre[], current: readonly P
   const used = new Map(current.map((row) => [row.idParametre, row]))
   return catalogue.map((row) => {
     const own = used.get(row.idParametre)
-    return own ? { ...row, idTypePorte: own.idTypePorte, idElement: own.idElement, portee: own.portee, element: own.element, isUsed: true } : { ...row, isUsed: false }
+    return own
+      ? {
+          ...row,
+          idTypePorte: own.idTypePorte,
+          idElement: own.idElement,
+          portee: own.portee,
+          element: own.element,
+          isUsed: true,
+        }
+      : { ...row, isUsed: false }
   })
 }

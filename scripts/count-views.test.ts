@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { allViews, countViews } from './count-views.ts'
 
-test('cases are at most 280 lines: list, home, services and all their editors', () => {
+test('cases are at most 340 lines: list, home, services and all their editors', () => {
   expect(
     countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil', 'Aff/Aff/AffairePrestationList'),
-  ).toBeLessThanOrEqual(280)
+  ).toBeLessThanOrEqual(340)
 })
 
-test('a system table is at most 75 lines: home, tree of values and both editors', () => {
-  expect(countViews('Core/Sys/TableAccueil')).toBeLessThanOrEqual(75)
+test('a system table is at most 115 lines: home, tree of values and both editors', () => {
+  expect(countViews('Core/Sys/TableAccueil')).toBeLessThanOrEqual(115)
 })
 
 test('what several views share counts once', () => {
@@ -16,6 +16,6 @@ test('what several views share counts once', () => {
   expect(countViews('Aff/Aff/AffaireList', 'Aff/Aff/AffaireAccueil')).toBeLessThan(list + home)
 })
 
-test.each(allViews())('%s is at most 215 lines with all it is made of', (view) => {
-  expect(countViews(view)).toBeLessThanOrEqual(215)
+test.each(allViews())('%s is at most 295 lines with all it is made of', (view) => {
+  expect(countViews(view)).toBeLessThanOrEqual(295)
 })

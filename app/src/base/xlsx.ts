@@ -40,8 +40,8 @@ const files = (name: string): Record<string, string> => ({
 })
 
 /** Signs that XML has no way to hold. */
-// oxlint-disable-next-line no-control-regex
 const unwritable =
+  // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /** A text as XML holds it; `_x000D_` is what Excel takes for a sign by its number, so its first line is written so. */

@@ -21,8 +21,8 @@ function Linked({ onFollow, ...props }: LinkedProps) {
     event.preventDefault()
     onFollow?.(link.getAttribute('href'))
   }
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div style={{ blockSize: '100%' }} onClick={follow}>
       <GridDemo {...props} columns={linked} />
     </div>

@@ -47,8 +47,8 @@ const around = fn()
 
 export const Keyboard = meta.story({
   args: { value: 'lyon' },
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that Escape closes
   render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog that Escape closes
     <div onKeyDown={({ key }) => around(key)}>
       <Searched {...args} />
     </div>

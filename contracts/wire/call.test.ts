@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCall } from './call.ts'
 import { file } from './fields.ts'
 import { proposed } from './schema.ts'
-import { GET, POST, service } from './service.ts'
+import { DELETE, GET, POST, PUT, service } from './service.ts'
 
 interface Seen {
+  method: string
   url: string
   key: string
   authorization: string
@@ -24,6 +25,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       seen = {
+        method: request.method ?? '',
         url: request.url ?? '',
         key: String(request.headers['idempotency-key'] ?? ''),
         authorization: request.headers.authorization ?? '',
@@ -154,3 +156,26 @@ test('the token that is there goes out as a bearer, or the one of the call itsel
   await call()(GetList, {})
   expect(seen.authorization).toBe('')
 })
+
+const input = z.object({ id: z.number() })
+const example = { input: { id: 7 }, value: true }
+const each = service('/api/Core/SysVerbe', {
+  Get: GET({ input, value: z.boolean(), example }),
+  Insert: POST({ input, value: z.boolean(), example }),
+  Update: PUT({ input, value: z.boolean(), example }),
+  Delete: DELETE({ input, value: z.boolean(), example }),
+})
+
+test.each([
+  ['Get', 'GET', '/api/Core/SysVerbe/Get?id=7', ''],
+  ['Insert', 'POST', '/api/Core/SysVerbe/Insert', '{"id":7}'],
+  ['Update', 'PUT', '/api/Core/SysVerbe/Update', '{"id":7}'],
+  ['Delete', 'DELETE', '/api/Core/SysVerbe/Delete?id=7', ''],
+] as const)(
+  '%s goes to the host of the configuration as %s, its input where that verb has it [7.verbs]',
+  async (name, method, url, body) => {
+    answer = done(true)
+    expect((await call()(each[name], { id: 7 })).value).toBe(true)
+    expect([seen.method, seen.url, seen.body]).toEqual([method, url, body])
+  },
+)

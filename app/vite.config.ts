@@ -29,7 +29,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-            { name: 'effector', test: /node_modules\/(effector|effector-react|patronum)\// },
+            { name: 'effector', test: /node_modules\/(effector|effector-react)\// },
             { name: 'wire', test: /node_modules\/(axios|zod)\// },
             { name: 'texts', test: /node_modules\/@formatjs\// },
             { name: 'styles', test: /node_modules\/(styled-components|stylis|@emotion)\// },

@@ -28,10 +28,8 @@ test('the views are those of the specification, by their paths [2.views]', () =>
 })
 
 describe.each(views)('%s', (file) => {
-  const most = file.endsWith('Accueil/index.ts') ? 80 : 50
-
-  test(`has at most ${most} lines`, () => {
-    expect(textOf(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most)
+  test('has at most 80 lines', () => {
+    expect(textOf(file).trimEnd().split('\n').length).toBeLessThanOrEqual(80)
   })
 
   test('is a value: one export, and no effect when it loads', () => {

@@ -16,10 +16,9 @@ import {
   settle,
 } from '../../kit.ts'
 import {
-  type GivenValue,
+  givenValues,
   judgeElements,
   ownersChanged,
-  type ParameterColumn,
   parameterColumns,
   parametersIn,
   storeValues,
@@ -177,25 +176,6 @@ async function storePlan(db: Connection, version: Version, plan: Plan, items: It
   await insertAll(db, 'localisationItem', fresh)
 }
 
-/** The values of parameters that a file gives, to the entries that are there. */
-async function valuesOf(
-  rows: readonly Row[],
-  items: Items,
-  parameters: readonly ParameterColumn[],
-): Promise<GivenValue[]> {
-  const given = []
-  for await (const row of inTurns(rows)) {
-    const owner = items.get(refOf(row))?.idLocalisationItem
-    if (owner === undefined) continue
-    for (const {
-      parameter: { idParametre },
-      judged,
-    } of parametersIn(row, columns, parameters))
-      given.push({ owner, idParametre, judged })
-  }
-  return given
-}
-
 /** A location is to be as it is. */
 function isSame({ parent, lbLocalisation, idValeur, isActif }: Planned, before: Item, items: Items): boolean {
   const above = parent === null ? null : (items.get(parent)?.idLocalisation ?? 0)
@@ -224,7 +204,9 @@ export async function importLocations(
   )
   if (complaints.errors.length === 0) await judgeTree(plan, levels, complaints)
   let [updated, unchanged] = [0, 0]
-  const others = await ownersChanged(db, 'idLocalisationItem', await valuesOf(rows, items, parameters))
+  const givenIn = (there: Awaited<ReturnType<typeof itemsIn>>) =>
+    givenValues({ rows, ownerOf: (row) => there.get(refOf(row))?.idLocalisationItem, fixed: columns, parameters })
+  const others = await ownersChanged(db, 'idLocalisationItem', await givenIn(items))
   for await (const row of inTurns(rows)) {
     const planned = plan.get(refOf(row))
     const before = items.get(refOf(row))
@@ -241,8 +223,7 @@ export async function importLocations(
         new Set([...plan.values()].map(({ idValeur }) => idValeur)),
       )
     await storePlan(db, version, plan, items)
-    if (parameters.length > 0)
-      await storeValues(db, 'idLocalisationItem', await valuesOf(rows, await itemsIn(db, version), parameters))
+    if (parameters.length > 0) await storeValues(db, 'idLocalisationItem', await givenIn(await itemsIn(db, version)))
   }
   const outcome = await settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
   return { ...outcome, nbLocalisation: isDry || outcome.errors.length === 0 ? plan.size : items.size }

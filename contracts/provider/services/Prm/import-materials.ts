@@ -17,10 +17,9 @@ import {
 } from '../../kit.ts'
 import { valuesIn } from '../Core/values-in.ts'
 import {
-  type GivenValue,
+  givenValues,
   judgeElements,
   ownersChanged,
-  type ParameterColumn,
   parameterColumns,
   parametersIn,
   storeValues,
@@ -132,25 +131,6 @@ async function storePlan(db: Connection, version: Version, plan: readonly Planne
   }
 }
 
-/** The values of parameters that a file gives, to the equipment that is there. */
-async function valuesOf(
-  rows: readonly Row[],
-  known: Awaited<ReturnType<typeof equipmentIn>>,
-  parameters: readonly ParameterColumn[],
-): Promise<GivenValue[]> {
-  const given = []
-  for await (const row of inTurns(rows)) {
-    const owner = known.get(refOf(row))?.idMateriel
-    if (owner === undefined) continue
-    for (const {
-      parameter: { idParametre },
-      judged,
-    } of parametersIn(row, columns, parameters))
-      given.push({ owner, idParametre, judged })
-  }
-  return given
-}
-
 /** Equipment of a referential from a file: all of it, or, when a line is wrong or nothing is to be written, none. */
 export async function importMaterials(
   db: Connection,
@@ -164,14 +144,15 @@ export async function importMaterials(
   for await (const { row, set, before } of inTurns(plan))
     judgeElements(row, parametersIn(row, columns, parameters), set.idValeur ?? before?.idValeur ?? 0, complaints)
   const updated = plan.filter(({ before }) => before).length
-  const others = await ownersChanged(db, 'idMateriel', await valuesOf(rows, known, parameters))
+  const givenIn = (there: Awaited<ReturnType<typeof equipmentIn>>) =>
+    givenValues({ rows, ownerOf: (row) => there.get(refOf(row))?.idMateriel, fixed: columns, parameters })
+  const others = await ownersChanged(db, 'idMateriel', await givenIn(known))
   const unchanged = plan.filter(
     ({ before, set }) => before && changesBetween(before, set).length === 0 && !others.has(before.idMateriel),
   ).length
   const store = async () => {
     await storePlan(db, version, plan)
-    if (parameters.length > 0)
-      await storeValues(db, 'idMateriel', await valuesOf(rows, await equipmentIn(db, version), parameters))
+    if (parameters.length > 0) await storeValues(db, 'idMateriel', await givenIn(await equipmentIn(db, version)))
   }
   return settle({ inserted: rows.length - updated, updated, unchanged }, complaints, { isDry, store })
 }

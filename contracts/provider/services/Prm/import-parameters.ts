@@ -6,6 +6,7 @@ import {
   flagCell,
   type ImportRow,
   insertAll,
+  inTurns,
   ruled,
 } from '../../kit.ts'
 import { controlOf, type Judge, type Judged, judgeOf } from '../Core/controls.ts'
@@ -109,6 +110,33 @@ export function parametersIn(
   return parameters
     .filter(({ refParametre }) => !(refParametre in fixed) && cells.has(refParametre))
     .map((parameter) => ({ parameter, judged: cells.get(parameter.refParametre) as Judged | null }))
+}
+
+interface Given<Row> {
+  rows: readonly Row[]
+  /** The key of what a row is about; undefined where that is not there yet. */
+  ownerOf: (row: Row) => number | undefined
+  /** The columns that are none of a parameter. */
+  fixed: object
+  parameters: readonly ParameterColumn[]
+}
+
+/** The values of parameters that a file gives to what is there. */
+export async function givenValues<Row extends ImportRow<z.ZodRawShape>>({
+  rows,
+  ownerOf,
+  fixed,
+  parameters,
+}: Given<Row>): Promise<GivenValue[]> {
+  const given: GivenValue[] = []
+  if (parameters.length === 0) return given
+  for await (const row of inTurns(rows)) {
+    const owner = ownerOf(row)
+    if (owner === undefined) continue
+    for (const { parameter, judged } of parametersIn(row, fixed, parameters))
+      given.push({ owner, idParametre: parameter.idParametre, judged })
+  }
+  return given
 }
 
 /** Complains of values of parameters that are for another level or type. */

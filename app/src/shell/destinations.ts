@@ -1,5 +1,5 @@
 import type { Text } from '../locales/intl.ts'
-import { entryLabel } from '../kit/screen-actions.ts'
+import { entryLabel } from '../navigation/offered.ts'
 import type { MenuBook, MenuEntry } from '../navigation/menu-entry.ts'
 import { menuOf } from '../navigation/menus.ts'
 import type { ViewRoute } from '../navigation/menus-to-routes.ts'

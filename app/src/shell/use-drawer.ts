@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { storageKeys } from '../base/storage.ts'
-import { useKept } from '../kit/use-kept.ts'
+import { useKept } from '../session/use-kept.ts'
 import { useMedia } from './use-media.ts'
 
 const small = '(max-width: 840px)'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryLabel } from '../kit/screen-actions.ts'
+import { entryLabel } from '../navigation/offered.ts'
 import { textIn } from '../locales/testing/texts.ts'
 import { readMenus } from '../navigation/menu-entry.ts'
 import { menusToRoutes } from '../navigation/menus-to-routes.ts'

@@ -3,12 +3,13 @@ import type { Endpoint } from '@ronde/contracts/wire'
 import type { EventCallable } from 'effector'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
-import type { Told } from '../asking.ts'
+import type { Told } from '../ask/follows.ts'
 import type { ReadSource, Source as ReadFrom } from '../editor/context.ts'
 import type { Editor } from '../editor/editor.ts'
-import type { FieldShown, RowsPart } from '../parts.ts'
-import type { AnyEndpoint, AnyRow, Params } from '../screen.ts'
-import { takenOf } from '../wire-input.ts'
+import type { RowsPart } from './parts.ts'
+import type { FieldShown } from '../rows/shape.ts'
+import type { AnyEndpoint, AnyRow, Params } from '../place/row.ts'
+import { takenOf } from '../place/inputs.ts'
 
 /** What an action knows of where it runs. */
 export interface ActionContext {

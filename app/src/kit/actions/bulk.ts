@@ -4,9 +4,9 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
-import { changed } from '../record/readings.ts'
-import type { AnyEndpoint } from '../screen.ts'
-import { isUsed } from '../used.ts'
+import { changed } from '../ask/readings.ts'
+import type { AnyEndpoint } from '../place/row.ts'
+import { isUsed } from '../ask/used.ts'
 
 /** One call of a bulk: for one row, or for several at once. */
 export interface BulkItem {

@@ -1,7 +1,7 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Text } from '../../locales/intl.ts'
 import { sourceOf } from '../../notices/notice.ts'
-import type { AnyEndpoint } from '../screen.ts'
+import type { AnyEndpoint } from '../place/row.ts'
 
 /** What is done, and to what. */
 export interface Deed {

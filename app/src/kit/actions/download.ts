@@ -1,7 +1,8 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
-import { readingId } from '../record/readings.ts'
-import type { AnyEndpoint } from '../screen.ts'
+import { $saveFile } from '../../base/save-file.ts'
+import { readingId } from '../ask/readings.ts'
+import type { AnyEndpoint } from '../place/row.ts'
 
 /** A file of the server. */
 export interface FileAsked {
@@ -13,16 +14,6 @@ export interface FileAsked {
 
 /** Files of the server are to come to the user: one after the other, each once. */
 export const filesAsked = createEvent<readonly FileAsked[]>()
-
-/** Hands a file to the user; tests put their own here. */
-export const $saveFile = createStore<(file: Blob, name: string) => void>(
-  (file, name) => {
-    const url = URL.createObjectURL(file)
-    Object.assign(document.createElement('a'), { href: url, download: name }).click()
-    URL.revokeObjectURL(url)
-  },
-  { serialize: 'ignore' },
-)
 
 const bringFx = attach({
   source: $saveFile,

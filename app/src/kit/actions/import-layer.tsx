@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import type { EditorContext, Source } from '../editor/context.ts'
 import { useSources } from '../editor/use-sources.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
-import { changed } from '../record/readings.ts'
-import type { AnyRow } from '../screen.ts'
-import { takenBy } from '../wire-input.ts'
+import { changed } from '../ask/readings.ts'
+import type { AnyRow } from '../place/row.ts'
+import { takenBy } from '../place/inputs.ts'
 import type { ImportAction } from './action.ts'
 
 interface ImportLayerProps {

@@ -1,8 +1,8 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { Panel } from '@ronde/ui/panel'
 import { useText } from '../../locales/use-text.ts'
-import { RowsGrid } from '../list/rows-grid.tsx'
-import type { AnyRow } from '../screen.ts'
+import { RowsGrid } from '../rows/rows-grid.tsx'
+import type { AnyRow } from '../place/row.ts'
 import type { ActionContext, PanelAction } from './action.ts'
 
 interface PanelLayerProps {

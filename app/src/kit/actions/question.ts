@@ -1,6 +1,6 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import type { Text } from '../../locales/intl.ts'
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 import type { Action, Around, SaveAction } from './action.ts'
 import { capital, deedWords } from './deed-words.ts'
 

@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
-import { $readings, isOneOf, type OneOf, type Question, readingId } from '../record/readings.ts'
+import { $readings, isOneOf, type OneOf, type Question, readingId } from '../ask/readings.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 import { sessionClosed } from '../../session/session.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, bulkEnded } from './bulk.ts'
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { Config } from '../../config/config.ts'
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 
-export type { AnyRow } from '../screen.ts'
+export type { AnyRow } from '../place/row.ts'
 
 /** What stands in the fields of an editor, by the name its call gives them. */
 export type Values = AnyRow

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { MessageId } from '../../locales/intl.ts'
-import type { Told } from '../asking.ts'
+import type { Told } from '../ask/follows.ts'
 import type { AnyRow, EditorContext, ReadSource, Source, Values, ValuesOf } from './context.ts'
 import type { ChoiceOption, Field } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import type { Subject } from '../../base/call.ts'
-import { plain } from '../list/columns.ts'
+import { plain } from '../rows/columns.ts'
 import type { AnyRow } from './context.ts'
 import type { Editor, Look } from './editor.ts'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { useText } from '../../locales/use-text.ts'
-import { isUsed } from '../used.ts'
+import { isUsed } from '../ask/used.ts'
 import type { EditingHandle } from './use-editing.ts'
 
 /** How the record of an editor is put out of use. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { convert } from '@ronde/ui/rules'
-import { inputFrom, keysIn } from '../wire-input.ts'
+import { inputFrom, keysIn } from '../place/inputs.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 import { same, written } from './equal.ts'

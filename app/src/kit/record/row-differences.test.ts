@@ -1,6 +1,6 @@
 import type { GridColumn } from '@ronde/ui/grid'
 import { expect, test } from 'vitest'
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 import { rowDifferences } from './row-differences.ts'
 
 const columns: GridColumn<AnyRow>[] = [

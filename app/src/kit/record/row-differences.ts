@@ -1,6 +1,6 @@
 import { type GridColumn, textOf } from '@ronde/ui/grid'
 import type { Text } from '../../locales/intl.ts'
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 
 /** How rows are told apart and what is shown of them. */
 export interface ComparedRows {

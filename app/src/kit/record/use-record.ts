@@ -1,8 +1,8 @@
-import type { AnyRow, Params } from '../screen.ts'
-import { requiredBy, takenBy } from '../wire-input.ts'
-import type { AnyHome } from './home-config.ts'
-import { isOneOf, oneIn, type Question } from './readings.ts'
-import { type Read, useRead } from './use-read.ts'
+import type { AnyRow, Params } from '../place/row.ts'
+import { requiredBy, takenBy } from '../place/inputs.ts'
+import type { RecordOf } from './shape.ts'
+import { isOneOf, oneIn, type Question } from '../ask/readings.ts'
+import { type Read, useRead } from '../ask/use-read.ts'
 
 export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
   record: AnyRow | null
@@ -15,14 +15,14 @@ export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
 }
 
 /** Parameters that say which record. */
-export const keysOf = ({ source, key }: Pick<AnyHome, 'source' | 'key'>): readonly string[] =>
+export const keysOf = ({ source, key }: Pick<RecordOf, 'source' | 'key'>): readonly string[] =>
   key ? [key] : isOneOf(source) ? [source.key] : requiredBy(source)
 
 const isRecord = (value: unknown): value is AnyRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The record of a home: answered by a call, or one of a list. `isWanted` false reads nothing. */
-export function useRecord(home: Pick<AnyHome, 'source' | 'key'>, params: Params, isWanted = true): RecordRead {
+export function useRecord(home: Pick<RecordOf, 'source' | 'key'>, params: Params, isWanted = true): RecordRead {
   const { source } = home
   const endpoint = isOneOf(source) ? source.list : source
   const [key = ''] = keysOf(home)

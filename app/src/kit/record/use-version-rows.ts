@@ -2,19 +2,19 @@ import type { CallFailure } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import { gridColumns } from '../list/columns.ts'
-import type { RowsPart } from '../parts.ts'
-import type { AnyRow, Params } from '../screen.ts'
-import { keysIn, requiredBy, takenBy } from '../wire-input.ts'
-import type { AnyHome } from './home-config.ts'
-import { $readings, type Question, readingId, refreshed } from './readings.ts'
+import { gridColumns } from '../rows/columns.ts'
+import type { RowsOf } from '../rows/shape.ts'
+import type { AnyRow, Params } from '../place/row.ts'
+import { keysIn, requiredBy, takenBy } from '../place/inputs.ts'
+import type { RecordOf } from './shape.ts'
+import { $readings, type Question, readingId, refreshed } from '../ask/readings.ts'
 import { type RowDifference, rowDifferences } from './row-differences.ts'
-import { useQuestions } from './use-questions.ts'
+import { useQuestions } from '../ask/use-questions.ts'
 
 interface PartCompared {
   title: string
   view: string
-  part: RowsPart
+  part: RowsOf
   /** What is asked for the rows of the one version and of the other; null where they cannot be. */
   questions: readonly [Question, Question] | null
 }
@@ -33,7 +33,7 @@ export interface VersionRows {
   retry: () => void
 }
 
-function questionOf({ source, config }: RowsPart, { params, record }: Side): Question | null {
+function questionOf({ source, config }: RowsOf, { params, record }: Side): Question | null {
   if ('rows' in source || !record) return null
   const input = takenBy(source, { ...keysIn(record), ...params })
   return requiredBy(source).every((name) => input[name] !== undefined)
@@ -42,7 +42,7 @@ function questionOf({ source, config }: RowsPart, { params, record }: Side): Que
 }
 
 /** What differs in the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
-export function useVersionRows(home: AnyHome, view: string, before: Side, after: Side): VersionRows {
+export function useVersionRows(home: RecordOf, view: string, before: Side, after: Side): VersionRows {
   const text = useText()
   const [readings, refresh] = useUnit([$readings, refreshed])
   const { parts, version } = home

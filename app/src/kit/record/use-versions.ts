@@ -1,9 +1,9 @@
 import { useText } from '../../locales/use-text.ts'
-import type { Address } from '../use-address.ts'
-import type { AnyRow } from '../screen.ts'
-import { requiredBy, takenBy } from '../wire-input.ts'
-import type { AnyHome } from './home-config.ts'
-import { useRead } from './use-read.ts'
+import type { Address } from '../place/use-address.ts'
+import type { AnyRow } from '../place/row.ts'
+import { requiredBy, takenBy } from '../place/inputs.ts'
+import type { RecordOf } from './shape.ts'
+import { useRead } from '../ask/use-read.ts'
 import { keysOf } from './use-record.ts'
 import { type VersionShown, versionsOf } from './versions-of.ts'
 
@@ -20,7 +20,7 @@ export interface Versions {
 }
 
 /** The versions of a record: which is shown, which it is compared with. Only the current one can be changed. */
-export function useVersions(config: AnyHome, record: AnyRow | null, address: Address): Versions | null {
+export function useVersions(config: RecordOf, record: AnyRow | null, address: Address): Versions | null {
   const text = useText()
   const { version } = config
   const list = version?.list ?? null

@@ -7,16 +7,16 @@ import { Stack } from '@ronde/ui/stack'
 import { type ReactNode, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
-import { gridColumns } from '../list/columns.ts'
-import { PanelGrid } from '../list/list.styles.ts'
-import type { AnyRow, Params } from '../screen.ts'
-import type { AnyHome } from './home-config.ts'
+import { gridColumns } from '../rows/columns.ts'
+import { PanelGrid } from '../rows/list.styles.ts'
+import type { AnyRow, Params } from '../place/row.ts'
+import type { RecordOf } from './shape.ts'
 import { useRecord } from './use-record.ts'
 import { useVersionRows } from './use-version-rows.ts'
 import type { Versions } from './use-versions.ts'
 
 interface ComparisonProps {
-  config: AnyHome
+  config: RecordOf
   view: string
   params: Params
   record: AnyRow

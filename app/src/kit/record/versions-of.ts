@@ -1,4 +1,4 @@
-import type { AnyRow } from '../screen.ts'
+import type { AnyRow } from '../place/row.ts'
 
 export interface VersionShown {
   /** Its id, as the address holds it. */

@@ -7,10 +7,10 @@ import { useText } from '../../locales/use-text.ts'
 import { escaped } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import type { MessageId } from '../../locales/intl.ts'
-import { copyAsked } from '../copy.ts'
-import type { ListState } from '../list/use-list.ts'
-import { isOfList } from '../use-address.ts'
-import { useKept } from '../use-kept.ts'
+import { copyAsked } from '../../notices/copy.ts'
+import type { ListState } from '../rows/use-list.ts'
+import { isOfList } from '../place/use-address.ts'
+import { useKept } from '../../session/use-kept.ts'
 import {
   areSavedViews,
   noViews,
@@ -21,7 +21,8 @@ import {
   withoutView,
   withView,
 } from './saved-views.ts'
-import { columnsText, isLookedAtAs, saysView, viewQuery } from './view-query.ts'
+import { isLookedAtAs, saysView, viewQuery } from './view-query.ts'
+import { columnsText } from '../rows/columns-text.ts'
 
 interface Place {
   /** View and slot. */

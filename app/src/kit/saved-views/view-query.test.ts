@@ -1,6 +1,7 @@
 import type { GridColumn, GridLayout } from '@ronde/ui/grid'
 import { describe, expect, test } from 'vitest'
-import { columnsText, layoutFrom, saysView, viewQuery } from './view-query.ts'
+import { saysView, viewQuery } from './view-query.ts'
+import { columnsText, layoutFrom } from '../rows/columns-text.ts'
 
 interface Row {
   id: string

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { $storage, memoryStorage, type Storage } from '../../base/storage.ts'
 import { moveFx } from '../../navigation/navigation.ts'
 import { consoleInDom } from '../../shell/testing/console-in-dom.tsx'
-import { $clipboard } from '../copy.ts'
+import { $clipboard } from '../../notices/copy.ts'
 import { answer } from '../testing/answers.ts'
 import { held } from '../testing/test-scope.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@ronde/ui/button'
 import { confirm } from '@ronde/ui/confirm-dialog'
 import { Menu, type MenuItem } from '@ronde/ui/menu'
 import { useText } from '../../locales/use-text.ts'
-import type { ListState } from '../list/use-list.ts'
+import type { ListState } from '../rows/use-list.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
 interface ViewsMenuProps {

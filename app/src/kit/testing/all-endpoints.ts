@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../screen.ts'
+import type { AnyEndpoint } from '../place/row.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../../contracts/services/*/*/endpoints.ts', {
   eager: true,

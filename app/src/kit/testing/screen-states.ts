@@ -2,10 +2,11 @@ import { type ObjetLock, SysObjetLock } from '@ronde/contracts/services/Core/Sys
 import { CallFailure } from '@ronde/contracts/wire'
 import { expect, screen, waitFor, type within } from 'storybook/test'
 import messages from '../../locales/fr.json'
-import type { RowsPart } from '../parts.ts'
-import type { AnyHome } from '../record/home-config.ts'
-import { isOneOf } from '../record/readings.ts'
-import type { AnyEndpoint, AnyRow, ScreenView } from '../screen.ts'
+import type { RowsPart } from '../actions/parts.ts'
+import type { AnyHome } from '../screens/home-config.ts'
+import { isOneOf } from '../ask/readings.ts'
+import type { ScreenView } from '../../navigation/screen-view.ts'
+import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { answer, type EndpointAnswer } from './answers.ts'
 
 /** A story of a screen in one of its states, without its view. */

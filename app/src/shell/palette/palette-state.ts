@@ -1,6 +1,6 @@
 import type { Density, Scheme } from '@ronde/ui/theme'
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { recentsAsked } from '../../kit/record/recents.ts'
+import { recentsAsked } from '../../navigation/recents.ts'
 import { type Locale, localeChosen } from '../../locales/intl.ts'
 import { moveFx } from '../../navigation/navigation.ts'
 import { sessionClosed } from '../../session/session.ts'

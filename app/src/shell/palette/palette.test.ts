@@ -9,7 +9,7 @@ import {
   recordShown,
   type RecentRecord,
   withRecent,
-} from '../../kit/record/recents.ts'
+} from '../../navigation/recents.ts'
 import { answer } from '../../kit/testing/answers.ts'
 import { held, testConsole } from '../../kit/testing/test-scope.ts'
 import { $locale } from '../../locales/intl.ts'
@@ -66,7 +66,7 @@ describe('recent records', () => {
   })
 
   test('a browser that refuses to keep them breaks nothing', async () => {
-    const { browserRecents } = await import('../../kit/record/recents.ts')
+    const { browserRecents } = await import('../../navigation/recents.ts')
     await browserRecents.add('a.martin', record(1))
     expect(await browserRecents.read('a.martin')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
-import type { FieldShown } from '../../kit/parts.ts'
+import type { FieldShown } from '../../kit/rows/shape.ts'
 
 /** A named value of locations or equipment, as a version uses it. */
 export type Parametre = (typeof RefParametre.GetList.example.value)[number]

@@ -4,8 +4,8 @@ import { createElement } from 'react'
 import { create, edit } from '../../kit/actions/action.ts'
 import { editor } from '../../kit/editor/editor.ts'
 import { byControl, label, multiline, ref } from '../../kit/editor/fields.ts'
-import { rowsPart } from '../../kit/parts.ts'
-import { ControlText } from '../../kit/record/control-text.tsx'
+import { rowsPart } from '../../kit/actions/parts.ts'
+import { ControlText } from './control-text.tsx'
 import { controlOf, templateFields } from './template-fields.ts'
 
 type Propriete = (typeof ModPropriete.GetValeurList.example.value)[number]

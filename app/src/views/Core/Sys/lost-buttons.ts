@@ -1,6 +1,6 @@
 import { type MenuRecord, SysMenu } from '@ronde/contracts/services/Core/SysMenu'
-import type { Told } from '../../../kit/asking.ts'
-import type { AnyRow } from '../../../kit/screen.ts'
+import type { Told } from '../../../kit/ask/follows.ts'
+import type { AnyRow } from '../../../kit/place/row.ts'
 
 const flat = (menus: readonly MenuRecord[]): MenuRecord[] => menus.flatMap((menu) => [menu, ...flat(menu.children)])
 

@@ -4,7 +4,7 @@ import { DocumentViewer } from '@ronde/ui/document-viewer'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Panel } from '@ronde/ui/panel'
 import { DocumentFrame } from '../../../kit/record/record.styles.ts'
-import { useFile } from '../../../kit/record/use-file.ts'
+import { useFile } from '../../../kit/ask/use-file.ts'
 import { useText } from '../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../notices/notice.ts'
 

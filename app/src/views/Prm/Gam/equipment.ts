@@ -1,5 +1,5 @@
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
-import { rowsPart } from '../../../kit/parts.ts'
+import { rowsPart } from '../../../kit/actions/parts.ts'
 
 /** The equipment that a version of a range covers. */
 export const equipment = rowsPart(GamGamme.GetGamMaterielList, {

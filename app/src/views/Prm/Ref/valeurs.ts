@@ -1,8 +1,8 @@
 import type { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
 import type { Endpoint } from '@ronde/contracts/wire'
 import { createElement } from 'react'
-import { rowsPart } from '../../../kit/parts.ts'
-import { ControlText } from '../../../kit/record/control-text.tsx'
+import { rowsPart } from '../../../kit/actions/parts.ts'
+import { ControlText } from '../control-text.tsx'
 
 type Valeur = (typeof RefLocalisation.GetValeurList.example.value)[number]
 

@@ -1,7 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { edit } from '../../../../kit/actions/action.ts'
-import { homeScreen } from '../../../../kit/home-screen.ts'
-import { section } from '../../../../kit/parts.ts'
+import { homeScreen } from '../../../../kit/screens/home-screen.ts'
+import { section } from '../../../../kit/record/shape.ts'
 import { newPassword, user } from '../editors/user.ts'
 
 export default homeScreen(UsrUser.Get, {

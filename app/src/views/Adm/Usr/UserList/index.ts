@@ -1,6 +1,6 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { basicUser, directoryUser, newPassword, ownAccount, user } from '../editors/user.ts'
 
 export default listScreen(UsrUser.GetList, {

@@ -1,6 +1,6 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { affaire } from '../editors/affaire.ts'
 import { agence } from '../editors/agence.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
-import { recordLabel } from '../../../../kit/screen-actions.ts'
+import { recordLabel } from '../../../../navigation/offered.ts'
 import type { Text } from '../../../../locales/intl.ts'
 import { placeText, typeOf } from '../menu-words.ts'
 

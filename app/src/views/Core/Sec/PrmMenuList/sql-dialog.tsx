@@ -5,7 +5,7 @@ import { Dialog } from '@ronde/ui/dialog'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { Skeleton } from '@ronde/ui/skeleton'
 import type { PanelContentProps } from '../../../../kit/actions/action.ts'
-import { useRead } from '../../../../kit/record/use-read.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 

@@ -2,7 +2,7 @@ import { SecSecurite } from '@ronde/contracts/services/Core/SecSecurite'
 import { Badge } from '@ronde/ui/badge'
 import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
-import { useRead } from '../../../../kit/record/use-read.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 
 /** Roles with the groups that have them, and the ways to sign in. */

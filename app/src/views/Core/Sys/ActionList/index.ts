@@ -1,8 +1,8 @@
 import { SysAction } from '@ronde/contracts/services/Core/SysAction'
 import { edit, save, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { hidden } from '../../../../kit/parts.ts'
-import { recordLabel } from '../../../../kit/screen-actions.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { hidden } from '../../../../kit/rows/shape.ts'
+import { recordLabel } from '../../../../navigation/offered.ts'
 import { action, neededAction } from '../editors/action.ts'
 import { lostButtons } from '../lost-buttons.ts'
 

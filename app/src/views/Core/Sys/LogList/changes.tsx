@@ -1,7 +1,7 @@
 import { DescriptionList } from '@ronde/ui/description-list'
 import { Diff } from '@ronde/ui/diff'
 import { useText } from '../../../../locales/use-text.ts'
-import { type Change, fieldInWords, valueInWords } from '../../../../kit/history/change-words.ts'
+import { type Change, fieldInWords, valueInWords } from '../../../../kit/record/history/change-words.ts'
 
 /** Every field that changed, as it was and as it is now. */
 export function Changes({ changements }: { changements: readonly Change[] }) {

@@ -1,10 +1,10 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { createElement } from 'react'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { choices } from '../../../../kit/parts.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { choices } from '../../../../kit/rows/shape.ts'
 import { Changes } from './changes.tsx'
-import { changesInWords } from '../../../../kit/history/change-words.ts'
+import { changesInWords } from '../../../../kit/record/history/change-words.ts'
 import { Histogram } from './histogram.tsx'
 
 export default listScreen(SysLog.GetList, {

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { raise } from '../../../../kit/actions/action.ts'
-import { localScreen } from '../../../../kit/list-screen.ts'
+import { localScreen } from '../../../../kit/screens/list-screen.ts'
 import type { Text } from '../../../../locales/intl.ts'
 import { plainText } from '../../../../notices/plain-text.ts'
 import { $notificationRows, stackCleared } from '../../../../notices/notification-log.ts'

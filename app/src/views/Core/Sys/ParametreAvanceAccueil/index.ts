@@ -1,8 +1,8 @@
 import { type ObjetLock, SysObjetLock } from '@ronde/contracts/services/Core/SysObjetLock'
 import { save } from '../../../../kit/actions/action.ts'
-import { pageScreen } from '../../../../kit/page-screen.ts'
-import { own, rowsPart } from '../../../../kit/parts.ts'
-import { Doors } from '../../../../kit/record/doors.tsx'
+import { pageScreen } from '../../../../kit/screens/page-screen.ts'
+import { own, rowsPart } from '../../../../kit/actions/parts.ts'
+import { Doors } from './doors.tsx'
 import { ServerInfo } from './server-info.tsx'
 
 const lockOf = ({ typeObjet, refObjet }: ObjetLock) => ({ typeObjet, refObjet })

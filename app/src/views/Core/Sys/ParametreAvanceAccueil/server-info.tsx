@@ -3,8 +3,8 @@ import { Card } from '@ronde/ui/card'
 import { DescriptionList } from '@ronde/ui/description-list'
 import { ErrorPanel } from '@ronde/ui/error-panel'
 import { formatInstant } from '../../../../base/dates.ts'
-import { readProblem } from '../../../../kit/record/read-problem.ts'
-import { useRead } from '../../../../kit/record/use-read.ts'
+import { readProblem } from '../../../../kit/ask/read-problem.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 
 /** What the server says of itself. */

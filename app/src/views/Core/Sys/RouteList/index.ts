@@ -1,8 +1,8 @@
 import { SysRoute } from '@ronde/contracts/services/Core/SysRoute'
 import { edit } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { hidden } from '../../../../kit/parts.ts'
-import { recordLabel } from '../../../../kit/screen-actions.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { hidden } from '../../../../kit/rows/shape.ts'
+import { recordLabel } from '../../../../navigation/offered.ts'
 import { route } from '../editors/action.ts'
 
 export default listScreen(SysRoute.GetList, {

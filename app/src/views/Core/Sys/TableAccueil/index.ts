@@ -1,8 +1,10 @@
 import { SysTable } from '@ronde/contracts/services/Core/SysTable'
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { create, edit, importing, move, save, toggle } from '../../../../kit/actions/action.ts'
-import { homeScreen, oneOf } from '../../../../kit/home-screen.ts'
-import { hidden, rowsPart, section } from '../../../../kit/parts.ts'
+import { homeScreen, oneOf } from '../../../../kit/screens/home-screen.ts'
+import { rowsPart } from '../../../../kit/actions/parts.ts'
+import { section } from '../../../../kit/record/shape.ts'
+import { hidden } from '../../../../kit/rows/shape.ts'
 import { table } from '../editors/table.ts'
 import { valeur } from '../editors/valeur.ts'
 

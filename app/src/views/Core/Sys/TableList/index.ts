@@ -1,6 +1,6 @@
 import { SysTable, type SysTableRecord } from '@ronde/contracts/services/Core/SysTable'
 import { create, edit, save, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { table } from '../editors/table.ts'
 
 const turn =

@@ -1,6 +1,6 @@
 import { raise } from '../../../../kit/actions/action.ts'
-import { pageScreen } from '../../../../kit/page-screen.ts'
-import { own } from '../../../../kit/parts.ts'
+import { pageScreen } from '../../../../kit/screens/page-screen.ts'
+import { own } from '../../../../kit/actions/parts.ts'
 import { FilesOntoPages } from './files-onto-pages.tsx'
 import { pageFiles } from './page-files.ts'
 

@@ -1,6 +1,6 @@
 import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { useState } from 'react'
-import { useRead } from '../../../../kit/record/use-read.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { DocumentPreview } from '../document-preview.tsx'
 import { DocumentButton, DocumentName } from './document-link.styles.ts'

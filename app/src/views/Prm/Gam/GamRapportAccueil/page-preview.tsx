@@ -1,5 +1,5 @@
 import type { PanelContentProps } from '../../../../kit/actions/action.ts'
-import { plain } from '../../../../kit/list/columns.ts'
+import { plain } from '../../../../kit/rows/columns.ts'
 import { DocumentPreview } from '../document-preview.tsx'
 
 /** The file of a report page. */

@@ -1,5 +1,5 @@
 import { Card } from '@ronde/ui/card'
-import type { OwnPartProps } from '../../../../kit/parts.ts'
+import type { OwnPartProps } from '../../../../kit/actions/parts.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { Infos } from '../infos.tsx'
 

@@ -1,7 +1,7 @@
 import { GamGamme } from '@ronde/contracts/services/Prm/GamGamme'
 import { importing, panel } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { hidden } from '../../../../kit/parts.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { hidden } from '../../../../kit/rows/shape.ts'
 import { equipment } from '../equipment.ts'
 import { InfosPanel } from './infos-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { Panel } from '@ronde/ui/panel'
 import type { PanelContentProps } from '../../../../kit/actions/action.ts'
-import { plain } from '../../../../kit/list/columns.ts'
+import { plain } from '../../../../kit/rows/columns.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { Infos } from '../infos.tsx'
 

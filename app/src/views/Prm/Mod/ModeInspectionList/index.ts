@@ -1,6 +1,6 @@
 import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspection'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { mode } from '../editors/mode.ts'
 
 export default listScreen(ModModeInspection.GetList, {

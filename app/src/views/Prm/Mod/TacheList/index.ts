@@ -1,6 +1,6 @@
 import { ModTache, type Tache } from '@ronde/contracts/services/Prm/ModTache'
 import { type ActionContext, create, edit, move, pick, save } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { tache } from '../editors/tache.ts'
 
 const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: boolean) => ({

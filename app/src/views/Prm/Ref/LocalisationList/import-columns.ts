@@ -1,7 +1,7 @@
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { type ReadSource, source } from '../../../../kit/editor/context.ts'
-import { inputFrom } from '../../../../kit/wire-input.ts'
+import { inputFrom } from '../../../../kit/place/inputs.ts'
 
 const parametres = source(RefParametre.GetList, (_, __, { home, params }) =>
   inputFrom(RefParametre.GetList, { ...home, ...params }),

@@ -1,8 +1,8 @@
 import { RefLocalisation } from '@ronde/contracts/services/Prm/RefLocalisation'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { importing, panel } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { choicesOf } from '../../../../kit/parts.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { choicesOf } from '../../../../kit/rows/shape.ts'
 import { valeurs } from '../valeurs.ts'
 import { locationColumns, locationSources } from './import-columns.ts'
 

@@ -1,6 +1,6 @@
 import { RefMateriel } from '@ronde/contracts/services/Prm/RefMateriel'
 import { type ReadSource, source } from '../../../../kit/editor/context.ts'
-import { inputFrom } from '../../../../kit/wire-input.ts'
+import { inputFrom } from '../../../../kit/place/inputs.ts'
 
 const parametres = source(RefMateriel.GetParametreList, (_, __, { home, params }) =>
   inputFrom(RefMateriel.GetParametreList, { ...home, ...params }),

@@ -1,7 +1,7 @@
 import { RefMateriel } from '@ronde/contracts/services/Prm/RefMateriel'
 import { importing, panel } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
-import { choicesOf } from '../../../../kit/parts.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
+import { choicesOf } from '../../../../kit/rows/shape.ts'
 import { valeurs } from '../valeurs.ts'
 import { materialColumns, materialSources } from './import-columns.ts'
 

@@ -1,6 +1,6 @@
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { parametreColumns } from '../../parametre-columns.ts'
 import { fromCatalogue, parametre } from '../editors/parametre.ts'
 import { reached } from './reached.ts'

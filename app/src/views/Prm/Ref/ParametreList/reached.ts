@@ -1,7 +1,7 @@
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
-import type { Told } from '../../../../kit/asking.ts'
-import type { AnyRow, Params } from '../../../../kit/screen.ts'
+import type { Told } from '../../../../kit/ask/follows.ts'
+import type { AnyRow, Params } from '../../../../kit/place/row.ts'
 
 /** Versions that a question names: more of them are counted. */
 const named = 8

@@ -1,6 +1,6 @@
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { create, edit, toggle } from '../../../../kit/actions/action.ts'
-import { listScreen } from '../../../../kit/list-screen.ts'
+import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { referentiel } from '../editors/referentiel.ts'
 
 export default listScreen(RefReferentiel.GetList, {

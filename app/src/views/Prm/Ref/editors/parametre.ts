@@ -4,7 +4,7 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { type EditorContext, type ReadSource, type Source, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
-import { inputFrom } from '../../../../kit/wire-input.ts'
+import { inputFrom } from '../../../../kit/place/inputs.ts'
 import { templateFields } from '../../template-fields.ts'
 import { withCurrent } from './with-current.ts'
 

@@ -1,0 +1,144 @@
+import { confirm } from '@ronde/ui/confirm-dialog'
+import type { TreeHandle, TreeMove, TreeNode } from '@ronde/ui/tree'
+import { useUnit } from 'effector-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { ActionContext, SaveAction } from './action.ts'
+import { type Bulk, $bulkRun, $isBulkRunning, bulkAsked } from './bulk.ts'
+import { questionOf, rowsInSight } from './question.ts'
+import { undoAsked } from './undo.ts'
+import type { ListState } from '../rows/use-list.ts'
+import type { RowsPart } from './parts.ts'
+import type { AnyRow } from '../place/row.ts'
+import { takenOf } from '../place/inputs.ts'
+import { movedBack, movedRows } from '../rows/moved-rows.ts'
+
+interface MovesInput {
+  list: ListState
+  config: RowsPart['config']
+  context: ActionContext
+  handle: RefObject<TreeHandle | null>
+  /** The tree as it is drawn: another once something was moved in it. */
+  items: readonly TreeNode<AnyRow>[]
+  /** The answer that it is drawn from. */
+  drawn: unknown
+}
+
+/** What came of a move, which the console tells itself. */
+type Moved = 'told' | 'refused'
+
+/** Where the focus may be taken from: it is in the rows, or with what went away it is nowhere. */
+const isInRows = () =>
+  document.activeElement === document.body ||
+  document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
+
+/** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
+export function useMoves({ list, config, context, handle, items, drawn }: MovesInput) {
+  const text = useText()
+  const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
+  const { read, nameOf, keyOf, rowOf } = list
+  const { tree } = config
+  const { id = config.key, parent, order, inherits, makesRoom, move } = tree ?? {}
+  const shape = { id, parent, order, inherits, makesRoom }
+  /** What was moved and is not yet read in its place; whoever waits for it is told what came of it. */
+  const awaited = useRef<{ key: string; input: unknown; among: typeof items; settle: (outcome: Moved) => void } | null>(
+    null,
+  )
+
+  useEffect(() => {
+    const { current } = awaited
+    if (!current) return
+    if (!run || run.bulk.items[0]?.input !== current.input || run.state === 'running' || run.state === 'stopping')
+      return
+    // Once the rows are drawn in their places: the one that has the focus may be taken away with its old place.
+    if (items !== current.among) requestAnimationFrame(() => isInRows() && handle.current?.focusItem(current.key))
+    const isRefused = run.saved.length === 0
+    // Another reading may have come meanwhile: the next move goes by the rows as they are after this one.
+    if (!isRefused && (read.isPending || drawn !== read.value)) return
+    awaited.current = null
+    current.settle(isRefused ? 'refused' : 'told')
+  }, [items, run, handle, read.isPending, read.value, drawn])
+  useEffect(() => () => awaited.current?.settle('refused'), [])
+
+  const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
+    const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
+    return {
+      place: context.view,
+      title,
+      endpoint: action.endpoint,
+      action: 'Deplacer',
+      items: action.all
+        ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
+        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(action, row, context) })),
+      ...(action.refreshes ? { refreshes: action.refreshes } : {}),
+    }
+  }
+
+  /** More rows than anybody sees are moved after a question. */
+  const isMeant = async (action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Promise<boolean> => {
+    const asked = {
+      name: 'Deplacer',
+      action: { ...action, undo: 'Deplacer' },
+      rows,
+      hidden: 0,
+      inSight: rowsInSight(),
+      misfits: 0,
+      spared: [],
+      follows: null,
+    } as const
+    const message = questionOf(asked, nameOf, text)
+    const title = text('action.Deplacer')
+    return (
+      message === null || confirm({ title, message, buttonTrueText: title, buttonFalseText: text('editor.cancel') })
+    )
+  }
+
+  const waiting = useRef<(() => void)[]>([])
+  const save = (action: SaveAction<AnyRow>, asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> => {
+    // One change of several rows at a time: this one comes after it, from how the rows are then.
+    if (isRunning) return new Promise((settle) => waiting.current.push(() => settle(latest.current(action, asked))))
+    const { moved, target, position } = asked
+    const before = read.value ?? []
+    // As they are now: a move that waited for another change was told of how they were.
+    const now = ({ row }: TreeNode<AnyRow>) => rowOf(keyOf(row)) ?? row
+    const rows = movedRows({ ...shape, rows: before, moved: moved.map(now), target: target && now(target), position })
+    const back = (found: readonly AnyRow[], keys: ReadonlySet<unknown>) =>
+      bulkOf(action, movedBack({ ...shape, before, now: found, keys }), text('action.undo'))
+    const { question } = read
+    const bulk: Bulk = {
+      ...bulkOf(action, rows, text('tree.moving')),
+      ...(question
+        ? {
+            undo: (keys) =>
+              askUndo({
+                rows: question,
+                rowsOf: config.rowsOf,
+                key: config.key,
+                keys,
+                bulk: (found, all) => back(all, new Set(found.map((row) => row[id]))),
+              }),
+          }
+        : {}),
+    }
+    const [first] = moved
+    if (!first || bulk.items.length === 0) return Promise.resolve('told')
+    return new Promise<Moved>((settle) => {
+      awaited.current = { key: keyOf(first.row), input: bulk.items[0]?.input, among: items, settle }
+      ask(bulk)
+    })
+  }
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+    if (isRunning || read.isPending) return
+    for (const begin of waiting.current.splice(0, 1)) begin()
+  })
+
+  return (asked: TreeMove<TreeNode<AnyRow>>): Promise<Moved> | undefined => {
+    if (!move) return undefined
+    return isMeant(
+      move,
+      asked.moved.map(({ row }) => row),
+    ).then((isYes) => (isYes ? latest.current(move, asked) : 'refused'))
+  }
+}

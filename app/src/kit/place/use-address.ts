@@ -1,0 +1,143 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatFilter, type FilterKind, type FilterValue, parseFilter, type SortItem } from '@ronde/ui/grid'
+import { readSort, writeSort } from './sort-text.ts'
+
+/** Names of the address that belong to the kit; every other one is a wire parameter. */
+const reserved = (name: string): boolean => /^([np]\d*\.)?(q|sort|e|all|as|vs|cols|f\..*)$/.test(name)
+
+/** Whether an entry of the address says how the list of a slot is looked at. */
+export const isOfList = (name: string, slot: string): boolean =>
+  name.startsWith(slot) && /^(q|sort|all|as|cols|f\..*)$/.test(name.slice(slot.length))
+
+const noKinds: Readonly<Record<string, FilterKind | undefined>> = {}
+
+export interface AddressChange {
+  search?: string
+  sort?: readonly SortItem[]
+  filters?: Readonly<Record<string, FilterValue>>
+  /** The open editor and the key of what it edits; null closes it. */
+  editor?: { name: string; key?: string } | null
+  /** The inactive too. */
+  withInactive?: boolean
+  /** Rows in the other of their two shapes: a tree that is shown flat. */
+  isFlat?: boolean
+  /** The columns that are shown; null: as the user arranged them. */
+  columns?: string | null
+  /** All of how the list is looked at, as a query without the prefix. */
+  view?: string
+  /** Nobody asked for it: Back does not lead to what was before. */
+  isQuiet?: boolean
+  /** The version that the one shown is compared with; null ends it. */
+  compared?: string | null
+  /** Wire parameters; null takes one out. */
+  params?: Readonly<Record<string, string | null>>
+}
+
+export interface Address {
+  search: string
+  sort: SortItem[]
+  filters: Record<string, FilterValue>
+  editor: { name: string; key: string | null } | null
+  withInactive: boolean
+  isFlat: boolean
+  /** The columns that the address asks for. */
+  columns: string | null
+  compared: string | null
+  /** Wire parameters: keys of records and whatever the menus add. */
+  params: Record<string, string>
+  change: (change: AddressChange) => void
+}
+
+const readEditor = (text: string | null): Address['editor'] => {
+  if (!text) return null
+  const [name = '', ...key] = text.split(':')
+  return { name, key: key.length > 0 ? key.join(':') : null }
+}
+
+const put = (query: URLSearchParams, name: string, value: string) =>
+  value ? query.set(name, value) : query.delete(name)
+
+/**
+ * The address as a screen's state: search, filters, sort and open editor, each under `slot` so that a list nested in a
+ * home does not take the home's. Opening an editor, choosing a version and comparing are steps that Back takes back; typing and sorting are not.
+ */
+export function useAddress(slot: string, kinds = noKinds): Address {
+  const { pathname, search: query } = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef({ pathname, query, isMounted: true })
+  useEffect(() => {
+    latest.current = { pathname, query, isMounted: true }
+    return () => {
+      latest.current.isMounted = false
+    }
+  }, [pathname, query])
+
+  const read = useMemo(() => {
+    const entries = new URLSearchParams(query)
+    const filters = Object.entries(kinds).flatMap(([column, kind]) => {
+      const text = entries.get(`${slot}f.${column}`)
+      const value = text && kind ? parseFilter(kind, text) : null
+      return value ? [[column, value] as const] : []
+    })
+    return {
+      search: entries.get(`${slot}q`) ?? '',
+      sort: readSort(entries.get(`${slot}sort`)),
+      filters: Object.fromEntries(filters),
+      editor: readEditor(entries.get(`${slot}e`)),
+      withInactive: entries.get(`${slot}all`) === '1',
+      isFlat: entries.get(`${slot}as`) === 'list',
+      columns: entries.get(`${slot}cols`),
+      compared: entries.get(`${slot}vs`),
+      params: Object.fromEntries([...entries].filter(([name]) => !reserved(name))),
+    }
+  }, [query, slot, kinds])
+
+  const change = useCallback(
+    ({
+      search,
+      sort,
+      filters,
+      editor,
+      withInactive,
+      isFlat,
+      columns,
+      view,
+      isQuiet = false,
+      compared,
+      params,
+    }: AddressChange) => {
+      // A save that ends after the screen was left must not write its old address.
+      if (!latest.current.isMounted) return
+      const entries = new URLSearchParams(latest.current.query)
+      if (search !== undefined) put(entries, `${slot}q`, search)
+      if (sort) put(entries, `${slot}sort`, writeSort(sort))
+      if (filters) {
+        for (const name of Array.from(entries.keys())) if (name.startsWith(`${slot}f.`)) entries.delete(name)
+        for (const [column, value] of Object.entries(filters)) put(entries, `${slot}f.${column}`, formatFilter(value))
+      }
+      if (editor !== undefined)
+        put(entries, `${slot}e`, editor ? [editor.name, ...(editor.key ? [editor.key] : [])].join(':') : '')
+      if (withInactive !== undefined) put(entries, `${slot}all`, withInactive ? '1' : '')
+      if (isFlat !== undefined) put(entries, `${slot}as`, isFlat ? 'list' : '')
+      if (compared !== undefined) put(entries, `${slot}vs`, compared ?? '')
+      if (columns !== undefined) put(entries, `${slot}cols`, columns ?? '')
+      if (view !== undefined) {
+        for (const name of Array.from(entries.keys())) if (isOfList(name, slot)) entries.delete(name)
+        for (const [name, value] of new URLSearchParams(view)) if (isOfList(name, '')) put(entries, slot + name, value)
+      }
+      for (const [name, value] of Object.entries(params ?? {})) put(entries, name, value ?? '')
+      const next = entries.size > 0 ? `?${entries.toString()}` : ''
+      // Pressed twice is pressed once: one step back takes it away.
+      if (next === latest.current.query) return
+      latest.current.query = next
+      void navigate(
+        { pathname: latest.current.pathname, search: latest.current.query },
+        { replace: isQuiet || (!editor && !compared && !params && view === undefined) },
+      )
+    },
+    [navigate, slot],
+  )
+
+  return { ...read, change }
+}

@@ -1,0 +1,25 @@
+import { LoadingView } from '@ronde/ui/loading-view'
+import { Panel } from '@ronde/ui/panel'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '../../../base/chunk.ts'
+import { useText } from '../../../locales/use-text.ts'
+import type { PanelContentProps } from '../../actions/action.ts'
+import type { HistoryOf } from './history-of.ts'
+
+const RecordHistory = lazy(() =>
+  loadChunk('history', () => import('./record-history.tsx')).then((module) => ({ default: module.RecordHistory })),
+)
+
+interface HistoryHostProps extends PanelContentProps {
+  of: HistoryOf
+}
+
+/** The history of a record beside its home; what it is made of is loaded when it first opens. */
+export function HistoryHost({ of, row, context, onClose }: HistoryHostProps) {
+  const text = useText()
+  return (
+    <Panel title={text('action.VoirHistorique')} width={560} onClose={onClose}>
+      <Suspense fallback={<LoadingView />}>{row && <RecordHistory of={of} record={row} context={context} />}</Suspense>
+    </Panel>
+  )
+}

@@ -1,0 +1,106 @@
+import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { Button } from '@ronde/ui/button'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Timeline, type TimelineChange, type TimelineEntry } from '@ronde/ui/timeline'
+import { useUnit } from 'effector-react'
+import { useMemo, useState } from 'react'
+import { formatInstant } from '../../../base/dates.ts'
+import { $config } from '../../../config/config.ts'
+import { useAllWords } from '../../../locales/use-text.ts'
+import { plainText } from '../../../notices/plain-text.ts'
+import { $user } from '../../../session/session.ts'
+import type { ActionContext } from '../../actions/action.ts'
+import { useShownValue } from '../../editor/use-shown-value.ts'
+import { fieldLabel } from '../../rows/columns.ts'
+import { readProblem } from '../../ask/read-problem.ts'
+import { useRead } from '../../ask/use-read.ts'
+import type { AnyRow } from '../../place/row.ts'
+import { type Change, valueInWords } from './change-words.ts'
+import type { HistoryOf } from './history-of.ts'
+
+interface RecordHistoryProps {
+  of: HistoryOf
+  record: AnyRow
+  context: ActionContext
+}
+
+/** Lines that are shown at first, and as many as the log gives at once. */
+const [few, most] = [50, 500]
+
+const tones: Readonly<Record<string, TimelineEntry['tone']>> = { ALERTE: 'warning', REFUS: 'warning', ERREUR: 'error' }
+
+/** What the log has of a record, the newest first; fields by their labels, values as their own fields show them. */
+export function RecordHistory({ of: { object, editor }, record, context }: RecordHistoryProps) {
+  // Lines speak of codes that other screens say.
+  const text = useAllWords()
+  const [config, user] = useUnit([$config, $user])
+  const [count, setCount] = useState(few)
+  const [typeObjet, key] = object
+  const refObjet = String(record[key])
+  const read = useRead(SysLog.GetList, { typeObjet, refObjet, take: count })
+  const before = useRead(SysLog.GetList, { typeObjet, refObjet, take: few })
+  const editorContext = useMemo(
+    () => ({ record, params: context.params, parent: null, home: context.record, config, login: user?.login ?? '' }),
+    [record, context, config, user],
+  )
+  const shown = useShownValue(editor, editorContext)
+
+  const said = ({ champ }: Change, value: unknown): string | null => {
+    if (value === null || value === undefined || value === '') return null
+    return editor.fields.some(({ name }) => name === champ) ? shown(champ, value) : valueInWords(value, text)
+  }
+  const changeOf = (change: Change): TimelineChange => ({
+    id: change.champ,
+    field: fieldLabel(text, context.view, change.champ),
+    before: said(change, change.ancien),
+    after: said(change, change.nouveau),
+  })
+  const entryOf = ({
+    idLog,
+    dtLog,
+    refEtat,
+    refAction,
+    lbAction,
+    lbUser,
+    message,
+    changements,
+  }: Log): TimelineEntry => ({
+    id: String(idLog),
+    what: [
+      text.of(`code.${refAction}`, lbAction),
+      ...(refEtat === 'OK' ? [] : [text.of(`code.${refEtat}`, refEtat)]),
+    ].join(' · '),
+    ...(lbUser ? { who: lbUser } : {}),
+    when: formatInstant(dtLog, 'dateTime'),
+    dateTime: dtLog,
+    tone: tones[refEtat] ?? 'neutral',
+    // Where it was done from is for the log to say.
+    changes: changements.filter(({ champ }) => champ !== 'adresse').map(changeOf),
+    ...(message ? { note: plainText({ message }) } : {}),
+  })
+
+  // Older lines come under those that are there.
+  const lines = read.value ?? before.value
+  if (read.error && !lines) return <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+  // A server that does not know the filters answers lines of other records too.
+  const own = lines?.filter((line) => line.typeObjet === typeObjet && line.refObjet === refObjet) ?? []
+  const hasMore = (lines?.length ?? 0) >= count
+  return (
+    <Timeline
+      label={text('action.VoirHistorique')}
+      entries={own.map(entryOf)}
+      isLoading={lines === null}
+      emptyText={text('history.empty')}
+      footer={
+        hasMore &&
+        (count < most ? (
+          <Button tone="quiet" pending={read.isPending} onPress={() => setCount(most)}>
+            {text('history.more')}
+          </Button>
+        ) : (
+          <p>{text('history.most', { count: own.length })}</p>
+        ))
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { GridColumn } from '@ronde/ui/grid'
+import { createElement } from 'react'
+import type { Text } from '../../locales/intl.ts'
+import type { FieldShown } from './shape.ts'
+import type { AnyRow } from '../place/row.ts'
+import { StateBadge, WarningBadge } from './state-badge.tsx'
+
+/** The name of a field on a screen: `<view>.<field>` where the screen has a name of its own for it, else `field.<field>`. */
+export const fieldLabel = (text: Text, view: string, field: string): string =>
+  text.first([`${view}.${field}`, `field.${field}`], field)
+
+/** How a field is shown where its text does not do; undefined where it does. */
+function cellOf({ field, cell, isState, isWarning }: FieldShown<AnyRow>, name: string): GridColumn<AnyRow>['cell'] {
+  if (cell) return cell
+  const codeOf = ({ [field]: code }: AnyRow) => (typeof code === 'string' ? code : '')
+  if (isState) return (row) => codeOf(row) !== '' && createElement(StateBadge, { code: codeOf(row) })
+  return isWarning ? ({ [field]: isSet }) => isSet === true && createElement(WarningBadge, { text: name }) : undefined
+}
+
+/** The columns of a list as the grid takes them. */
+export const gridColumns = (columns: readonly FieldShown<AnyRow>[], view: string, text: Text): GridColumn<AnyRow>[] =>
+  columns.map((column) => {
+    const { field, value, dataType, isCode, isState, isUnsorted, isLong, note, path, choiceText, width, share } = column
+    const name = fieldLabel(text, view, field)
+    const cell = cellOf(column, name)
+    const codeInWords = (code: unknown) => (typeof code === 'string' && code ? text.of(`code.${code}`, code) : '')
+    return {
+      id: field,
+      text: name,
+      value: value ? (row: AnyRow) => value(row, text) : (row: AnyRow) => row[field],
+      dataType: dataType ?? 'text',
+      ...(isCode || isState ? { format: codeInWords } : {}),
+      ...(cell ? { cell } : {}),
+      ...(isLong ? { isLong } : {}),
+      ...(path ? { path } : {}),
+      ...(choiceText ? { choiceText } : {}),
+      ...(note ? { note: (row: AnyRow) => note(row, text) } : {}),
+      ...(isUnsorted ? { isSortable: false } : {}),
+      ...(share ? { share } : width ? { share: 0 } : {}),
+      // What a screen asks for is what its values take: where room is short the list is scrolled, and no value is cut.
+      ...(width ? { width, minWidth: width } : {}),
+    }
+  })
+
+/** What a field of a record says where nothing else is known of it; '' when that is no text. */
+export const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

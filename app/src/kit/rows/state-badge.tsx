@@ -1,0 +1,28 @@
+import { Badge, type BadgeProps } from '@ronde/ui/badge'
+import { useText } from '../../locales/use-text.ts'
+
+/** What the colour of a state says; a state that is not here is quiet. */
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  OUVERTE: 'info',
+  ENCOURS: 'info',
+  SUSPENDUE: 'warning',
+  PLANIFIEE: 'info',
+  REALISEE: 'success',
+  BROUILLON: 'warning',
+  VALIDE: 'success',
+  OK: 'success',
+  ALERTE: 'warning',
+  REFUS: 'info',
+  ERREUR: 'error',
+}
+
+/** The state of a record in a word with its colour: the same in lists, on records and in details. */
+export function StateBadge({ code }: { code: string }) {
+  const text = useText()
+  return <Badge tone={tones[code] ?? 'neutral'}>{text.of(`code.${code}`, code)}</Badge>
+}
+
+/** A word of what is out of the ordinary. */
+export function WarningBadge({ text }: { text: string }) {
+  return <Badge tone="warning">{text}</Badge>
+}

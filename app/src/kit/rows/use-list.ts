@@ -1,0 +1,216 @@
+import {
+  type FilterKind,
+  type FilterOption,
+  type GridColumn,
+  type GridLayout,
+  type SortItem,
+  textOf,
+} from '@ronde/ui/grid'
+import { useCallback, useMemo } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { RowsOf } from './shape.ts'
+import type { RowsSource } from './shape.ts'
+import type { AnyRow } from '../place/row.ts'
+import { type Address, useAddress } from '../place/use-address.ts'
+import { keysIn } from '../place/inputs.ts'
+import { treeMatch } from './tree-match.ts'
+import { type LateReading, useLateRows } from './use-late-rows.ts'
+import { layoutFrom } from './columns-text.ts'
+import { gridColumns, plain } from './columns.ts'
+import { pagedInput } from './paged-input.ts'
+import { rowFinder } from './row-finder.ts'
+import { readSort, writeSort } from '../place/sort-text.ts'
+import { useArranged } from './use-arranged.ts'
+import { useChoices } from './use-choices.ts'
+import { useLayout } from './use-layout.ts'
+import { type PagesState, usePages } from '../ask/use-pages.ts'
+import { isLocal, type RowsRead, useRows } from './use-rows.ts'
+
+export interface ListState {
+  address: Address
+  read: RowsRead
+  columns: readonly GridColumn<AnyRow>[]
+  /** They are shown as a tree, or in their order. */
+  isTree: boolean
+  /** How rows that are not there are asked for; null where all are. */
+  late: LateReading | null
+  /** What a filter offers that another call says. */
+  choices: (column: string) => readonly FilterOption[] | undefined
+  /** Rows as shown: active, searched, filtered, sorted. */
+  rows: readonly AnyRow[]
+  sort: readonly SortItem[]
+  /** The rows as shown are there, and none of them is on its way. */
+  isReady: boolean
+  /** They are what is searched and filtered for now: not those of a moment ago. */
+  isCurrent: boolean
+  /** They are those of another search, or of other filters. */
+  isStale: boolean
+  hasInactive: boolean
+  layout: GridLayout
+  setLayout: (layout: GridLayout) => void
+  /** As the screen has it, before anybody arranged it. */
+  ownLayout: GridLayout
+  keyOf: (row: AnyRow) => string
+  nameOf: (row: AnyRow) => string
+  /** The row with a key. */
+  rowOf: (key: string) => AnyRow | undefined
+  isFiltered: boolean
+  /** How many there are in all, as far as is known. */
+  total: number
+  /** Null for rows that come whole. */
+  pages: PagesState | null
+}
+
+export interface ListPlace {
+  view: string
+  /** Prefix of its part of the address. */
+  slot: string
+  /** The record of the home around it. */
+  record: AnyRow | null
+  /** Columns that are the same in each row, and are not shown. */
+  constant?: readonly string[]
+}
+
+const noRows: readonly AnyRow[] = []
+const noColumns: readonly string[] = []
+
+/** Everything that rows on a screen hold but their looks. */
+export function useList(
+  { source, config }: RowsOf,
+  { view, slot, record, constant = noColumns }: ListPlace,
+): ListState {
+  const text = useText()
+  const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
+  const address = useAddress(slot, kinds)
+  const { tree } = config
+  const isTree =
+    tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
+  const given = { ...keysIn(record ?? null), ...address.params }
+  const choices = useChoices(config, address.filters, given)
+  const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
+  const late = useLateRows(
+    comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] },
+  )
+  const pages = usePages(useAsking(source, config, address, record))
+  const whole = useRows(source, {
+    params: address.params,
+    record,
+    key: config.key,
+    isLive: config.isLive ?? false,
+    isWhole: pages === null && comesLate === null,
+    rowsOf: config.rowsOf,
+  })
+  const read = late?.read ?? pages?.read ?? whole
+  const constantKey = constant.join(',')
+  const columns = useMemo(
+    () =>
+      gridColumns(
+        config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
+        view,
+        text,
+      ),
+    [config, view, text, constantKey],
+  )
+  const [kept, keep, ownLayout] = useLayout(view + slot, config.columns)
+  const layout = useMemo(
+    () => (address.columns ? layoutFrom(address.columns, columns, kept) : kept),
+    [address.columns, columns, kept],
+  )
+  const { change: changeAddress } = address
+  const hasOwnColumns = address.columns !== null
+  const setLayout = useCallback(
+    (next: GridLayout) => {
+      keep(next)
+      // Whoever arranges them anew no longer looks at them as the address says.
+      if (hasOwnColumns) changeAddress({ columns: null })
+    },
+    [keep, hasOwnColumns, changeAddress],
+  )
+
+  const { active } = config
+  const own = useMemo(
+    () => (tree?.isHeading ? (read.value?.filter((row) => !tree.isHeading?.(row)) ?? null) : read.value),
+    [read.value, tree],
+  )
+  const all = own ?? noRows
+  const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
+  const { search, filters, withInactive } = address
+  // Rows that come late are found by the server.
+  const searchedTree = isTree && comesLate === null ? tree : undefined
+  const { locale } = text
+  const matches = useMemo(
+    () => searchedTree && treeMatch({ rows: all, columns, search, tree: searchedTree, locale }),
+    [searchedTree, all, columns, search, locale],
+  )
+  const hidesInactive = active !== undefined && !withInactive
+  const before = useMemo(
+    () =>
+      hidesInactive || matches
+        ? (row: AnyRow) => (!hidesInactive || row[active] !== false) && (matches?.(row) ?? true)
+        : undefined,
+    [hidesInactive, active, matches],
+  )
+  const sortKey = JSON.stringify(knownSort(config, address.sort))
+  const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
+  const {
+    rows: arranged,
+    isCurrent,
+    isStale,
+  } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
+  const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
+  const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
+  const { label = config.columns[0]?.field ?? config.key } = config
+  const nameColumn = columns.find(({ id }) => id === label)
+  const nameOf = useCallback(
+    (row: AnyRow) => (nameColumn ? textOf(nameColumn, row, text.locale) : plain(row[label])),
+    [nameColumn, label, text.locale],
+  )
+  return {
+    address,
+    read,
+    columns,
+    rows: pages ? all : (arranged ?? noRows),
+    sort,
+    isTree,
+    late,
+    choices: choices.options,
+    isReady: pages
+      ? read.value !== null && !pages.isStale
+      : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
+    isCurrent: pages ? !pages.isStale : isCurrent,
+    isStale: pages?.isStale ?? isStale,
+    hasInactive,
+    layout,
+    setLayout,
+    ownLayout,
+    keyOf,
+    nameOf,
+    rowOf,
+    isFiltered: search !== '' || Object.keys(filters).length > 0,
+    total: pages?.total ?? all.length,
+    pages,
+  }
+}
+
+/** The order that is asked for, as far as the list has it; else its own. */
+function knownSort({ columns, sort }: RowsOf['config'], asked: readonly SortItem[]): readonly SortItem[] {
+  const known = asked.filter(({ column }) => columns.some(({ field }) => field === column))
+  return known.length > 0 ? known : readSort(sort)
+}
+
+/** What is asked of rows that come by pages; null for those that come whole. */
+function useAsking(
+  source: RowsSource,
+  config: RowsOf['config'],
+  { params, search, filters, sort }: Address,
+  record: AnyRow | null,
+) {
+  return useMemo(() => {
+    const { paged, key, isLive = false } = config
+    if (!paged || isLocal(source)) return null
+    const asked = knownSort(config, sort)
+    const input = pagedInput({ endpoint: source, paged, params, record, search, filters, sort: asked })
+    const isNewestFirst = config.sort?.startsWith('-') === true && writeSort(asked) === config.sort
+    return { endpoint: source, input, key, size: paged.size, most: paged.most ?? paged.size, isNewestFirst, isLive }
+  }, [source, config, params, search, filters, sort, record])
+}

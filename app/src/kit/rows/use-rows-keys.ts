@@ -1,0 +1,40 @@
+import type { GridHandle } from '@ronde/ui/grid'
+import type { TreeHandle } from '@ronde/ui/tree'
+import type { RefObject } from 'react'
+import type { AnyRow } from '../place/row.ts'
+import type { ListState } from './use-list.ts'
+import { type SearchKeysHandle, useSearchKeys } from './use-search-keys.ts'
+
+interface RowsKeys {
+  list: ListState
+  /** As they stand on screen. */
+  columns: readonly { column: { id: string } }[]
+  grid: RefObject<GridHandle | null>
+  tree: RefObject<TreeHandle | null>
+  input: RefObject<HTMLInputElement | null>
+  open: (row: AnyRow) => void
+}
+
+/** Rows that a press goes through at once, held down as long as it may be. */
+const most = 200
+
+/** The keys of the search box on the rows of a screen, whichever of their shapes they have. */
+export function useRowsKeys({ list, columns, grid, tree, input, open }: RowsKeys): SearchKeysHandle {
+  const { address, rows, isTree, late, read, pages, keyOf } = list
+  const found = (): readonly string[] => (isTree ? (tree.current?.matches(most) ?? []) : rows.slice(0, most).map(keyOf))
+  return useSearchKeys({
+    input,
+    search: address.search,
+    isThere: list.isReady && list.isCurrent && !list.isStale && !(late && read.isPending),
+    count: () => (pages ? pages.total : found().length),
+    goTo(at) {
+      const key = found()[at]
+      if (isTree && key !== undefined) tree.current?.focusItem(key)
+      else grid.current?.focusCell(at, columns[0]?.column.id ?? '')
+    },
+    open(at) {
+      const row = list.rowOf(found()[at] ?? '')
+      if (row) open(row)
+    },
+  })
+}

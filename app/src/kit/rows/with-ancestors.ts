@@ -1,0 +1,16 @@
+import type { AnyRow } from '../place/row.ts'
+
+/** Rows with all that stands above them, in the order of `all`: a tree of what a filter leaves. */
+export function withAncestors(
+  rows: readonly AnyRow[],
+  all: readonly AnyRow[],
+  id: string,
+  parent: string | undefined,
+): readonly AnyRow[] {
+  if (parent === undefined) return rows
+  const byId = new Map(all.map((row) => [row[id], row]))
+  const kept = new Set<AnyRow>()
+  for (const row of rows)
+    for (let at: AnyRow | undefined = row; at && !kept.has(at); at = byId.get(at[parent])) kept.add(at)
+  return all.filter((row) => kept.has(row))
+}

@@ -1,0 +1,110 @@
+import { Grid, type GridHandle } from '@ronde/ui/grid'
+import { type ReactNode, type RefObject, useCallback, useMemo } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { RowsPart } from '../actions/parts.ts'
+import type { AnyRow } from '../place/row.ts'
+import { GridFrame } from '../rows/list.styles.ts'
+import { NewsButton } from '../rows/news-button.tsx'
+import { rowStateOf } from '../rows/row-state.ts'
+import { useRowsPlace } from '../rows/row-places.ts'
+import { toldOnce } from '../rows/told-once.tsx'
+import { useFocusReturned } from '../rows/use-focus-returned.ts'
+import type { ListState } from '../rows/use-list.ts'
+import { usePrefetch } from '../rows/use-prefetch.ts'
+import type { RowsActions } from './use-rows-actions.ts'
+
+export interface RowsShown {
+  list: ListState
+  actions: RowsActions
+  config: RowsPart['config']
+  title: string
+  slots: Record<'empty' | 'noMatch' | 'error', ReactNode>
+  /** Keys of rows that have just come. */
+  joined: ReadonlySet<string>
+  selection: ReadonlySet<string>
+  onSelect: (selection: ReadonlySet<string>) => void
+}
+
+interface GridRowsProps extends RowsShown {
+  handle: RefObject<GridHandle | null>
+  /** Opens what no link leads to; undefined where nothing can be opened. */
+  onOpen: ((row: AnyRow) => void) | undefined
+}
+
+/** Rows as a list: the first column is a link to where a row opens, and the way back leads to the same rows. */
+export function GridRows({
+  list,
+  actions,
+  config,
+  title,
+  slots,
+  joined,
+  selection,
+  onSelect,
+  onOpen,
+  handle: grid,
+}: GridRowsProps) {
+  const { address, read, rows, keyOf, layout, pages } = list
+  const { hrefOf } = actions
+  const { active } = config
+  const place = useRowsPlace()
+  const prefetch = usePrefetch(actions.opens)
+  useFocusReturned({
+    key: place.initial?.active ?? null,
+    isReady: list.isReady,
+    at: (key) => rows.findIndex((row) => keyOf(row) === key),
+    goTo: (at) => grid.current?.focusCell(at, config.columns[0]?.field ?? ''),
+  })
+  const [first] = config.columns
+  const { locale } = useText()
+  const { event } = config
+  const told = useMemo(() => toldOnce(list.columns, rows, event, locale), [list.columns, rows, event, locale])
+  const columns = useMemo(
+    () => (hrefOf ? told.map((column) => (column.id === first?.field ? { ...column, href: hrefOf } : column)) : told),
+    [told, first, hrefOf],
+  )
+  const rowState = useCallback((row: AnyRow) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
+  return (
+    <GridFrame {...prefetch}>
+      {pages && pages.news > 0 && (
+        <NewsButton
+          count={pages.news}
+          onPress={() => {
+            pages.takeNews()
+            grid.current?.scrollToRow(0)
+          }}
+        />
+      )}
+      <Grid
+        ref={grid}
+        label={title}
+        rows={rows}
+        rowKey={keyOf}
+        columns={columns}
+        state={read.error && (pages || !read.value) ? 'error' : list.isReady ? 'ready' : 'loading'}
+        sort={list.sort}
+        onSortChange={({ sort }) => address.change({ sort })}
+        selectionMode={actions.hasSelection ? 'multiple' : 'none'}
+        selection={selection}
+        onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
+        layout={layout}
+        onLayoutChange={({ layout: next }) => list.setLayout(next)}
+        onOpen={onOpen && !hrefOf ? ({ row }) => onOpen(row) : undefined}
+        rowState={rowState}
+        rowMenu={actions.hasRowMenu ? actions.rowMenu : undefined}
+        onRowAction={actions.runOnRow}
+        initialPlace={place.initial}
+        onPlaceChange={({ place: left }) => {
+          place.keep(left)
+          pages?.setReading(left.top > 0 || left.active !== null)
+        }}
+        {...(pages ? { total: pages.total, onEndReached: pages.more } : {})}
+        isFiltered={list.isFiltered}
+        isStale={list.isStale}
+        empty={slots.empty}
+        noMatch={slots.noMatch}
+        error={slots.error}
+      />
+    </GridFrame>
+  )
+}

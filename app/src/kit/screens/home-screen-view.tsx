@@ -1,0 +1,204 @@
+import { Badge } from '@ronde/ui/badge'
+import { Banner } from '@ronde/ui/banner'
+import { Breadcrumb } from '@ronde/ui/breadcrumb'
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Link } from '@ronde/ui/link'
+import { Tabs } from '@ronde/ui/tabs'
+import { Outlet, useLocation } from 'react-router-dom'
+import { addressOf } from '../../base/address.ts'
+import { formatInstant } from '../../base/dates.ts'
+import { useText } from '../../locales/use-text.ts'
+import { OpenLayer } from '../actions/open-layer.tsx'
+import { plain } from '../rows/columns.ts'
+import { BulkReport } from '../actions/bulk-report.tsx'
+import { LockBanner } from '../lock/lock-banner.tsx'
+import { useLock } from '../lock/use-lock.ts'
+import { useLockPlace } from '../lock/lock-place.ts'
+import { ParamsMissing } from './params-missing.tsx'
+import { isForbidden, RefusedScreen } from './refused-screen.tsx'
+import { aloneContext, type HomeContext } from './screen.ts'
+import { type ScreenPlace } from '../../navigation/screen-view.ts'
+import { ScreenTitle } from './screen-title.tsx'
+import { StateBadge, WarningBadge } from '../rows/state-badge.tsx'
+import { useAddress } from '../place/use-address.ts'
+import type { AnyHome } from './home-config.ts'
+import { PartsView } from './parts-view.tsx'
+import { readProblem } from '../ask/read-problem.ts'
+import { HomeRoot, Reference } from '../record/record.styles.ts'
+import { useHome } from './use-home.ts'
+import { keysOf } from '../record/use-record.ts'
+import { VersionComparison } from '../record/version-comparison.tsx'
+import { VersionPicker } from '../record/version-picker.tsx'
+
+const none: NonNullable<AnyHome['actions']> = {}
+
+interface HomeScreenProps {
+  config: AnyHome
+  place: ScreenPlace
+}
+
+/** A record's screen: its header, its parts at its own address, its nested views at theirs. Without its key it says where it is opened from. */
+export function HomeScreen({ config, place }: HomeScreenProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const { params } = useAddress('')
+  if (keysOf(config).every((name) => params[name])) return <Home config={config} place={place} />
+  const isOwnPage = pathname.replaceAll('/', '') === place.view
+  return isOwnPage ? (
+    <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} />
+  ) : (
+    <Outlet context={aloneContext} />
+  )
+}
+
+function Home({ config, place }: HomeScreenProps) {
+  const text = useText()
+  const address = useAddress('')
+  const home = useHome({ config, place, address })
+  const { read, record, title, tabs, shownTab, isOwnPage, versions, context } = home
+  const lockPlace = useLockPlace(config.lock, record)
+  const lock = useLock(lockPlace, false)
+  const readOnly =
+    home.readOnly ??
+    (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
+  const viewName = text.of(`view.${place.view}`, place.view)
+  const own = config.actions ?? none
+
+  if (isForbidden(read.error))
+    return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
+  if (!record && (read.error || read.isUnknown))
+    return (
+      <Failed
+        home={home}
+        viewName={viewName}
+        version={config.version && address.params[config.version.param] ? config.version.param : null}
+        isKey={keysOf(config).includes(config.version?.param ?? '')}
+      />
+    )
+  const nested: HomeContext = {
+    home: record,
+    offered: home.offered,
+    constant: home.constant,
+    readOnly,
+    lock: lockPlace,
+  }
+  return (
+    <HomeRoot aria-busy={read.isPending && !record}>
+      <Breadcrumb items={home.parents} />
+      <ScreenTitle
+        title={title}
+        screen={isOwnPage ? viewName : shownTab?.text}
+        state={
+          record && (
+            <>
+              {config.reference && <Reference>{plain(record[config.reference])}</Reference>}
+              {config.states?.map((field) => (
+                <StateBadge key={field} code={String(record[field])} />
+              ))}
+              {config.warnings?.map(
+                (field) =>
+                  record[field] === true && <WarningBadge key={field} text={text.of(`field.${field}`, field)} />,
+              )}
+              {config.active && record[config.active] === false && (
+                <Badge tone="warning">{text('state.inactive')}</Badge>
+              )}
+              {versions && <VersionPicker versions={versions} />}
+            </>
+          )
+        }
+        offers={home.actions}
+        onOffer={home.run}
+      />
+      {home.readOnly !== null && <Banner>{home.readOnly}</Banner>}
+      <LockBanner lock={lock} />
+      <BulkReport view={place.view} />
+      {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
+      {isOwnPage && (
+        <PartsView
+          parts={config.parts}
+          place={place}
+          context={context}
+          around={own}
+          claimed={home.claimed}
+          readOnly={readOnly}
+          lock={lockPlace}
+        />
+      )}
+      <Outlet context={nested} />
+      {versions?.compared && record && (
+        <VersionComparison
+          config={config}
+          view={place.view}
+          params={address.params}
+          record={record}
+          versions={versions}
+        />
+      )}
+      <OpenLayer
+        own={own}
+        context={context}
+        address={address}
+        lock={config.lock}
+        look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }}
+        recordOf={() => record ?? undefined}
+        offers={home.offers}
+        subjectOf={home.subjectOf}
+        readOnly={readOnly}
+      />
+    </HomeRoot>
+  )
+}
+
+interface FailedProps {
+  home: ReturnType<typeof useHome>
+  viewName: string
+  /** The parameter of the version that the address asks for; null where it asks for none. */
+  version: string | null
+  /** The version is what names the record. */
+  isKey: boolean
+}
+
+/** The record is not there: words for it, and the way back. */
+function Failed({ home: { read, parents }, viewName, version, isKey }: FailedProps) {
+  const text = useText()
+  const back = parents.findLast(({ href }) => href !== undefined && href !== '') ?? {
+    text: text('view.home'),
+    href: '/',
+  }
+  const isUnknown = read.isUnknown || read.error?.status === 400
+  const { pathname, search } = useLocation()
+  // The record may well be there, in another version.
+  const current = version && !isKey ? addressOf(pathname, without(search, version)) : null
+  return (
+    <HomeRoot>
+      <Breadcrumb items={[...parents.slice(0, -1), { text: viewName }]} />
+      <ScreenTitle title={viewName} />
+      {isUnknown ? (
+        <EmptyState
+          icon="search"
+          title={text(version ? 'home.unknownVersion' : 'home.unknown')}
+          action={
+            <>
+              {current && <Link href={current}>{text('home.currentVersion')}</Link>}{' '}
+              <Link href={back.href ?? '/'}>{back.text}</Link>{' '}
+              <Button onPress={read.retry}>{text('refused.retry')}</Button>
+            </>
+          }
+        >
+          {text(current ? 'home.unknownVersionWhy' : 'home.unknownWhy')}
+        </EmptyState>
+      ) : (
+        <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />
+      )}
+    </HomeRoot>
+  )
+}
+
+/** A query without one of its names. */
+function without(search: string, name: string): string {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  return query.toString()
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useOutletContext } from 'react-router-dom'
+import { useText } from '../../locales/use-text.ts'
+import type { RowsPart } from '../actions/parts.ts'
+import type { HomeContext } from './screen.ts'
+import type { ScreenPlace } from '../../navigation/screen-view.ts'
+import { useAddress } from '../place/use-address.ts'
+import { useListQuery } from '../../navigation/list-queries.ts'
+import { RowsView } from './rows-view.tsx'
+
+interface ListScreenProps {
+  config: RowsPart
+  place: ScreenPlace
+}
+
+/** Rows as the whole of a screen. Nested in a home they have its record, and their part of the address bears a prefix. */
+export function ListScreen({ config, place: { view, parentView } }: ListScreenProps) {
+  const text = useText()
+  useListQuery(parentView === null)
+  const { params } = useAddress('')
+  const { home, offered, constant, readOnly, lock } = useOutletContext<HomeContext | undefined>() ?? {}
+  const isNested = parentView !== null
+  const record = isNested ? (home ?? null) : null
+  const paramsKey = JSON.stringify(params)
+  const context = useMemo(
+    () => ({ view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
+    [view, paramsKey, record],
+  )
+  return (
+    <RowsView
+      part={config}
+      context={context}
+      slot={isNested ? 'n.' : ''}
+      title={text.of(`view.${view}`, view)}
+      isNested={isNested}
+      {...(isNested && offered ? { claimed: offered } : {})}
+      {...(isNested && constant ? { constant } : {})}
+      readOnly={isNested ? (readOnly ?? null) : null}
+      lock={isNested ? (lock ?? null) : null}
+    />
+  )
+}

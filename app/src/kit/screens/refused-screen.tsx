@@ -1,0 +1,60 @@
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { Link } from '@ronde/ui/link'
+import { PageHeader } from '@ronde/ui/page-header'
+import type { CallFailure } from '@ronde/contracts/wire'
+import { useUnit } from 'effector-react'
+import { useEffect, useRef } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import { roleOfView } from '../../navigation/needed-role.ts'
+import { joinMessages } from '../../notices/notice.ts'
+import { $user } from '../../session/session.ts'
+import { Refused, RefusedActions } from './refused-screen.styles.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+
+interface RefusedScreenProps {
+  /** Its name, by which is known what its calls need. */
+  view: string
+  /** What the screen is called. */
+  screen: string
+  failure: CallFailure
+  onRetry: () => void
+  /** A list inside a home: its title is one level down and does not name the page. */
+  isNested?: boolean
+}
+
+/** Whether the server refused it for want of a right. */
+export const isForbidden = (failure: CallFailure | null): failure is CallFailure => failure?.status === 403
+
+/** Stands in the place of a screen whose data the server refuses to this user: what was refused, and whom to ask. */
+export function RefusedScreen({ view, screen, failure, onRetry, isNested = false }: RefusedScreenProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = text('refused.title', { screen })
+  const role = roleOfView(view)
+  const group = useUnit($user)?.lbGroupe ?? ''
+  usePageTitle(isNested ? null : title)
+  useEffect(() => {
+    // What had the focus is gone with the screen; an open dialog keeps it.
+    if (!document.querySelector('[role=dialog]')) heading.current?.focus()
+  }, [])
+  return (
+    <Refused>
+      <PageHeader title={title} level={isNested ? 2 : 1} headingRef={heading} />
+      <EmptyState
+        icon="lock"
+        title={joinMessages(failure.messages) || text('failure.403')}
+        action={
+          <RefusedActions>
+            <Link href="/">{text('notFound.home')}</Link>
+            <Button icon="refresh-cw" onPress={onRetry}>
+              {text('refused.retry')}
+            </Button>
+          </RefusedActions>
+        }
+      >
+        {role === null ? text('refused.ask', { screen }) : text('refused.role', { role: text(`role.${role}`), group })}
+      </EmptyState>
+    </Refused>
+  )
+}

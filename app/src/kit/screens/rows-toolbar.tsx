@@ -1,0 +1,111 @@
+import { ColumnsMenu, FilterBar, type FilterBarEditor, type FilterKind, textOf } from '@ronde/ui/grid'
+import { IconButton } from '@ronde/ui/icon-button'
+import { Switch } from '@ronde/ui/switch'
+import { useMemo, type RefObject } from 'react'
+import type { TreeHandle } from '@ronde/ui/tree'
+import { useText } from '../../locales/use-text.ts'
+import type { ActionContext } from '../actions/action.ts'
+import type { RowsPart } from '../actions/parts.ts'
+import { ViewsMenu } from '../saved-views/views-menu.tsx'
+import { Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
+import { PlaceFilter } from '../rows/place-filter.tsx'
+import type { ListState } from '../rows/use-list.ts'
+import type { SearchKeysHandle } from '../rows/use-search-keys.ts'
+import { useServedChoices } from '../rows/use-served-choices.ts'
+
+interface RowsToolbarProps {
+  part: RowsPart
+  list: ListState
+  context: ActionContext
+  slot: string
+  /** What the rows are called, where the page has others. */
+  label?: string
+  /** The tree that they are shown as, if they are. */
+  tree: RefObject<TreeHandle | null>
+  searchRef: RefObject<HTMLInputElement | null>
+  /** Keys that lead from the search to its rows. */
+  keys: SearchKeysHandle
+}
+
+/** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
+export function RowsToolbar({ part: { config }, list, context, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
+  const text = useText()
+  const { address, columns, read, layout } = list
+  const { value } = read
+  const served = useServedChoices(config.paged, list)
+  const editors = useMemo(() => {
+    const ofPath = columns.filter(({ id }) => config.filters?.[id] === 'path')
+    const pathsOf = (column: (typeof columns)[number]) => () =>
+      new Set((value ?? []).map((row) => column.path?.(row) ?? textOf(column, row, text.locale)))
+    return Object.fromEntries(
+      ofPath.map((column): [string, FilterBarEditor] => [
+        column.id,
+        (editing) => <PlaceFilter {...editing} paths={pathsOf(column)} />,
+      ]),
+    )
+  }, [columns, config, value, text.locale])
+  const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
+  return (
+    <Toolbar>
+      <FilterBar
+        // A page of several lists has several of these.
+        {...(label ? { 'aria-label': text('list.bar', { title: label }) } : {})}
+        columns={columns}
+        filterable={filterable(config.filters)}
+        values={address.filters}
+        onValuesChange={({ values }) => address.change({ filters: values })}
+        {...(list.pages ? served : { options: list.choices, ...(value ? { rows: value } : {}) })}
+        editors={editors}
+        search={address.search}
+        searchRef={searchRef}
+        onSearchChange={({ search }) => {
+          keys.forget()
+          address.change({ search })
+        }}
+        onSearchKey={keys.press}
+      />
+      <ToolbarEnd>
+        {(list.hasInactive || address.withInactive) && (
+          <Switch
+            label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')}
+            value={address.withInactive}
+            onValueChange={({ value: on }) => address.change({ withInactive: on })}
+          />
+        )}
+        {canBeTree && (
+          <Switch
+            label={text('list.asTree')}
+            value={!address.isFlat}
+            onValueChange={({ value: on }) => address.change({ isFlat: !on })}
+          />
+        )}
+        {list.isTree && config.tree?.parent !== undefined && (
+          <>
+            <IconButton
+              icon="chevrons-up-down"
+              label={text('tree.expandAll')}
+              onPress={() => tree.current?.expandAll()}
+            />
+            <IconButton icon="list" label={text('tree.collapseAll')} onPress={() => tree.current?.collapseAll()} />
+          </>
+        )}
+        {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
+        <ViewsMenu
+          list={list}
+          name={context.view + slot}
+          slot={slot}
+          {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
+        />
+        <ColumnsMenu
+          columns={columns}
+          layout={layout}
+          defaultLayout={list.ownLayout}
+          onLayoutChange={({ layout: next }) => list.setLayout(next)}
+        />
+      </ToolbarEnd>
+    </Toolbar>
+  )
+}
+
+const filterable = (filters: RowsPart['config']['filters'] = {}): Record<string, FilterKind> =>
+  Object.fromEntries(Object.entries(filters).flatMap(([column, kind]) => (kind ? [[column, kind]] : [])))

@@ -1,0 +1,249 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { Button } from '@ronde/ui/button'
+import { EmptyState } from '@ronde/ui/empty-state'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { type GridHandle, placedColumns } from '@ronde/ui/grid'
+import type { TreeHandle } from '@ronde/ui/tree'
+import { type ReactNode, useRef, useState } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { LockPlace } from '../lock/lock.ts'
+import type { ActionContext, Actions } from '../actions/action.ts'
+import { Offered } from '../actions/offered.tsx'
+import { OpenLayer } from '../actions/open-layer.tsx'
+import type { RowsPart } from '../actions/parts.ts'
+import { ParamsMissing } from './params-missing.tsx'
+import { readProblem } from '../ask/read-problem.ts'
+import { isForbidden, RefusedScreen } from './refused-screen.tsx'
+import type { AnyRow } from '../place/row.ts'
+import { ScreenTitle } from './screen-title.tsx'
+import { TreeRows } from './tree-rows.tsx'
+import { BulkReport } from '../actions/bulk-report.tsx'
+import { ExportDialog } from '../rows/export-dialog.tsx'
+import { GridRows } from './grid-rows.tsx'
+import { JoinedBanner } from '../rows/joined-banner.tsx'
+import { LeftOutBanner } from '../rows/left-out-banner.tsx'
+import { ListRoot } from '../rows/list.styles.ts'
+import { RowDetails } from '../rows/row-details.tsx'
+import { RowsToolbar } from './rows-toolbar.tsx'
+import { SelectedRows } from './selected-rows.tsx'
+import { type ListState, useList } from '../rows/use-list.ts'
+import { useBringAll } from '../rows/use-brought.ts'
+import { useJoined } from '../rows/use-joined.ts'
+import { useRowSubject } from '../rows/use-row-subject.ts'
+import { useRowsActions } from './use-rows-actions.ts'
+import { useRowsKeys } from '../rows/use-rows-keys.ts'
+import { useSelection } from '../rows/use-selection.ts'
+
+interface RowsViewProps {
+  part: RowsPart
+  context: ActionContext
+  slot: string
+  title: string
+  /** A part of a screen that has a title of its own. */
+  isNested: boolean
+  /** What the screen around it offers at its title already, and its editors. */
+  claimed?: readonly RefAction[]
+  around?: Actions<AnyRow>
+  constant?: readonly string[]
+  readOnly?: string | null
+  /** What is locked while something of the home around it is changed. */
+  lock?: LockPlace | null
+}
+
+const noActions: readonly RefAction[] = []
+
+/** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
+export function RowsView({
+  part,
+  context,
+  slot,
+  title,
+  isNested,
+  claimed = noActions,
+  around,
+  constant,
+  readOnly = null,
+  lock = null,
+}: RowsViewProps) {
+  const text = useText()
+  const { config } = part
+  const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
+  const { address, read, columns, rows, layout } = list
+  const selection = useSelection(list)
+  const [detailed, setDetailed] = useState<AnyRow | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const tree = useRef<TreeHandle>(null)
+  const grid = useRef<GridHandle>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  const actions = useRowsActions({
+    part,
+    list,
+    context,
+    selection,
+    claimed,
+    readOnly,
+    onExport: () => setExporting(true),
+    onDetails: config.hasDetails ? setDetailed : null,
+  })
+  const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
+  const bring = useBringAll(part, list, context.record)
+  const { isTree, late } = list
+  const joined = useJoined(list, config.key, (key, at) =>
+    isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at),
+  )
+  const open = (row: AnyRow) => {
+    if (!actions.open(row) && config.hasDetails) setDetailed(row)
+  }
+  const keys = useRowsKeys({ list, columns: placedColumns(columns, layout), grid, tree, input: searchRef, open })
+  const isChosen = selection.keys.size > 0
+  const inactive = countInactive(list, config.active)
+
+  if (isForbidden(read.error))
+    return (
+      <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+    )
+  if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
+  const clear = () => address.change({ search: '', filters: {} })
+  const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
+    empty:
+      inactive > 0 ? (
+        <EmptyState
+          icon="list"
+          title={text('list.inactiveHidden', { count: inactive })}
+          action={<Button onPress={() => address.change({ withInactive: true })}>{text('list.showInactive')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon="list"
+          title={text.first([`${part.title ?? context.view}.empty`, 'list.empty'], '')}
+          action={<Offered offers={actions.fill} onOffer={actions.run} />}
+        />
+      ),
+    noMatch: (
+      <EmptyState
+        icon="search"
+        title={text('list.noMatch')}
+        action={<Button onPress={clear}>{text('list.clear')}</Button>}
+      />
+    ),
+    error: read.error && <ErrorPanel message={readProblem(read, text)} onRetry={read.retry} />,
+  }
+  const onOpen = actions.canOpen || config.hasDetails ? open : undefined
+  const listed = selection.isAlone ? { ...list, rows: selection.rows, pages: null } : list
+  const shown = {
+    list: listed,
+    actions,
+    config,
+    title,
+    slots,
+    joined: joined.keys,
+    selection: selection.shown,
+    onSelect: selection.select,
+    onOpen,
+  }
+  const placed = placedColumns(columns, layout).map(({ column }) => column)
+  return (
+    <ListRoot>
+      <ScreenTitle
+        title={title}
+        isNested={isNested}
+        count={
+          read.value && list.isReady && !late
+            ? list.pages
+              ? text.number(list.total)
+              : countText(rows.length, list.total, text.number)
+            : null
+        }
+        offers={actions.title}
+        onOffer={actions.run}
+      />
+      {config.above && <config.above address={address} context={context} />}
+      <JoinedBanner joined={joined} list={list} active={config.active} />
+      <LeftOutBanner config={config} list={list} slot={slot} />
+      <RowsToolbar
+        part={part}
+        list={list}
+        context={context}
+        slot={slot}
+        tree={tree}
+        searchRef={searchRef}
+        keys={keys}
+        {...(part.title ? { label: title } : {})}
+      />
+      {around === undefined && <BulkReport view={context.view} />}
+      {isTree && !selection.isAlone ? (
+        <TreeRows {...shown} context={context} handle={tree} />
+      ) : (
+        <GridRows {...shown} handle={grid} />
+      )}
+      {/* Under the rows, so that none of them moves when it comes. */}
+      {selection.keys.size > 0 && (
+        <SelectedRows selection={selection} offers={actions.selection} onOffer={actions.run} />
+      )}
+      {detailed && (
+        <RowDetails
+          title={text.of(`${context.view}.details`, title)}
+          columns={columns}
+          fields={config.columns}
+          row={detailed}
+          onClose={() => setDetailed(null)}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog
+          title={title}
+          columns={placed}
+          rows={isChosen ? inOrder(rows, selection.rows) : rows}
+          isSelection={isChosen}
+          {...(list.pages && !isChosen ? { pages: list.pages } : {})}
+          {...(bring && !isChosen ? { bring } : {})}
+          {...(!isChosen && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
+          onClose={() => setExporting(false)}
+        />
+      )}
+      <OpenLayer
+        own={config.actions ?? {}}
+        {...(around ? { around } : {})}
+        context={context}
+        address={address}
+        lock={config.lock}
+        homeLock={lock}
+        look={
+          read.question && {
+            endpoint: read.question.endpoint,
+            input: read.question.input,
+            key: config.key,
+            ...(config.rowsOf ? { rowsOf: config.rowsOf } : {}),
+          }
+        }
+        recordOf={(key) =>
+          read.value === null && key !== null
+            ? undefined
+            : (actions.recordOf(key) ?? (late && key !== null ? { [config.key]: key } : actions.recordOf(key)))
+        }
+        offers={actions.offers}
+        nameOf={list.nameOf}
+        subjectOf={subjectOf}
+        retiringOf={actions.retiring}
+        readOnly={readOnly}
+      />
+    </ListRoot>
+  )
+}
+
+const countText = (shown: number, all: number, say: (value: number) => string): string =>
+  shown === all ? say(all) : `${say(shown)} / ${say(all)}`
+
+/** The chosen rows as the list has them in order; those out of sight after them. */
+function inOrder(rows: readonly AnyRow[], chosen: readonly AnyRow[]): readonly AnyRow[] {
+  const wanted = new Set(chosen)
+  const shown = rows.filter((row) => wanted.has(row))
+  const isShown = new Set(shown)
+  return [...shown, ...chosen.filter((row) => !isShown.has(row))]
+}
+
+/** How many rows only “active rows” hides. */
+const countInactive = ({ read, address, hasInactive }: ListState, active: string | undefined): number =>
+  active !== undefined && hasInactive && !address.withInactive
+    ? (read.value ?? []).filter((row) => row[active] === false).length
+    : 0

@@ -1,0 +1,31 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { AnyRow } from '../place/row.ts'
+import { type ComponentType, createElement } from 'react'
+import type { ScreenPlace, ScreenView } from '../../navigation/screen-view.ts'
+import type { LockPlace } from '../lock/lock.ts'
+
+/** Makes a view of a kit component and its configuration. */
+export const screenView = <Config>(
+  Shown: ComponentType<{ config: Config; place: ScreenPlace }>,
+  config: Config,
+): ScreenView<Config> => ({
+  Screen: ({ place }) => createElement(Shown, { config, place }),
+  config,
+})
+
+/** What a home tells the views nested in it. */
+export interface HomeContext {
+  /** There is no record: the nested view stands alone, as a page of its own. */
+  isAlone?: boolean
+  /** The home's record; null while it is read. */
+  home?: AnyRow | null
+  /** What its title offers already. */
+  offered?: readonly RefAction[]
+  /** Fields that are the same in all that is nested in it. */
+  constant?: readonly string[]
+  /** Why nothing can be changed: an older version is shown, or somebody else holds the lock. */
+  readOnly?: string | null
+  /** What is locked while something of the home is changed. */
+  lock?: LockPlace | null
+}
+export const aloneContext: HomeContext = { isAlone: true }

@@ -1,0 +1,163 @@
+import { type GridColumn, placedColumns, searchedText } from '@ronde/ui/grid'
+import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } from '@ronde/ui/tree'
+import { TreeGrid } from '@ronde/ui/tree-grid'
+import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
+import { useText } from '../../locales/use-text.ts'
+import type { ActionContext } from '../actions/action.ts'
+import { GridFrame } from '../rows/list.styles.ts'
+import { plain } from '../rows/columns.ts'
+import type { RowsShown } from './grid-rows.tsx'
+import { rowStateOf } from '../rows/row-state.ts'
+import { usePrefetch } from '../rows/use-prefetch.ts'
+import type { AnyRow } from '../place/row.ts'
+import { useMoves } from '../actions/use-moves.ts'
+import { withAncestors } from '../rows/with-ancestors.ts'
+
+interface TreeRowsProps extends RowsShown {
+  context: ActionContext
+  handle: RefObject<TreeHandle | null>
+  /** Opens what no link leads to; undefined where nothing can be opened. */
+  onOpen: ((row: AnyRow) => void) | undefined
+}
+
+type Node = TreeNode<AnyRow>
+
+const columnOfNodes = (
+  { value, format, cell, note, href: _href, path: _path, choiceText: _choiceText, ...column }: GridColumn<AnyRow>,
+  hrefOf: ((row: AnyRow) => string | undefined) | undefined,
+): GridColumn<Node> => ({
+  ...column,
+  ...(hrefOf ? { href: ({ row }) => hrefOf(row) } : {}),
+  value: ({ row }) => (typeof value === 'function' ? value(row) : row[value]),
+  ...(format ? { format: (given, { row }) => format(given, row) } : {}),
+  ...(cell ? { cell: ({ row }) => cell(row) } : {}),
+  ...(note ? { note: ({ row }) => note(row) } : {}),
+})
+
+/** Rows in the order that people give them, as a tree or in one line; they are moved by dragging, by keys and by a dialog, where the menus let one. */
+export function TreeRows({
+  list,
+  actions,
+  config,
+  title,
+  slots,
+  joined,
+  selection,
+  onSelect,
+  onOpen,
+  context,
+  handle,
+}: TreeRowsProps) {
+  const text = useText()
+  const { tree, active } = config
+  const { address, read: reading, nameOf, columns, rows: shown, keyOf } = list
+  const { id = config.key, parent, order, move, isHeading } = tree ?? {}
+  // The tree of a long answer is made apart from its drawing.
+  const value = useDeferredValue(reading.value)
+  const { withInactive, filters } = address
+  // Rows that people put in their order stand in it.
+  const sort = order === undefined ? list.sort : address.sort
+  const isFiltered = parent === undefined ? list.isFiltered : Object.keys(filters).length > 0
+  // A search is the tree's own: what it leaves makes no other tree.
+  const among = isFiltered ? shown : null
+  const items = useMemo(() => {
+    const inUse = (value ?? []).filter((row) => withInactive || active === undefined || row[active] !== false)
+    const kept = among ? withAncestors(among, inUse, id, parent) : inUse
+    const ordered = order ? kept.toSorted((one, other) => Number(one[order] ?? 0) - Number(other[order] ?? 0)) : kept
+    return buildTree(ordered, { id: (row) => row[id], parentId: (row) => (parent === undefined ? null : row[parent]) })
+      .roots
+  }, [value, withInactive, active, order, id, parent, among])
+  const { hrefOf } = actions
+  const prefetch = usePrefetch(actions.opens)
+  const named = config.label ?? columns[0]?.id
+  const nodeColumns = useMemo(() => {
+    const shownColumns = placedColumns(columns, list.layout).map(({ column }) => column)
+    // The tree stands in what a row is called.
+    const first = shownColumns.filter(({ id: column }) => column === named)
+    return [...first, ...shownColumns.filter((column) => !first.includes(column))].map((column, index) =>
+      columnOfNodes(column, index === 0 ? hrefOf : undefined),
+    )
+  }, [columns, list.layout, named, hrefOf])
+  const { late } = list
+  const lateMore = late?.hasMore
+  const hasMore = useMemo(() => lateMore && (({ row }: Node) => lateMore(row)), [lateMore])
+  // Of a row whose children were not asked for nothing is known; below another there is what there is.
+  const childrenOf = useCallback(
+    (node: Node) => (node.children.length === 0 && hasMore?.(node) ? undefined : node.children),
+    [hasMore],
+  )
+  const itemKey = useCallback(({ row }: Node) => keyOf(row), [keyOf])
+  const itemText = useCallback(({ row }: Node) => nameOf(row), [nameOf])
+  const searched = tree?.searched
+  // Rows that come late are found by the server, in what they are called and in `searched`; others in all they say.
+  const isLate = late !== null
+  const { locale } = text
+  const itemSearch = useMemo(
+    () =>
+      ({ row }: Node) => {
+        if (isLate) return [nameOf(row), ...(searched ?? []).map((field) => plain(row[field]))].join('\n')
+        return isHeading?.(row) ? '' : searchedText(columns, row, locale)
+      },
+    [isLate, searched, nameOf, isHeading, columns, locale],
+  )
+  const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
+
+  const placing = useMoves({ list, config, context, handle, items, drawn: value })
+  const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
+  const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
+    const above =
+      position === 'inside'
+        ? target?.row
+        : (value ?? []).find((row) => parent !== undefined && row[id] === target?.row[parent])
+    const closed = above && tree?.closed?.(above)
+    if (closed) return text(closed)
+    if (position === 'inside' && target !== null)
+      return moved.some(isOver) ? text('tree.noHeading') : parent !== undefined || text('tree.noInside')
+    // Nothing stands beside a heading, and none is moved.
+    return (
+      isHeading === undefined || !(target === null || isOver(target) || moved.some(isOver)) || text('tree.noHeading')
+    )
+  }
+
+  return (
+    <GridFrame {...prefetch}>
+      <TreeGrid<Node>
+        ref={handle}
+        label={title}
+        items={items}
+        itemKey={itemKey}
+        itemText={itemText}
+        itemChildren={childrenOf}
+        columns={nodeColumns}
+        defaultExpansion={allOpen}
+        state={
+          reading.error && (!value || (late && isFiltered))
+            ? 'error'
+            : value && !(late && isFiltered && reading.isPending)
+              ? 'ready'
+              : 'loading'
+        }
+        sort={sort}
+        onSortChange={({ sort: next }) => address.change({ sort: next })}
+        layout={list.layout}
+        onLayoutChange={({ layout }) => list.setLayout(layout)}
+        search={address.search}
+        itemSearch={itemSearch}
+        {...(hasMore && late
+          ? { hasMore, onLoad: ({ item }) => late.load(item.row), onSearch: ({ search }) => late.find(search) }
+          : {})}
+        rowState={rowState}
+        {...(onOpen && !hrefOf ? { onOpen: ({ item }: { item: Node }) => onOpen(item.row) } : {})}
+        selectionMode={actions.hasSelection ? 'multiple' : 'none'}
+        selection={selection}
+        onSelectionChange={({ selection: chosen }) => onSelect(chosen)}
+        itemMenu={actions.hasRowMenu ? ({ row }) => actions.rowMenu(row, true) : undefined}
+        onItemAction={({ id: entry, item }) => actions.runOnRow({ id: entry, row: item.row })}
+        {...(actions.canMove && move ? { onMove: placing, canMove, isLine: parent === undefined } : {})}
+        empty={list.isFiltered ? slots.noMatch : slots.empty}
+        noMatch={slots.noMatch}
+        error={slots.error}
+      />
+    </GridFrame>
+  )
+}

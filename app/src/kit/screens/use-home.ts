@@ -1,0 +1,139 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { addressOf, queryOf } from '../../base/address.ts'
+import { useText } from '../../locales/use-text.ts'
+import { $menus } from '../../navigation/menus.ts'
+import { addressFrom } from '../../navigation/params.ts'
+import { useActions } from '../actions/use-actions.ts'
+import { plain } from '../rows/columns.ts'
+import { copyAsked } from '../../notices/copy.ts'
+import type { ScreenPlace } from '../../navigation/screen-view.ts'
+import type { AnyRow } from '../place/row.ts'
+import { entryLabel, useOffered } from '../../navigation/offered.ts'
+import type { Address } from '../place/use-address.ts'
+import type { AnyHome } from './home-config.ts'
+import { $listQueries } from '../../navigation/list-queries.ts'
+import { listOf, pathOfView } from '../../navigation/menu-places.ts'
+import { namesOf } from './parts-view.tsx'
+import { subjectName } from '../place/subject.ts'
+import { useRecent } from '../../navigation/use-recent.ts'
+import { keysOf, useRecord } from '../record/use-record.ts'
+import { useVersions } from '../record/use-versions.ts'
+
+interface HomeInput {
+  config: AnyHome
+  place: ScreenPlace
+  address: Address
+}
+
+const none: NonNullable<AnyHome['actions']> = {}
+
+/** A record's header: what it reads, where it comes from, its tabs, and what the menus let one do. */
+export function useHome({ config, place, address }: HomeInput) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [copy, menus, queries] = useUnit([copyAsked, $menus, $listQueries])
+  const titleMenu = useOffered(place.view, 'TitleActionMenu')
+  const navMenu = useOffered(place.view, 'NavMenu')
+  const own = config.actions ?? none
+  const { params } = address
+  const read = useRecord(config, params)
+  const { record, key } = read
+  const versions = useVersions(config, record, address)
+  const nameOf = (row: AnyRow) => plain(row[config.title])
+
+  const keys = Object.fromEntries(keysOf(config).map((name) => [name, params[name]]))
+  const version = config.version?.param
+  // A version that was chosen is kept on every tab.
+  const shown = version && params[version] ? { ...keys, [version]: params[version] } : keys
+  const ownPath = pathOfView(place.view, menus)
+  useRecent(
+    record && ownPath !== '/'
+      ? {
+          view: place.view,
+          title: nameOf(record),
+          reference: config.reference ? plain(record[config.reference]) : null,
+          address: addressOf(ownPath, queryOf(keys)),
+        }
+      : null,
+  )
+
+  const tabs = [
+    { id: 'general', text: text('home.general'), path: ownPath, href: addressOf(ownPath, queryOf(shown)) },
+    ...navMenu.flatMap(({ id, text: label, entry }) => {
+      if (!entry.path) return []
+      const count = record?.[config.counts?.[entry.path.replaceAll('/', '')] ?? '']
+      return [
+        {
+          id,
+          text: label,
+          path: entry.path,
+          href: addressFrom(entry, { ...record, ...params }),
+          ...(typeof count === 'number' ? { badge: text.number(count) } : {}),
+        },
+      ]
+    }),
+  ]
+  const shownTab = tabs.find(({ path }) => path === pathname)
+  const isOwnPage = pathname.replaceAll('/', '') === place.view
+  const listEntry = listOf(place.view, menus)
+  const title = record ? nameOf(record) : text.of(`view.${place.view}`, place.view)
+  const parents = [
+    { text: text('view.home'), href: '/' },
+    ...(listEntry?.path
+      ? [{ text: entryLabel(listEntry, text), href: listEntry.path + (queries[listEntry.path] ?? '') }]
+      : []),
+    ...(isOwnPage
+      ? [{ text: title }]
+      : [{ text: title, href: addressOf(ownPath, queryOf(shown)) }, { text: shownTab?.text ?? '' }]),
+  ]
+
+  const readOnly = versions?.readOnly ?? null
+  const previous =
+    versions?.all[versions.all.findIndex(({ id }) => id === versions.shown?.id) + 1] ??
+    versions?.all.find(({ id }) => id !== versions.shown?.id)
+  const paramsKey = JSON.stringify(params)
+  const context = useMemo(
+    () => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
+    [place.view, paramsKey, record],
+  )
+  const { answer, run } = useActions({
+    own,
+    context,
+    address,
+    nameOf,
+    key,
+    rows: read.question,
+    builtIn: {
+      CopierLien: () => copy(`${globalThis.location.origin}${addressOf(ownPath, queryOf(shown))}`),
+      ...(previous ? { ComparerVersions: () => versions?.compare(previous.id) } : {}),
+    },
+    readOnly,
+    isOne: true,
+  })
+  const actions = titleMenu.flatMap((item) => answer(item, record ? [record] : null) ?? [])
+  return {
+    read,
+    record,
+    title,
+    parents,
+    tabs,
+    shownTab,
+    isOwnPage,
+    versions,
+    readOnly,
+    context,
+    actions,
+    run,
+    claimed: namesOf(own),
+    offered: actions.flatMap(({ action }) => action ?? []),
+    offers: (action: RefAction) => titleMenu.some((item) => item.action === action),
+    subjectOf: (row: AnyRow) => ({
+      name: subjectName(config.reference ? plain(row[config.reference]) : '', nameOf(row)),
+      href: addressOf(ownPath, queryOf(keys)),
+    }),
+    constant: [config.title, ...(config.reference ? [config.reference] : [])],
+  }
+}

@@ -1,0 +1,149 @@
+import type { RefAction } from '@ronde/contracts/actions'
+import type { MenuItem } from '@ronde/ui/menu'
+import { useCallback } from 'react'
+import { addressFrom } from '../../navigation/params.ts'
+import type { RowsPart } from '../actions/parts.ts'
+import type { ActionContext } from '../actions/action.ts'
+import type { Retiring } from '../editor/used-notice.tsx'
+import { type Offer, useActions } from '../actions/use-actions.ts'
+import type { AnyRow } from '../place/row.ts'
+import { useText } from '../../locales/use-text.ts'
+import { useOffered } from '../../navigation/offered.ts'
+import type { ListState } from '../rows/use-list.ts'
+import type { ListSelection } from '../rows/use-selection.ts'
+
+export interface RowsActionsInput {
+  part: RowsPart
+  list: ListState
+  context: ActionContext
+  selection: ListSelection
+  /** Offered at the title by something around these rows already. */
+  claimed: readonly RefAction[]
+  readOnly: string | null
+  onExport: () => void
+  /** Shows a row whole; null where its list has nothing to add. */
+  onDetails: ((row: AnyRow) => void) | null
+}
+
+const noRows: readonly AnyRow[] = []
+
+/** The entry of a row's menu that shows it whole: it tells what the list itself has, so no menu of the server decides it. */
+const detailsEntry = 'kit.details'
+
+/** What opens a row, the first that its menu has. */
+const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', 'VoirValeurs', 'Apercu']
+
+/** What the menus offer on rows, and what each of them does. */
+export function useRowsActions({
+  part: { config },
+  list,
+  context,
+  selection,
+  claimed,
+  readOnly,
+  onExport,
+  onDetails,
+}: RowsActionsInput) {
+  const text = useText()
+  const titleMenu = useOffered(context.view, 'TitleActionMenu')
+  const selectionMenu = useOffered(context.view, 'ActionMenu')
+  const itemMenu = useOffered(context.view, 'ItemMenu')
+  const { address, rowOf, keyOf, nameOf, read } = list
+  const own = config.actions ?? {}
+  const { answer, run } = useActions({
+    own,
+    context,
+    address,
+    nameOf,
+    key: config.key,
+    rows: read.question,
+    rowsOf: config.rowsOf,
+    all: read.value ?? noRows,
+    hidden: selection.hidden,
+    builtIn: { Exporter: onExport },
+    readOnly,
+    offers: (action) => readOnly === null && [...itemMenu, ...selectionMenu].some((item) => item.action === action),
+  })
+  const { rows: selected } = selection
+  const answered = (menu: typeof titleMenu, rows: readonly AnyRow[] | null): Offer[] =>
+    menu.flatMap((item) => answer(item, rows) ?? [])
+
+  // A child is made below the one row that is selected.
+  const below = (offer: Offer): Offer => {
+    const action = offer.action && own[offer.action]
+    return action?.kind === 'create' && action.below && selected.length === 1 ? { ...offer, rows: selected } : offer
+  }
+  const title = answered(
+    titleMenu.filter(({ action }) => action === null || action === 'Exporter' || !claimed.includes(action)),
+    null,
+  ).map(below)
+  const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
+  // Kept between renders: columns are made anew with it.
+  const hrefOf = useCallback(
+    (row: AnyRow): string | undefined =>
+      openEntry && addressFrom(openEntry.entry, { ...context.params, ...context.record, ...row }),
+    [openEntry, context],
+  )
+  // The tree has its own way to move a row, in the same menu.
+  const inMenu = (row: AnyRow, isTree: boolean) =>
+    config.tree?.isHeading?.(row)
+      ? []
+      : answered(itemMenu, [row]).filter(({ action }) => !(isTree && action === 'Deplacer'))
+
+  const opening = (row: AnyRow): Offer | undefined => {
+    const offers = config.tree?.isHeading?.(row) ? [] : answered(itemMenu, [row])
+    return openers.flatMap((action) => offers.filter((offer) => offer.action === action && offer.blocked === null))[0]
+  }
+
+  return {
+    title,
+    run,
+    selection: answered(selectionMenu, selected),
+    hasSelection: selectionMenu.some(({ action }) => action !== null && (own[action] || action === 'Exporter')),
+    /** What an empty list is filled by. */
+    fill: title.filter(({ action }) => action === 'Creer' || action === 'Importer'),
+    hrefOf: openEntry ? hrefOf : undefined,
+    /** Whether rows can be opened at all: by a page, an editor or a panel. */
+    canOpen: itemMenu.some(({ action }) => action !== null && openers.includes(action)),
+    /** Opens a row as its menu would; false where it cannot be opened. */
+    open(row: AnyRow): boolean {
+      const offer = opening(row)
+      if (offer) run(offer)
+      return offer !== undefined
+    },
+    /** Puts a row out of use, where the menus offer that; null where they do not, or it is. */
+    retiring(row: AnyRow): Retiring | null {
+      const offer = answered(itemMenu, [row]).find(({ action, blocked }) => action === 'Desactiver' && blocked === null)
+      return offer ? { text: offer.text, run: () => run(offer) } : null
+    },
+    /** The path of the page that rows open. */
+    opens: openEntry?.entry.path ?? null,
+    hasRowMenu: itemMenu.length > 0,
+    rowMenu: (row: AnyRow, isTree = false): MenuItem[] => [
+      ...inMenu(row, isTree).map(({ id, text: name, icon, href, blocked, action }) => ({
+        id,
+        text: blocked === null ? name : `${name} (${blocked})`,
+        ...(icon ? { icon } : {}),
+        ...(href ? { href } : {}),
+        ...(blocked === null ? {} : { isDisabled: true }),
+        ...(action === 'Supprimer' ? { tone: 'danger' as const } : {}),
+      })),
+      ...(onDetails ? [{ id: detailsEntry, text: text('list.details'), icon: 'info' as const }] : []),
+    ],
+    runOnRow: ({ id, row }: { id: string; row: AnyRow }) => {
+      if (id === detailsEntry) return onDetails?.(row)
+      const offer = inMenu(row, false).find((known) => known.id === id)
+      if (offer) run(offer)
+    },
+    canMove:
+      readOnly === null &&
+      [...itemMenu, ...selectionMenu].some(({ action }) => action === 'Deplacer') &&
+      own.Deplacer !== undefined,
+    recordOf: (key: string | null): AnyRow | null | undefined => (key === null ? null : rowOf(key)),
+    offers: (action: RefAction) =>
+      claimed.includes(action) || [...titleMenu, ...itemMenu, ...selectionMenu].some((item) => item.action === action),
+    keyOf,
+  }
+}
+
+export type RowsActions = ReturnType<typeof useRowsActions>

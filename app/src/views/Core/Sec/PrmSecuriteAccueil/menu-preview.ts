@@ -1,0 +1,58 @@
+import { isRefAction } from '@ronde/contracts/actions'
+import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
+import type { Text } from '../../../../locales/intl.ts'
+import type { MenuEntry } from '../../../../navigation/menu-entry.ts'
+import { entryLabel } from '../../../../navigation/offered.ts'
+
+/** An entry of a menu as far as it shows. */
+export interface PreviewEntry extends Pick<MenuEntry, 'label' | 'icon' | 'refAction' | 'refRoute'> {
+  readonly items: readonly PreviewEntry[]
+}
+
+/** The menus of somebody, by their reference: `AffAffAffaireList.TitleActionMenu`. */
+export type PreviewBook = ReadonlyMap<string, readonly PreviewEntry[]>
+
+interface Seeing {
+  /** Whether an entry is given. */
+  isSeen: (id: number) => boolean
+  /** An action that is not in use leaves every menu. */
+  isActive: (refAction: string) => boolean
+  refMenuOf: (menu: MenuRecord) => string
+}
+
+/** The menus that somebody would have who is given these entries: nothing shows below what does not. */
+export function previewOf(menus: readonly MenuRecord[], { isSeen, isActive, refMenuOf }: Seeing): PreviewBook {
+  const shown = (some: readonly MenuRecord[]): PreviewEntry[] =>
+    some
+      .filter(({ id, refAction }) => isSeen(id) && (!refAction || isActive(refAction)))
+      .map(({ name, icon, refAction, refRoute, children }) => ({
+        label: name,
+        icon: icon ?? null,
+        refAction: isRefAction(refAction) ? refAction : null,
+        refRoute,
+        items: shown(children),
+      }))
+  return new Map([...Map.groupBy(menus, refMenuOf)].map(([refMenu, some]) => [refMenu, shown(some)]))
+}
+
+/** Every screen that has buttons before or after, with what each of its menus holds, in words. */
+export function buttonsOf(
+  before: PreviewBook,
+  after: PreviewBook,
+  text: Text,
+): { view: string; before: string[]; after: string[] }[] {
+  const refMenus = [...new Set([...before.keys(), ...after.keys()])].filter((refMenu) => !refMenu.startsWith('App.'))
+  const views = Map.groupBy(refMenus, (refMenu) => refMenu.slice(0, refMenu.indexOf('.')))
+  const said = (book: PreviewBook, some: readonly string[]) =>
+    some.flatMap((refMenu) =>
+      (book.get(refMenu) ?? []).map((entry) =>
+        text('preview.button', {
+          menu: text.of(`code.${refMenu.slice(refMenu.indexOf('.') + 1)}`, refMenu),
+          button: entryLabel(entry, text),
+        }),
+      ),
+    )
+  return [...views]
+    .map(([view, some]) => ({ view, before: said(before, some), after: said(after, some) }))
+    .filter((one) => one.before.length + one.after.length > 0)
+}

@@ -1,0 +1,69 @@
+import { Banner } from '@ronde/ui/banner'
+import { Button } from '@ronde/ui/button'
+import { Diff } from '@ronde/ui/diff'
+import { Dialog } from '@ronde/ui/dialog'
+import { Heading } from '@ronde/ui/heading'
+import { useText } from '../../../../locales/use-text.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
+import { useSheet } from './use-sheet.ts'
+
+interface SaveSheetProps {
+  sheet: Sheet
+  place: string
+  title: string
+  onClose: () => void
+}
+
+const nameOf = ({ heading, text }: SheetRow) => `${heading} / ${text}`
+
+/** Everything that would be saved, column by column, before it is. */
+export function SaveSheet({ sheet, place, title, onClose }: SaveSheetProps) {
+  const text = useText()
+  const { changed, columns, lackOf, save } = useSheet(sheet, place)
+  /** What is given by this save and will not be of use, with what it lacks. */
+  const lacks = (id: string, before: readonly SheetRow[], after: readonly SheetRow[]) => {
+    const column = columns.find((one) => one.id === id)
+    return after.flatMap((row) => {
+      const lack = column && !before.includes(row) ? lackOf(row, column) : null
+      return lack ? [text('sheet.lacking', { row: nameOf(row), lack })] : []
+    })
+  }
+  const confirmed = () => {
+    save(title)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={title}
+      width={720}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{text('editor.cancel')}</Button>
+          <Button
+            tone="primary"
+            icon="save"
+            autoFocus
+            reason={changed.length === 0 ? text('sheet.nothing') : undefined}
+            onPress={confirmed}
+          >
+            {text('editor.save')}
+          </Button>
+        </>
+      }
+    >
+      {changed.length === 0 && <p>{text('sheet.nothing')}</p>}
+      {changed.map(({ id, text: name, before, after }) => (
+        <section key={id} aria-label={name}>
+          <Heading level={3}>{name}</Heading>
+          {lacks(id, before, after).map((words) => (
+            <Banner key={words} tone="warning">
+              {words}
+            </Banner>
+          ))}
+          <Diff kind="list" isShort before={before.map(nameOf)} after={after.map(nameOf)} />
+        </section>
+      ))}
+    </Dialog>
+  )
+}

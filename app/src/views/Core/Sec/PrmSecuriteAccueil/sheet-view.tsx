@@ -1,0 +1,111 @@
+import { Button } from '@ronde/ui/button'
+import { confirm } from '@ronde/ui/confirm-dialog'
+import { ErrorPanel } from '@ronde/ui/error-panel'
+import { Matrix, type MatrixRow } from '@ronde/ui/matrix'
+import { SearchField } from '@ronde/ui/search-field'
+import { Skeleton } from '@ronde/ui/skeleton'
+import { useMemo, useState } from 'react'
+import { useText } from '../../../../locales/use-text.ts'
+import { noticeOfFailure } from '../../../../notices/notice.ts'
+import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
+import { type Sheet, isChangedIn, isSetIn, type SheetRow } from './sheet.ts'
+import { SheetBar, SheetRoot } from './sheet.styles.ts'
+import { useSheet } from './use-sheet.ts'
+
+interface SheetViewProps {
+  sheet: Sheet
+  /** The screen it is on. */
+  place: string
+  label: string
+  rowsLabel: string
+}
+
+/** Rows under their headings, each as deep as it hangs. */
+function matrixRows(rows: readonly SheetRow[]): MatrixRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const depthOf = ({ parent }: SheetRow): number => {
+    const above = parent === null ? undefined : byId.get(parent)
+    return above ? 1 + depthOf(above) : 1
+  }
+  return [
+    ...Map.groupBy(
+      rows.toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0)),
+      ({ heading }) => heading,
+    ),
+  ].flatMap(([heading, under]) => [
+    { id: `heading ${heading}`, text: heading, isHeading: true },
+    ...under.map((row) => ({ id: row.id, text: row.text, level: depthOf(row) })),
+  ])
+}
+
+/** A sheet of flags to be changed: what is changed is marked and counted, and is asked about before it is left. */
+export function SheetView({ sheet, place, label, rowsLabel }: SheetViewProps) {
+  const text = useText()
+  const { rows, columns, changes, changed, error, retry, set, drop, keptWhy, lackOf } = useSheet(sheet, place)
+  const [search, setSearch] = useState('')
+  const shown = useMemo(() => {
+    const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+    return matrixRows(
+      (rows ?? []).filter(({ text: name, heading }) =>
+        words.every((word) => `${heading} ${name}`.toLocaleLowerCase().includes(word)),
+      ),
+    )
+  }, [rows, search])
+  const byId = useMemo(() => new Map(rows?.map((row) => [row.id, row])), [rows])
+  const columnById = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  const count = changed.reduce((sum, one) => sum + one.count, 0)
+  const askToLeave = () =>
+    confirm({
+      preset: 'warning',
+      tone: 'danger',
+      message: text('editor.leave'),
+      buttonTrueText: text('editor.leaveYes'),
+      buttonFalseText: text('editor.leaveNo'),
+    })
+
+  if (rows === null)
+    return (
+      <SheetRoot aria-busy={!error}>
+        {error ? (
+          <ErrorPanel message={noticeOfFailure(error, text)?.text ?? ''} onRetry={retry} />
+        ) : (
+          <Skeleton lines={12} />
+        )}
+      </SheetRoot>
+    )
+  return (
+    <SheetRoot>
+      <LeaveGuard isOn={count > 0} isPage isClosing={() => false} ask={askToLeave} onLeave={drop} />
+      <SheetBar>
+        <SearchField label={text('sheet.search')} value={search} onValueChange={({ value }) => setSearch(value)} />
+        <span role="status">
+          {text('sheet.changed', { count, columns: changed.map((one) => one.text).join(', ') })}
+        </span>
+        <Button tone="quiet" icon="undo" isDisabled={count === 0} onPress={drop}>
+          {text('sheet.drop')}
+        </Button>
+      </SheetBar>
+      <Matrix
+        label={label}
+        rowsLabel={rowsLabel}
+        rows={shown}
+        columns={columns}
+        choices={[
+          { value: 'no', text: text('sheet.no') },
+          { value: 'yes', text: text('sheet.yes'), icon: 'check', tone: 'success' },
+        ]}
+        choiceAt={({ row, column }) => {
+          const one = byId.get(row)
+          return one && isSetIn(one, column, changes) ? 'yes' : 'no'
+        }}
+        isLocked={(cell) => keptWhy(cell) !== null}
+        noteAt={(cell) => {
+          const [row, column] = [byId.get(cell.row), columnById.get(cell.column)]
+          return keptWhy(cell) ?? (row && column ? lackOf(row, column) : null)
+        }}
+        isChanged={(cell) => isChangedIn(cell, changes)}
+        onValueChange={({ cells, value }) => set(cells, value === 'yes')}
+      />
+    </SheetRoot>
+  )
+}

@@ -1,0 +1,124 @@
+import { SysMenu } from '@ronde/contracts/services/Core/SysMenu'
+import { describe, expect, test } from 'vitest'
+import { answer } from '../../../../kit/testing/answers.ts'
+import { testConsole } from '../../../../kit/testing/test-scope.ts'
+import { rights } from './rights.ts'
+import { changedColumns, isSetIn, keptCells, lackedBy, type SheetRow, withCells } from './sheet.ts'
+import { $sheetChanges, sheetChanged, sheetSaveAsked } from './sheet-model.ts'
+
+const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
+  id,
+  text: id,
+  parent,
+  heading: '',
+  columns,
+})
+const rows = [row('cases', null, 'A'), row('list', 'cases', 'A'), row('services', 'cases'), row('home', null, 'A', 'B')]
+const columns = [
+  { id: 'A', text: 'Administrators' },
+  { id: 'B', text: 'Users' },
+]
+const set = (id: string, column: string, isSet: boolean, changes = {}) =>
+  withCells({ rows, columns }, changes, [{ row: id, column }], isSet)
+
+describe('a cell', () => {
+  test('that is set brings what it hangs on', () => {
+    expect(set('list', 'B', true)).toEqual({ 'B list': true, 'B cases': true })
+  })
+
+  test('that is taken takes what hangs below it', () => {
+    expect(set('cases', 'A', false)).toEqual({ 'A cases': false, 'A list': false })
+  })
+
+  test('that is again as it is stored is no change', () => {
+    expect(set('home', 'B', true, set('home', 'B', false))).toEqual({})
+  })
+})
+
+test('what a column would be is told with what it is', () => {
+  const changes = set('services', 'A', true)
+  const [only, ...others] = changedColumns(rows, columns, changes)
+  expect([only?.id, only?.count, only?.after.map(({ id }) => id), others]).toEqual([
+    'A',
+    1,
+    ['cases', 'list', 'services', 'home'],
+    [],
+  ])
+  expect(rows.map((one) => isSetIn(one, 'A', changes))).toEqual([true, true, true, true])
+})
+
+test('a column is saved whole, over what somebody else gave it meanwhile', async () => {
+  const node = (id: number, ...idGroupeList: number[]) => ({
+    id,
+    idParent: null,
+    name: String(id),
+    refMenu: 'App.AppMenu',
+    idGroupeList,
+  })
+  const it = testConsole({
+    answers: [
+      answer(SysMenu.GetMenuNoeudList, () => [node(1, 2), node(2), node(3, 2)]),
+      answer(SysMenu.UpdateSecMenu, () => []),
+    ],
+  })
+  await it.raise(sheetChanged, { place: 'here', changes: { '2 2': true, '2 1': false } })
+  await it.raise(sheetSaveAsked, { place: 'here', title: 'Save', sheet: rights, columns: [{ id: '2', text: 'Users' }] })
+  expect(it.call.inputsOf(SysMenu.UpdateSecMenu)).toEqual([{ idGroupe: 2, idMenuList: [2, 3] }])
+  expect(it.scope.getState($sheetChanges)).toEqual({ here: {} })
+})
+
+describe('what somebody is to be left with', () => {
+  const kept = (id: string, parent: string | null, keeps: string | null, ...held: string[]): SheetRow => ({
+    ...row(id, parent, ...held),
+    keeps,
+  })
+  const keepers = [
+    { id: 'A', text: 'Administrators', isKeeper: true },
+    { id: 'B', text: 'Users' },
+    { id: 'C', text: 'Other administrators', isKeeper: true },
+  ]
+  const all = [
+    kept('system', null, null, 'A'),
+    kept('security', 'system', 'SE', 'A'),
+    kept('advanced', null, null, 'A'),
+    kept('door', 'advanced', 'SE', 'A', 'B'),
+    kept('home', null, null, 'A'),
+  ]
+  const without = (...cells: [row: string, column: string][]) =>
+    withCells(
+      { rows: all, columns: keepers },
+      {},
+      cells.map(([id, column]) => ({ row: id, column })),
+      false,
+    )
+
+  test('may go while another entry gives it', () => {
+    expect([...keptCells({ rows: all, columns: keepers }, {})]).toEqual([])
+    expect(without(['security', 'A'])).toEqual({ 'A security': false })
+  })
+
+  test('stays where it is the last, with what it hangs on; who is no keeper does not count', () => {
+    expect([...keptCells({ rows: all, columns: keepers }, without(['system', 'A']))]).toEqual(['A door', 'A advanced'])
+  })
+
+  test('stays once, when all of it is taken at a time', () => {
+    expect(without(['security', 'A'], ['door', 'A'], ['advanced', 'A'], ['home', 'A'])).toEqual({
+      'A security': false,
+      'A home': false,
+    })
+  })
+
+  test('may go from one keeper when another has it', () => {
+    const changes = withCells({ rows: all, columns: keepers }, {}, [{ row: 'door', column: 'C' }], true)
+    expect([...keptCells({ rows: all, columns: keepers }, changes)]).toEqual([])
+  })
+})
+
+test('a row that needs what its column has not is told; of a column nobody knows nothing is', () => {
+  const needing = { ...row('log', null), needs: 'ADMIN' }
+  expect([
+    lackedBy(needing, { id: 'A', text: '', has: ['LECTURE'] }),
+    lackedBy(needing, { id: 'A', text: '', has: ['ADMIN'] }),
+    lackedBy(needing, { id: 'A', text: '' }),
+  ]).toEqual(['ADMIN', null, null])
+})

@@ -1,0 +1,161 @@
+import type { Endpoint } from '@ronde/contracts/wire'
+import type { MessageId, Text } from '../../../../locales/intl.ts'
+import type { AnyEndpoint, AnyRow } from '../../../../kit/place/row.ts'
+
+/** A row of a sheet: in which columns it is set, and where it stands. */
+export interface SheetRow {
+  id: string
+  text: string
+  /** The row above: what is set below is set above too, and nothing is below what is not. */
+  parent: string | null
+  /** The heading it stands under. */
+  heading: string
+  /** Headings with a lower one stand first. @default 0 */
+  rank?: number
+  columns: readonly string[]
+  /** What it gives that some column is to be left with. */
+  keeps?: string | null
+  /** What a column has to have for it to be of use. */
+  needs?: string | null
+}
+
+export interface SheetColumn {
+  id: string
+  text: string
+  /** It counts among those of which one keeps what is to be kept. */
+  isKeeper?: boolean
+  /** What it has of what rows need; without it nothing is known of that. */
+  has?: readonly string[]
+}
+
+/** A sheet of flags: rows by columns, changed together and saved column by column, each with its whole set of rows. */
+export interface Sheet {
+  rows: AnyEndpoint
+  /** What else is known of the rows. */
+  also: AnyEndpoint
+  columns: AnyEndpoint
+  /** The rows with what else is known of them, be it nothing. */
+  joined(rows: readonly AnyRow[], also: readonly AnyRow[]): readonly AnyRow[]
+  row(row: AnyRow, text: Text): SheetRow
+  column(row: AnyRow): SheetColumn
+  /** Why a cell cannot be taken away, and what one lacks, in words. */
+  words: { kept: MessageId; lacks(needs: string, text: Text): string }
+  save: AnyEndpoint
+  /** What a column's call takes, given every row that is set in it. */
+  input(column: string, rows: readonly string[]): unknown
+}
+
+interface SheetOf<Given, Also, Row, Column, Input> extends Pick<Sheet, 'words'> {
+  rows: Endpoint<object, readonly Given[]>
+  also: Endpoint<object, readonly Also[]>
+  joined(rows: readonly Given[], also: readonly Also[]): readonly Row[]
+  row(row: Row, text: Text): SheetRow
+  columns: Endpoint<object, readonly Column[]>
+  column(row: Column): SheetColumn
+  save: Endpoint<Input, unknown>
+  input(column: string, rows: readonly string[]): Input
+}
+
+type Handled = 'joined' | 'row' | 'column' | 'input'
+
+export const sheet = <Given extends AnyRow, Also extends AnyRow, Row extends AnyRow, Column extends AnyRow, Input>(
+  config: SheetOf<Given, Also, Row, Column, Input>,
+): Sheet => {
+  const made: Pick<Sheet, Handled> & Omit<SheetOf<Given, Also, Row, Column, Input>, Handled> = config
+  return made
+}
+
+/** What is set otherwise than it is stored, by `cellId`. */
+export type SheetChanges = Readonly<Record<string, boolean>>
+
+export interface SheetCell {
+  row: string
+  column: string
+}
+
+/** The rows and columns of a sheet. */
+interface Rows {
+  rows: readonly SheetRow[]
+  columns: readonly SheetColumn[]
+}
+
+export const cellId = ({ row, column }: SheetCell): string => `${column} ${row}`
+
+export const isSetIn = (row: SheetRow, column: string, changes: SheetChanges): boolean =>
+  changes[cellId({ row: row.id, column })] ?? row.columns.includes(column)
+
+export const isChangedIn = (cell: SheetCell, changes: SheetChanges): boolean => cellId(cell) in changes
+
+/** A row with all above it, or with all below it. */
+function branchOf(rows: readonly SheetRow[], id: string, isUp: boolean): string[] {
+  const found = [id]
+  for (const one of found) {
+    const next = isUp
+      ? rows.filter((row) => row.id === rows.find((other) => other.id === one)?.parent)
+      : rows.filter(({ parent }) => parent === one)
+    found.push(...next.flatMap((row) => (found.includes(row.id) ? [] : [row.id])))
+  }
+  return found
+}
+
+/** Cells that cannot be taken away: with them, or with what hangs below, would go the last of what a keeper is to be left with. */
+export function keptCells({ rows, columns }: Rows, changes: SheetChanges): Set<string> {
+  const byKept = Map.groupBy(
+    rows.filter(({ keeps }) => keeps),
+    ({ keeps }) => keeps,
+  )
+  const keepers = columns.filter(({ isKeeper }) => isKeeper)
+  return new Set(
+    [...byKept.values()].flatMap((giving) => {
+      const holders = keepers.flatMap(({ id: column }) =>
+        giving.flatMap((row) => (isSetIn(row, column, changes) ? [{ row: row.id, column }] : [])),
+      )
+      const [first] = holders
+      if (!first || holders.some(({ column }) => column !== first.column)) return []
+      // What they all hang on takes every one of them.
+      const branches = holders.map(({ row }) => branchOf(rows, row, true))
+      return (branches[0] ?? [])
+        .filter((id) => branches.every((branch) => branch.includes(id)))
+        .map((row) => cellId({ row, column: first.column }))
+    }),
+  )
+}
+
+/** What a set row needs and its column has not; null where it lacks nothing, or nothing is known. */
+export const lackedBy = ({ needs }: SheetRow, { has }: SheetColumn): string | null =>
+  needs && has && !has.includes(needs) ? needs : null
+
+/** The changes with some cells set or not: what hangs below goes with them, or what they hang on comes with them. What is as it is stored is none, and what is kept stays. */
+export function withCells(
+  { rows, columns }: Rows,
+  changes: SheetChanges,
+  cells: readonly SheetCell[],
+  isSet: boolean,
+): SheetChanges {
+  const next = new Map(Object.entries(changes))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const { row, column } of cells) {
+    // One after the other: of several that keep the same, the last one stays.
+    if (!isSet && keptCells({ rows, columns }, Object.fromEntries(next)).has(cellId({ row, column }))) continue
+    for (const id of branchOf(rows, row, isSet)) {
+      const cell = cellId({ row: id, column })
+      if (byId.get(id)?.columns.includes(column) === isSet) next.delete(cell)
+      else next.set(cell, isSet)
+    }
+  }
+  return Object.fromEntries(next)
+}
+
+/** Columns in which something is changed, with the rows that are set in them now and were before. */
+export function changedColumns(
+  rows: readonly SheetRow[],
+  columns: readonly { id: string; text: string }[],
+  changes: SheetChanges,
+) {
+  return columns.flatMap(({ id, text }) => {
+    const before = rows.filter((row) => row.columns.includes(id))
+    const after = rows.filter((row) => isSetIn(row, id, changes))
+    const count = rows.filter((row) => isChangedIn({ row: row.id, column: id }, changes)).length
+    return count > 0 ? [{ id, text, count, before, after }] : []
+  })
+}

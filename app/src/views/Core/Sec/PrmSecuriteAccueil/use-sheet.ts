@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import type { CallFailure } from '@ronde/contracts/wire'
+import { useText } from '../../../../locales/use-text.ts'
+import { useRead } from '../../../../kit/ask/use-read.ts'
+import type { AnyRow } from '../../../../kit/place/row.ts'
+import {
+  cellId,
+  changedColumns,
+  isSetIn,
+  keptCells,
+  lackedBy,
+  type Sheet,
+  type SheetCell,
+  type SheetChanges,
+  type SheetColumn,
+  type SheetRow,
+  withCells,
+} from './sheet.ts'
+import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './sheet-model.ts'
+
+export interface SheetState {
+  /** Null until they are there. */
+  rows: readonly SheetRow[] | null
+  columns: readonly SheetColumn[]
+  changes: SheetChanges
+  changed: ReturnType<typeof changedColumns>
+  error: CallFailure | null
+  retry: () => void
+  set: (cells: readonly SheetCell[], isSet: boolean) => void
+  drop: () => void
+  /** Why a cell cannot be taken away; null when it can. */
+  keptWhy: (cell: SheetCell) => string | null
+  /** What a cell that is set lacks to be of use, in words; null when nothing. */
+  lackOf: (row: SheetRow, column: SheetColumn) => string | null
+  save: (title: string) => void
+}
+
+const noChanges: SheetChanges = {}
+const none: readonly AnyRow[] = []
+const listOf = (value: unknown): readonly AnyRow[] | null => (Array.isArray(value) ? (value as AnyRow[]) : null)
+
+/** A sheet of flags as it stands on a screen, with what is changed and not saved. */
+export function useSheet(sheet: Sheet, place: string): SheetState {
+  const text = useText()
+  const [all, change, drop, save] = useUnit([$sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked])
+  const rowsRead = useRead(sheet.rows, {})
+  const alsoRead = useRead(sheet.also, {})
+  const columnsRead = useRead(sheet.columns, {})
+  const changes = all[place] ?? noChanges
+  const given = listOf(rowsRead.value)
+  // Without what else there is to know the sheet serves all the same: the server refuses what it must.
+  const also = listOf(alsoRead.value) ?? (alsoRead.error ? none : null)
+  const rows = useMemo(
+    () => given && also && sheet.joined(given, also).map((row) => sheet.row(row, text)),
+    [given, also, sheet, text],
+  )
+  const columns = useMemo(
+    () => listOf(columnsRead.value)?.map((row) => sheet.column(row)) ?? [],
+    [columnsRead.value, sheet],
+  )
+  const kept = useMemo(() => keptCells({ rows: rows ?? [], columns }, changes), [rows, columns, changes])
+  const changed = useMemo(() => changedColumns(rows ?? [], columns, changes), [rows, columns, changes])
+  return {
+    rows: columnsRead.value === null ? null : rows,
+    columns,
+    changes,
+    changed,
+    error: rowsRead.error ?? columnsRead.error,
+    retry: () => {
+      rowsRead.retry()
+      columnsRead.retry()
+    },
+    set: (cells, isSet) => change({ place, changes: withCells({ rows: rows ?? [], columns }, changes, cells, isSet) }),
+    drop: () => drop(place),
+    keptWhy: (cell) => (kept.has(cellId(cell)) ? text(sheet.words.kept) : null),
+    lackOf: (row, column) => {
+      const lacked = isSetIn(row, column.id, changes) ? lackedBy(row, column) : null
+      return lacked && sheet.words.lacks(lacked, text)
+    },
+    save: (title) => save({ place, title, sheet, columns }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { FilterValue } from '@ronde/ui/grid'
+import { formatInstant } from '../../../../base/dates.ts'
+import { addDays, monthEnd, weekOf } from '../../../../base/calendar.ts'
+
+export type Step = 'hour' | 'day' | 'week' | 'month'
+
+/** So many of a series in an hour or a day of the server. */
+export interface Counted {
+  series: string
+  dt: string
+  nb: number
+}
+
+/** A bar: from when to when, as a date filter has it, and how many of each series. */
+export interface Period {
+  from: string
+  to: string
+  values: Record<string, number>
+}
+
+const msOfDay = 86_400_000
+/** More bars than this are too thin to be aimed at. */
+const mostBars = 62
+
+type Ends = { from?: string; to?: string }
+export const endsOf = (filter: FilterValue | undefined): Ends =>
+  filter?.kind === 'date'
+    ? { ...(filter.from ? { from: filter.from } : {}), ...(filter.to ? { to: filter.to } : {}) }
+    : {}
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / msOfDay) + 1
+
+/** Hours are asked for where there are not too many: out of them the days of the user's zone are made. Days are the server's. */
+export const stepAsked = ({ from, to }: Ends, today: string): 'h' | 'd' =>
+  from && daysBetween(from, to ?? today) <= mostBars ? 'h' : 'd'
+
+const stepFor = (from: string, to: string, asked: 'h' | 'd'): Step => {
+  const days = daysBetween(from, to)
+  if (asked === 'h' && days <= 2) return 'hour'
+  return days <= mostBars ? 'day' : days <= mostBars * 7 ? 'week' : 'month'
+}
+
+const msOfHour = 3_600_000
+
+/** An instant as a minute of the user's zone. */
+export const minuteOf = (instant: string): string =>
+  `${formatInstant(instant, 'isoDate')}T${formatInstant(instant, 'time')}`
+
+/** The period that a moment (a day, or a minute) is in. */
+function periodOf(at: string, step: Step): { from: string; to: string } {
+  const day = at.slice(0, 10)
+  if (step === 'hour') return { from: `${at.slice(0, 13)}:00`, to: `${at.slice(0, 13)}:59` }
+  if (step === 'day') return { from: day, to: day }
+  if (step === 'week') return { from: weekOf(day).from, to: weekOf(day).to }
+  return { from: `${day.slice(0, 7)}-01`, to: monthEnd(day) }
+}
+
+/** Moments that lie in each of the periods from the first to the last. Hours are counted as they pass: once a year one comes twice. */
+function* momentsBetween(first: string, last: string, step: Step): Generator<string> {
+  if (step === 'hour')
+    for (let at = Date.parse(`${first.slice(0, 13)}:00`); at <= Date.parse(last); at += msOfHour)
+      yield minuteOf(new Date(at).toISOString())
+  else for (let at = first.slice(0, 10); at <= last.slice(0, 10); at = addDays(periodOf(at, step).to, 1)) yield at
+}
+
+/** A moment of the server as the user's zone has it: a minute where it counts hours, else the day itself. */
+const localOf = (dt: string, asked: 'h' | 'd'): string => (asked === 'd' ? dt.slice(0, 10) : minuteOf(dt))
+
+/** The bars from the first that was counted, or the filter's beginning, to the last: those of nothing too. */
+export function periodsOf(some: readonly Counted[], ends: Ends, asked: 'h' | 'd'): { step: Step; periods: Period[] } {
+  const counted = some.map(({ series, dt, nb }) => ({ series, at: localOf(dt, asked), nb }))
+  const times = counted.map(({ at }) => at).toSorted()
+  const [first = ''] = times
+  const last = times.at(-1) ?? ''
+  if (!first) return { step: 'day', periods: [] }
+  const step = stepFor(ends.from ?? first, ends.to ?? last, asked)
+  const byStart = new Map<string, Period>()
+  for (const moment of momentsBetween(first, last, step)) {
+    const period = periodOf(moment, step)
+    byStart.set(period.from, { ...period, values: {} })
+  }
+  for (const { series, at, nb } of counted) {
+    const values = byStart.get(periodOf(at, step).from)?.values
+    if (values) values[series] = (values[series] ?? 0) + nb
+  }
+  return { step, periods: [...byStart.values()] }
+}
+
+/** What a bar is called. */
+export function periodLabel({ from }: Period, step: Step): string {
+  if (step === 'hour') return from.slice(11)
+  const date = formatInstant(from, 'date')
+  return step === 'month' ? date.slice(3) : date.slice(0, 5)
+}

@@ -1,0 +1,59 @@
+import { Banner } from '@ronde/ui/banner'
+import { Button } from '@ronde/ui/button'
+import { Progress } from '@ronde/ui/progress'
+import { useText } from '../../../../locales/use-text.ts'
+import type { QueuedFile } from './file-queue.ts'
+
+interface QueueReportProps {
+  files: readonly QueuedFile[]
+  isRunning: boolean
+  doneText: (sums: { count: number; inserted: number; updated: number }) => string
+  onRetry: (file: { id: string }) => void
+  onStop: () => void
+}
+
+/** How far a queue of files is, and what it came to. */
+export function QueueReport({ files, isRunning, doneText, onRetry, onStop }: QueueReportProps) {
+  const text = useText()
+  const of = (...states: QueuedFile['state'][]) => files.filter(({ state }) => states.includes(state))
+  const [done, failed, ready] = [of('done'), of('failed'), of('chosen').filter(({ targets }) => targets.length > 0)]
+  if (isRunning) {
+    const onTheirWay = of('queued', 'sending')
+    const ended = done.length + failed.length
+    const all = ended + onTheirWay.length
+    const sent = ended + onTheirWay.reduce((total, file) => total + file.sent, 0)
+    return (
+      <Banner
+        actions={
+          <Button size="small" onPress={onStop}>
+            {text('queue.stop')}
+          </Button>
+        }
+      >
+        {text('queue.running', { done: ended, all })}
+        <Progress kind="bar" label={text('queue.progress')} value={all > 0 ? sent / all : 0} />
+      </Banner>
+    )
+  }
+  const sum = (field: 'inserted' | 'updated') => done.reduce((total, file) => total + file[field], 0)
+  const words = doneText({ count: done.length, inserted: sum('inserted'), updated: sum('updated') })
+  return (
+    <>
+      {(done.length > 0 || failed.length > 0) && (
+        <Banner
+          tone={failed.length > 0 ? 'error' : 'info'}
+          actions={
+            failed.length > 0 ? (
+              <Button size="small" icon="rotate-ccw" onPress={() => failed.forEach(onRetry)}>
+                {text('queue.retryAll')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {[words, ...(failed.length > 0 ? [text('queue.failed', { count: failed.length })] : [])].join(' ')}
+        </Banner>
+      )}
+      {ready.length > 0 && <p role="status">{text('queue.ready', { count: ready.length })}</p>}
+    </>
+  )
+}

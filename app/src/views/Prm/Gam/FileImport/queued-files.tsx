@@ -1,0 +1,90 @@
+import { type CallFailure, mayBeDone } from '@ronde/contracts/wire'
+import { confirm } from '@ronde/ui/confirm-dialog'
+import { FileDrop, type FileDropProps } from '@ronde/ui/file-drop'
+import { useUnit } from 'effector-react'
+import { type ReactNode, useEffect } from 'react'
+import type { Text } from '../../../../locales/intl.ts'
+import { useText } from '../../../../locales/use-text.ts'
+import { noticeOfFailure } from '../../../../notices/notice.ts'
+import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
+import type { FileQueue, QueuedFile } from './file-queue.ts'
+import { QueueReport } from './queue-report.tsx'
+
+interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accept' | 'maxSize' | 'isDisabled'> {
+  queue: FileQueue
+  /** Key of the record that the files are for. */
+  place: number
+  /** Keys of what a file goes onto by its name. */
+  targetsOf: (file: File) => readonly number[]
+  /** What stands with a file: what it goes onto, to be chosen. */
+  children: (file: QueuedFile, setTargets: (targets: readonly number[]) => void) => ReactNode
+  /** What came of those that arrived, in words. */
+  doneText: (sums: { count: number; inserted: number; updated: number }) => string
+  /** What is still to be done, below the report. */
+  rest?: ReactNode
+}
+
+const states = { chosen: 'waiting', queued: 'waiting', sending: 'sending', done: 'done', failed: 'error' } as const
+
+/** Why a file did not arrive; without an answer nobody knows whether it did. */
+function reasonOf(failure: CallFailure, text: Text, { endpoint }: FileQueue): string {
+  if (failure.kind === 'cancelled') return text('queue.cancelled')
+  return mayBeDone(failure) ? text('queue.unsure') : (noticeOfFailure(failure, text, endpoint)?.text ?? '')
+}
+
+/** The files of one record in a queue, hooked to it. */
+export function useQueued(queue: FileQueue, place: number): readonly QueuedFile[] {
+  return useUnit(queue.$files).filter((one) => one.place === place)
+}
+
+/** Files dropped, what each goes onto, how far they are, and a question before one leaves them on their way. */
+export function QueuedFiles({ queue, place, targetsOf, children, doneText, rest, ...drop }: QueuedFilesProps) {
+  const text = useText()
+  const files = useQueued(queue, place)
+  const [isRunning, show, choose, target, remove, retry, stop] = useUnit([
+    queue.$isRunning,
+    queue.shown,
+    queue.chosen,
+    queue.targeted,
+    queue.removed,
+    queue.retried,
+    queue.stopped,
+  ])
+  useEffect(() => {
+    show(place)
+  }, [show, place])
+  const ask = () =>
+    confirm({
+      title: text('queue.leave'),
+      message: text('queue.leaveWhy'),
+      tone: 'danger',
+      buttonTrueText: text('queue.leaveYes'),
+      buttonFalseText: text('queue.leaveNo'),
+    })
+  return (
+    <>
+      <QueueReport files={files} isRunning={isRunning} doneText={doneText} onRetry={retry} onStop={stop} />
+      {!isRunning && rest}
+      <FileDrop
+        {...drop}
+        multiple
+        files={files.map((one) => ({
+          id: one.id,
+          name: one.file.name,
+          size: one.file.size,
+          state: states[one.state],
+          progress: one.sent,
+          ...(one.failure ? { reason: reasonOf(one.failure, text, queue) } : {}),
+          content: children(one, (targets) => target({ id: one.id, targets })),
+        }))}
+        onFiles={({ files: dropped }) =>
+          choose({ place, files: dropped.map((file) => ({ file, targets: targetsOf(file) })) })
+        }
+        onCancel={remove}
+        onRetry={retry}
+        onRemove={remove}
+      />
+      <LeaveGuard isOn={isRunning} isClosing={() => false} ask={ask} onLeave={stop} />
+    </>
+  )
+}

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 
@@ -90,11 +91,38 @@ const walls = rooms.map((room, at) => {
   }
 })
 
+/** The rooms of the kit, from the ground up: none imports from one after it. */
+const kitRooms = ['place', 'ask', 'rows', 'lock', 'editor', 'record', 'import', 'actions', 'saved-views', 'screens']
+const kitWalls = kitRooms.map((room, at) => {
+  const above = kitRooms.slice(at + 1)
+  const outside = rooms.slice(rooms.indexOf('kit') + 1)
+  return {
+    files: [`app/src/kit/${room}/**`],
+    ignores: onlyTests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        importsOf('(.+\\u002F)?testing\\u002F', 'What helps tests is for tests only.'),
+        importsOf(`(${outside.join('|')})\\u002F`, `kit stands below ${outside.join(', ')}.`),
+        ...(above.length > 0
+          ? [importsOf(`(${above.join('|')})\\u002F`, `${room} stands below ${above.join(', ')} in the kit.`)]
+          : []),
+      ],
+    },
+  }
+})
+
 const view = {
   ...packages.app,
   never: [...packages.app.never, 'effector', 'effector-react'],
   why: 'A view is a value: it makes no units, and speaks to services only.',
 }
+/** Folders of views with a model of their own, whose units their components know. */
+const modelled = readdirSync(`${import.meta.dirname}/app/src/views`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/model.ts'))
+  .map((file) => `app/src/views/${file.slice(0, -'/model.ts'.length)}`)
+const viewWithModel = { ...view, never: view.never.filter((name) => name !== 'effector-react') }
+const modelOfView = { ...view, never: packages.app.never }
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'storybook-static/**', '.data/**', 'contracts/pacts/**'] },
@@ -102,6 +130,7 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   ...boundaries,
   ...walls,
+  ...kitWalls,
   {
     files: ['contracts/provider/**'],
     ignores: ['contracts/provider/services/**'],
@@ -119,6 +148,15 @@ export default tseslint.config(
     files: ['app/src/views/**'],
     ignores: ['**/*.test.*', '**/*.styles.ts'],
     rules: { 'no-restricted-imports': restricted([], view) },
+  },
+  {
+    files: modelled.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: ['**/*.test.*', '**/*.styles.ts', '**/model.ts'],
+    rules: { 'no-restricted-imports': restricted([], viewWithModel) },
+  },
+  {
+    files: ['app/src/views/**/model.ts'],
+    rules: { 'no-restricted-imports': restricted([], modelOfView) },
   },
   {
     files: ['app/src/views/**/*.styles.ts'],

@@ -35,10 +35,10 @@ export const maybeLabel = () => maybe(freeLabel())
 export const json = () => marked(z.string().check(z.maxLength(65_536)), { format: 'json' })
 
 /** Key of a record: a positive integer. */
-export const id = () => z.int().check(z.positive())
+export const id = () => marked(z.int().check(z.positive()), { isKey: true })
 
 /** Key of a record: a UUID. */
-export const guid = () => marked(z.string(), { format: 'guid' })
+export const guid = () => marked(z.string(), { format: 'guid', isKey: true })
 
 /** A day of no zone, YYYY-MM-DD. */
 export const day = () => marked(z.string(), { type: 'date' })

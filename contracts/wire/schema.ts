@@ -23,6 +23,8 @@ export type TextFormat = 'ref' | 'guid' | 'json'
 export interface Mark {
   type?: FieldType
   format?: TextFormat
+  /** It names a record. */
+  isKey?: boolean
   isProposed?: boolean
 }
 
@@ -52,6 +54,8 @@ export interface Field {
   /** It may be neither left out, nor null, nor empty. */
   readonly isRequired: boolean
   readonly isProposed: boolean
+  /** It names a record. */
+  readonly isKey: boolean
   /** Of a text, in characters. */
   readonly maxLength: number | undefined
   /** Of a number. */
@@ -148,6 +152,7 @@ function fieldOf(name: string, schema: Schema<unknown>): Field {
     isOptional,
     isRequired: !isNullable && !isOptional && (!isText || (minimum ?? 0) > 0 || def.type === 'enum'),
     isProposed: mark.isProposed === true,
+    isKey: mark.isKey === true,
     maxLength: isText ? maximum : undefined,
     minimum: isNumber ? minimum : undefined,
     maximum: isNumber ? maximum : undefined,

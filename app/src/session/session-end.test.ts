@@ -4,7 +4,7 @@ import { CallFailure, pathOf } from '@ronde/contracts/wire'
 import { allSettled } from 'effector'
 import { describe, expect, test } from 'vitest'
 import { callFx } from '../base/call.ts'
-import { $readings, opened } from '../kit/ask/readings.ts'
+import { $answers, opened } from '../kit/ask/answers.ts'
 import { storageKeys } from '../base/storage.ts'
 import { answer, type EndpointAnswer } from '../kit/testing/answers.ts'
 import { heldAnswers } from '../kit/testing/held-answers.ts'
@@ -51,7 +51,7 @@ describe('the end of a session', () => {
       expect([scope.getState($token), scope.getState($user), scope.getState($appInfo)]).toEqual([null, null, null])
       expect(scope.getState($menus).size).toBe(0)
       expect(scope.getState($menusLoaded)).toBe(false)
-      expect(scope.getState($readings)).toEqual({})
+      expect(scope.getState($answers)).toEqual({})
       expect(storage.read(storageKeys.token)).toBeNull()
     },
   )

@@ -7,6 +7,7 @@ import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import type { AnyHome } from '../kit/screens/home-config.ts'
+import { placeOf } from '../kit/place/place.ts'
 import { useVersionRows } from '../kit/record/use-version-rows.ts'
 import type { ScreenView } from '../navigation/screen-view.ts'
 import { answer } from '../kit/testing/answers.ts'
@@ -42,15 +43,17 @@ test('two versions of a range are compared by their pages and their equipment to
       answer(GamGamme.GetGamMaterielList, ({ idGammeVersion }) => (idGammeVersion === 1 ? [] : [item])),
     ],
   })
-  const side = (idGammeVersion: number) => ({
-    params: { idGammeVersion: String(idGammeVersion) },
-    record: { ...range, idGammeVersion },
-  })
+  const side = (idGammeVersion: number) =>
+    placeOf({
+      view: 'PrmGamGamRapportAccueil',
+      params: { idGammeVersion: String(idGammeVersion) },
+      home: { ...range, idGammeVersion },
+    })
   const [before, after] = [side(1), side(2)]
   const wrapper = ({ children }: { children: ReactNode }) => <Provider value={it.scope}>{children}</Provider>
   const home = views['./Prm/Gam/GamRapportAccueil/index.ts']?.default.config
   if (!home) throw new Error('a page of ranges')
-  const { result } = renderHook(() => useVersionRows(home, 'PrmGamGamRapportAccueil', before, after), { wrapper })
+  const { result } = renderHook(() => useVersionRows(home, before, after), { wrapper })
   await expect
     .poll(() => result.current.differences.map(({ label }) => label))
     .toEqual([page.refPage, item.refMateriel])

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { viewName } from '../navigation/views.ts'
@@ -37,6 +37,12 @@ describe.each(views)('%s', (file) => {
   })
 })
 
-test.each(files)('%s knows no effector', (file) => {
-  expect(textOf(file)).not.toMatch(/from '(effector|effector-react|patronum)/)
+const withModel = new Set(files.filter((file) => basename(file) === 'model.ts').map(dirname))
+
+test.each(files)('%s makes no unit of effector, and knows those of its folder’s model alone', (file) => {
+  const known = [...textOf(file).matchAll(/from '(effector(?:-react)?)['/]/g)].map(([, name]) => name)
+  const may = withModel.has(dirname(file))
+    ? [...(basename(file) === 'model.ts' ? ['effector'] : []), 'effector-react']
+    : []
+  expect(known.filter((name) => !may.some((one) => one === name))).toEqual([])
 })

@@ -8,16 +8,8 @@ import type { ReadSource, Source as ReadFrom } from '../editor/context.ts'
 import type { Editor } from '../editor/editor.ts'
 import type { RowsPart } from './parts.ts'
 import type { FieldShown } from '../rows/shape.ts'
-import type { AnyEndpoint, AnyRow, Params } from '../place/row.ts'
-import { takenOf } from '../place/inputs.ts'
-
-/** What an action knows of where it runs. */
-export interface ActionContext {
-  readonly view: string
-  readonly params: Params
-  /** The record of the home around it; null in a list that stands alone. */
-  readonly record: AnyRow | null
-}
+import type { Place } from '../place/place.ts'
+import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 
 /** Who acts, and among which rows. */
 export interface Around {
@@ -32,7 +24,7 @@ interface ActionBase<Row> {
   /** Why it is not to be done to that row: chosen with others the row is left out, which is told; chosen alone it shows, disabled. */
   spares?(row: Row, around: Around): MessageId | null
   /** Why it cannot be done now: it shows, disabled, with that reason. */
-  blocked?(rows: readonly Row[], context: ActionContext): MessageId | null
+  blocked?(rows: readonly Row[], place: Place): MessageId | null
 }
 
 /** Opens an editor on the row. */
@@ -63,12 +55,12 @@ export interface Instead {
 export interface SaveAction<Row> extends ActionBase<Row> {
   readonly kind: 'save'
   readonly endpoint: AnyEndpoint
-  each?(row: Row, context: ActionContext): unknown
-  all?(rows: readonly Row[], context: ActionContext): unknown
+  each?(row: Row, place: Place): unknown
+  all?(rows: readonly Row[], place: Place): unknown
   /** The question before it: it is given `count`, `name` (of the first) and `names`. */
   readonly ask?: MessageId
   /** What follows for others, in words: it is asked about, be it for one row. Null where nothing does. */
-  follows?(rows: readonly Row[], told: Told & { params: Params }): Promise<string | null>
+  follows?(rows: readonly Row[], told: Told & { place: Place }): Promise<string | null>
   /** The action that takes it back. */
   readonly undo?: RefAction
   /** What is offered where it is refused because the record is used. */
@@ -85,19 +77,19 @@ export interface PickAction<Row> extends ActionBase<Row> {
   readonly columns: readonly FieldShown<AnyRow>[]
   readonly active?: string
   /** What is asked of the list; the parameters of the address are asked anyway. */
-  input?(context: ActionContext): object
+  input?(place: Place): object
   /** Rows that can be chosen, given those that the screen has. @default all */
   offered?(row: AnyRow, present: readonly Row[]): boolean
   readonly save: AnyEndpoint
-  each?(row: AnyRow, context: ActionContext): unknown
-  all?(rows: readonly AnyRow[], context: ActionContext): unknown
+  each?(row: AnyRow, place: Place): unknown
+  all?(rows: readonly AnyRow[], place: Place): unknown
   readonly refreshes?: readonly AnyEndpoint[]
 }
 
 export interface PanelContentProps {
   /** The row it was opened on; null where it was opened at the title. */
   row: AnyRow | null
-  context: ActionContext
+  place: Place
   onClose: () => void
 }
 
@@ -123,7 +115,7 @@ export interface ImportAction<Row> extends ActionBase<Row> {
 export interface DownloadAction<Row> extends ActionBase<Row> {
   readonly kind: 'download'
   readonly endpoint: AnyEndpoint
-  input(row: Row, context: ActionContext): unknown
+  input(row: Row, place: Place): unknown
   name?(row: Row): string
 }
 
@@ -171,8 +163,8 @@ interface SaveOptions<Row, Input> extends Pick<
   SaveAction<Row>,
   'when' | 'blocked' | 'spares' | 'ask' | 'follows' | 'undo' | 'instead' | 'refreshes'
 > {
-  each?(row: Row, context: ActionContext): Input
-  all?(rows: readonly Row[], context: ActionContext): Input
+  each?(row: Row, place: Place): Input
+  all?(rows: readonly Row[], place: Place): Input
 }
 
 /** One call for each row, or one for all of them. Without `each` and `all` a row's call takes the row's own fields. */
@@ -206,7 +198,7 @@ export function toggle<Input>(
   const turn = (value: boolean, undo: RefAction, to: 'on' | 'off'): SaveAction<AnyRow> => ({
     kind: 'save',
     endpoint,
-    each: (row, context) => ({ ...takenOf(endpoint, row, context), [flag]: value }),
+    each: (row, place) => place.at(row).input(endpoint, { [flag]: value }),
     when: (row) => row[flag] !== value,
     undo,
     ...(ask[to] ? { ask: ask[to] } : {}),
@@ -226,8 +218,8 @@ interface PickOptions<Row, Source, Name extends string, Input> extends Pick<
   active?: Name
   offered?(row: Source, present: readonly Row[]): boolean
   save: Endpoint<Input, unknown>
-  each?(row: Source, context: ActionContext): Input
-  all?(rows: readonly Source[], context: ActionContext): Input
+  each?(row: Source, place: Place): Input
+  all?(rows: readonly Source[], place: Place): Input
 }
 
 /** Rows of another list, chosen in a dialog and saved. */
@@ -255,7 +247,7 @@ export const importing = <Row = AnyRow>(
 })
 
 interface DownloadOptions<Row, Input> extends ActionBase<Row> {
-  input(row: Row, context: ActionContext): Input
+  input(row: Row, place: Place): Input
   /** The file's name where the server gives none. */
   name?(row: Row): string
 }

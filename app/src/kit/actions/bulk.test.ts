@@ -2,7 +2,7 @@ import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffai
 import { CallFailure, type InputOf } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { sessionEnded } from '../../session/session.ts'
-import { opened } from '../ask/readings.ts'
+import { opened } from '../ask/answers.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'

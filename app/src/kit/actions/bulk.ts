@@ -4,7 +4,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
 import { sessionClosed, sessionEnded } from '../../session/session.ts'
-import { changed } from '../ask/readings.ts'
+import { changed } from '../ask/answers.ts'
 import type { AnyEndpoint } from '../place/row.ts'
 import { isUsed } from '../ask/used.ts'
 

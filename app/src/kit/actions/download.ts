@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
 import { $saveFile } from '../../base/save-file.ts'
-import { readingId } from '../ask/readings.ts'
+import { questionId } from '../ask/question.ts'
 import type { AnyEndpoint } from '../place/row.ts'
 
 /** A file of the server. */
@@ -18,7 +18,7 @@ export const filesAsked = createEvent<readonly FileAsked[]>()
 const bringFx = attach({
   source: $saveFile,
   effect: async (saveFile, files: readonly FileAsked[]) => {
-    const different = new Map(files.map((file) => [readingId(file), file]))
+    const different = new Map(files.map((file) => [questionId(file), file]))
     for (const { endpoint, input, name } of different.values()) {
       // That one failed is told where all failures are; the others come all the same.
       const { value } = await callFx({ endpoint, input }).catch(() => ({ value: null }))

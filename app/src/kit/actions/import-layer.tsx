@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import type { EditorContext, Source } from '../editor/context.ts'
 import { useSources } from '../editor/use-sources.ts'
 import { ImportDialog } from '../import/import-dialog.tsx'
-import { changed } from '../ask/readings.ts'
+import { changed } from '../ask/answers.ts'
 import type { AnyRow } from '../place/row.ts'
-import { takenBy } from '../place/inputs.ts'
 import type { ImportAction } from './action.ts'
 
 interface ImportLayerProps {
@@ -29,7 +28,7 @@ export function ImportLayer({
   return (
     <ImportDialog
       endpoint={endpoint}
-      keys={takenBy(endpoint, { ...context.home, ...context.params })}
+      keys={context.input(endpoint) as object}
       columns={typeof columns === 'function' ? columns(read) : columns}
       onClose={onClose}
       onWritten={(value) =>

@@ -11,7 +11,8 @@ import type { LockPlace } from '../lock/lock.ts'
 import { lockPlace, type LockOf } from '../lock/lock-place.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { Address } from '../place/use-address.ts'
-import type { ActionContext, Actions } from './action.ts'
+import type { Place } from '../place/place.ts'
+import type { Actions } from './action.ts'
 import { ImportLayer } from './import-layer.tsx'
 import { PanelLayer } from './panel-layer.tsx'
 import { PickLayer } from './pick-layer.tsx'
@@ -20,7 +21,7 @@ interface OpenLayerProps {
   own: Actions<AnyRow>
   /** Actions around this part, whose editors add to choices here. */
   around?: Actions<AnyRow>
-  context: ActionContext
+  place: Place
   address: Address
   /** What is locked while a record is changed; without it, what the home around it locks. */
   lock?: LockOf | undefined
@@ -54,7 +55,7 @@ const editorsIn = (actions: Actions<AnyRow>): Partial<Record<RefAction, Editor>>
 export function OpenLayer({
   own,
   around,
-  context,
+  place,
   address,
   lock,
   homeLock = null,
@@ -72,22 +73,18 @@ export function OpenLayer({
   const row = open ? recordOf(open.key) : undefined
   const [config, user] = useUnit([$config, $user])
   const login = user?.login ?? ''
-  const contextKey = JSON.stringify(context.params)
   const editors = useMemo(() => editorsIn({ ...around, ...own }), [around, own])
   const below = action?.kind === 'create' ? action.below : undefined
   const isNew = action?.kind === 'create'
-  const { record: home } = context
   const editorContext = useMemo(
     () => ({
-      record: isNew ? null : (row ?? null),
-      params: JSON.parse(contextKey) as Record<string, string>,
+      ...place.at(isNew ? null : (row ?? null)),
       parent: isNew ? (row ?? null) : null,
-      home,
       config,
       login,
       ...(below && row ? { given: { [below]: row[below.replace(/Parent$/, '')] ?? null } } : {}),
     }),
-    [isNew, row, contextKey, home, below, config, login],
+    [isNew, row, place, below, config, login],
   )
   if (!open || !action || row === undefined) return null
   const close = () => address.change({ editor: null })
@@ -98,12 +95,12 @@ export function OpenLayer({
         name={name}
         row={row}
         rowName={(row && nameOf?.(row)) ?? ''}
-        context={context}
+        place={place}
         onClose={close}
       />
     )
   if (action.kind === 'edit' || action.kind === 'create') {
-    const id = [context.view, name, open.key ?? contextKey].join(' ')
+    const id = [place.view, name, open.key ?? JSON.stringify(place.params)].join(' ')
     const isReadOnly = readOnly !== null
     return (
       <EditorHost
@@ -112,7 +109,7 @@ export function OpenLayer({
         editor={action.editor}
         context={editorContext}
         look={look}
-        lock={lock ? lockPlace(lock, { ...context.params, ...home, ...(isNew ? {} : row) }) : homeLock}
+        lock={lock ? lockPlace(lock, editorContext.named) : homeLock}
         isReadOnly={isReadOnly}
         editors={editors}
         offers={offers}
@@ -124,7 +121,6 @@ export function OpenLayer({
   }
   if (readOnly !== null) return null
   if (action.kind === 'import') return <ImportLayer action={action} context={editorContext} onClose={close} />
-  if (action.kind === 'pick')
-    return <PickLayer action={action} name={name} context={context} own={look} onClose={close} />
+  if (action.kind === 'pick') return <PickLayer action={action} name={name} place={place} own={look} onClose={close} />
   return null
 }

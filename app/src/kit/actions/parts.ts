@@ -1,18 +1,18 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { ComponentType } from 'react'
 import type { MessageId } from '../../locales/intl.ts'
-import type { ScreenPlace } from '../../navigation/screen-view.ts'
 import type { LockOf } from '../lock/lock-place.ts'
+import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { Address } from '../place/use-address.ts'
 import type { SectionPart } from '../record/shape.ts'
 import type { RowsOf, RowsShape, TreeShape } from '../rows/shape.ts'
-import type { ActionContext, Actions, SaveAction } from './action.ts'
+import type { Actions, SaveAction } from './action.ts'
 
 /** What stands over the rows, and reads and changes their part of the address. */
 export interface AboveProps {
   address: Address
-  context: ActionContext
+  place: Place
 }
 
 /** Rows and what is done with them, as data. Titles, labels and codes come from the messages by wire name, buttons from the server's menus. */
@@ -38,8 +38,7 @@ export interface RowsPart extends RowsOf {
 }
 
 export interface OwnPartProps {
-  place: ScreenPlace
-  context: ActionContext
+  place: Place
 }
 
 /** What is unique to a screen; it stands on the kit's save, guard, lock and address. */
@@ -63,4 +62,3 @@ export const own = (Shown: ComponentType<OwnPartProps>, actions?: Actions<AnyRow
   Shown,
   ...(actions ? { actions } : {}),
 })
-

@@ -6,30 +6,32 @@ import { useCallback, useMemo, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import { RowsGrid } from '../rows/rows-grid.tsx'
 import type { RowsPart } from './parts.ts'
-import { oneIn, $readings, type Question, readingId } from '../ask/readings.ts'
+import { $answers } from '../ask/answers.ts'
+import { oneIn, type Question, questionId } from '../ask/question.ts'
 import type { AnyRow } from '../place/row.ts'
-import { askedOf, takenOf } from '../place/inputs.ts'
-import type { ActionContext, PickAction } from './action.ts'
+import type { Place } from '../place/place.ts'
+import type { PickAction } from './action.ts'
 import { bulkAsked, type BulkItem } from './bulk.ts'
 
 interface PickLayerProps {
   action: PickAction<AnyRow>
   name: RefAction
-  context: ActionContext
+  place: Place
   /** Where the screen reads its own rows. */
   own: Pick<Question, 'endpoint' | 'input'> | null
   onClose: () => void
 }
 
 /** Rows of another list, chosen and saved: one call for each, or one for all. */
-export function PickLayer({ action, name, context, own, onClose }: PickLayerProps) {
+export function PickLayer({ action, name, place, own, onClose }: PickLayerProps) {
   const text = useText()
-  const [askBulk, readings] = useUnit([bulkAsked, $readings])
+  const [askBulk, readings] = useUnit([bulkAsked, $answers])
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const title = text.of(`action.${name}`, name)
-  const record = useMemo(
-    () => ({ ...context.record, ...context.params, ...action.input?.(context) }),
-    [action, context],
+  // Titles of its columns are its own.
+  const asking = useMemo(
+    () => ({ ...place.at({ ...action.input?.(place) }), view: `${place.view}.${name}` }),
+    [action, place, name],
   )
   const part = useMemo<RowsPart>(
     () => ({
@@ -40,28 +42,28 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
     [action],
   )
 
-  const present = own ? readings[readingId(own)]?.value : null
+  const present = own ? readings[questionId(own)]?.value : null
   const isOffered = useCallback(
     (row: AnyRow) => action.offered?.(row, Array.isArray(present) ? (present as AnyRow[]) : []) ?? true,
     [action, present],
   )
 
   const save = () => {
-    const rows = readings[readingId({ endpoint: action.from, input: askedOf(action.from, record, {}) })]?.value
+    const rows = readings[questionId({ endpoint: action.from, input: asking.input(action.from) })]?.value
     const chosen = [...selection].flatMap((key): AnyRow[] => {
       const row = oneIn(rows, action.key, key)
       return row ? [row] : []
     })
     const { all, each } = action
     const items: BulkItem[] = all
-      ? [{ keys: [...selection], name: title, input: all.call(action, chosen, context) }]
+      ? [{ keys: [...selection], name: title, input: all.call(action, chosen, place) }]
       : chosen.map((row) => ({
           keys: [String(row[action.key])],
           name: String(row[action.columns[0]?.field ?? action.key]),
-          input: each ? each.call(action, row, context) : takenOf(action.save, row, context),
+          input: each ? each.call(action, row, place) : place.at(row).input(action.save),
         }))
     askBulk({
-      place: context.view,
+      place: place.view,
       title,
       endpoint: action.save,
       action: name,
@@ -88,9 +90,8 @@ export function PickLayer({ action, name, context, own, onClose }: PickLayerProp
       <RowsGrid
         part={part}
         label={title}
-        view={`${context.view}.${name}`}
+        place={asking}
         slot="p8."
-        record={record}
         isOffered={isOffered}
         selection={selection}
         isSearched

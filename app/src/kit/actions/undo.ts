@@ -1,6 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { callFx } from '../../base/call.ts'
-import { $readings, isOneOf, type OneOf, type Question, readingId } from '../ask/readings.ts'
+import { $answers } from '../ask/answers.ts'
+import { isOneOf, type OneOf, type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
 import type { Notice } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
@@ -24,9 +25,9 @@ export const undoAsked = createEvent<Undo>()
 
 /** Rows as they stand: those of the screen when they were read since, else read anew. What the save answered need not bear them. */
 const nowFx = attach({
-  source: $readings,
+  source: $answers,
   effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
-    const reading = readings[readingId(rows)]
+    const reading = readings[questionId(rows)]
     const isThere = reading && reading.readers > 0 && reading.awaited === null && reading.error === null
     const value = isThere ? reading.value : (await callFx({ endpoint: rows.endpoint, input: rows.input })).value
     const wanted = new Set(keys)

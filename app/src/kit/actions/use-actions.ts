@@ -8,12 +8,12 @@ import { $user } from '../../session/session.ts'
 import { useText } from '../../locales/use-text.ts'
 import { addressFrom } from '../../navigation/params.ts'
 import { followsFx } from '../ask/follows.ts'
-import type { Question } from '../ask/readings.ts'
+import type { Question } from '../ask/question.ts'
 import type { AnyRow } from '../place/row.ts'
 import type { OfferedAction } from '../../navigation/offered.ts'
 import type { Address } from '../place/use-address.ts'
-import { takenOf } from '../place/inputs.ts'
-import type { Action, ActionContext, Actions, Around, SaveAction } from './action.ts'
+import type { Place } from '../place/place.ts'
+import type { Action, Actions, Around, SaveAction } from './action.ts'
 import { $isBulkRunning, type Bulk, bulkAsked, type BulkItem } from './bulk.ts'
 import { filesAsked } from './download.ts'
 import { hiddenWords, namesOf, questionOf, rowsInSight, sparedWords } from './question.ts'
@@ -37,7 +37,7 @@ export interface Offer extends OfferedAction {
 /** What a screen tells its actions. */
 export interface ActionsInput {
   own: Actions<AnyRow>
-  context: ActionContext
+  place: Place
   address: Address
   /** What a row is called. */
   nameOf: (row: AnyRow) => string
@@ -69,11 +69,11 @@ const looks: readonly Action<AnyRow>['kind'][] = ['panel', 'download', 'raise']
 const blockedBy = (
   action: Action<AnyRow>,
   rows: readonly AnyRow[],
-  { context, readOnly }: ActionsInput,
+  { place, readOnly }: ActionsInput,
   text: Text,
 ): string | null => {
   if (readOnly && !looks.includes(action.kind)) return readOnly
-  const reason = action.blocked?.(rows, context)
+  const reason = action.blocked?.(rows, place)
   return reason ? text(reason) : null
 }
 
@@ -81,20 +81,20 @@ const blockedBy = (
 function itemsOf(
   action: SaveAction<AnyRow>,
   rows: readonly AnyRow[],
-  { context, nameOf, key }: ActionsInput,
+  { place, nameOf, key }: ActionsInput,
 ): BulkItem[] {
   const keysOf = (several: readonly AnyRow[]) => several.map((row) => String(row[key]))
   if (action.all)
-    return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
-  const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
-  return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, context) }))
+    return [{ keys: keysOf(rows), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+  const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
+  return rows.map((row) => ({ keys: keysOf([row]), name: nameOf(row), input: each(row, place) }))
 }
 
 /** Joins what the server's menus offer to what a screen can do: for lists, homes, pages and the profile alike. */
 export function useActions(input: ActionsInput) {
   const text = useText()
   const navigate = useNavigate()
-  const { own, context, address, nameOf, builtIn = {} } = input
+  const { own, place, address, nameOf, builtIn = {} } = input
   const [askBulk, askUndo, askFiles, askFollows] = useUnit([bulkAsked, undoAsked, filesAsked, followsFx])
   const [isSaving, isAsking, user] = useUnit([$isBulkRunning, followsFx.pending, $user])
   const isRunning = isSaving || isAsking
@@ -108,7 +108,7 @@ export function useActions(input: ActionsInput) {
     if (entry.path)
       return rows && rows.length !== 1
         ? null
-        : { ...offer, href: addressFrom(entry, { ...context.params, ...context.record, ...rows?.[0] }) }
+        : { ...offer, href: addressFrom(entry, place.at(rows?.[0] ?? null).named) }
     if (!name) return null
     if (builtIn[name]) return offer
     const action = own[name]
@@ -148,7 +148,7 @@ export function useActions(input: ActionsInput) {
   const bulkOf = (item: Offer, action: SaveAction<AnyRow>, rows: readonly AnyRow[]): Bulk => {
     const back = action.undo && own[action.undo]
     return {
-      place: context.view,
+      place: place.view,
       title: item.text,
       endpoint: action.endpoint,
       ...(item.action ? { action: item.action } : {}),
@@ -180,7 +180,7 @@ export function useActions(input: ActionsInput) {
     action: SaveAction<AnyRow>,
   ): Promise<boolean> => {
     const { follows: find } = action
-    const follows = find ? await askFollows((told) => find(rows, { ...told, params: context.params })) : null
+    const follows = find ? await askFollows((told) => find(rows, { ...told, place })) : null
     const message = questionOf(
       { name, action, rows, hidden: hiddenIn(rows), inSight: rowsInSight(), misfits, spared, follows },
       nameOf,
@@ -205,7 +205,7 @@ export function useActions(input: ActionsInput) {
     else if (action.kind === 'download') {
       const files = rows.map((one) => ({
         endpoint: action.endpoint,
-        input: action.input(one, context),
+        input: action.input(one, place),
         name: action.name?.(one) ?? null,
       }))
       void isMeant(item).then((isYes) => isYes && askFiles(files))
@@ -242,7 +242,7 @@ const undoOf = (
   key: input.key,
   keys,
   bulk: (rows: readonly AnyRow[]): Bulk => ({
-    place: input.context.view,
+    place: input.place.view,
     title,
     endpoint: back.endpoint,
     ...(name ? { action: name } : {}),

@@ -3,20 +3,20 @@ import type { TreeHandle, TreeMove, TreeNode } from '@ronde/ui/tree'
 import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import type { ActionContext, SaveAction } from './action.ts'
+import type { SaveAction } from './action.ts'
 import { type Bulk, $bulkRun, $isBulkRunning, bulkAsked } from './bulk.ts'
 import { questionOf, rowsInSight } from './question.ts'
 import { undoAsked } from './undo.ts'
 import type { ListState } from '../rows/use-list.ts'
 import type { RowsPart } from './parts.ts'
 import type { AnyRow } from '../place/row.ts'
-import { takenOf } from '../place/inputs.ts'
+import type { Place } from '../place/place.ts'
 import { movedBack, movedRows } from '../rows/moved-rows.ts'
 
 interface MovesInput {
   list: ListState
   config: RowsPart['config']
-  context: ActionContext
+  place: Place
   handle: RefObject<TreeHandle | null>
   /** The tree as it is drawn: another once something was moved in it. */
   items: readonly TreeNode<AnyRow>[]
@@ -33,7 +33,7 @@ const isInRows = () =>
   document.activeElement?.closest('[role=treegrid], [role=alertdialog], [role=dialog]') !== null
 
 /** Saves rows that were moved, offers to take that back, and gives the focus to what was moved once it stands where it was put. */
-export function useMoves({ list, config, context, handle, items, drawn }: MovesInput) {
+export function useMoves({ list, config, place, handle, items, drawn }: MovesInput) {
   const text = useText()
   const [ask, askUndo, run, isRunning] = useUnit([bulkAsked, undoAsked, $bulkRun, $isBulkRunning])
   const { read, nameOf, keyOf, rowOf } = list
@@ -61,15 +61,15 @@ export function useMoves({ list, config, context, handle, items, drawn }: MovesI
   useEffect(() => () => awaited.current?.settle('refused'), [])
 
   const bulkOf = (action: SaveAction<AnyRow>, rows: readonly AnyRow[], title: string): Bulk => {
-    const each = action.each ?? ((row: AnyRow) => takenOf(action.endpoint, row, context))
+    const each = action.each ?? ((row: AnyRow) => place.at(row).input(action.endpoint))
     return {
-      place: context.view,
+      place: place.view,
       title,
       endpoint: action.endpoint,
       action: 'Deplacer',
       items: action.all
-        ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, context) }]
-        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(action, row, context) })),
+        ? [{ keys: rows.map(keyOf), name: rows.map(nameOf).slice(0, 3).join(', '), input: action.all(rows, place) }]
+        : rows.map((row) => ({ keys: [keyOf(row)], name: nameOf(row), input: each.call(action, row, place) })),
       ...(action.refreshes ? { refreshes: action.refreshes } : {}),
     }
   }

@@ -35,9 +35,7 @@ function bring({ ids, most = 100, counts = true, then = (same) => same, more = {
   }
   const all = bringAll({
     call,
-    endpoint: SysLog.GetList,
-    input: {},
-    key: 'idLog',
+    question: { endpoint: SysLog.GetList, input: {}, key: 'idLog' },
     size: 3,
     signal: new AbortController().signal,
     onProgress: () => {},

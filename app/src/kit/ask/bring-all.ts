@@ -1,12 +1,12 @@
 import { type Answer, CallFailure } from '@ronde/contracts/wire'
-import type { Asked } from '../../base/call.ts'
-import type { AnyEndpoint, AnyRow } from '../place/row.ts'
+import { createEffect } from 'effector'
+import { type Asked, callFx } from '../../base/call.ts'
+import type { AnyRow } from '../place/row.ts'
+import type { Question } from './question.ts'
 
 interface Bringing {
   call: (asked: Asked) => Promise<Answer<unknown>>
-  endpoint: AnyEndpoint
-  input: object
-  key: string
+  question: Question
   /** Rows of a page. */
   size: number
   signal: AbortSignal
@@ -23,9 +23,7 @@ const mostBeginnings = 3
  */
 export async function bringAll({
   call,
-  endpoint,
-  input,
-  key,
+  question: { endpoint, input, key = '' },
   size,
   signal,
   onProgress,
@@ -43,7 +41,11 @@ export async function bringAll({
     let first: number | undefined
     let expected: number | undefined
     for (let skip = 0; ;) {
-      const { value, total, hasErrors } = await call({ endpoint, input: { ...input, skip, take: size }, signal })
+      const { value, total, hasErrors } = await call({
+        endpoint,
+        input: { ...(input as object), skip, take: size },
+        signal,
+      })
       if (signal.aborted) return null
       if (!Array.isArray(value) || hasErrors) throw incomplete()
       if (expected !== undefined && total !== undefined && total < expected) return 'moved'
@@ -59,3 +61,6 @@ export async function bringAll({
     }
   }
 }
+
+/** The same, by the calls of the console. */
+export const bringAllFx = createEffect((asked: Omit<Bringing, 'call'>) => bringAll({ ...asked, call: callFx }))

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { attach } from 'effector'
-import { callFx } from '../../base/call.ts'
 import { $text, type Text } from '../../locales/intl.ts'
 import type { AnyEndpoint } from '../place/row.ts'
+import { askOnceFx } from './ask-once.ts'
 
 /** Asks a call for what a question has to tell. */
 export type AskCall = <Input, Value>(
@@ -23,8 +23,7 @@ export type Finding = (told: Told) => Promise<string | null>
 export const followsFx = attach({
   source: $text,
   effect: async (text, find: Finding): Promise<string | null> => {
-    const ask = async (endpoint: AnyEndpoint, input: unknown) =>
-      (await callFx({ endpoint, input, isQuiet: true })).value
+    const ask = (endpoint: AnyEndpoint, input: unknown) => askOnceFx({ endpoint, input, isQuiet: true })
     return find({ ask: ask as AskCall, text }).catch(() => text('action.followsUnknown'))
   },
 })

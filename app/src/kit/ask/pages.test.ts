@@ -4,21 +4,18 @@ import { expect, test } from 'vitest'
 import { answerWhole } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { $pages, newsTaken, pageAsked, type PageKind, pagesOpened, type PagesQuestion } from './pages.ts'
+import type { Part } from './answer.ts'
+import { $answers, newsTaken, opened, refreshed } from './answers.ts'
+import { type Paging, questionId, rowsIn } from './question.ts'
 
 const [line] = SysLog.GetList.example.value
 const lines = (...ids: number[]): Log[] => ids.map((idLog) => ({ ...(line as Log), idLog }))
-const asked = {
-  endpoint: SysLog.GetList,
-  input: {},
-  key: 'idLog',
-  size: 3,
-  isNewestFirst: true,
-} satisfies PagesQuestion
-const place = 'here'
+const paging: Paging = { size: 3, isNewestFirst: true }
+const asked = { endpoint: SysLog.GetList, input: {}, key: 'idLog', paging }
+const id = questionId(asked)
 
 /** A log to which lines are added; the newest stands first. */
-function logOf(count: number, question: Partial<PagesQuestion> = {}) {
+function logOf(count: number, how: Partial<Paging> = {}) {
   const state = { count }
   const it = testConsole({
     answers: [
@@ -28,14 +25,17 @@ function logOf(count: number, question: Partial<PagesQuestion> = {}) {
       }),
     ],
   })
-  const pages = () => it.scope.getState($pages)[place]
+  const question = { ...asked, paging: { ...paging, ...how } }
+  const own = questionId(question)
+  const pages = () => it.scope.getState($answers)[own]
   return {
     it,
     pages,
     add: (more: number) => (state.count += more),
-    ids: () => pages()?.rows?.map(({ idLog }) => idLog),
-    open: (input: object = {}) => it.raise(pagesOpened, { place, asked: { ...asked, ...question, input } }),
-    ask: (kind: PageKind) => it.raise(pageAsked, { place, kind }),
+    ids: () => rowsIn(pages()?.value)?.map(({ idLog }) => idLog),
+    id: own,
+    open: () => it.raise(opened, question),
+    ask: (part: Part) => it.raise(refreshed, { id: own, part }),
   }
 }
 
@@ -66,7 +66,7 @@ test('what is new waits, and moves nothing until it is taken', async () => {
   log.add(2)
   await log.ask('news')
   expect([log.ids(), log.pages()?.news?.count]).toEqual([[6, 5, 4], 2])
-  await log.it.raise(newsTaken, place)
+  await log.it.raise(newsTaken, log.id)
   expect([log.ids(), log.pages()?.total, log.pages()?.news]).toEqual([[8, 7, 6, 5, 4], 8, null])
   await log.ask('more')
   expect(log.ids()).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
@@ -81,39 +81,12 @@ test.each([
   log.add(count)
   await log.ask('news')
   expect(log.pages()?.news?.count).toBe(count)
-  await log.it.raise(newsTaken, place)
+  await log.it.raise(newsTaken, log.id)
   expect([log.ids(), log.pages()?.news, log.pages()?.total]).toEqual([
     [6 + count, 5 + count, 4 + count],
     null,
     6 + count,
   ])
-})
-
-test('another question keeps what is shown until its answer is there; a late answer to the one before is nobody’s', async () => {
-  const answers = heldAnswers<Log[]>()
-  const it = testConsole({
-    answers: [
-      answerWhole(SysLog.GetList, async () => ({
-        value: await answers.next(),
-        total: 9,
-        hasErrors: false,
-        messages: [],
-      })),
-    ],
-  })
-  const ids = () => it.scope.getState($pages)[place]?.rows?.map(({ idLog }) => idLog)
-  const ask = async (search: string) => void it.raise(pagesOpened, { place, asked: { ...asked, input: { search } } })
-  await ask('a')
-  answers.at(0).resolve(lines(9, 8, 7))
-  await expect.poll(ids).toEqual([9, 8, 7])
-  await ask('b')
-  await ask('c')
-  expect([ids(), it.scope.getState($pages)[place]?.isStale]).toEqual([[9, 8, 7], true])
-  answers.at(2).resolve(lines(3))
-  await expect.poll(ids).toEqual([3])
-  answers.at(1).resolve(lines(5))
-  await expect.poll(() => it.scope.getState($pages)[place]?.awaited).toBeNull()
-  expect(ids()).toEqual([3])
 })
 
 test('whoever reads on does not wait for a look at what is new', async () => {
@@ -128,12 +101,12 @@ test('whoever reads on does not wait for a look at what is new', async () => {
       })),
     ],
   })
-  const ids = () => it.scope.getState($pages)[place]?.rows?.map(({ idLog }) => idLog)
-  void it.raise(pagesOpened, { place, asked })
+  const ids = () => rowsIn(it.scope.getState($answers)[id]?.value)?.map(({ idLog }) => idLog)
+  void it.raise(opened, asked)
   answers.at(0).resolve(lines(6, 5, 4))
   await expect.poll(ids).toEqual([6, 5, 4])
-  void it.raise(pageAsked, { place, kind: 'news' as const })
-  void it.raise(pageAsked, { place, kind: 'more' as const })
+  void it.raise(refreshed, { id, part: 'news', isQuiet: true })
+  void it.raise(refreshed, { id, part: 'more' })
   expect(answers.count).toBe(3)
   answers.at(2).resolve(lines(3, 2, 1))
   await expect.poll(ids).toEqual([6, 5, 4, 3, 2, 1])
@@ -150,10 +123,10 @@ test('a page that fails is asked for again; a look at what is new fails without 
       }),
     ],
   })
-  await it.raise(pagesOpened, { place, asked: { ...asked } })
+  await it.raise(opened, asked)
   state.fails = true
-  await it.raise(pageAsked, { place, kind: 'news' as const })
-  expect([it.scope.getState($pages)[place]?.error, it.toasts]).toEqual([null, []])
-  await it.raise(pageAsked, { place, kind: 'first' as const })
-  expect(it.scope.getState($pages)[place]?.error?.status).toBe(503)
+  await it.raise(refreshed, { id, part: 'news', isQuiet: true })
+  expect([it.scope.getState($answers)[id]?.error, it.toasts]).toEqual([null, []])
+  await it.raise(refreshed, { id })
+  expect(it.scope.getState($answers)[id]?.error?.status).toBe(503)
 })

@@ -1,14 +1,22 @@
 import type { CallFailure, Endpoint } from '@ronde/contracts/wire'
-import { useStoreMap, useUnit } from 'effector-react'
-import { useCallback, useEffect } from 'react'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo, useState } from 'react'
 import { $isInFront } from '../../base/in-front.ts'
 import { $config } from '../../config/config.ts'
-import { $readings, closed, opened, readingId, refreshed } from './readings.ts'
+import type { Answer, Part } from './answer.ts'
+import type { AnyRow } from '../place/row.ts'
+import { bringAllFx } from './bring-all.ts'
+import { newsTaken, refreshed } from './answers.ts'
+import { type Question, questionId } from './question.ts'
+import { useAnswers, useSameBy } from './use-answers.ts'
 
+/** What a screen knows of a question: its answer as far as it is there, and ways to ask on. */
 export interface Read<Value> {
   value: Value | null
-  /** How many there are in all, of which these are a part; undefined where the server does not say. */
-  total?: number | undefined
+  /** How many there are in all, of which these may be a part; undefined where the server does not say. */
+  total: number | undefined
+  /** The value is the answer to the question before; the next is on its way. */
+  isStale: boolean
   error: CallFailure | null
   /** When it is tried again by itself, a time of day in ms; null when only `retry` does. */
   retryAt: number | null
@@ -17,8 +25,87 @@ export interface Read<Value> {
   isPending: boolean
   /** When the value came: a time of day in ms. */
   answeredAt: number | null
-  /** Asks again. */
+  /** Asks again: for the page that failed, else from the beginning. */
   retry: () => void
+}
+
+/** What a list that comes page by page has beside. */
+export interface Pages {
+  /** The next page is on its way. */
+  isGrowing: boolean
+  more: () => void
+  /** Rows that came since, and are not shown. */
+  news: number
+  takeNews: () => void
+  /** Brings all rows, `size` at a time, for a file; null when it was stopped. Rejects with the call's failure. */
+  bring: (size: number, signal: AbortSignal, onProgress: (done: number) => void) => Promise<readonly AnyRow[] | null>
+}
+
+/** Keeps an answer fresh: every data refresh while the tab is in front it is asked again, or, of pages, for what is new. */
+function useLive(question: Question | null, isLive: boolean): void {
+  const [refresh, isInFront, { session }] = useUnit([refreshed, $isInFront, $config])
+  useEffect(() => {
+    if (!isLive || !question) return
+    const asked = {
+      id: questionId(question),
+      part: question.paging ? ('news' as const) : ('first' as const),
+      isQuiet: true,
+    }
+    const timer = setInterval(() => {
+      if (isInFront()) refresh(asked)
+    }, session.dataRefresh)
+    return () => clearInterval(timer)
+  }, [isLive, question, isInFront, refresh, session.dataRefresh])
+}
+
+/** The last answer of a list that came, shown until the answer to the next question is there. */
+function useShown(question: Question | null, answer: Answer | null): Answer | null {
+  const [last, setLast] = useState<Answer | null>(null)
+  if (!question?.paging) return answer
+  if (answer && answer.value !== null) {
+    if (answer !== last) setLast(answer)
+    return answer
+  }
+  return last?.asked.endpoint === question.endpoint ? last : answer
+}
+
+/** Asks one question for as long as the component stands; null: nothing yet. */
+export function useQuestion(asked: Question | null, isLive = false): Read<unknown> & Pages {
+  const question = useSameBy(asked, asked ? questionId(asked) : '')
+  const [ask, take, bringAll] = useUnit([refreshed, newsTaken, bringAllFx])
+  const [answer = null] = useAnswers(useMemo(() => (question ? [question] : []), [question]))
+  useLive(question, isLive)
+  const shown = useShown(question, answer)
+  const id = question ? questionId(question) : ''
+  const failedPart: Part = question?.paging && answer?.error && answer.value !== null ? 'more' : 'first'
+  const asking = useMemo(
+    () => ({
+      retry: () => ask({ id, part: failedPart }),
+      more: () => ask({ id, part: 'more' }),
+      takeNews: () => take(id),
+      bring: async (size: number, signal: AbortSignal, onProgress: (done: number) => void) =>
+        question ? bringAll({ question, size, signal, onProgress }) : null,
+    }),
+    [ask, take, bringAll, question, id, failedPart],
+  )
+  const isPending =
+    question !== null &&
+    (answer === null ||
+      (question.paging ? answer.awaited?.part === 'first' : answer.awaited !== null) ||
+      (answer.value === null && answer.error === null))
+  return {
+    ...asking,
+    value: shown?.value ?? null,
+    total: shown?.total ?? undefined,
+    isStale: shown !== answer,
+    error: answer?.error ?? null,
+    retryAt: answer?.error ? answer.retryAt : null,
+    hasErrors: shown?.hasErrors === true,
+    isPending,
+    answeredAt: shown?.answeredAt ?? null,
+    isGrowing: answer?.awaited?.part === 'more',
+    news: answer?.news?.count ?? 0,
+  }
 }
 
 interface ReadOptions {
@@ -32,46 +119,10 @@ interface ReadOptions {
  * Reads an endpoint for as long as the component stands; whoever asks the same shares the answer. `input` null: not yet. A new
  * input asks anew; an answer to an older question is dropped. What was left a moment ago shows at once and is read again.
  */
-export function useRead<Input, Value>(
+export const useRead = <Input, Value>(
   endpoint: Endpoint<Input, Value> | null,
   input: Input | null,
   { isLive = false, key }: ReadOptions = {},
-): Read<Value> {
-  const asked = input === null || endpoint === null ? null : JSON.stringify(input)
-  const id = endpoint === null ? '' : readingId({ endpoint, input })
-  const [open, refresh, close] = useUnit([opened, refreshed, closed])
-  const [isInFront, { session }] = useUnit([$isInFront, $config])
-  const reading = useStoreMap({ store: $readings, keys: [id], fn: (byId, [known]) => byId[known] ?? null })
-
-  useEffect(() => {
-    if (asked === null || endpoint === null) return
-    const question = { endpoint, input: JSON.parse(asked) as unknown, ...(key ? { key } : {}) }
-    open(question)
-    return () => {
-      close(question)
-    }
-  }, [asked, endpoint, key, open, close])
-
-  useEffect(() => {
-    if (!isLive || asked === null) return
-    const timer = setInterval(() => {
-      if (isInFront()) refresh({ id, isQuiet: true })
-    }, session.dataRefresh)
-    return () => clearInterval(timer)
-  }, [id, asked, isLive, isInFront, refresh, session.dataRefresh])
-
-  const retry = useCallback(() => refresh({ id }), [refresh, id])
-  const isWanted = asked !== null
-  return {
-    // The answer was checked against the endpoint's schema as it came.
-    value: isWanted ? ((reading?.value ?? null) as Value | null) : null,
-    total: isWanted ? reading?.total : undefined,
-    error: isWanted ? (reading?.error ?? null) : null,
-    retryAt: isWanted ? (reading?.retryAt ?? null) : null,
-    hasErrors: isWanted && reading?.hasErrors === true,
-    isPending:
-      isWanted && (reading === null || reading.awaited !== null || (reading.value === null && reading.error === null)),
-    answeredAt: reading?.answeredAt ?? null,
-    retry,
-  }
-}
+): Read<Value> =>
+  // The answer was checked against the endpoint's schema as it came.
+  useQuestion(endpoint && input !== null ? { endpoint, input, ...(key ? { key } : {}) } : null, isLive) as Read<Value>

@@ -6,21 +6,15 @@ import { expect, test } from 'vitest'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { $readings, changed, opened, type Reading, readingId } from './readings.ts'
-import { withSaved } from './with-saved.ts'
+import { type Answer, unanswered, withSaved } from './answer.ts'
+import { $answers, changed, opened } from './answers.ts'
+import { isRecord, questionId } from './question.ts'
 
-const reading = (endpoint: AnyEndpoint, key: string, value: readonly AnyRow[]): Reading => ({
-  asked: { endpoint, input: {}, key },
+const reading = (endpoint: AnyEndpoint, key: string, value: readonly AnyRow[]): Answer => ({
+  ...unanswered({ endpoint, input: {}, key }),
   value,
-  hasErrors: false,
-  error: null,
-  tries: 0,
-  retryAt: null,
-  awaited: null,
-  readers: 1,
-  answeredAt: 0,
 })
-const rowsAfter = (before: Reading, value: unknown) => withSaved({ it: before }, () => true, value)['it']?.value
+const rowsAfter = (before: Answer, value: unknown) => withSaved(before, [value].flat().filter(isRecord)).value
 
 test.each([ModPropriete, RefPropriete])(
   'an updated property takes its old one’s place by idPropriete, the others stay [4.merge-properties]',
@@ -65,5 +59,5 @@ test('what was saved and is not in the list joins it by the list’s own answer,
   await raise(opened, list)
   rows = [{ ...one }, made, other]
   await raise(changed, { endpoint: RefReferentiel.Insert, value: made })
-  expect(scope.getState($readings)[readingId(list)]?.value).toEqual(rows)
+  expect(scope.getState($answers)[questionId(list)]?.value).toEqual(rows)
 })

@@ -9,14 +9,15 @@ import { affaire } from '../../views/Aff/Aff/editors/affaire.ts'
 import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { prestation } from '../../views/Aff/Aff/editors/prestation.ts'
 import { answer } from '../testing/answers.ts'
-import { newContext, showEditor } from './testing/show-editor.tsx'
+import { contextAt, noContext } from './testing/no-context.ts'
+import { showEditor } from './testing/show-editor.tsx'
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Enregistrer' }))
 
 describe('a record that is changed', () => {
   const record = AffAffaire.Get.example.value
   const reads = [answer(AdmAgence.GetList), answer(UsrUser.GetList), answer(AffAffaire.Get)]
-  const edited = { ...newContext, record: { ...record }, params: {} }
+  const edited = contextAt({ row: { ...record } })
   const name = () => screen.getByRole('textbox', { name: /Libellé/ })
   const typed = (text: string) => fireEvent.change(name(), { target: { value: text } })
 
@@ -33,7 +34,7 @@ describe('a record that is changed', () => {
     const { rerenderWith } = it
     typed('Palans')
     rerenderWith({
-      context: { ...edited, record: { ...record, lbClient: 'Autre', dtModification: '2026-05-05T00:00:00.000Z' } },
+      context: contextAt({ row: { ...record, lbClient: 'Autre', dtModification: '2026-05-05T00:00:00.000Z' } }),
     })
     save()
     await expect.poll(() => it.call.inputsOf(AffAffaire.Update)).toHaveLength(1)
@@ -114,7 +115,7 @@ describe('what a form says', () => {
       answer(AdmAgence.Insert, () => ((isAdded = true), { ...AdmAgence.Insert.example.value, ...added })),
     ]
     const { call } = showEditor(affaire(AffAffaire.Insert), answers, {
-      context: { ...newContext, params: {} },
+      context: noContext,
       editors: { AjouterAgence: agenceEditor },
     })
     const picker = screen.getByRole('combobox', { name: /Agence/ })

@@ -3,7 +3,7 @@ import { RadioGroup } from '@ronde/ui/radio-group'
 import { useEffect, useRef, useState } from 'react'
 import { formatInstant } from '../../base/dates.ts'
 import { useText } from '../../locales/use-text.ts'
-import type { AnyRow } from './context.ts'
+import { type AnyRow, withRow } from './context.ts'
 import { ConflictRoot, Differences } from './editor-host.styles.ts'
 import type { Editor } from './editor.ts'
 import { labelIn } from './label-in.ts'
@@ -33,7 +33,7 @@ export function ConflictPage({ formId, editor, handle, theirs }: ConflictPagePro
   const found = differences({
     names: editor.fields.map(({ name }) => name),
     before: initial,
-    theirs: initialValues(editor, { ...context, record: theirs }),
+    theirs: initialValues(editor, withRow(context, theirs)),
     mine: values,
   })
   // The field that had the focus is gone.

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import type { Config } from '../../config/config.ts'
+import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 
 export type { AnyRow } from '../place/row.ts'
@@ -10,16 +11,11 @@ export type Values = AnyRow
 /** What stands in the fields, over the input of a call: any of it may not be said yet. */
 export type ValuesOf<Input> = { readonly [Name in keyof Input]?: Input[Name] | null }
 
-/** What an editor knows of its surroundings. */
-export interface EditorContext<Row = AnyRow> {
-  /** The record it edits, as it stood when the editor opened; null when it makes a new one. */
-  readonly record: Row | null
-  /** Wire parameters of the address. */
-  readonly params: Readonly<Record<string, string>>
+/** Where an editor stands. Its row is the record it edits, as that stood when the editor opened; null when it makes a new one. */
+export interface EditorContext<Row = AnyRow> extends Place {
+  readonly row: (Row & AnyRow) | null
   /** The row below which a new one is made. */
   readonly parent: AnyRow | null
-  /** The record of the home around it. */
-  readonly home: AnyRow | null
   /** Values at first that the place gives: the key of the parent, what was typed where something is added on the spot. */
   readonly given?: Readonly<AnyRow>
   /** How this console is set up. */
@@ -27,6 +23,12 @@ export interface EditorContext<Row = AnyRow> {
   /** Who is signed in. */
   readonly login: string
 }
+
+/** The surroundings of an editor with another record in it. */
+export const withRow = (context: EditorContext, row: AnyRow | null): EditorContext => ({
+  ...context,
+  ...context.at(row),
+})
 
 /** Rows that an editor offers or computes with; the source itself is the key under which they are read. */
 export interface Source<Row = unknown> {

@@ -11,7 +11,8 @@ import { agence as agenceEditor } from '../../views/Aff/Aff/editors/agence.ts'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { keptIn } from './testing/kept-in.ts'
-import { editorId, newContext, showEditor } from './testing/show-editor.tsx'
+import { contextAt } from './testing/no-context.ts'
+import { editorId, showEditor } from './testing/show-editor.tsx'
 
 afterEach(() => {
   questions.dismissAll()
@@ -43,7 +44,7 @@ describe('what is typed while a save is under way', () => {
     const { call } = showEditor(
       affaire(AffAffaire.Update),
       [answer(AdmAgence.GetList), answer(UsrUser.GetList), answer(AffAffaire.Update, answers.next)],
-      { context: { ...newContext, record: { ...record }, params: {} } },
+      { context: contextAt({ row: { ...record } }) },
     )
     type(/Libellé/, 'Palans')
     save()
@@ -116,7 +117,7 @@ test('a draft says which fields have to be filled again', async () => {
   }
   showEditor(newPassword, [], {
     drafts: keptIn({ login: 'a.martin', place: editorId, draft }),
-    context: { ...newContext, record: { login: 'b.durand' } },
+    context: contextAt({ params: { idAffaireGuid: '7d1f' }, row: { login: 'b.durand' } }),
   })
   expect(await screen.findByText(/À saisir de nouveau.*Nouveau mot de passe/)).toBeTruthy()
 })

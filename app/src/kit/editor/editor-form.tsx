@@ -52,7 +52,7 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
     const { clears = [] } = fields.find((field) => field.name === name) ?? {}
     const emptied = editor.fields
       .filter((field) => clears.includes(field.name))
-      .map((field) => [field.name, context.record ? emptyOf(field) : initial[field.name]])
+      .map((field) => [field.name, context.row ? emptyOf(field) : initial[field.name]])
     setValues({ ...Object.fromEntries(emptied), [name]: value }, name)
   }
   const inForm = (all: Values) =>

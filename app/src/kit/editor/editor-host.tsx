@@ -9,7 +9,7 @@ import { LockBanner } from '../lock/lock-banner.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import { useLock } from '../lock/use-lock.ts'
 import { ConflictPage } from './conflict-page.tsx'
-import type { AnyRow, EditorContext } from './context.ts'
+import { type AnyRow, type EditorContext, withRow } from './context.ts'
 import { HostBody } from './editor-host.styles.ts'
 import { EditorForm } from './editor-form.tsx'
 import { EditorNotices } from './editor-notices.tsx'
@@ -77,9 +77,9 @@ export function EditorHost({
   const [isWanted] = useState(!isShown)
   const lock = useLock(place, isWanted)
   const isReadOnly = isShown || lock.holder !== null
-  const named = { name: (context.record && editor.names?.(context.record)) ?? '' }
+  const named = { name: (context.row && editor.names?.(context.row)) ?? '' }
   const title = text(
-    typeof editor.title === 'string' ? editor.title : context.record ? editor.title.edit : editor.title.new,
+    typeof editor.title === 'string' ? editor.title : context.row ? editor.title.edit : editor.title.new,
     named,
   )
   const askToLeave = async () =>
@@ -153,7 +153,7 @@ export function EditorHost({
           isNested
           id={`${id}/${adding.action}`}
           editor={addingEditor}
-          context={{ ...context, record: null, parent: null, given: typedInto(addingEditor, adding.typed) }}
+          context={{ ...withRow(context, null), parent: null, given: typedInto(addingEditor, adding.typed) }}
           editors={{}}
           offers={offers}
           onClose={() => backTo(adding.name)}

@@ -2,7 +2,7 @@ import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
 import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { sessionClosed } from '../../session/session.ts'
-import { $readings, opened } from '../ask/readings.ts'
+import { $answers, opened } from '../ask/answers.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
@@ -227,7 +227,7 @@ describe('a save', () => {
     const saving = raise(saveAsked, save)
     await expect.poll(() => answers.count).toBe(1)
     expect(editing()?.phase).toBe('saving')
-    expect(Object.values(scope.getState($readings))[0]).toMatchObject({ awaited: null })
+    expect(Object.values(scope.getState($answers))[0]).toMatchObject({ awaited: null })
     answers.at(0).reject(new CallFailure('refused'))
     await saving
     expect(editing()?.phase).toBe('editing')

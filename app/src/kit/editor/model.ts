@@ -6,7 +6,8 @@ import { $text } from '../../locales/intl.ts'
 import { isRefusal, type Notice, noticeOfFailure, sourceOf } from '../../notices/notice.ts'
 import { noticed } from '../../notices/notices.ts'
 import { sessionClosed, $user } from '../../session/session.ts'
-import { $readings, changed, readingId } from '../ask/readings.ts'
+import { $answers, changed } from '../ask/answers.ts'
+import { questionId } from '../ask/question.ts'
 import type { AnyRow, Values } from './context.ts'
 import { $drafts } from './drafts.ts'
 import type { Attempt, Editing, Opened, SaveCall } from './editing.ts'
@@ -106,17 +107,17 @@ sample({
 
 /** Keys of records on screen that bear already what a new one is to bear: none of them is it. */
 const beforeIn = (
-  readings: ReturnType<typeof $readings.getState>,
+  readings: ReturnType<typeof $answers.getState>,
   { base, look }: Editing,
   input: AnyRow,
 ): unknown[] => {
   if (base !== null || !look) return []
-  const rows = rowsIn(readings[readingId(look)]?.value)
+  const rows = rowsIn(readings[questionId(look)]?.value)
   return rows.filter((row) => bears(row, input)).map((row) => row[look.key])
 }
 sample({
   clock: saveAsked,
-  source: { byId: $editors, readings: $readings },
+  source: { byId: $editors, readings: $answers },
   fn: ({ byId, readings }, { id, input, key, ...call }) => {
     const editing = byId[id]
     return tellOf(id, {

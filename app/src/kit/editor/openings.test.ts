@@ -5,7 +5,7 @@ import { SysInfo } from '@ronde/contracts/services/Core/SysInfo'
 import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
 import { $token, $user, sessionEnded, signedIn } from '../../session/session.ts'
-import { $readings, opened as readingOpened } from '../ask/readings.ts'
+import { $answers, opened as readingOpened } from '../ask/answers.ts'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole, type TestConsole } from '../testing/test-scope.ts'
@@ -167,7 +167,7 @@ test('a case that stood in the list before it was sent is not the one that was s
     ],
   })
   await it.raise(readingOpened, rows)
-  expect(Object.keys(it.scope.getState($readings))).toHaveLength(1)
+  expect(Object.keys(it.scope.getState($answers))).toHaveLength(1)
   await it.raise(editorOpened, { ...opening('first'), look: { ...rows, key: 'idAffaireGuid' }, unique: ['refAffaire'] })
   await it.raise(saveAsked, { id: 'first', endpoint: AffAffaire.Insert, input: { ...example.input }, key: 'k' })
   expect(it.scope.getState($editors).first).toMatchObject({ phase: 'editing', isAbsent: true })

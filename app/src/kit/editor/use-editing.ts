@@ -8,7 +8,7 @@ import { $menus } from '../../navigation/menus.ts'
 import type { Subject } from '../../base/call.ts'
 import { type Finding, followsFx } from '../ask/follows.ts'
 import { pathOfView } from '../../navigation/menu-places.ts'
-import type { AnyRow, EditorContext, Values } from './context.ts'
+import { type AnyRow, type EditorContext, type Values, withRow } from './context.ts'
 import { type Editing, fresh } from './editing.ts'
 import type { Editor, Look } from './editor.ts'
 import { same } from './equal.ts'
@@ -133,7 +133,7 @@ export function useEditing({
 
   const editing = stored ?? fresh(opened)
   const { base, typed, touched } = editing
-  const context = useMemo(() => ({ ...around, record: base }), [around, base])
+  const context = useMemo(() => withRow(around, base), [around, base])
   const initial = useMemo(() => initialValues(editor, context), [editor, context])
   const values = useMemo(() => ({ ...initial, ...typed }), [initial, typed])
 
@@ -176,7 +176,7 @@ export function useEditing({
       return
     }
     const input = inputOf(editor, all, over)
-    const about = (value: unknown) => subjectSaved({ editor, look, record: over.record, input, subjectOf }, value)
+    const about = (value: unknown) => subjectSaved({ editor, look, record: over.row, input, subjectOf }, value)
     const saving = {
       id,
       endpoint: editor.endpoint,
@@ -188,7 +188,7 @@ export function useEditing({
     const { follows } = editor
     if (!follows) ask(saving)
     else if (!isAsking)
-      void askedAbout((told) => follows(input, { ...told, record: over.record })).then((isYes) => isYes && ask(saving))
+      void askedAbout((told) => follows(input, { ...told, record: over.row })).then((isYes) => isYes && ask(saving))
   }
   return {
     editing,
@@ -208,7 +208,7 @@ export function useEditing({
     allowAgain: () => allow({ id }),
     settle: (kept) => {
       settled({ id, typed: kept, at: new Date().toISOString() })
-      const now = { ...around, record: editing.theirs }
+      const now = withRow(around, editing.theirs)
       send({ ...initialValues(editor, now), ...kept }, now)
     },
   }

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { $readings, type Question, readingId, refreshed } from '../ask/readings.ts'
-import { useQuestions } from '../ask/use-questions.ts'
+import { $answers, refreshed } from '../ask/answers.ts'
+import { type Question, questionId } from '../ask/question.ts'
+import { useAnswers } from '../ask/use-answers.ts'
 import { choiceOf } from './control-choice.ts'
 import type { EditorContext, ReadSource, Source, Values } from './context.ts'
 import type { Editor } from './editor.ts'
@@ -79,7 +80,7 @@ const readingIn =
 
 /** Reads the sources of an editor as its values allow; an input that changes asks anew. */
 export function useSources({ editor, values, context, searches }: UseSources): SourceReading {
-  const [byId, refresh] = useUnit([$readings, refreshed])
+  const [byId, refresh] = useUnit([$answers, refreshed])
 
   const { wanted, found } = useMemo(() => {
     const known = new Map<Source, Found>()
@@ -93,7 +94,7 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       if (known.has(source)) return
       known.set(source, { rows: null, isPending: false, waitsFor: null, failed: null })
       const { input, waitsFor } = askedOf(source, values, read, context, searches.get(source) ?? '')
-      const id = readingId({ endpoint: source.from, input })
+      const id = questionId({ endpoint: source.from, input })
       const reading = byId[id]
       if (input !== null) places.set(id, { endpoint: source.from, input })
       const isPending = input !== null && reading?.awaited !== null
@@ -106,10 +107,10 @@ export function useSources({ editor, values, context, searches }: UseSources): S
       })
     }
     for (const source of sourcesOf(editor, values, context, read)) resolve(source)
-    return { wanted: places, found: known }
+    return { wanted: [...places.values()], found: known }
   }, [byId, editor, values, context, searches])
 
-  useQuestions(wanted)
+  useAnswers(wanted)
 
   return useMemo(
     () => ({

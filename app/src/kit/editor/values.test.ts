@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { textIn } from '../../locales/testing/texts.ts'
-import type { EditorContext } from './context.ts'
+import { type EditorContext, withRow } from './context.ts'
 import { editor } from './editor.ts'
 import { byControl, label, multiline, number, ref, switchField, text } from './fields.ts'
 import { rulesOf } from './rules.ts'
 import { inputFields } from './schema.ts'
-import { noContext } from './testing/no-context.ts'
+import { contextAt, noContext } from './testing/no-context.ts'
 import { initialValues, inputOf, isUnchanged, visibleFields } from './values.ts'
 
 const thing = z.object({
@@ -37,7 +37,7 @@ const { Update } = service('/api/Test', {
     example: { input: { id: '7', refThing: 'A', lbThing: 'Ponts', note: null }, value: one },
   }),
 })
-const context: EditorContext = { ...noContext, record: one, params: { idParent: '12', other: 'x' } }
+const context: EditorContext = contextAt({ row: one, params: { idParent: '12', other: 'x' } })
 const plain = editor(Update, {
   title: 'editor.save',
   fields: [ref('refThing'), label('lbThing'), multiline('note'), number('size')],
@@ -69,7 +69,9 @@ describe('what is sent', () => {
       fields: [],
       initial: () => ({ lbThing: 'initial', refThing: 'initial', isActif: true }),
     })
-    expect(inputOf(made, {}, { ...noContext, params: { lbThing: 'address' }, given: { refThing: 'given' } })).toEqual({
+    expect(
+      inputOf(made, {}, { ...contextAt({ params: { lbThing: 'address' } }), given: { refThing: 'given' } }),
+    ).toEqual({
       lbThing: 'initial',
       refThing: 'given',
       isActif: true,
@@ -82,7 +84,7 @@ describe('what is sent', () => {
     expect(isUnchanged(plain, initial, context)).toBe(true)
     expect(isUnchanged(plain, { ...initial, lbThing: ' Ponts ' }, context)).toBe(true)
     expect(isUnchanged(plain, { ...initial, lbThing: 'Palans' }, context)).toBe(false)
-    expect(isUnchanged(plain, initial, { ...context, record: null })).toBe(false)
+    expect(isUnchanged(plain, initial, withRow(context, null))).toBe(false)
   })
 
   test('any text typed comes out trimmed, or as nothing', () => {
@@ -161,7 +163,7 @@ test.each([
   ['Inconnu', 'x', 'x'],
 ])('a value of control %s is text on the wire and of its kind in the form', (refControl, wire, shown) => {
   const controlled = editor(Update, { title: 'editor.save', fields: [byControl('value', () => ({ refControl }))] })
-  const record = { ...context, record: { ...one, value: wire } }
+  const record = withRow(context, { ...one, value: wire })
   const values = initialValues(controlled, record)
   expect(values.value).toBe(shown)
   expect(inputOf(controlled, values, record).value).toBe(wire)
@@ -180,7 +182,7 @@ test.each([
       title: 'editor.save',
       fields: [byControl('note', () => ({ refControl: 'Boolean' }))],
     })
-    const record = { ...context, record: { ...one, note: wire } }
+    const record = withRow(context, { ...one, note: wire })
     const values = initialValues(yesOrNo, record)
     expect(values.note).toBe(shown)
     expect(inputOf(yesOrNo, values, record).note).toBe(sent)

@@ -1,6 +1,5 @@
 import type { Endpoint } from '@ronde/contracts/wire'
 import { convert } from '@ronde/ui/rules'
-import { inputFrom, keysIn } from '../place/inputs.ts'
 import type { AnyRow, EditorContext, Values } from './context.ts'
 import type { Editor } from './editor.ts'
 import { same, written } from './equal.ts'
@@ -31,11 +30,10 @@ function ofControl(text: unknown, field: Field, values: Values, context: EditorC
 
 /** What neither a field nor the user says: the record as it was read, else the place, the editor, the address, the keys of the home around it. */
 const unsaid = (editor: Editor, context: EditorContext): AnyRow => ({
-  ...keysIn(context.home),
-  ...inputFrom(editor.endpoint as Endpoint<AnyRow, unknown>, context.params),
+  ...context.at(null).input<AnyRow>(editor.endpoint as Endpoint<AnyRow, unknown>),
   ...editor.initial?.(context),
   ...context.given,
-  ...context.record,
+  ...context.row,
 })
 
 /** What stands in the fields when the editor opens. */
@@ -85,5 +83,5 @@ export function inputOf(editor: Editor, values: Values, context: EditorContext):
 
 /** Whether a save would send the record back as it was read. */
 export const isUnchanged = (editor: Editor, values: Values, context: EditorContext): boolean =>
-  context.record !== null &&
+  context.row !== null &&
   same(inputOf(editor, values, context), inputOf(editor, initialValues(editor, context), context))

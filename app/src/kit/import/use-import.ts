@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
 import { callFx } from '../../base/call.ts'
 import { newKey } from '../../base/new-key.ts'
-import { $later } from '../ask/try-again.ts'
+import { $later } from '../ask/attempts.ts'
 import { type ImportError, withoutRemarks } from './failed-lines.ts'
 
 /** What an import did, or would do. */

@@ -1,10 +1,9 @@
 import { AffAffaire } from '@ronde/contracts/services/Aff/AffAffaire'
-import { AffAffairePrestation } from '@ronde/contracts/services/Aff/AffAffairePrestation'
 import { GET, service } from '@ronde/contracts/wire'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { askedOf, inputFrom } from './inputs.ts'
+import { takenBy } from './inputs.ts'
 
 const input = z.object({
   id: z.number(),
@@ -16,32 +15,24 @@ const { Get: endpoint } = service('/api/Test', {
   Get: GET({ input, value: z.unknown(), example: { input: { id: 1 }, value: null } }),
 })
 
-test('a list in a home takes the keys of its record, and no filter that the call only may have', () => {
-  const idAffaireGuid = '7d1f3c52-4f0e-5c0a-9a53-0d7c3d1f8f11'
-  expect(askedOf(AffAffairePrestation.GetList, { idAffaireGuid, statut: 'OUVERTE', lbAffaire: 'x' }, {})).toEqual({
-    idAffaireGuid,
-  })
-  expect(askedOf(AffAffairePrestation.GetList, null, { idAffaireGuid })).toEqual({ idAffaireGuid })
-})
-
-describe('inputFrom', () => {
+describe('takenBy', () => {
   test('takes what the endpoint takes, in its types, and leaves the rest', () => {
-    expect(inputFrom(endpoint, { id: '12', maybe: '-1.5', text: '007', flag: 'true', other: 'x', q: 'y' })).toEqual({
+    expect(takenBy(endpoint, { id: '12', maybe: '-1.5', text: '007', flag: 'true', other: 'x', q: 'y' })).toEqual({
       id: 12,
       maybe: -1.5,
       text: '007',
       flag: true,
     })
-    expect(inputFrom(AffAffaire.Get, { idAffaireGuid: '7d1f' })).toEqual({ idAffaireGuid: '7d1f' })
+    expect(takenBy(AffAffaire.Get, { idAffaireGuid: '7d1f' })).toEqual({ idAffaireGuid: '7d1f' })
   })
 
   test.each(['', ' ', 'abc', 'NaN', 'Infinity', '1e999', '12abc'])('%j is no number, and left out', (id) => {
-    expect(inputFrom(endpoint, { id })).toEqual({})
+    expect(takenBy(endpoint, { id })).toEqual({})
   })
 
   test('what is no boolean is left out', () => {
-    expect(inputFrom(endpoint, { flag: 'false' })).toEqual({ flag: false })
-    expect(inputFrom(endpoint, { flag: 'oui' })).toEqual({})
+    expect(takenBy(endpoint, { flag: 'false' })).toEqual({ flag: false })
+    expect(takenBy(endpoint, { flag: 'oui' })).toEqual({})
   })
 
   test('whatever the address says, each value has its type', () => {
@@ -49,7 +40,7 @@ describe('inputFrom', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('id', 'maybe', 'text', 'flag', '__proto__', 'toString'), fc.string()),
         (params) => {
-          expect(z.safeParse(z.partial(input), inputFrom(endpoint, params)).success).toBe(true)
+          expect(z.safeParse(z.partial(input), takenBy(endpoint, params)).success).toBe(true)
         },
       ),
     )

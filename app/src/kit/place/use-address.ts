@@ -36,7 +36,7 @@ export interface AddressChange {
 
 export interface Address {
   search: string
-  sort: SortItem[]
+  sort: readonly SortItem[]
   filters: Record<string, FilterValue>
   editor: { name: string; key: string | null } | null
   withInactive: boolean
@@ -49,14 +49,65 @@ export interface Address {
   change: (change: AddressChange) => void
 }
 
-const readEditor = (text: string | null): Address['editor'] => {
-  if (!text) return null
+const readEditor = (text: string): Address['editor'] => {
+  if (text === '') return null
   const [name = '', ...key] = text.split(':')
   return { name, key: key.length > 0 ? key.join(':') : null }
 }
 
+const readFilters = (text: string, kinds: typeof noKinds): Record<string, FilterValue> =>
+  Object.fromEntries(
+    [...new URLSearchParams(text)].flatMap(([column, given]) => {
+      const kind = kinds[column]
+      const value = kind ? parseFilter(kind, given) : null
+      return value ? [[column, value]] : []
+    }),
+  )
+
+/** The texts of an address: those of a slot by their names, its filters, and the wire parameters. */
+function textsOf(query: string, slot: string) {
+  const entries = new URLSearchParams(query)
+  const own = (name: string): string => entries.get(slot + name) ?? ''
+  const only = (isWanted: (name: string) => boolean, drop = 0): string =>
+    new URLSearchParams(
+      [...entries].flatMap(([name, value]) => (isWanted(name) ? [[name.slice(drop), value]] : [])),
+    ).toString()
+  const prefix = `${slot}f.`
+  return {
+    q: own('q'),
+    sort: own('sort'),
+    e: own('e'),
+    all: own('all'),
+    as: own('as'),
+    cols: own('cols'),
+    vs: own('vs'),
+    filters: only((name) => name.startsWith(prefix), prefix.length),
+    params: only((name) => !reserved(name)),
+  }
+}
+
 const put = (query: URLSearchParams, name: string, value: string) =>
   value ? query.set(name, value) : query.delete(name)
+
+/** What an address says of a slot. Each part is read from its own text: what changes in one leaves the others the same objects. */
+function useParts(query: string, slot: string, kinds: typeof noKinds): Omit<Address, 'change'> {
+  const texts = useMemo(() => textsOf(query, slot), [query, slot])
+  const sort = useMemo(() => readSort(texts.sort), [texts.sort])
+  const filters = useMemo(() => readFilters(texts.filters, kinds), [texts.filters, kinds])
+  const editor = useMemo(() => readEditor(texts.e), [texts.e])
+  const params = useMemo(() => Object.fromEntries(new URLSearchParams(texts.params)), [texts.params])
+  return {
+    search: texts.q,
+    sort,
+    filters,
+    editor,
+    withInactive: texts.all === '1',
+    isFlat: texts.as === 'list',
+    columns: texts.cols || null,
+    compared: texts.vs || null,
+    params,
+  }
+}
 
 /**
  * The address as a screen's state: search, filters, sort and open editor, each under `slot` so that a list nested in a
@@ -73,26 +124,7 @@ export function useAddress(slot: string, kinds = noKinds): Address {
     }
   }, [pathname, query])
 
-  const read = useMemo(() => {
-    const entries = new URLSearchParams(query)
-    const filters = Object.entries(kinds).flatMap(([column, kind]) => {
-      const text = entries.get(`${slot}f.${column}`)
-      const value = text && kind ? parseFilter(kind, text) : null
-      return value ? [[column, value] as const] : []
-    })
-    return {
-      search: entries.get(`${slot}q`) ?? '',
-      sort: readSort(entries.get(`${slot}sort`)),
-      filters: Object.fromEntries(filters),
-      editor: readEditor(entries.get(`${slot}e`)),
-      withInactive: entries.get(`${slot}all`) === '1',
-      isFlat: entries.get(`${slot}as`) === 'list',
-      columns: entries.get(`${slot}cols`),
-      compared: entries.get(`${slot}vs`),
-      params: Object.fromEntries([...entries].filter(([name]) => !reserved(name))),
-    }
-  }, [query, slot, kinds])
-
+  const parts = useParts(query, slot, kinds)
   const change = useCallback(
     ({
       search,
@@ -139,5 +171,5 @@ export function useAddress(slot: string, kinds = noKinds): Address {
     [navigate, slot],
   )
 
-  return { ...read, change }
+  return { ...parts, change }
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '../../locales/intl.ts'
 import type { ScreenView } from '../../navigation/screen-view.ts'
-import type { OneOf } from '../ask/readings.ts'
+import type { OneOf } from '../ask/question.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
 import type { FieldShown, RowsOf } from '../rows/shape.ts'
 

@@ -1,7 +1,8 @@
-import type { AnyRow, Params } from '../place/row.ts'
-import { requiredBy, takenBy } from '../place/inputs.ts'
+import { requiredBy } from '../place/inputs.ts'
+import type { Place } from '../place/place.ts'
+import type { AnyRow } from '../place/row.ts'
 import type { RecordOf } from './shape.ts'
-import { isOneOf, oneIn, type Question } from '../ask/readings.ts'
+import { isOneOf, isRecord, oneIn, type Question } from '../ask/question.ts'
 import { type Read, useRead } from '../ask/use-read.ts'
 
 export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
@@ -18,15 +19,13 @@ export interface RecordRead extends Omit<Read<AnyRow>, 'value'> {
 export const keysOf = ({ source, key }: Pick<RecordOf, 'source' | 'key'>): readonly string[] =>
   key ? [key] : isOneOf(source) ? [source.key] : requiredBy(source)
 
-const isRecord = (value: unknown): value is AnyRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The record of a home: answered by a call, or one of a list. `isWanted` false reads nothing. */
-export function useRecord(home: Pick<RecordOf, 'source' | 'key'>, params: Params, isWanted = true): RecordRead {
+export function useRecord(home: Pick<RecordOf, 'source' | 'key'>, place: Place, isWanted = true): RecordRead {
   const { source } = home
   const endpoint = isOneOf(source) ? source.list : source
   const [key = ''] = keysOf(home)
-  const input = takenBy(endpoint, params)
+  const input = place.input(endpoint)
+  const { params } = place
   const hasKeys = isWanted && keysOf(home).every((name) => params[name])
   const { value, ...read } = useRead(endpoint, hasKeys ? input : null, key ? { key } : {})
   const record = isOneOf(source) ? oneIn(value, source.key, params[source.key]) : isRecord(value) ? value : null

@@ -1,28 +1,23 @@
 import type { CallFailure } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { refreshed } from '../ask/answers.ts'
+import { type Question, questionId, rowsIn } from '../ask/question.ts'
+import { useAnswers } from '../ask/use-answers.ts'
+import type { Place } from '../place/place.ts'
 import { gridColumns } from '../rows/columns.ts'
 import type { RowsOf } from '../rows/shape.ts'
-import type { AnyRow, Params } from '../place/row.ts'
-import { keysIn, requiredBy, takenBy } from '../place/inputs.ts'
-import type { RecordOf } from './shape.ts'
-import { $readings, type Question, readingId, refreshed } from '../ask/readings.ts'
 import { type RowDifference, rowDifferences } from './row-differences.ts'
-import { useQuestions } from '../ask/use-questions.ts'
+import type { RecordOf } from './shape.ts'
 
-interface PartCompared {
-  title: string
+interface PartCompared extends RowsOf {
+  /** Whose columns they are. */
   view: string
-  part: RowsOf
-  /** What is asked for the rows of the one version and of the other; null where they cannot be. */
-  questions: readonly [Question, Question] | null
-}
-
-/** One of two versions. */
-interface Side {
-  params: Params
-  record: AnyRow | null
+  /** What the part is called. */
+  called: string
+  /** What is asked for the rows of the one version and of the other; none where they cannot be. */
+  questions: readonly Question[]
 }
 
 export interface VersionRows {
@@ -33,77 +28,60 @@ export interface VersionRows {
   retry: () => void
 }
 
-function questionOf({ source, config }: RowsOf, { params, record }: Side): Question | null {
-  if ('rows' in source || !record) return null
-  const input = takenBy(source, { ...keysIn(record), ...params })
-  return requiredBy(source).every((name) => input[name] !== undefined)
-    ? { endpoint: source, input, key: config.key, isQuiet: true }
-    : null
+/** What is asked for rows at a version of their home; null where a key is missing. */
+function questionAt({ source, config }: RowsOf, version: Place): Question | null {
+  if ('rows' in source || !version.home || version.lacks(source).length > 0) return null
+  return { endpoint: source, input: version.input(source), key: config.key, isQuiet: true }
 }
 
 /** What differs in the rows that two versions of a record hold: in the home's own lists, and in those its versions name beside. */
-export function useVersionRows(home: RecordOf, view: string, before: Side, after: Side): VersionRows {
+export function useVersionRows({ parts, version }: RecordOf, before: Place, after: Place): VersionRows {
   const text = useText()
-  const [readings, refresh] = useUnit([$readings, refreshed])
-  const { parts, version } = home
-
-  const compared = useMemo<PartCompared[]>(() => {
+  const refresh = useUnit(refreshed)
+  const compared = useMemo(() => {
+    const { view } = after
     const nested = Object.entries(version?.lists ?? {}).map(([name, { config }]) => ({
-      part: config,
+      ...config,
       view: name,
-      title: text.of(`view.${name}`, name),
+      called: text.of(`view.${name}`, name),
     }))
-    const own = parts.flatMap((part) =>
-      part.part === 'rows' ? [{ part, view, title: part.title ? text(part.title) : '' }] : [],
-    )
-    const beside = (version?.rows ?? []).map((part) => ({ part, view, title: part.title ? text(part.title) : '' }))
-    return [...own, ...nested, ...beside].map(({ part, ...rest }) => {
-      const [one, other] = [questionOf(part, before), questionOf(part, after)]
-      return { ...rest, part, questions: one && other ? [one, other] : null }
-    })
-  }, [parts, version, view, text, before, after])
-
-  useQuestions(
-    useMemo(
-      () =>
-        new Map(
-          compared.flatMap(({ questions }) => questions ?? []).map((question) => [readingId(question), question]),
-        ),
-      [compared],
-    ),
-  )
-
-  const asked = compared.flatMap(({ questions }) => questions ?? []).map((question) => readings[readingId(question)])
-  const differences = useMemo(
-    () =>
-      compared.flatMap(({ title, view: owner, part: { config }, questions }) => {
-        const [one, other] = (questions ?? []).map((question) => readings[readingId(question)]?.value)
-        if (!Array.isArray(one) || !Array.isArray(other)) return []
-        const rows = (answered: unknown[]) =>
-          config.rowsOf ? config.rowsOf(answered as AnyRow[]) : (answered as AnyRow[])
-        const columns = gridColumns(
-          config.columns.filter(({ isHidden }) => !isHidden),
-          owner,
-          text,
-        )
-        const shape = { key: config.key, label: config.label ?? config.key, columns }
-        return rowDifferences(rows(one), rows(other), shape, text.locale).map((difference) => ({
-          ...difference,
-          part: title,
-        }))
+    const own = [...parts.flatMap((part) => (part.part === 'rows' ? [part] : [])), ...(version?.rows ?? [])].map(
+      (part) => ({
+        ...part,
+        view,
+        called: part.title ? text(part.title) : '',
       }),
-    [compared, readings, text],
-  )
-  const retry = useCallback(() => {
-    for (const question of compared.flatMap(({ questions }) => questions ?? [])) {
-      const id = readingId(question)
-      if (readings[id]?.error) refresh({ id })
-    }
-  }, [compared, readings, refresh])
+    )
+    return [...own, ...nested].map((part): PartCompared => {
+      const questions = [before, after].flatMap((place) => questionAt(part, place) ?? [])
+      return { ...part, questions: questions.length === 2 ? questions : [] }
+    })
+  }, [parts, version, text, before, after])
+  const questions = useMemo(() => compared.flatMap((part) => part.questions), [compared])
+  const answers = useAnswers(questions)
+
+  const differences = useMemo(() => {
+    const rowsOf = new Map(questions.map((question, at) => [question, rowsIn(answers[at]?.value)]))
+    return compared.flatMap(({ called: part, view, config, questions: asked }) => {
+      const [one, other] = asked.map((question) => {
+        const answered = rowsOf.get(question) ?? null
+        return answered && (config.rowsOf?.(answered) ?? answered)
+      })
+      if (!one || !other) return []
+      const columns = gridColumns(
+        config.columns.filter(({ isHidden }) => !isHidden),
+        view,
+        text,
+      )
+      const shape = { key: config.key, label: config.label ?? config.key, columns }
+      return rowDifferences(one, other, shape, text.locale).map((difference) => ({ ...difference, part }))
+    })
+  }, [compared, questions, answers, text])
+  const failed = questions.filter((_, at) => answers[at]?.error)
   return {
     differences,
-    isPending: asked.some((reading) => !reading || (reading.value === null && reading.error === null)),
-    error: asked.find((reading) => reading?.error)?.error ?? null,
-    retry,
+    isPending: answers.some((answer) => !answer || (answer.value === null && answer.error === null)),
+    error: answers.find((answer) => answer?.error)?.error ?? null,
+    retry: () => failed.forEach((question) => refresh({ id: questionId(question) })),
   }
 }

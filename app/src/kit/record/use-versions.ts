@@ -1,8 +1,8 @@
 import { useText } from '../../locales/use-text.ts'
 import type { Address } from '../place/use-address.ts'
-import type { AnyRow } from '../place/row.ts'
-import { requiredBy, takenBy } from '../place/inputs.ts'
+import type { Place } from '../place/place.ts'
 import type { RecordOf } from './shape.ts'
+import { rowsIn } from '../ask/question.ts'
 import { useRead } from '../ask/use-read.ts'
 import { keysOf } from './use-record.ts'
 import { type VersionShown, versionsOf } from './versions-of.ts'
@@ -20,16 +20,17 @@ export interface Versions {
 }
 
 /** The versions of a record: which is shown, which it is compared with. Only the current one can be changed. */
-export function useVersions(config: RecordOf, record: AnyRow | null, address: Address): Versions | null {
+export function useVersions(config: RecordOf, place: Place, address: Address): Versions | null {
   const text = useText()
   const { version } = config
   const list = version?.list ?? null
-  const input = list && record ? takenBy(list, { ...record, ...address.params }) : null
-  const isAskable = list !== null && input !== null && requiredBy(list).every((name) => input[name] !== undefined)
-  const { value } = useRead(list, isAskable ? input : null)
+  const record = place.home
+  const at = record && place.at(record)
+  const isAskable = list !== null && at?.lacks(list).length === 0
+  const { value } = useRead(list, isAskable ? at.input(list) : null)
   if (!version) return null
   const { param } = version
-  const all = versionsOf(Array.isArray(value) ? (value as AnyRow[]) : [], param)
+  const all = versionsOf(rowsIn(value) ?? [], param)
   const isKey = keysOf(config).includes(param)
   const id = address.params[param] ?? (record ? String(record[param]) : null)
   const shown = all.find((one) => one.id === id) ?? null

@@ -9,7 +9,8 @@ import { useText } from '../../locales/use-text.ts'
 import { noticeOfFailure } from '../../notices/notice.ts'
 import { gridColumns } from '../rows/columns.ts'
 import { PanelGrid } from '../rows/list.styles.ts'
-import type { AnyRow, Params } from '../place/row.ts'
+import { type Place, placeOf } from '../place/place.ts'
+import type { AnyRow } from '../place/row.ts'
 import type { RecordOf } from './shape.ts'
 import { useRecord } from './use-record.ts'
 import { useVersionRows } from './use-version-rows.ts'
@@ -17,9 +18,8 @@ import type { Versions } from './use-versions.ts'
 
 interface ComparisonProps {
   config: RecordOf
-  view: string
-  params: Params
-  record: AnyRow
+  /** The home, of the version that is shown. */
+  place: Place
   versions: Versions
 }
 
@@ -39,22 +39,31 @@ interface Difference extends AnyRow {
 
 const keyOf = ({ field }: Difference) => field
 
+const noFields: AnyRow = {}
+
+/** The place of a home, were another of its versions shown. */
+const atVersion = ({ view, params }: Place, param: string, id: string, home: AnyRow | null): Place =>
+  placeOf({ view, params: { ...params, [param]: id }, home })
+
 /** What differs between the version that is shown and another: fields of the record and rows of its lists, side by side. */
-export function VersionComparison({ config, view, params, record, versions }: ComparisonProps) {
+export function VersionComparison({ config, place, versions }: ComparisonProps) {
   const text = useText()
   const { compared, shown, all: versionList, compare } = versions
   const { param = '' } = config.version ?? {}
   const otherId = compared?.id ?? ''
-  const otherParams = useMemo(() => ({ ...params, [param]: otherId }), [params, param, otherId])
-  const other = useRecord(config, otherParams, compared !== null)
+  const asking = useMemo(() => atVersion(place, param, otherId, null), [place, param, otherId])
+  const other = useRecord(config, asking, compared !== null)
   const sections = useMemo(
     () =>
       config.parts.flatMap((part) =>
-        part.part === 'section' ? [{ title: text(part.title), columns: gridColumns(part.fields, view, text) }] : [],
+        part.part === 'section'
+          ? [{ title: text(part.title), columns: gridColumns(part.fields, place.view, text) }]
+          : [],
       ),
-    [config, view, text],
+    [config, place.view, text],
   )
   const before = other.record
+  const record = place.home ?? noFields
   const differences = useMemo<Difference[]>(() => {
     if (!before) return []
     const lines = sections.flatMap(({ title: part, columns: fields }) =>
@@ -71,11 +80,11 @@ export function VersionComparison({ config, view, params, record, versions }: Co
     )
     return lines.filter(({ then, now }) => then !== now)
   }, [before, record, sections, text])
+  const shownId = shown?.id ?? ''
   const rows = useVersionRows(
     config,
-    view,
-    useMemo(() => ({ params: otherParams, record: before }), [otherParams, before]),
-    useMemo(() => ({ params: { ...params, [param]: shown?.id ?? '' }, record }), [params, param, shown?.id, record]),
+    useMemo(() => atVersion(place, param, otherId, before), [place, param, otherId, before]),
+    useMemo(() => atVersion(place, param, shownId, place.home), [place, param, shownId]),
   )
   const all = useMemo(() => {
     const there = (row: AnyRow | null) => (row ? text('version.there') : text('version.notThere'))

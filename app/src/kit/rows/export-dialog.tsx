@@ -15,8 +15,7 @@ import type { AnyRow } from '../place/row.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
 import { type BringRows, type Brought, useBrought } from './use-brought.ts'
-import type { PagesState } from '../ask/use-pages.ts'
-import type { RowsRead } from './use-rows.ts'
+import type { PagesState, RowsRead } from './use-rows.ts'
 
 interface ExportDialogProps {
   /** Of the list, and the beginning of the file's name. */

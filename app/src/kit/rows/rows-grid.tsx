@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsOf } from './shape.ts'
 import { readProblem } from '../ask/read-problem.ts'
+import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
 import { PanelGrid, Toolbar } from './list.styles.ts'
 import { useList } from './use-list.ts'
@@ -12,10 +13,8 @@ import { useList } from './use-list.ts'
 interface RowsGridProps {
   part: RowsOf
   label: string
-  view: string
+  place: Place
   slot: string
-  /** Whose fields the call may take. */
-  record: AnyRow
   /** Rows that are left out. Keep the same function between renders. */
   isOffered?: (row: AnyRow) => boolean
   selection?: ReadonlySet<string>
@@ -30,16 +29,15 @@ const noFilters = {}
 export function RowsGrid({
   part,
   label,
-  view,
+  place,
   slot,
-  record,
   isOffered,
   selection,
   onSelectionChange,
   isSearched = false,
 }: RowsGridProps) {
   const text = useText()
-  const list = useList(part, { view, slot, record })
+  const list = useList(part, place, { slot })
   const { read, sort, address } = list
   const rows = useMemo(() => (isOffered ? list.rows.filter(isOffered) : list.rows), [list.rows, isOffered])
   const { search } = address

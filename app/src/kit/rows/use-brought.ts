@@ -1,11 +1,12 @@
 import { arrange } from '@ronde/ui/grid'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useState } from 'react'
-import { callFx } from '../../base/call.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsOf } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
-import { askedOf } from '../place/inputs.ts'
+import { askOnceFx } from '../ask/ask-once.ts'
+import { rowsIn } from '../ask/question.ts'
+import type { Place } from '../place/place.ts'
 import type { ListState } from './use-list.ts'
 import { isLocal } from './use-rows.ts'
 
@@ -13,21 +14,16 @@ import { isLocal } from './use-rows.ts'
 export type BringRows = (signal: AbortSignal) => Promise<readonly AnyRow[]>
 
 /** How all rows of a tree are had whose branches come as they are opened: in one call, searched and filtered as the list is. Undefined where they are all there. */
-export function useBringAll(
-  { source, config }: RowsOf,
-  list: ListState,
-  record: AnyRow | null,
-): BringRows | undefined {
+export function useBringAll({ source, config }: RowsOf, list: ListState, place: Place): BringRows | undefined {
   const text = useText()
-  const call = useUnit(callFx)
+  const call = useUnit(askOnceFx)
   const { late, address, columns, sort } = list
-  const { search, filters, withInactive, params } = address
+  const { search, filters, withInactive } = address
   const { active } = config
   const bring = useCallback<BringRows>(
     async (signal) => {
       if (isLocal(source)) return []
-      const { value } = await call({ endpoint: source, input: askedOf(source, record, params), signal, isQuiet: true })
-      const rows = Array.isArray(value) ? (value as AnyRow[]) : []
+      const rows = rowsIn(await call({ endpoint: source, input: place.input(source), signal, isQuiet: true })) ?? []
       const before = active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined
       return arrange({
         rows: config.rowsOf?.(rows) ?? rows,
@@ -40,7 +36,7 @@ export function useBringAll(
         ...(before ? { before } : {}),
       })
     },
-    [source, config, call, record, params, active, withInactive, columns, search, filters, sort, text.locale],
+    [source, config, call, place, active, withInactive, columns, search, filters, sort, text.locale],
   )
   return late ? bring : undefined
 }

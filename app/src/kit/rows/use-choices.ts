@@ -1,12 +1,9 @@
 import type { FilterOption, FilterValue } from '@ronde/ui/grid'
-import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
-import type { RowsOf } from './shape.ts'
-import type { ChoicesOf } from './shape.ts'
-import { $readings, type Question, readingId } from '../ask/readings.ts'
-import { useQuestions } from '../ask/use-questions.ts'
+import { rowsIn } from '../ask/question.ts'
+import { useAnswers } from '../ask/use-answers.ts'
+import type { Place } from '../place/place.ts'
 import type { AnyRow } from '../place/row.ts'
-import { requiredBy, takenBy } from '../place/inputs.ts'
+import type { ChoicesOf, RowsOf } from './shape.ts'
 
 interface Choices {
   /** What the filter of a column offers; undefined where the rows say it, or until it is there. */
@@ -15,46 +12,32 @@ interface Choices {
   asks: readonly object[] | null
 }
 
-type Known = readonly [field: string, choices: ChoicesOf, question: Question]
-
 /** The choices of filters that another call says. */
 export function useChoices(
   config: RowsOf['config'],
   filters: Readonly<Record<string, FilterValue>>,
-  given: object,
+  place: Place,
 ): Choices {
-  const readings = useUnit($readings)
-  const givenKey = JSON.stringify(given)
-  const known = useMemo(() => {
-    const fields: Readonly<Record<string, ChoicesOf | undefined>> = config.choices ?? {}
-    return Object.entries(fields).flatMap(([field, choices]): Known[] => {
-      if (!choices) return []
-      const input = takenBy(choices.from, JSON.parse(givenKey) as object)
-      return requiredBy(choices.from).every((name) => input[name] !== undefined)
-        ? [[field, choices, { endpoint: choices.from, input }]]
-        : []
-    })
-  }, [config, givenKey])
-  useQuestions(useMemo(() => new Map(known.map(([, , question]) => [readingId(question), question])), [known]))
-
-  const rowsOf = (question: Question): readonly AnyRow[] | null => {
-    const value = readings[readingId(question)]?.value
-    return Array.isArray(value) ? (value as AnyRow[]) : null
-  }
-  const asking = known.map(([field, { option, asks }, question]) => {
+  const declared: Readonly<Record<string, ChoicesOf | undefined>> = config.choices ?? {}
+  const known = Object.entries(declared).flatMap(([field, choices]) =>
+    choices && place.lacks(choices.from).length === 0 ? [{ field, ...choices }] : [],
+  )
+  const answers = useAnswers(known.map(({ from }) => ({ endpoint: from, input: place.input(from) })))
+  const rowsOf = (at: number): readonly AnyRow[] | null => rowsIn(answers[at]?.value)
+  const asking = known.map(({ field, option, asks }, at) => {
     const filter = filters[field]
     const chosen = filter?.kind === 'choice' ? filter.values : []
     if (!asks || chosen.length === 0) return []
     return (
-      rowsOf(question)
+      rowsOf(at)
         ?.filter((row) => chosen.includes(option(row).value))
         .map(asks) ?? null
     )
   })
   return {
     options: (column) => {
-      const [, choices, question] = known.find(([field]) => field === column) ?? []
-      return choices && question && rowsOf(question)?.map(choices.option)
+      const at = known.findIndex(({ field }) => field === column)
+      return at < 0 ? undefined : rowsOf(at)?.map((row) => known[at]?.option(row) ?? { value: '', text: '' })
     },
     asks: asking.some((one) => one === null) ? null : asking.flatMap((one) => one ?? []),
   }

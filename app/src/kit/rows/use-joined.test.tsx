@@ -7,8 +7,10 @@ import { expect, test } from 'vitest'
 import parametreList from '../../views/Prm/Ref/ParametreList/index.ts'
 import referentielList from '../../views/Prm/Ref/ReferentielList/index.ts'
 import type { RowsPart } from '../actions/parts.ts'
-import { changed } from '../ask/readings.ts'
+import { changed } from '../ask/answers.ts'
 import type { AnyRow } from '../place/row.ts'
+import { useAddress } from '../place/use-address.ts'
+import { usePlace } from '../place/use-place.ts'
 import { answer } from '../testing/answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { type Joined, useJoined } from './use-joined.ts'
@@ -21,7 +23,7 @@ function mount(it: ReturnType<typeof testConsole>, { config, ...part }: RowsPart
   const shown: (readonly [string, number])[] = []
   const seen: { list: ListState; joined: Joined }[] = []
   function Probe() {
-    const list = useList({ config, ...part }, { view: 'List', slot: '', record: null })
+    const list = useList({ config, ...part }, usePlace('List', useAddress('').params, null), { slot: '' })
     const joined = useJoined(list, config.key, (...place) => void shown.push(place))
     seen.push({ list, joined })
     return null

@@ -1,19 +1,20 @@
 import { CallFailure } from '@ronde/contracts/wire'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { RowsRead } from './use-rows.ts'
-import type { LateRows } from './shape.ts'
-import { $readings, type Question, readingId, refreshed } from '../ask/readings.ts'
-import { useQuestions } from '../ask/use-questions.ts'
+import type { Answer } from '../ask/answer.ts'
+import { refreshed } from '../ask/answers.ts'
+import { type Question, questionId, rowsIn } from '../ask/question.ts'
+import { useAnswers, useSameBy } from '../ask/use-answers.ts'
+import type { Place } from '../place/place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
-import { requiredBy, takenBy } from '../place/inputs.ts'
 import { knownRows } from './known-rows.ts'
+import type { LateRows } from './shape.ts'
+import type { RowsRead } from './use-rows.ts'
 
 interface Asking {
   endpoint: AnyEndpoint
   late: LateRows<AnyRow, string>
-  /** Keys of what the rows belong to. */
-  given: object
+  place: Place
   key: string
   /** What is searched now. */
   search: string
@@ -32,82 +33,48 @@ export interface LateReading {
   hasMore: (row: AnyRow) => boolean
 }
 
+/** What was asked of a tree beside its roots: the rows whose branches were opened, by their keys, and the last search. */
+interface Opened {
+  rows: ReadonlyMap<string, AnyRow>
+  searched: string
+}
+const nothingOpened: Opened = { rows: new Map(), searched: '' }
+
+/** The questions of a tree: its roots, then what its searches and filters find, then the branches that were opened. */
+function questionsOf({ endpoint, late, place, key, search, asks }: Asking, { rows, searched }: Opened) {
+  const below = (row: AnyRow | null): Question => ({ endpoint, input: place.input(endpoint, late.below(row)), key })
+  const finding = (more: object): Question => ({ endpoint: late.find, input: place.input(late.find, more), key })
+  const searches = searched !== '' && searched === search.trim() ? [{ search: searched }] : []
+  return {
+    below,
+    finding,
+    roots: below(null),
+    found: [...searches, ...asks].map(finding),
+    opened: [...rows.values()].map(below),
+  }
+}
+
 interface Waiting {
   id: string
-  /** The tree it was asked for. */
-  of: string
   done: () => void
   fail: (reason: unknown) => void
 }
 
-const nothingOpened: ReadonlyMap<string, AnyRow> = new Map()
-const nothingThere: ReadonlySet<string> = new Set()
-const noQuestions: ReadonlyMap<string, Question> = new Map()
-const rowsIn = (value: unknown): readonly AnyRow[] | null =>
-  Array.isArray(value) ? (value as readonly AnyRow[]) : null
-
-/** The rows of a tree, as far as they were asked for: what is read again, is read again branch by branch. Null: it asks nothing. */
-export function useLateRows(asking: Asking | null): LateReading | null {
-  const [readings, refresh] = useUnit([$readings, refreshed])
-  const { endpoint, late, key = '', search = '' } = asking ?? {}
-  const input = endpoint && asking ? takenBy(endpoint, asking.given) : {}
-  const place = JSON.stringify(input)
-  const missing = endpoint ? requiredBy(endpoint).filter((name) => input[name] === undefined) : []
-  const [state, setState] = useState({ place, opened: nothingOpened, searched: '' })
-  // Another version is another tree.
-  const { opened, searched } = state.place === place ? state : { opened: nothingOpened, searched: '' }
-  const isMissing = missing.length > 0
-  const askedFinds = JSON.stringify([
-    ...(searched !== '' && searched === search.trim() ? [{ search: searched }] : []),
-    ...(asking?.asks ?? []),
-  ])
-
-  const asked = useMemo(() => {
-    if (!endpoint || !late || isMissing) return null
-    const own = JSON.parse(place) as object
-    const below = (row: AnyRow | null): Question => ({
-      endpoint,
-      input: takenBy(endpoint, { ...own, ...late.below(row) }),
-      key,
-    })
-    const finding = (more: object): Question => ({
-      endpoint: late.find,
-      input: takenBy(late.find, { ...own, ...more }),
-      key,
-    })
-    return {
-      roots: below(null),
-      below: new Map([...opened].map(([name, row]) => [name, below(row)])),
-      found: (JSON.parse(askedFinds) as object[]).map(finding),
-      belowOf: below,
-      finding,
-    }
-  }, [endpoint, late, isMissing, place, key, opened, askedFinds])
-  const wanted = useMemo(
-    () =>
-      asked
-        ? new Map(
-            [asked.roots, ...asked.below.values(), ...asked.found].map((question) => [readingId(question), question]),
-          )
-        : noQuestions,
-    [asked],
-  )
-  useQuestions(wanted)
-
+/** Promises of answers that are on their way, each kept once its answer is there. */
+function useArrivals(questions: readonly Question[], answers: readonly (Answer | null)[]) {
+  const refresh = useUnit(refreshed)
   const waiting = useRef<Waiting[]>([])
   useEffect(() => {
-    waiting.current = waiting.current.filter(({ id, of, done, fail }) => {
-      if (of !== place) {
-        fail(new CallFailure('cancelled'))
-        return false
-      }
-      const reading = readings[id]
-      if (!reading || reading.awaited !== null || (reading.value === null && reading.error === null)) return true
-      if (reading.error) fail(reading.error)
+    const byId = new Map(questions.map((question, at) => [questionId(question), answers[at]]))
+    waiting.current = waiting.current.filter(({ id, done, fail }) => {
+      const answer = byId.get(id)
+      if (answer === undefined) fail(new CallFailure('cancelled'))
+      else if (!answer || answer.awaited !== null || (answer.value === null && answer.error === null)) return true
+      else if (answer.error) fail(answer.error)
       else done()
       return false
     })
-  }, [readings, place])
+  }, [questions, answers])
   useEffect(
     () => () => {
       for (const { fail } of waiting.current) fail(new CallFailure('cancelled'))
@@ -115,32 +82,40 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     },
     [],
   )
-  const settled = (question: Question): Promise<void> => {
-    const id = readingId(question)
+  return (question: Question): Promise<void> => {
+    const id = questionId(question)
     // What failed before, or is there, is asked again.
-    if (readings[id] && readings[id].readers > 0) refresh({ id })
-    return new Promise((done, fail) => waiting.current.push({ id, of: place, done, fail }))
+    if (questions.some((known) => questionId(known) === id)) refresh({ id })
+    return new Promise((done, fail) => waiting.current.push({ id, done, fail }))
   }
+}
 
-  const values =
-    asked &&
-    [asked.roots, ...asked.found, ...asked.below.values()].map((question) => readings[readingId(question)]?.value)
-  const { rows, there } = useSame(values, () => {
-    if (!asked || !values) return { rows: null, there: nothingThere }
-    const [roots, ...others] = values.map(rowsIn)
-    const found = others.slice(0, asked.found.length).flatMap((some) => some ?? [])
-    const below = new Map([...asked.below.keys()].map((name, at) => [name, others[asked.found.length + at] ?? null]))
+/** The rows of a tree, as far as they were asked for: what is read again, is read again branch by branch. Null: it asks nothing. */
+export function useLateRows(asking: Asking | null): LateReading | null {
+  const refresh = useUnit(refreshed)
+  const { endpoint, place, key = '' } = asking ?? {}
+  const missing = (endpoint && place?.lacks(endpoint)) ?? []
+  const tree = endpoint && place && missing.length === 0 ? questionId({ endpoint, input: place.input(endpoint) }) : null
+  const [state, setState] = useState({ tree, opened: nothingOpened })
+  // Another version is another tree.
+  const opened = state.tree === tree ? state.opened : nothingOpened
+  const asked = asking && tree !== null ? questionsOf(asking, opened) : null
+  const wanted = asked ? [asked.roots, ...asked.found, ...asked.opened] : []
+  const questions = useSameBy(wanted, wanted.map(questionId).join('\n'))
+  const answers = useAnswers(questions)
+  const arrived = useArrivals(questions, answers)
+
+  const foundCount = asked?.found.length ?? 0
+  const { rows, there } = useMemo(() => {
+    const [roots = null, ...others] = answers.map((answer) => rowsIn(answer?.value))
+    const found = others.slice(0, foundCount).flatMap((some) => some ?? [])
+    const below = new Map([...opened.rows.keys()].map((name, at) => [name, others[foundCount + at] ?? null]))
     return {
-      rows: knownRows({
-        roots: roots ?? null,
-        found,
-        below: (name) => below.get(name) ?? null,
-        keyOf: (row) => String(row[key]),
-      }),
+      rows: knownRows({ roots, found, below: (name) => below.get(name) ?? null, keyOf: (row) => String(row[key]) }),
       there: new Set([...below].flatMap(([name, children]) => (children ? [name] : []))),
     }
-  })
-  const has = late?.has ?? ''
+  }, [answers, foundCount, opened, key])
+  const has = asking?.late.has ?? ''
   const isFiltered = (asking?.asks.length ?? 0) > 0
   // A branch that is on its way is still to come.
   const hasMore = useCallback(
@@ -148,54 +123,38 @@ export function useLateRows(asking: Asking | null): LateReading | null {
     [has, isFiltered, there, key],
   )
   const retry = useCallback(() => {
-    for (const id of wanted.keys()) refresh({ id })
-  }, [wanted, refresh])
+    for (const question of questions) refresh({ id: questionId(question) })
+  }, [questions, refresh])
   if (!asking) return null
 
-  const rootsRead = asked && readings[readingId(asked.roots)]
-  const foundRead = (asked?.found ?? []).map((question) => readings[readingId(question)])
-  const failed = [rootsRead, ...foundRead].find((reading) => reading?.error)
+  const told = answers.slice(0, 1 + foundCount)
+  const failed = told.find((answer) => answer?.error)
+  const open = (change: (before: Opened) => Opened) =>
+    setState((before) => ({ tree, opened: change(before.tree === tree ? before.opened : nothingOpened) }))
   return {
     read: {
       value: rows,
+      total: undefined,
+      isStale: false,
       error: failed?.error ?? null,
       retryAt: failed?.retryAt ?? null,
-      hasErrors: [rootsRead, ...foundRead].some((reading) => reading?.hasErrors),
-      isPending:
-        asked !== null &&
-        (!rootsRead || rootsRead.awaited !== null || foundRead.some((reading) => !reading || reading.awaited !== null)),
-      answeredAt: rootsRead?.answeredAt ?? null,
+      hasErrors: told.some((answer) => answer?.hasErrors),
+      isPending: asked !== null && told.some((answer) => !answer || answer.awaited !== null),
+      answeredAt: answers[0]?.answeredAt ?? null,
       retry,
       question: asked?.roots ?? null,
       missing,
     },
     load: (row) => {
-      const name = String(row[key])
       if (!asked) return Promise.resolve()
-      setState((before) => ({
-        place,
-        opened: new Map(before.place === place ? before.opened : []).set(name, row),
-        searched: before.place === place ? before.searched : '',
-      }))
-      return settled(asked.belowOf(row))
+      open(({ rows: before, searched }) => ({ rows: new Map(before).set(String(row[key]), row), searched }))
+      return arrived(asked.below(row))
     },
-    find: (text) => {
+    find: (searched) => {
       if (!asked) return Promise.resolve()
-      setState((before) => ({ place, opened: before.place === place ? before.opened : nothingOpened, searched: text }))
-      return settled(asked.finding({ search: text }))
+      open(({ rows: before }) => ({ rows: before, searched }))
+      return arrived(asked.finding({ search: searched }))
     },
     hasMore,
   }
-}
-
-/** What is made of values, made again only when one of them is another. */
-function useSame<Made>(values: readonly unknown[] | null, make: () => Made): Made {
-  const [kept, setKept] = useState<{ values: readonly unknown[] | null; made: Made }>(() => ({ values, made: make() }))
-  const isSame =
-    kept.values === values ||
-    (kept.values?.length === values?.length && (values?.every((value, at) => value === kept.values?.[at]) ?? false))
-  if (isSame) return kept.made
-  const next = { values, made: make() }
-  setKept(next)
-  return next.made
 }

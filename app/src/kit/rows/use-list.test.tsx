@@ -10,8 +10,10 @@ import affaireList from '../../views/Aff/Aff/AffaireList/index.ts'
 import prestationList from '../../views/Aff/Aff/AffairePrestationList/index.ts'
 import logList from '../../views/Core/Sys/LogList/index.ts'
 import { $isInFront } from '../../base/in-front.ts'
-import { $readings } from '../ask/readings.ts'
+import { $answers } from '../ask/answers.ts'
 import type { RowsPart } from '../actions/parts.ts'
+import { useAddress } from '../place/use-address.ts'
+import { usePlace } from '../place/use-place.ts'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { held, type TestConsole, testConsole } from '../testing/test-scope.ts'
@@ -32,7 +34,7 @@ const named = (...labels: string[]): Affaire[] =>
 function mount({ scope }: TestConsole, part: RowsPart, at = '/', view = 'List') {
   const seen: ListState[] = []
   function Probe() {
-    const list = useList(part, { view, slot: '', record: null })
+    const list = useList(part, usePlace(view, useAddress('').params, null), { slot: '' })
     seen.push(list)
     return (
       <ul aria-label={at}>
@@ -90,7 +92,7 @@ describe('two instances of one list', () => {
     await expect.poll(one.texts).toEqual([])
     one.unmount()
     expect(other.texts()).toEqual(['of b'])
-    const readers = () => Object.values(it.scope.getState($readings)).map((reading) => reading.readers)
+    const readers = () => Object.values(it.scope.getState($answers)).map((reading) => reading.readers)
     expect(readers()).toEqual([1, 0])
     other.unmount()
     expect(readers()).toEqual([0, 0])

@@ -9,22 +9,19 @@ import {
 import { useCallback, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsOf } from './shape.ts'
-import type { RowsSource } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 import { type Address, useAddress } from '../place/use-address.ts'
-import { keysIn } from '../place/inputs.ts'
+import type { Place } from '../place/place.ts'
 import { treeMatch } from './tree-match.ts'
 import { type LateReading, useLateRows } from './use-late-rows.ts'
 import { layoutFrom } from './columns-text.ts'
 import { gridColumns, plain } from './columns.ts'
-import { pagedInput } from './paged-input.ts'
 import { rowFinder } from './row-finder.ts'
-import { readSort, writeSort } from '../place/sort-text.ts'
+import { readSort } from '../place/sort-text.ts'
 import { useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
 import { useLayout } from './use-layout.ts'
-import { type PagesState, usePages } from '../ask/use-pages.ts'
-import { isLocal, type RowsRead, useRows } from './use-rows.ts'
+import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
 
 export interface ListState {
   address: Address
@@ -61,12 +58,9 @@ export interface ListState {
   pages: PagesState | null
 }
 
-export interface ListPlace {
-  view: string
+interface ListOptions {
   /** Prefix of its part of the address. */
   slot: string
-  /** The record of the home around it. */
-  record: AnyRow | null
   /** Columns that are the same in each row, and are not shown. */
   constant?: readonly string[]
 }
@@ -75,43 +69,39 @@ const noRows: readonly AnyRow[] = []
 const noColumns: readonly string[] = []
 
 /** Everything that rows on a screen hold but their looks. */
-export function useList(
-  { source, config }: RowsOf,
-  { view, slot, record, constant = noColumns }: ListPlace,
-): ListState {
+export function useList(part: RowsOf, place: Place, { slot, constant = noColumns }: ListOptions): ListState {
+  const { source, config } = part
   const text = useText()
   const kinds: Readonly<Record<string, FilterKind | undefined>> | undefined = config.filters
   const address = useAddress(slot, kinds)
   const { tree } = config
   const isTree =
-    tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(record ?? {}) ?? true)
-  const given = { ...keysIn(record ?? null), ...address.params }
-  const choices = useChoices(config, address.filters, given)
+    tree !== undefined && (tree.parent === undefined || !address.isFlat) && (tree.isTree?.(place.home ?? {}) ?? true)
+  const choices = useChoices(config, address.filters, place)
   const comesLate = isTree && tree.late && !isLocal(source) ? { endpoint: source, late: tree.late } : null
   const late = useLateRows(
-    comesLate && { ...comesLate, given, key: config.key, search: address.search, asks: choices.asks ?? [] },
+    comesLate && { ...comesLate, place, key: config.key, search: address.search, asks: choices.asks ?? [] },
   )
-  const pages = usePages(useAsking(source, config, address, record))
-  const whole = useRows(source, {
-    params: address.params,
-    record,
-    key: config.key,
-    isLive: config.isLive ?? false,
-    isWhole: pages === null && comesLate === null,
-    rowsOf: config.rowsOf,
-  })
-  const read = late?.read ?? pages?.read ?? whole
+  const { columns: shownColumns, sort: ownSort } = config
+  const sort = useMemo(() => {
+    // The order that is asked for, as far as the list has it; else its own.
+    const known = address.sort.filter(({ column }) => shownColumns.some(({ field }) => field === column))
+    return known.length > 0 ? known : readSort(ownSort)
+  }, [address.sort, shownColumns, ownSort])
+  const { search, filters, withInactive } = address
+  const { read: rowsRead, pages } = useRows(part, place, { search, filters, sort }, comesLate === null)
+  const read = late?.read ?? rowsRead
   const constantKey = constant.join(',')
   const columns = useMemo(
     () =>
       gridColumns(
         config.columns.filter(({ field }) => !constantKey.split(',').includes(field)),
-        view,
+        place.view,
         text,
       ),
-    [config, view, text, constantKey],
+    [config, place.view, text, constantKey],
   )
-  const [kept, keep, ownLayout] = useLayout(view + slot, config.columns)
+  const [kept, keep, ownLayout] = useLayout(place.view + slot, config.columns)
   const layout = useMemo(
     () => (address.columns ? layoutFrom(address.columns, columns, kept) : kept),
     [address.columns, columns, kept],
@@ -134,7 +124,6 @@ export function useList(
   )
   const all = own ?? noRows
   const hasInactive = useMemo(() => active !== undefined && all.some((row) => row[active] === false), [all, active])
-  const { search, filters, withInactive } = address
   // Rows that come late are found by the server.
   const searchedTree = isTree && comesLate === null ? tree : undefined
   const { locale } = text
@@ -150,8 +139,6 @@ export function useList(
         : undefined,
     [hidesInactive, active, matches],
   )
-  const sortKey = JSON.stringify(knownSort(config, address.sort))
-  const sort = useMemo(() => JSON.parse(sortKey) as SortItem[], [sortKey])
   const {
     rows: arranged,
     isCurrent,
@@ -175,10 +162,10 @@ export function useList(
     late,
     choices: choices.options,
     isReady: pages
-      ? read.value !== null && !pages.isStale
+      ? read.value !== null && !read.isStale
       : read.value !== null && arranged !== null && (isCurrent || arranged.length > 0),
-    isCurrent: pages ? !pages.isStale : isCurrent,
-    isStale: pages?.isStale ?? isStale,
+    isCurrent: pages ? !read.isStale : isCurrent,
+    isStale: pages ? read.isStale : isStale,
     hasInactive,
     layout,
     setLayout,
@@ -190,27 +177,4 @@ export function useList(
     total: pages?.total ?? all.length,
     pages,
   }
-}
-
-/** The order that is asked for, as far as the list has it; else its own. */
-function knownSort({ columns, sort }: RowsOf['config'], asked: readonly SortItem[]): readonly SortItem[] {
-  const known = asked.filter(({ column }) => columns.some(({ field }) => field === column))
-  return known.length > 0 ? known : readSort(sort)
-}
-
-/** What is asked of rows that come by pages; null for those that come whole. */
-function useAsking(
-  source: RowsSource,
-  config: RowsOf['config'],
-  { params, search, filters, sort }: Address,
-  record: AnyRow | null,
-) {
-  return useMemo(() => {
-    const { paged, key, isLive = false } = config
-    if (!paged || isLocal(source)) return null
-    const asked = knownSort(config, sort)
-    const input = pagedInput({ endpoint: source, paged, params, record, search, filters, sort: asked })
-    const isNewestFirst = config.sort?.startsWith('-') === true && writeSort(asked) === config.sort
-    return { endpoint: source, input, key, size: paged.size, most: paged.most ?? paged.size, isNewestFirst, isLive }
-  }, [source, config, params, search, filters, sort, record])
 }

@@ -4,7 +4,9 @@ import { Provider } from 'effector-react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { localScreen } from '../screens/list-screen.ts'
-import { $readings } from '../ask/readings.ts'
+import { $answers } from '../ask/answers.ts'
+import { useAddress } from '../place/use-address.ts'
+import { usePlace } from '../place/use-place.ts'
 import { testConsole } from '../testing/test-scope.ts'
 import { useList } from './use-list.ts'
 
@@ -14,7 +16,7 @@ const $lines = createStore<readonly Line[] | null>(null).on(come, (_, lines) => 
 const config = localScreen({ rows: $lines }, { key: 'id', columns: [{ field: 'message' }] }).config
 
 function Probe() {
-  const { isReady, read, rows } = useList(config, { view: 'List', slot: '', record: null })
+  const { isReady, read, rows } = useList(config, usePlace('List', useAddress('').params, null), { slot: '' })
   if (!isReady) return <p>{read.isPending ? 'pending' : 'arranging'}</p>
   return <p>{rows.map(({ message }) => String(message)).join(', ')}</p>
 }
@@ -37,5 +39,5 @@ test('a list of rows that the browser has itself waits for them, follows them, a
     ]),
   )
   expect(await screen.findByText('Un, Deux')).toBeDefined()
-  expect([call.asked, scope.getState($readings)]).toEqual([[], {}])
+  expect([call.asked, scope.getState($answers)]).toEqual([[], {}])
 })

@@ -1,7 +1,8 @@
 import { type FilterOption, textOf } from '@ronde/ui/grid'
 import { useUnit } from 'effector-react'
 import { useMemo, useRef } from 'react'
-import { callFx } from '../../base/call.ts'
+import { askOnceFx } from '../ask/ask-once.ts'
+import { rowsIn } from '../ask/question.ts'
 import { useText } from '../../locales/use-text.ts'
 import type { PagedShape } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
@@ -17,15 +18,15 @@ export function useServedChoices(
   paged: PagedShape<AnyRow> | undefined,
   { columns, rows }: Pick<ListState, 'columns' | 'rows'>,
 ): Served {
-  const call = useUnit(callFx)
+  const call = useUnit(askOnceFx)
   const text = useText()
   const known = useRef(new Map<string, string>())
   const options = useMemo(
     () => async (column: string) => {
       const choice = paged?.choices?.[column]
       if (!choice) return []
-      const { value } = await call({ endpoint: choice.from, input: {}, isQuiet: true })
-      return (Array.isArray(value) ? (value as AnyRow[]) : []).map((row) => {
+      const value = await call({ endpoint: choice.from, input: {}, isQuiet: true })
+      return (rowsIn(value) ?? []).map((row) => {
         const { count, ...option } = choice.option(row)
         known.current.set(`${column} ${option.value}`, option.text)
         return { ...option, ...(count === undefined ? {} : { count }) }

@@ -2,7 +2,7 @@ import type { Actions } from '../actions/action.ts'
 import type { Part } from '../actions/parts.ts'
 import type { LockOf } from '../lock/lock-place.ts'
 import type { AnyEndpoint, AnyRow } from '../place/row.ts'
-import type { OneOf } from '../ask/readings.ts'
+import type { OneOf } from '../ask/question.ts'
 import type { VersionsOf } from '../record/shape.ts'
 
 /** A record's screen, as data. Tabs and buttons come from the server's menus. */

@@ -40,34 +40,34 @@ interface HomeScreenProps {
 }
 
 /** A record's screen: its header, its parts at its own address, its nested views at theirs. Without its key it says where it is opened from. */
-export function HomeScreen({ config, place }: HomeScreenProps) {
+export function HomeScreen({ config, place: { view } }: HomeScreenProps) {
   const text = useText()
   const { pathname } = useLocation()
   const { params } = useAddress('')
-  if (keysOf(config).every((name) => params[name])) return <Home config={config} place={place} />
-  const isOwnPage = pathname.replaceAll('/', '') === place.view
+  if (keysOf(config).every((name) => params[name])) return <Home config={config} view={view} />
+  const isOwnPage = pathname.replaceAll('/', '') === view
   return isOwnPage ? (
-    <ParamsMissing view={place.view} title={text.of(`view.${place.view}`, place.view)} />
+    <ParamsMissing view={view} title={text.of(`view.${view}`, view)} />
   ) : (
     <Outlet context={aloneContext} />
   )
 }
 
-function Home({ config, place }: HomeScreenProps) {
+function Home({ config, view }: { config: AnyHome; view: string }) {
   const text = useText()
   const address = useAddress('')
-  const home = useHome({ config, place, address })
-  const { read, record, title, tabs, shownTab, isOwnPage, versions, context } = home
+  const home = useHome({ config, view, address })
+  const { read, record, title, tabs, shownTab, isOwnPage, versions, place } = home
   const lockPlace = useLockPlace(config.lock, record)
   const lock = useLock(lockPlace, false)
   const readOnly =
     home.readOnly ??
     (lock.holder && text('lock.held', { user: lock.holder.lbUser, date: formatInstant(lock.holder.since) }))
-  const viewName = text.of(`view.${place.view}`, place.view)
+  const viewName = text.of(`view.${view}`, view)
   const own = config.actions ?? none
 
   if (isForbidden(read.error))
-    return <RefusedScreen view={place.view} screen={viewName} failure={read.error} onRetry={read.retry} />
+    return <RefusedScreen view={view} screen={viewName} failure={read.error} onRetry={read.retry} />
   if (!record && (read.error || read.isUnknown))
     return (
       <Failed
@@ -113,13 +113,12 @@ function Home({ config, place }: HomeScreenProps) {
       />
       {home.readOnly !== null && <Banner>{home.readOnly}</Banner>}
       <LockBanner lock={lock} />
-      <BulkReport view={place.view} />
+      <BulkReport view={view} />
       {tabs.length > 1 && <Tabs label={viewName} items={tabs} selected={shownTab?.id ?? tabs[0]?.id ?? ''} />}
       {isOwnPage && (
         <PartsView
           parts={config.parts}
           place={place}
-          context={context}
           around={own}
           claimed={home.claimed}
           readOnly={readOnly}
@@ -127,18 +126,10 @@ function Home({ config, place }: HomeScreenProps) {
         />
       )}
       <Outlet context={nested} />
-      {versions?.compared && record && (
-        <VersionComparison
-          config={config}
-          view={place.view}
-          params={address.params}
-          record={record}
-          versions={versions}
-        />
-      )}
+      {versions?.compared && record && <VersionComparison config={config} place={place} versions={versions} />}
       <OpenLayer
         own={own}
-        context={context}
+        place={place}
         address={address}
         lock={config.lock}
         look={read.question && { endpoint: read.question.endpoint, input: read.question.input, key: read.key }}

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import type { HomeContext } from './screen.ts'
 import type { ScreenPlace } from '../../navigation/screen-view.ts'
+import { usePlace } from '../place/use-place.ts'
 import { useAddress } from '../place/use-address.ts'
 import { useListQuery } from '../../navigation/list-queries.ts'
 import { RowsView } from './rows-view.tsx'
@@ -20,16 +20,11 @@ export function ListScreen({ config, place: { view, parentView } }: ListScreenPr
   const { params } = useAddress('')
   const { home, offered, constant, readOnly, lock } = useOutletContext<HomeContext | undefined>() ?? {}
   const isNested = parentView !== null
-  const record = isNested ? (home ?? null) : null
-  const paramsKey = JSON.stringify(params)
-  const context = useMemo(
-    () => ({ view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
-    [view, paramsKey, record],
-  )
+  const place = usePlace(view, params, isNested ? (home ?? null) : null)
   return (
     <RowsView
       part={config}
-      context={context}
+      place={place}
       slot={isNested ? 'n.' : ''}
       title={text.of(`view.${view}`, view)}
       isNested={isNested}

@@ -1,5 +1,4 @@
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
-import { useMemo } from 'react'
 import { Outlet, useOutletContext } from 'react-router-dom'
 import { useText } from '../../locales/use-text.ts'
 import { BulkReport } from '../actions/bulk-report.tsx'
@@ -10,6 +9,7 @@ import type { HomeContext } from './screen.ts'
 import type { ScreenPlace } from '../../navigation/screen-view.ts'
 import { ScreenTitle } from './screen-title.tsx'
 import { useOffered } from '../../navigation/offered.ts'
+import { usePlace } from '../place/use-place.ts'
 import { useAddress } from '../place/use-address.ts'
 import type { PageConfig } from './page-config.ts'
 import { namesOf, PartsView } from './parts-view.tsx'
@@ -23,23 +23,18 @@ interface PageScreenProps {
 const none: NonNullable<PageConfig['actions']> = {}
 
 /** A page of parts that has no record of its own; nested in a home it has that one's. */
-export function PageScreen({ config, place }: PageScreenProps) {
+export function PageScreen({ config, place: { view, parentView } }: PageScreenProps) {
   const text = useText()
   const address = useAddress('')
-  const titleMenu = useOffered(place.view, 'TitleActionMenu')
+  const titleMenu = useOffered(view, 'TitleActionMenu')
   const own = config.actions ?? none
   const { home, readOnly = null, lock = null } = useOutletContext<HomeContext | undefined>() ?? {}
-  const isNested = place.parentView !== null
-  const record = isNested ? (home ?? null) : null
-  const paramsKey = JSON.stringify(address.params)
-  const context = useMemo(
-    () => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
-    [place.view, paramsKey, record],
-  )
-  const { answer, run } = useActions({ own, context, address, nameOf: () => '', key: '', rows: null, readOnly })
-  const title = text.of(`view.${place.view}`, place.view)
+  const isNested = parentView !== null
+  const place = usePlace(view, address.params, isNested ? (home ?? null) : null)
+  const { answer, run } = useActions({ own, place, address, nameOf: () => '', key: '', rows: null, readOnly })
+  const title = text.of(`view.${view}`, view)
   if (config.keys?.some((name) => !address.params[name]))
-    return <ParamsMissing view={place.view} title={title} isNested={isNested} />
+    return <ParamsMissing view={view} title={title} isNested={isNested} />
   return (
     <HomeRoot>
       {!isNested && <Breadcrumb items={[{ text: text('view.home'), href: '/' }, { text: title }]} />}
@@ -49,11 +44,10 @@ export function PageScreen({ config, place }: PageScreenProps) {
         offers={titleMenu.flatMap((item) => answer(item, null) ?? [])}
         onOffer={run}
       />
-      <BulkReport view={place.view} />
+      <BulkReport view={view} />
       <PartsView
         parts={config.parts}
         place={place}
-        context={context}
         around={own}
         claimed={namesOf(own)}
         readOnly={readOnly}
@@ -62,7 +56,7 @@ export function PageScreen({ config, place }: PageScreenProps) {
       <Outlet />
       <OpenLayer
         own={own}
-        context={context}
+        place={place}
         address={address}
         look={null}
         recordOf={(key) => (key === null ? null : undefined)}

@@ -4,20 +4,19 @@ import { DescriptionList } from '@ronde/ui/description-list'
 import { textOf } from '@ronde/ui/grid'
 import { useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import type { ActionContext, Actions } from '../actions/action.ts'
+import type { Actions } from '../actions/action.ts'
+import type { Place } from '../place/place.ts'
 import { gridColumns } from '../rows/columns.ts'
 import { RowsView } from './rows-view.tsx'
 import type { LockPlace } from '../lock/lock.ts'
 import type { Part } from '../actions/parts.ts'
 import type { SectionPart } from '../record/shape.ts'
-import type { ScreenPlace } from '../../navigation/screen-view.ts'
 import type { AnyRow } from '../place/row.ts'
 import { Sections } from '../record/record.styles.ts'
 
 interface PartsViewProps {
   parts: readonly Part<AnyRow>[]
-  place: ScreenPlace
-  context: ActionContext
+  place: Place
   /** Actions that the screen itself answers: its parts do not offer them again, and use their editors. */
   around: Actions<AnyRow>
   claimed: readonly RefAction[]
@@ -28,7 +27,7 @@ interface PartsViewProps {
 const isSection = (part: Part<AnyRow>): part is SectionPart<AnyRow> => part.part === 'section'
 
 /** The parts of a screen: sections of fields side by side, then rows and what is unique, each with its own part of the address. */
-export function PartsView({ parts, place, context, around, claimed, readOnly, lock }: PartsViewProps) {
+export function PartsView({ parts, place, around, claimed, readOnly, lock }: PartsViewProps) {
   const text = useText()
   const sections = parts.filter(isSection)
   const rowParts = parts.filter(({ part }) => part === 'rows')
@@ -36,9 +35,7 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
   const above = Math.max(0, parts.findIndex(isSection))
   return (
     <>
-      {parts
-        .slice(0, above)
-        .map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} context={context} />)}
+      {parts.slice(0, above).map((part, at) => part.part === 'own' && <part.Shown key={at} place={place} />)}
       {(sections.length > 0 || parts.some(({ part }) => part === 'own')) && (
         <Sections>
           {sections.map((section) => (
@@ -46,13 +43,11 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
               key={section.title}
               section={section}
               view={place.view}
-              record={context.record}
+              record={place.home}
               isAlone={sections.length === 1 && parts.every(({ part }) => part !== 'own')}
             />
           ))}
-          {parts.map(
-            (part, at) => part.part === 'own' && at >= above && <part.Shown key={at} place={place} context={context} />,
-          )}
+          {parts.map((part, at) => part.part === 'own' && at >= above && <part.Shown key={at} place={place} />)}
         </Sections>
       )}
       {rowParts.map((part, at) =>
@@ -60,7 +55,7 @@ export function PartsView({ parts, place, context, around, claimed, readOnly, lo
           <RowsView
             key={at}
             part={part}
-            context={context}
+            place={place}
             slot={at === 0 ? 'p.' : `p${at + 1}.`}
             title={part.title ? text(part.title) : text.of(`${place.view}.rows`, '')}
             isNested

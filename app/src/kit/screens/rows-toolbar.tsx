@@ -4,7 +4,7 @@ import { Switch } from '@ronde/ui/switch'
 import { useMemo, type RefObject } from 'react'
 import type { TreeHandle } from '@ronde/ui/tree'
 import { useText } from '../../locales/use-text.ts'
-import type { ActionContext } from '../actions/action.ts'
+import type { Place } from '../place/place.ts'
 import type { RowsPart } from '../actions/parts.ts'
 import { ViewsMenu } from '../saved-views/views-menu.tsx'
 import { Toolbar, ToolbarEnd } from '../rows/list.styles.ts'
@@ -16,7 +16,7 @@ import { useServedChoices } from '../rows/use-served-choices.ts'
 interface RowsToolbarProps {
   part: RowsPart
   list: ListState
-  context: ActionContext
+  place: Place
   slot: string
   /** What the rows are called, where the page has others. */
   label?: string
@@ -28,7 +28,7 @@ interface RowsToolbarProps {
 }
 
 /** Search and filters, the inactive, tree or list, the columns, and a fresh look. */
-export function RowsToolbar({ part: { config }, list, context, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
+export function RowsToolbar({ part: { config }, list, place, slot, label, tree, searchRef, keys }: RowsToolbarProps) {
   const text = useText()
   const { address, columns, read, layout } = list
   const { value } = read
@@ -44,7 +44,7 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
       ]),
     )
   }, [columns, config, value, text.locale])
-  const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(context.record ?? {}) ?? true)
+  const canBeTree = config.tree?.parent !== undefined && (config.tree.isTree?.(place.home ?? {}) ?? true)
   return (
     <Toolbar>
       <FilterBar
@@ -67,7 +67,7 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
       <ToolbarEnd>
         {(list.hasInactive || address.withInactive) && (
           <Switch
-            label={text.first([`${context.view}.withInactive`, 'list.withInactive'], '')}
+            label={text.first([`${place.view}.withInactive`, 'list.withInactive'], '')}
             value={address.withInactive}
             onValueChange={({ value: on }) => address.change({ withInactive: on })}
           />
@@ -92,7 +92,7 @@ export function RowsToolbar({ part: { config }, list, context, slot, label, tree
         {read.question && <IconButton icon="refresh-cw" label={text('list.refresh')} onPress={read.retry} />}
         <ViewsMenu
           list={list}
-          name={context.view + slot}
+          name={place.view + slot}
           slot={slot}
           {...(config.opensWith && slot === '' ? { own: config.opensWith } : {})}
         />

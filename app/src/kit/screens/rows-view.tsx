@@ -7,7 +7,8 @@ import type { TreeHandle } from '@ronde/ui/tree'
 import { type ReactNode, useRef, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
 import type { LockPlace } from '../lock/lock.ts'
-import type { ActionContext, Actions } from '../actions/action.ts'
+import type { Actions } from '../actions/action.ts'
+import type { Place } from '../place/place.ts'
 import { Offered } from '../actions/offered.tsx'
 import { OpenLayer } from '../actions/open-layer.tsx'
 import type { RowsPart } from '../actions/parts.ts'
@@ -36,7 +37,7 @@ import { useSelection } from '../rows/use-selection.ts'
 
 interface RowsViewProps {
   part: RowsPart
-  context: ActionContext
+  place: Place
   slot: string
   title: string
   /** A part of a screen that has a title of its own. */
@@ -55,7 +56,7 @@ const noActions: readonly RefAction[] = []
 /** Rows as a part of a screen, or as the whole of it: title and buttons, search and filters, the list or tree, what is selected and what is open. */
 export function RowsView({
   part,
-  context,
+  place,
   slot,
   title,
   isNested,
@@ -67,7 +68,7 @@ export function RowsView({
 }: RowsViewProps) {
   const text = useText()
   const { config } = part
-  const list = useList(part, { view: context.view, slot, record: context.record, ...(constant ? { constant } : {}) })
+  const list = useList(part, place, { slot, ...(constant ? { constant } : {}) })
   const { address, read, columns, rows, layout } = list
   const selection = useSelection(list)
   const [detailed, setDetailed] = useState<AnyRow | null>(null)
@@ -78,7 +79,7 @@ export function RowsView({
   const actions = useRowsActions({
     part,
     list,
-    context,
+    place,
     selection,
     claimed,
     readOnly,
@@ -86,7 +87,7 @@ export function RowsView({
     onDetails: config.hasDetails ? setDetailed : null,
   })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
-  const bring = useBringAll(part, list, context.record)
+  const bring = useBringAll(part, list, place)
   const { isTree, late } = list
   const joined = useJoined(list, config.key, (key, at) =>
     isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at),
@@ -100,9 +101,9 @@ export function RowsView({
 
   if (isForbidden(read.error))
     return (
-      <RefusedScreen view={context.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
+      <RefusedScreen view={place.view} screen={title} failure={read.error} onRetry={read.retry} isNested={isNested} />
     )
-  if (read.missing.length > 0) return <ParamsMissing view={context.view} isNested={isNested} title={title} />
+  if (read.missing.length > 0) return <ParamsMissing view={place.view} isNested={isNested} title={title} />
   const clear = () => address.change({ search: '', filters: {} })
   const slots: Record<'empty' | 'noMatch' | 'error', ReactNode> = {
     empty:
@@ -115,7 +116,7 @@ export function RowsView({
       ) : (
         <EmptyState
           icon="list"
-          title={text.first([`${part.title ?? context.view}.empty`, 'list.empty'], '')}
+          title={text.first([`${part.title ?? place.view}.empty`, 'list.empty'], '')}
           action={<Offered offers={actions.fill} onOffer={actions.run} />}
         />
       ),
@@ -157,22 +158,22 @@ export function RowsView({
         offers={actions.title}
         onOffer={actions.run}
       />
-      {config.above && <config.above address={address} context={context} />}
+      {config.above && <config.above address={address} place={place} />}
       <JoinedBanner joined={joined} list={list} active={config.active} />
       <LeftOutBanner config={config} list={list} slot={slot} />
       <RowsToolbar
         part={part}
         list={list}
-        context={context}
+        place={place}
         slot={slot}
         tree={tree}
         searchRef={searchRef}
         keys={keys}
         {...(part.title ? { label: title } : {})}
       />
-      {around === undefined && <BulkReport view={context.view} />}
+      {around === undefined && <BulkReport view={place.view} />}
       {isTree && !selection.isAlone ? (
-        <TreeRows {...shown} context={context} handle={tree} />
+        <TreeRows {...shown} place={place} handle={tree} />
       ) : (
         <GridRows {...shown} handle={grid} />
       )}
@@ -182,7 +183,7 @@ export function RowsView({
       )}
       {detailed && (
         <RowDetails
-          title={text.of(`${context.view}.details`, title)}
+          title={text.of(`${place.view}.details`, title)}
           columns={columns}
           fields={config.columns}
           row={detailed}
@@ -204,7 +205,7 @@ export function RowsView({
       <OpenLayer
         own={config.actions ?? {}}
         {...(around ? { around } : {})}
-        context={context}
+        place={place}
         address={address}
         lock={config.lock}
         homeLock={lock}

@@ -3,7 +3,7 @@ import { allOpen, buildTree, type TreeHandle, type TreeMove, type TreeNode } fro
 import { TreeGrid } from '@ronde/ui/tree-grid'
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useText } from '../../locales/use-text.ts'
-import type { ActionContext } from '../actions/action.ts'
+import type { Place } from '../place/place.ts'
 import { GridFrame } from '../rows/list.styles.ts'
 import { plain } from '../rows/columns.ts'
 import type { RowsShown } from './grid-rows.tsx'
@@ -14,7 +14,7 @@ import { useMoves } from '../actions/use-moves.ts'
 import { withAncestors } from '../rows/with-ancestors.ts'
 
 interface TreeRowsProps extends RowsShown {
-  context: ActionContext
+  place: Place
   handle: RefObject<TreeHandle | null>
   /** Opens what no link leads to; undefined where nothing can be opened. */
   onOpen: ((row: AnyRow) => void) | undefined
@@ -45,7 +45,7 @@ export function TreeRows({
   selection,
   onSelect,
   onOpen,
-  context,
+  place,
   handle,
 }: TreeRowsProps) {
   const text = useText()
@@ -102,7 +102,7 @@ export function TreeRows({
   )
   const rowState = useCallback(({ row }: Node) => rowStateOf(row, { active, keyOf, joined }), [active, keyOf, joined])
 
-  const placing = useMoves({ list, config, context, handle, items, drawn: value })
+  const placing = useMoves({ list, config, place, handle, items, drawn: value })
   const isOver = (node: Node | null) => node !== null && isHeading?.(node.row) === true
   const canMove = ({ moved, position, target }: TreeMove<Node>): true | string => {
     const above =

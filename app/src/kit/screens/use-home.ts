@@ -1,6 +1,5 @@
 import type { RefAction } from '@ronde/contracts/actions'
 import { useUnit } from 'effector-react'
-import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { addressOf, queryOf } from '../../base/address.ts'
 import { useText } from '../../locales/use-text.ts'
@@ -9,9 +8,9 @@ import { addressFrom } from '../../navigation/params.ts'
 import { useActions } from '../actions/use-actions.ts'
 import { plain } from '../rows/columns.ts'
 import { copyAsked } from '../../notices/copy.ts'
-import type { ScreenPlace } from '../../navigation/screen-view.ts'
 import type { AnyRow } from '../place/row.ts'
 import { entryLabel, useOffered } from '../../navigation/offered.ts'
+import { usePlace } from '../place/use-place.ts'
 import type { Address } from '../place/use-address.ts'
 import type { AnyHome } from './home-config.ts'
 import { $listQueries } from '../../navigation/list-queries.ts'
@@ -24,35 +23,37 @@ import { useVersions } from '../record/use-versions.ts'
 
 interface HomeInput {
   config: AnyHome
-  place: ScreenPlace
+  view: string
   address: Address
 }
 
 const none: NonNullable<AnyHome['actions']> = {}
 
 /** A record's header: what it reads, where it comes from, its tabs, and what the menus let one do. */
-export function useHome({ config, place, address }: HomeInput) {
+export function useHome({ config, view, address }: HomeInput) {
   const text = useText()
   const { pathname } = useLocation()
   const [copy, menus, queries] = useUnit([copyAsked, $menus, $listQueries])
-  const titleMenu = useOffered(place.view, 'TitleActionMenu')
-  const navMenu = useOffered(place.view, 'NavMenu')
+  const titleMenu = useOffered(view, 'TitleActionMenu')
+  const navMenu = useOffered(view, 'NavMenu')
   const own = config.actions ?? none
   const { params } = address
-  const read = useRecord(config, params)
+  const read = useRecord(config, usePlace(view, params, null))
   const { record, key } = read
-  const versions = useVersions(config, record, address)
+  // Its own record is the home of its parts.
+  const place = usePlace(view, params, record)
+  const versions = useVersions(config, place, address)
   const nameOf = (row: AnyRow) => plain(row[config.title])
 
   const keys = Object.fromEntries(keysOf(config).map((name) => [name, params[name]]))
   const version = config.version?.param
   // A version that was chosen is kept on every tab.
   const shown = version && params[version] ? { ...keys, [version]: params[version] } : keys
-  const ownPath = pathOfView(place.view, menus)
+  const ownPath = pathOfView(view, menus)
   useRecent(
     record && ownPath !== '/'
       ? {
-          view: place.view,
+          view: view,
           title: nameOf(record),
           reference: config.reference ? plain(record[config.reference]) : null,
           address: addressOf(ownPath, queryOf(keys)),
@@ -70,16 +71,16 @@ export function useHome({ config, place, address }: HomeInput) {
           id,
           text: label,
           path: entry.path,
-          href: addressFrom(entry, { ...record, ...params }),
+          href: addressFrom(entry, place.named),
           ...(typeof count === 'number' ? { badge: text.number(count) } : {}),
         },
       ]
     }),
   ]
   const shownTab = tabs.find(({ path }) => path === pathname)
-  const isOwnPage = pathname.replaceAll('/', '') === place.view
-  const listEntry = listOf(place.view, menus)
-  const title = record ? nameOf(record) : text.of(`view.${place.view}`, place.view)
+  const isOwnPage = pathname.replaceAll('/', '') === view
+  const listEntry = listOf(view, menus)
+  const title = record ? nameOf(record) : text.of(`view.${view}`, view)
   const parents = [
     { text: text('view.home'), href: '/' },
     ...(listEntry?.path
@@ -94,14 +95,9 @@ export function useHome({ config, place, address }: HomeInput) {
   const previous =
     versions?.all[versions.all.findIndex(({ id }) => id === versions.shown?.id) + 1] ??
     versions?.all.find(({ id }) => id !== versions.shown?.id)
-  const paramsKey = JSON.stringify(params)
-  const context = useMemo(
-    () => ({ view: place.view, params: JSON.parse(paramsKey) as Record<string, string>, record }),
-    [place.view, paramsKey, record],
-  )
   const { answer, run } = useActions({
     own,
-    context,
+    place,
     address,
     nameOf,
     key,
@@ -124,7 +120,7 @@ export function useHome({ config, place, address }: HomeInput) {
     isOwnPage,
     versions,
     readOnly,
-    context,
+    place,
     actions,
     run,
     claimed: namesOf(own),

@@ -3,7 +3,7 @@ import type { MenuItem } from '@ronde/ui/menu'
 import { useCallback } from 'react'
 import { addressFrom } from '../../navigation/params.ts'
 import type { RowsPart } from '../actions/parts.ts'
-import type { ActionContext } from '../actions/action.ts'
+import type { Place } from '../place/place.ts'
 import type { Retiring } from '../editor/used-notice.tsx'
 import { type Offer, useActions } from '../actions/use-actions.ts'
 import type { AnyRow } from '../place/row.ts'
@@ -15,7 +15,7 @@ import type { ListSelection } from '../rows/use-selection.ts'
 export interface RowsActionsInput {
   part: RowsPart
   list: ListState
-  context: ActionContext
+  place: Place
   selection: ListSelection
   /** Offered at the title by something around these rows already. */
   claimed: readonly RefAction[]
@@ -37,7 +37,7 @@ const openers: readonly RefAction[] = ['Ouvrir', 'Modifier', 'ModifierValeur', '
 export function useRowsActions({
   part: { config },
   list,
-  context,
+  place,
   selection,
   claimed,
   readOnly,
@@ -45,14 +45,14 @@ export function useRowsActions({
   onDetails,
 }: RowsActionsInput) {
   const text = useText()
-  const titleMenu = useOffered(context.view, 'TitleActionMenu')
-  const selectionMenu = useOffered(context.view, 'ActionMenu')
-  const itemMenu = useOffered(context.view, 'ItemMenu')
+  const titleMenu = useOffered(place.view, 'TitleActionMenu')
+  const selectionMenu = useOffered(place.view, 'ActionMenu')
+  const itemMenu = useOffered(place.view, 'ItemMenu')
   const { address, rowOf, keyOf, nameOf, read } = list
   const own = config.actions ?? {}
   const { answer, run } = useActions({
     own,
-    context,
+    place,
     address,
     nameOf,
     key: config.key,
@@ -80,9 +80,8 @@ export function useRowsActions({
   const openEntry = itemMenu.find(({ action, entry }) => action === 'Ouvrir' && entry.path !== null)
   // Kept between renders: columns are made anew with it.
   const hrefOf = useCallback(
-    (row: AnyRow): string | undefined =>
-      openEntry && addressFrom(openEntry.entry, { ...context.params, ...context.record, ...row }),
-    [openEntry, context],
+    (row: AnyRow): string | undefined => openEntry && addressFrom(openEntry.entry, place.at(row).named),
+    [openEntry, place],
   )
   // The tree has its own way to move a row, in the same menu.
   const inMenu = (row: AnyRow, isTree: boolean) =>

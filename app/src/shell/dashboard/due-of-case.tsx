@@ -14,7 +14,7 @@ import { Tiles } from './dashboard.styles.ts'
 const services = '/Aff/Aff/AffairePrestationList'
 
 /** What of a case is due, first of all it holds: each figure leads to the services it counts. */
-export function DueOfCase({ context: { params } }: OwnPartProps) {
+export function DueOfCase({ place: { params } }: OwnPartProps) {
   const text = useText()
   const clock = useUnit($clock)
   const { idAffaireGuid = '' } = params

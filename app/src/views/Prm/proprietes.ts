@@ -1,3 +1,4 @@
+import type { Place } from '../../kit/place/place.ts'
 import type { ModPropriete } from '@ronde/contracts/services/Prm/ModPropriete'
 import type { Endpoint, InputOf } from '@ronde/contracts/wire'
 import { createElement } from 'react'
@@ -20,9 +21,9 @@ interface Proprietes {
 
 /** The named values of a version, each entered and read as its control says. */
 export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Proprietes) {
-  const look = ({ home, params }: { home: Record<string, unknown> | null; params: object }) => ({
+  const look = ({ input }: Place) => ({
     endpoint: GetValeurList,
-    input: { ...home, ...params },
+    input: input(GetValeurList),
     key: 'idPropriete',
   })
   const added = editor(InsertPropriete, {
@@ -50,10 +51,10 @@ export function proprietes({ GetValeurList, UpdateValeur, InsertPropriete }: Pro
     fields: [
       byControl(
         'value',
-        (_, { record }) =>
-          record && {
-            refControl: String(record.template),
-            refTable: typeof record.refTable === 'string' ? record.refTable : null,
+        (_, { row }) =>
+          row && {
+            refControl: String(row.template),
+            refTable: typeof row.refTable === 'string' ? row.refTable : null,
           },
         { isWide: true },
       ),

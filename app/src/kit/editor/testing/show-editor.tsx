@@ -12,10 +12,10 @@ import type { MemoryDrafts } from '../drafts.ts'
 import { EditorHost, type EditorHostProps } from '../editor-host.tsx'
 import type { Editor } from '../editor.ts'
 import { $editors } from '../model.ts'
-import { noContext } from './no-context.ts'
+import { contextAt } from './no-context.ts'
 
 export const editorId = 'Test Creer {}'
-export const newContext: EditorContext = { ...noContext, params: { idAffaireGuid: '7d1f' } }
+export const newContext: EditorContext = contextAt({ params: { idAffaireGuid: '7d1f' } })
 
 /** The editor that is open in a console. */
 export const openingIn = ({ scope }: TestConsole): string => Object.keys(scope.getState($editors))[0] ?? ''

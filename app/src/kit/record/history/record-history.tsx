@@ -9,7 +9,7 @@ import { $config } from '../../../config/config.ts'
 import { useAllWords } from '../../../locales/use-text.ts'
 import { plainText } from '../../../notices/plain-text.ts'
 import { $user } from '../../../session/session.ts'
-import type { ActionContext } from '../../actions/action.ts'
+import type { Place } from '../../place/place.ts'
 import { useShownValue } from '../../editor/use-shown-value.ts'
 import { fieldLabel } from '../../rows/columns.ts'
 import { readProblem } from '../../ask/read-problem.ts'
@@ -21,7 +21,7 @@ import type { HistoryOf } from './history-of.ts'
 interface RecordHistoryProps {
   of: HistoryOf
   record: AnyRow
-  context: ActionContext
+  place: Place
 }
 
 /** Lines that are shown at first, and as many as the log gives at once. */
@@ -30,7 +30,7 @@ const [few, most] = [50, 500]
 const tones: Readonly<Record<string, TimelineEntry['tone']>> = { ALERTE: 'warning', REFUS: 'warning', ERREUR: 'error' }
 
 /** What the log has of a record, the newest first; fields by their labels, values as their own fields show them. */
-export function RecordHistory({ of: { object, editor }, record, context }: RecordHistoryProps) {
+export function RecordHistory({ of: { object, editor }, record, place }: RecordHistoryProps) {
   // Lines speak of codes that other screens say.
   const text = useAllWords()
   const [config, user] = useUnit([$config, $user])
@@ -40,8 +40,8 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
   const read = useRead(SysLog.GetList, { typeObjet, refObjet, take: count })
   const before = useRead(SysLog.GetList, { typeObjet, refObjet, take: few })
   const editorContext = useMemo(
-    () => ({ record, params: context.params, parent: null, home: context.record, config, login: user?.login ?? '' }),
-    [record, context, config, user],
+    () => ({ ...place.at(record), parent: null, config, login: user?.login ?? '' }),
+    [record, place, config, user],
   )
   const shown = useShownValue(editor, editorContext)
 
@@ -51,7 +51,7 @@ export function RecordHistory({ of: { object, editor }, record, context }: Recor
   }
   const changeOf = (change: Change): TimelineChange => ({
     id: change.champ,
-    field: fieldLabel(text, context.view, change.champ),
+    field: fieldLabel(text, place.view, change.champ),
     before: said(change, change.ancien),
     after: said(change, change.nouveau),
   })

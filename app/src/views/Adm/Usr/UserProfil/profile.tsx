@@ -1,6 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { Breadcrumb } from '@ronde/ui/breadcrumb'
 import { ErrorPanel } from '@ronde/ui/error-panel'
+import { useMemo } from 'react'
 import { OpenLayer } from '../../../../kit/actions/open-layer.tsx'
 import { useActions } from '../../../../kit/actions/use-actions.ts'
 import type { PageConfig } from '../../../../kit/screens/page-config.ts'
@@ -10,6 +11,7 @@ import { useRead } from '../../../../kit/ask/use-read.ts'
 import type { ScreenPlace } from '../../../../navigation/screen-view.ts'
 import { useOffered } from '../../../../navigation/offered.ts'
 import { ScreenTitle } from '../../../../kit/screens/screen-title.tsx'
+import { usePlace } from '../../../../kit/place/use-place.ts'
 import { useAddress } from '../../../../kit/place/use-address.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
@@ -19,18 +21,21 @@ const basic = 'B'
 const none = {}
 
 /** The user who is signed in: who he is, how he signs in, and how he likes the console. */
-export function Profile({ config, place }: { config: PageConfig; place: ScreenPlace }) {
+export function Profile({ config, place: { view } }: { config: PageConfig; place: ScreenPlace }) {
   const text = useText()
   const address = useAddress('')
   const user = useRead(UsrUser.Get, {})
   const mode = useRead(UsrUser.GetIdentificationMode, {})
-  const menu = useOffered(place.view, 'TitleActionMenu')
+  const menu = useOffered(view, 'TitleActionMenu')
   const own = mode.value?.refIdentification === basic ? (config.actions ?? none) : none
-  const record = user.value && mode.value && { ...user.value, lbIdentification: mode.value.lbIdentification }
-  const context = { view: place.view, params: address.params, record }
+  const record = useMemo(
+    () => user.value && mode.value && { ...user.value, lbIdentification: mode.value.lbIdentification },
+    [user.value, mode.value],
+  )
+  const place = usePlace(view, address.params, record)
   const { answer, run } = useActions({
     own,
-    context,
+    place,
     address,
     nameOf: () => '',
     key: 'idUser',
@@ -54,7 +59,6 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
       <PartsView
         parts={failure ? config.parts.filter(({ part }) => part !== 'section') : config.parts}
         place={place}
-        context={context}
         around={own}
         claimed={[]}
         readOnly={null}
@@ -62,7 +66,7 @@ export function Profile({ config, place }: { config: PageConfig; place: ScreenPl
       />
       <OpenLayer
         own={own}
-        context={context}
+        place={place}
         address={address}
         look={null}
         recordOf={() => record}

@@ -123,14 +123,14 @@ export const user = editor(UsrUser.UpdateUser, {
     startPage,
   ],
   rules: { login: loginRule, mail: 'EMAIL' },
-  look: ({ record }) => record && { endpoint: UsrUser.Get, input: { idUser: record.idUser }, key: 'idUser' },
+  look: ({ row }) => row && { endpoint: UsrUser.Get, input: { idUser: row.idUser }, key: 'idUser' },
 })
 
 /** Gives a user another password; one's own is asked for the one before. */
 export const newPassword = editor(UsrUser.ChangePassword, {
   title: 'editor.user.password',
   fields: [
-    password('password', { isWide: true, when: (_, { record, login }) => record?.login === login }),
+    password('password', { isWide: true, when: (_, { row, login }) => row?.login === login }),
     password('newPassword', { help: 'help.newPassword' }),
     password('newPasswordCopy'),
   ],
@@ -142,10 +142,10 @@ export const newPassword = editor(UsrUser.ChangePassword, {
 export const ownAccount = ({ login }: AnyRow, me: { login: string }) =>
   login === me.login ? 'spared.ownAccount' : null
 
-function ofOwn({ record, login }: EditorContext) {
-  return record && ownAccount(record, { login })
+function ofOwn({ row, login }: EditorContext) {
+  return row && ownAccount(row, { login })
 }
 
-function isBasic(_: unknown, { record }: EditorContext): boolean {
-  return record?.refIdentification === 'B'
+function isBasic(_: unknown, { row }: EditorContext): boolean {
+  return row?.refIdentification === 'B'
 }

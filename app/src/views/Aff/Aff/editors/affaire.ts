@@ -24,8 +24,8 @@ export const affaire = (endpoint: typeof AffAffaire.Insert | typeof AffAffaire.U
       }),
     ],
     rules: { statut: 'REQUISE' },
-    look: ({ record }) =>
-      record
-        ? { endpoint: AffAffaire.Get, input: { idAffaireGuid: record.idAffaireGuid }, key: 'idAffaireGuid' }
+    look: ({ row }) =>
+      row
+        ? { endpoint: AffAffaire.Get, input: { idAffaireGuid: row.idAffaireGuid }, key: 'idAffaireGuid' }
         : { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' },
   })

@@ -5,7 +5,7 @@ import { ModModeInspection } from '@ronde/contracts/services/Prm/ModModeInspecti
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { check } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import { noContext } from '../../../../kit/editor/testing/no-context.ts'
+import { contextAt } from '../../../../kit/editor/testing/no-context.ts'
 import type { EditorContext, ReadSource, Source } from '../../../../kit/editor/context.ts'
 import type { Editor } from '../../../../kit/editor/editor.ts'
 import { rulesOf } from '../../../../kit/editor/rules.ts'
@@ -32,7 +32,7 @@ const lieu = RefReferentiel.GetLieuList.example.value[0]
 if (!mode || !gamme || !lieu) throw new Error('the examples are empty')
 const referentiel = { idReferentielGuid: mode.idReferentielGuid, idReferentielVersion: mode.idReferentielVersion }
 
-const context: EditorContext = { ...noContext, params: { idAffaireGuid: '7d1f' } }
+const context: EditorContext = contextAt({ params: { idAffaireGuid: '7d1f' } })
 const empty: PrestationValues = initialValues(prestation, context)
 const whole: PrestationValues = {
   ...empty,

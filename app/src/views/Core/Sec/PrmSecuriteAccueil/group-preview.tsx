@@ -17,7 +17,7 @@ import { typeOf } from '../menu-words.ts'
 import { rights } from './rights.ts'
 
 /** The console as a group has it, and as it would after what is changed and not saved. */
-export function GroupPreview({ context: { view }, onClose }: PanelContentProps) {
+export function GroupPreview({ place: { view }, onClose }: PanelContentProps) {
   const text = useText()
   const { rows, columns, changes, changed } = useSheet(rights, view)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -17,7 +17,7 @@ export const sheetPart = (sheet: Sheet, { title, rows }: { title: MessageId; row
 
 /** Shows what is changed in a sheet, and saves it. */
 export const saveSheet = (sheet: Sheet, title: MessageId): PanelAction<AnyRow> =>
-  panel(function SavePanel({ context: { view }, onClose }) {
+  panel(function SavePanel({ place: { view }, onClose }) {
     const text = useText()
     return createElement(SaveSheet, { sheet, place: view, title: text(title), onClose })
   })

@@ -4,7 +4,7 @@ import { answer } from '../../../../kit/testing/answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
 import { rights } from './rights.ts'
 import { changedColumns, isSetIn, keptCells, lackedBy, type SheetRow, withCells } from './sheet.ts'
-import { $sheetChanges, sheetChanged, sheetSaveAsked } from './sheet-model.ts'
+import { $sheetChanges, sheetChanged, sheetSaveAsked } from './model.ts'
 
 const row = (id: string, parent: string | null, ...columns: string[]): SheetRow => ({
   id,

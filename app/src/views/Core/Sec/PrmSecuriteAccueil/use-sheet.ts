@@ -17,7 +17,7 @@ import {
   type SheetRow,
   withCells,
 } from './sheet.ts'
-import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './sheet-model.ts'
+import { $sheetChanges, sheetChanged, sheetDropped, sheetSaveAsked } from './model.ts'
 
 export interface SheetState {
   /** Null until they are there. */

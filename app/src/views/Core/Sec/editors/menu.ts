@@ -66,7 +66,7 @@ export const menu = editor(SysMenu.UpdateOrInsertMenu, {
     return type ? { idTypeEncrage: type.idTypeEncrage } : {}
   },
   sources: [types, records],
-  after: ({ name, idGroupeList }, { record }) =>
-    record || idGroupeList?.length ? null : { text: 'menu.unseen', name, view: 'CoreSecPrmSecuriteAccueil' },
+  after: ({ name, idGroupeList }, { row }) =>
+    row || idGroupeList?.length ? null : { text: 'menu.unseen', name, view: 'CoreSecPrmSecuriteAccueil' },
   input: ({ idParent, idTypeEncrage }) => (!idParent && idTypeEncrage === app ? { routeEncrageMenu: 'App' } : {}),
 })

@@ -1,10 +1,11 @@
-import { SysLog } from '@ronde/contracts/services/Core/SysLog'
+import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { Button } from '@ronde/ui/button'
 import { Chart } from '@ronde/ui/chart'
 import { useMemo } from 'react'
 import { today } from '../../../../base/dates.ts'
 import { endsOf, minuteOf, periodLabel, periodsOf, stepAsked } from './periods.ts'
-import { pagedInput } from '../../../../kit/rows/paged-input.ts'
+import { lookedFor } from '../../../../kit/rows/looked-for.ts'
+import type { PagedShape } from '../../../../kit/rows/shape.ts'
 import type { AboveProps } from '../../../../kit/actions/parts.ts'
 import { useRead } from '../../../../kit/ask/use-read.ts'
 import { useAllWords } from '../../../../locales/use-text.ts'
@@ -12,6 +13,8 @@ import { HistogramPlace, HistogramRoot } from './histogram.styles.ts'
 
 /** Spans up to now that are asked for most, in minutes. */
 const spans = { 'log.last.minutes': 15, 'log.last.day': 24 * 60, 'log.last.week': 7 * 24 * 60 } as const
+
+const paged: PagedShape<Log> = { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } }
 
 const colors: Readonly<Record<string, string>> = { OK: 'success', ALERTE: 'warning', REFUS: 'info', ERREUR: 'error' }
 
@@ -22,15 +25,7 @@ export function Histogram({ address: { filters, search, change } }: AboveProps) 
   const { dtLog, refEtat } = filters
   const ends = useMemo(() => endsOf(dtLog), [dtLog])
   const pas = stepAsked(ends, today())
-  const between = pagedInput({
-    endpoint: SysLog.GetEtatList,
-    paged: { size: 0, between: { dtLog: ['dtDebut', 'dtFin'] } },
-    params: {},
-    record: null,
-    search: '',
-    filters: dtLog ? { dtLog } : {},
-    sort: [],
-  })
+  const between = lookedFor(paged, { search: '', filters: dtLog ? { dtLog } : {}, sort: [] })
   const { value } = useRead(SysLog.GetEtatList, { ...between, pas }, { isLive: true })
   const { step, periods } = useMemo(
     () =>

@@ -16,7 +16,7 @@ const parentOption = ({ ref: value, label: name }: { ref: string; label: string 
 
 /** What menus, rights and actions themselves are changed by stays active under its name (R35). */
 export const neededAction = ({ refAction }: AnyRow) => (isNeeded(refAction) ? 'spared.neededAction' : null)
-const ofNeeded = ({ record }: EditorContext) => record && neededAction(record)
+const ofNeeded = ({ row }: EditorContext) => row && neededAction(row)
 
 /** Changes what menus can run. */
 export const action = editor(SysAction.Update, {

@@ -3,7 +3,7 @@ import type { EditorContext } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
 
-const isOurs = (_: unknown, { record }: EditorContext) => record?.isGenerer !== true
+const isOurs = (_: unknown, { row }: EditorContext) => row?.isGenerer !== true
 
 /** Makes a system table, or changes one; what is made in code keeps its reference and type. */
 export const table = (endpoint: typeof SysTable.Insert | typeof SysTable.Update) =>

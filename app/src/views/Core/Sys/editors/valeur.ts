@@ -26,6 +26,6 @@ export const valeur = (endpoint: typeof SysValeur.Insert | typeof SysValeur.Upda
       multiline('description', { isWide: true }),
       json('extendedData', { isWide: true }),
       // What is used cannot be deleted: it is put out of use.
-      switchField('isActif', { when: (_, { record }) => record !== null }),
+      switchField('isActif', { when: (_, { row }) => row !== null }),
     ],
   })

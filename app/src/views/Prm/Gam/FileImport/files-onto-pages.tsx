@@ -19,7 +19,7 @@ const kinds = ['.pdf', '.png', '.jpg', '.jpeg']
 const mostNamed = 12
 
 /** Files dropped onto a version's report pages: matched by their names, changed by hand, sent one after the other. */
-export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
+export function FilesOntoPages({ place: { params, home } }: OwnPartProps) {
   const text = useText()
   const idGammeVersion = Number(params.idGammeVersion)
   const { value, error, retryAt, retry } = useRead(GamRapport.GetPageInfoList, { idGammeVersion })
@@ -60,7 +60,7 @@ export function FilesOntoPages({ context: { params, record } }: OwnPartProps) {
           help={text('files.help')}
           accept={kinds}
           maxSize={largest}
-          isDisabled={value === null || record?.isCurrent === false}
+          isDisabled={value === null || home?.isCurrent === false}
         >
           {(file, onPages) => <PagesOfFile file={file} pages={pages} contested={contested} onPages={onPages} />}
         </QueuedFiles>

@@ -9,7 +9,7 @@ export default pageScreen({
   parts: [own(FilesOntoPages)],
   actions: {
     LancerImport: raise(pageFiles.launched, {
-      blocked: (_, { record }) => (record?.isCurrent === false ? 'blocked.oldVersion' : null),
+      blocked: (_, { home }) => (home?.isCurrent === false ? 'blocked.oldVersion' : null),
     }),
   },
 })

@@ -1,6 +1,6 @@
 import { GedDocument } from '@ronde/contracts/services/Ged/GedDocument'
 import { GamRapport } from '@ronde/contracts/services/Prm/GamRapport'
-import { fileQueue } from './file-queue.ts'
+import { fileQueue } from './model.ts'
 
 /** Files on their way onto report pages of versions. */
 export const pageFiles = fileQueue({

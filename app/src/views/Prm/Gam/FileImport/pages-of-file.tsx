@@ -1,6 +1,6 @@
 import type { PageInfo } from '@ronde/contracts/services/Prm/GamRapport'
 import { ComboBox } from '@ronde/ui/combo-box'
-import type { QueuedFile } from './file-queue.ts'
+import type { QueuedFile } from './model.ts'
 import { useText } from '../../../../locales/use-text.ts'
 
 interface PagesOfFileProps {

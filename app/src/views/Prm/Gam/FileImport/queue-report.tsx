@@ -2,7 +2,7 @@ import { Banner } from '@ronde/ui/banner'
 import { Button } from '@ronde/ui/button'
 import { Progress } from '@ronde/ui/progress'
 import { useText } from '../../../../locales/use-text.ts'
-import type { QueuedFile } from './file-queue.ts'
+import type { QueuedFile } from './model.ts'
 
 interface QueueReportProps {
   files: readonly QueuedFile[]

@@ -7,7 +7,7 @@ import type { Text } from '../../../../locales/intl.ts'
 import { useText } from '../../../../locales/use-text.ts'
 import { noticeOfFailure } from '../../../../notices/notice.ts'
 import { LeaveGuard } from '../../../../kit/editor/leave-guard.tsx'
-import type { FileQueue, QueuedFile } from './file-queue.ts'
+import type { FileQueue, QueuedFile } from './model.ts'
 import { QueueReport } from './queue-report.tsx'
 
 interface QueuedFilesProps extends Pick<FileDropProps, 'label' | 'help' | 'accept' | 'maxSize' | 'isDisabled'> {

@@ -4,7 +4,7 @@ import { useText } from '../../../../locales/use-text.ts'
 import { Infos } from '../infos.tsx'
 
 /** How much a version of a range holds, and when it is due next. */
-export function RangeFigures({ context: { params } }: OwnPartProps) {
+export function RangeFigures({ place: { params } }: OwnPartProps) {
   const text = useText()
   return (
     <Card title={text('section.figures')}>

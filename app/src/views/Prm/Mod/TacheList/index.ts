@@ -1,9 +1,10 @@
 import { ModTache, type Tache } from '@ronde/contracts/services/Prm/ModTache'
-import { type ActionContext, create, edit, move, pick, save } from '../../../../kit/actions/action.ts'
+import { create, edit, move, pick, save } from '../../../../kit/actions/action.ts'
+import type { Place } from '../../../../kit/place/place.ts'
 import { listScreen } from '../../../../kit/screens/list-screen.ts'
 import { tache } from '../editors/tache.ts'
 
-const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: boolean) => ({
+const inVersion = (rows: readonly Tache[], { params }: Place, estLiee?: boolean) => ({
   idModeversion: Number(params.idModeversion),
   // Link and place go together: by its stamp, neither puts back what somebody else changed since.
   liens: rows.map(({ idTache, ordre, estLiee: asItIs, dtModification }) => ({
@@ -13,8 +14,8 @@ const inVersion = (rows: readonly Tache[], { params }: ActionContext, estLiee?: 
     ...(dtModification ? { dtModification } : {}),
   })),
 })
-const link = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, true)
-const unlink = (rows: readonly Tache[], context: ActionContext) => inVersion(rows, context, false)
+const link = (rows: readonly Tache[], place: Place) => inVersion(rows, place, true)
+const unlink = (rows: readonly Tache[], place: Place) => inVersion(rows, place, false)
 
 export default listScreen(ModTache.GetList, {
   key: 'idTache',

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { Action } from '../../../../kit/actions/action.ts'
 import { bulkAsked } from '../../../../kit/actions/bulk.ts'
 import '../../../../kit/actions/bulk-notices.ts'
-import { $readings, opened, readingId } from '../../../../kit/ask/readings.ts'
+import { placeOf } from '../../../../kit/place/place.ts'
+import { $answers, opened } from '../../../../kit/ask/answers.ts'
+import { questionId } from '../../../../kit/ask/question.ts'
 import type { AnyRow } from '../../../../kit/place/row.ts'
 import { answer } from '../../../../kit/testing/answers.ts'
 import { testConsole } from '../../../../kit/testing/test-scope.ts'
@@ -14,10 +16,10 @@ const { GetList, UpdateLiens } = ModTache
 const [first] = GetList.example.value as [Tache]
 const second: Tache = { ...first, idTache: 2, ordre: 2, estLiee: false, dtModification: '2026-01-13T09:15:00.000Z' }
 const { tree, actions } = taches.config.config
-const context = { view: 'PrmModTacheList', params: { idModeversion: '1' }, record: null }
+const place = placeOf({ view: 'PrmModTacheList', params: { idModeversion: '1' }, home: null })
 /** What a save of the list sends for both tasks. */
 const sentBy = (action: Action<AnyRow> | undefined) =>
-  action?.kind === 'save' ? action.all?.([first, second], context) : null
+  action?.kind === 'save' ? action.all?.([first, second], place) : null
 
 test.each([
   ['a drag', sentBy(tree?.move), [true, false]],
@@ -49,12 +51,12 @@ test('where another was first, that is told, and the tasks are read as they are 
   await raise(opened, question)
   rows = [theirs]
   await raise(bulkAsked, {
-    place: context.view,
+    place: place.view,
     title: 'x',
     endpoint: UpdateLiens,
     items: [{ keys: ['1'], name: 'x', input: sentBy(tree?.move) }],
   })
-  expect(scope.getState($readings)[readingId(question)]?.value).toEqual([theirs])
+  expect(scope.getState($answers)[questionId(question)]?.value).toEqual([theirs])
   expect(toasts).toHaveLength(1)
   expect(call.inputsOf(UpdateLiens)).toHaveLength(1)
 })

@@ -38,8 +38,8 @@ export const mode = (endpoint: typeof ModModeInspection.Insert | typeof ModModeI
       idReferentielVersion:
         idReferentielVersion ?? read(versions)?.find(({ isCurrent }) => isCurrent)?.idReferentielVersion ?? null,
     }),
-    look: ({ record }) =>
-      record
-        ? { endpoint: ModModeInspection.Get, input: { idModeGuid: record.idModeGuid }, key: 'idModeGuid' }
+    look: ({ row }) =>
+      row
+        ? { endpoint: ModModeInspection.Get, input: { idModeGuid: row.idModeGuid }, key: 'idModeGuid' }
         : { endpoint: ModModeInspection.GetList, input: {}, key: 'idModeGuid' },
   })

@@ -15,8 +15,8 @@ export const tache = editor(ModTache.UpdateOrInsert, {
     switchField('fonctionnement', { help: 'help.fonctionnement' }),
     multiline('lbDescription', { isWide: true }),
   ],
-  look: ({ record, params: { idModeversion } }) => {
-    if (record) return { endpoint: ModTache.Get, input: { idTache: record.idTache }, key: 'idTache' }
+  look: ({ row, params: { idModeversion } }) => {
+    if (row) return { endpoint: ModTache.Get, input: { idTache: row.idTache }, key: 'idTache' }
     return idModeversion
       ? { endpoint: ModTache.GetList, input: { idModeversion: Number(idModeversion) }, key: 'idTache' }
       : null

@@ -1,11 +1,8 @@
 import { SysValeur } from '@ronde/contracts/services/Core/SysValeur'
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { type ReadSource, source } from '../../../../kit/editor/context.ts'
-import { inputFrom } from '../../../../kit/place/inputs.ts'
 
-const parametres = source(RefParametre.GetList, (_, __, { home, params }) =>
-  inputFrom(RefParametre.GetList, { ...home, ...params }),
-)
+const parametres = source(RefParametre.GetList, (_, __, { input }) => input(RefParametre.GetList))
 const portes = source(SysValeur.GetList, () => ({ refTable: 'Prm.RefParamTypePorte' }))
 export const locationSources = [parametres, portes]
 

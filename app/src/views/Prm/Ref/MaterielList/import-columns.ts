@@ -1,10 +1,7 @@
 import { RefMateriel } from '@ronde/contracts/services/Prm/RefMateriel'
 import { type ReadSource, source } from '../../../../kit/editor/context.ts'
-import { inputFrom } from '../../../../kit/place/inputs.ts'
 
-const parametres = source(RefMateriel.GetParametreList, (_, __, { home, params }) =>
-  inputFrom(RefMateriel.GetParametreList, { ...home, ...params }),
-)
+const parametres = source(RefMateriel.GetParametreList, (_, __, { input }) => input(RefMateriel.GetParametreList))
 export const materialSources = [parametres]
 
 /** The columns of a file of equipment: its own, and one for each parameter that equipment holds in the version. */

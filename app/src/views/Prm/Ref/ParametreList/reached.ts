@@ -1,7 +1,8 @@
 import { RefParametre } from '@ronde/contracts/services/Prm/RefParametre'
 import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import type { Told } from '../../../../kit/ask/follows.ts'
-import type { AnyRow, Params } from '../../../../kit/place/row.ts'
+import type { Place } from '../../../../kit/place/place.ts'
+import type { AnyRow } from '../../../../kit/place/row.ts'
 
 /** Versions that a question names: more of them are counted. */
 const named = 8
@@ -12,7 +13,7 @@ const named = 8
  */
 export async function reached(
   parametres: readonly AnyRow[],
-  { ask, text, params }: Told & { params: Params },
+  { ask, text, place: { params } }: Told & { place: Place },
 ): Promise<string | null> {
   const ids = new Set(parametres.map(({ idParametre }) => idParametre))
   const uses = async (version: { idReferentielGuid: string; idReferentielVersion: number }) =>

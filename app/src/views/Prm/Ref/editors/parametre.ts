@@ -4,7 +4,6 @@ import { RefReferentiel } from '@ronde/contracts/services/Prm/RefReferentiel'
 import { type EditorContext, type ReadSource, type Source, source } from '../../../../kit/editor/context.ts'
 import { editor } from '../../../../kit/editor/editor.ts'
 import { choice, label, multiline, ref } from '../../../../kit/editor/fields.ts'
-import { inputFrom } from '../../../../kit/place/inputs.ts'
 import { templateFields } from '../../template-fields.ts'
 import { withCurrent } from './with-current.ts'
 
@@ -17,13 +16,12 @@ type Element = Pick<
   'idValeur' | 'refValeur' | 'lbValeur' | 'idValeurParent'
 >
 
-const here = ({ home, params }: EditorContext) => ({ ...home, ...params })
 const portes = source(SysValeur.GetList, () => ({ refTable: 'Prm.RefParamTypePorte' }))
-const niveaux: Source<Element> = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __, context) =>
-  inputFrom(RefReferentiel.GetValeurLocalisationStructureList, here(context)),
+const niveaux: Source<Element> = source(RefReferentiel.GetValeurLocalisationStructureList, (_, __, { input }) =>
+  input(RefReferentiel.GetValeurLocalisationStructureList),
 )
-const types: Source<Element> = source(RefReferentiel.GetValeurTypeMaterielList, (_, __, context) =>
-  inputFrom(RefReferentiel.GetValeurTypeMaterielList, here(context)),
+const types: Source<Element> = source(RefReferentiel.GetValeurTypeMaterielList, (_, __, { input }) =>
+  input(RefReferentiel.GetValeurTypeMaterielList),
 )
 
 /** The levels or the equipment types of the version, as the one scope there is says. */
@@ -52,10 +50,10 @@ const scopeSources = [portes, niveaux, types]
 const scopeInput = (values: Scope) => (hasElements(values) ? {} : { idElement: null })
 
 const catalogue = source(RefParametre.GetCatalogList, () => ({}))
-const current = source(RefParametre.GetList, (_, __, context) => inputFrom(RefParametre.GetList, here(context)))
-const look = (context: EditorContext) => ({
+const current = source(RefParametre.GetList, (_, __, { input }) => input(RefParametre.GetList))
+const look = ({ input }: EditorContext) => ({
   endpoint: RefParametre.GetList,
-  input: inputFrom(RefParametre.GetList, here(context)),
+  input: input(RefParametre.GetList),
   key: 'idParametre',
 })
 

@@ -12,11 +12,11 @@ export const referentiel = (endpoint: typeof RefReferentiel.Insert | typeof RefR
       label('lbReferentiel', { isWide: true }),
       multiline('description', { isWide: true }),
     ],
-    look: ({ record }) =>
-      record
+    look: ({ row }) =>
+      row
         ? {
             endpoint: RefReferentiel.Get,
-            input: { idReferentielGuid: record.idReferentielGuid },
+            input: { idReferentielGuid: row.idReferentielGuid },
             key: 'idReferentielGuid',
           }
         : { endpoint: RefReferentiel.GetList, input: {}, key: 'idReferentielGuid' },

@@ -12,7 +12,7 @@ import {
 import { callFx } from '../../../../base/call.ts'
 import { newKey } from '../../../../base/new-key.ts'
 import { sessionClosed } from '../../../../session/session.ts'
-import { changed } from '../../../../kit/ask/readings.ts'
+import { changed } from '../../../../kit/ask/answers.ts'
 import type { AnyEndpoint } from '../../../../kit/place/row.ts'
 import type { ImportResult } from '../../../../kit/import/use-import.ts'
 

@@ -2,19 +2,15 @@ import { SysLog } from '@ronde/contracts/services/Core/SysLog'
 import type { FilterValue } from '@ronde/ui/grid'
 import { expect, test } from 'vitest'
 import logList from '../../views/Core/Sys/LogList/index.ts'
-import { pagedInput } from './paged-input.ts'
+import { takenBy } from '../place/inputs.ts'
+import { lookedFor } from './looked-for.ts'
 
 const { paged } = logList.config.config
 const asked = (filters: Record<string, FilterValue>, search = '') =>
-  pagedInput({
-    endpoint: SysLog.GetList,
-    paged: paged ?? { size: 1 },
-    params: {},
-    record: null,
-    search,
-    filters,
-    sort: [{ column: 'dtLog', descending: true }],
-  })
+  takenBy(
+    SysLog.GetList,
+    lookedFor(paged ?? { size: 1 }, { search, filters, sort: [{ column: 'dtLog', descending: true }] }),
+  )
 
 test('search, order and choices are asked of the server, in its types and by its names', () => {
   const filters: Record<string, FilterValue> = {

@@ -2,11 +2,11 @@ import { AffAffaire, type Affaire } from '@ronde/contracts/services/Aff/AffAffai
 import { type Log, SysLog } from '@ronde/contracts/services/Core/SysLog'
 import { CallFailure } from '@ronde/contracts/wire'
 import { describe, expect, test } from 'vitest'
-import { pageAsked, pagesOpened } from './pages.ts'
 import { answer, answerWhole } from '../testing/answers.ts'
 import { held, testConsole } from '../testing/test-scope.ts'
-import { $readings, changed, closed, opened, readingId, refreshed } from './readings.ts'
-import { $later, waitAfter } from './try-again.ts'
+import { $answers, changed, closed, opened, refreshed } from './answers.ts'
+import { questionId } from './question.ts'
+import { $later, waitAfter } from './attempts.ts'
 
 const http = (status: number, retryAfter?: number) =>
   new CallFailure('http', { status, ...(retryAfter === undefined ? {} : { retryAfter }) })
@@ -44,7 +44,7 @@ function timers() {
 }
 
 const asked = { endpoint: AffAffaire.GetList, input: {}, key: 'idAffaireGuid' }
-const id = readingId(asked)
+const id = questionId(asked)
 const rows: Affaire[] = [AffAffaire.Get.example.value]
 
 function busy(failure: CallFailure) {
@@ -59,7 +59,7 @@ function busy(failure: CallFailure) {
     ],
     values: [clock.value],
   })
-  const reading = () => it.scope.getState($readings)[id]
+  const reading = () => it.scope.getState($answers)[id]
   return { ...it, clock, state, reading, count: () => it.call.asked.length }
 }
 
@@ -134,13 +134,11 @@ test('a list that comes by pages is asked again so too; looks at what is new wai
     ],
     values: [clock.value],
   })
-  await it.raise(pagesOpened, {
-    place: 'here',
-    asked: { endpoint: SysLog.GetList, input: {}, key: 'idLog', size: 2, isNewestFirst: true },
-  })
+  const question = { endpoint: SysLog.GetList, input: {}, key: 'idLog', paging: { size: 2, isNewestFirst: true } }
+  await it.raise(opened, question)
   state.isAway = true
-  await it.raise(pageAsked, { place: 'here', kind: 'more' })
-  await it.raise(pageAsked, { place: 'here', kind: 'news' })
+  await it.raise(refreshed, { id: questionId(question), part: 'more' })
+  await it.raise(refreshed, { id: questionId(question), part: 'news', isQuiet: true })
   expect([it.call.asked.length, clock.waits()]).toEqual([2, [5_000]])
   state.isAway = false
   await clock.come()

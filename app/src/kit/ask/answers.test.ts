@@ -9,7 +9,9 @@ import { sessionClosed } from '../../session/session.ts'
 import { answer } from '../testing/answers.ts'
 import { heldAnswers } from '../testing/held-answers.ts'
 import { testConsole } from '../testing/test-scope.ts'
-import { $readings, changed, closed, mostKept, opened, type Reading, readingId, refreshed } from './readings.ts'
+import type { Answer } from './answer.ts'
+import { $answers, changed, closed, mostKept, opened, refreshed } from './answers.ts'
+import { questionId } from './question.ts'
 
 const example = AffAffaire.Get.example.value
 const named = (lbAffaire: string): Affaire => ({ ...example, lbAffaire })
@@ -22,14 +24,14 @@ function slow() {
   return { answers, ...testConsole({ answers: [answer(AffAffaire.Get, answers.next)] }) }
 }
 
-const at = (scope: Scope, guid: string): Reading | undefined => scope.getState($readings)[readingId(asking(guid))]
+const at = (scope: Scope, guid: string): Answer | undefined => scope.getState($answers)[questionId(asking(guid))]
 
 describe('a question', () => {
   test('waits, then holds the value [4.reading]', async () => {
     const { answers, scope, raise } = slow()
     const done = raise(opened, asking('a'))
     await expect.poll(() => answers.count).toBe(1)
-    expect(at(scope, 'a')).toMatchObject({ value: null, error: null, awaited: expect.any(Number) })
+    expect(at(scope, 'a')).toMatchObject({ value: null, error: null, awaited: expect.any(Object) })
     answers.at(0).resolve(named('Une'))
     await done
     expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, error: null, awaited: null })
@@ -70,7 +72,7 @@ describe('a question', () => {
     await raise(closed, asking('a'))
     const again = raise(opened, asking('a'))
     await expect.poll(() => answers.count).toBe(2)
-    expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, awaited: expect.any(Number) })
+    expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, awaited: expect.any(Object) })
     answers.at(1).reject(new CallFailure('http', { status: 503 }))
     await again
     expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' } })
@@ -82,7 +84,7 @@ describe('a question', () => {
     const done = [raise(opened, asking('a')), raise(closed, asking('a')), raise(opened, asking('a'))]
     await expect.poll(() => answers.count).toBe(2)
     answers.at(0).resolve(named('old'))
-    await expect.poll(() => at(scope, 'a')?.awaited).toEqual(expect.any(Number))
+    await expect.poll(() => at(scope, 'a')?.awaited).toEqual(expect.any(Object))
     expect(at(scope, 'a')?.value).toBeNull()
     answers.at(1).resolve(named('new'))
     await Promise.all(done)
@@ -95,7 +97,7 @@ describe('a question', () => {
     await expect.poll(() => answers.count).toBe(1)
     answers.at(0).resolve(named('late'))
     await Promise.all(done)
-    expect(scope.getState($readings)).toEqual({})
+    expect(scope.getState($answers)).toEqual({})
   })
 
   test('keeps what it shows while it reads again, and when that fails', async () => {
@@ -104,9 +106,9 @@ describe('a question', () => {
     await expect.poll(() => answers.count).toBe(1)
     answers.at(0).resolve(named('Une'))
     await first
-    const again = raise(refreshed, { id: readingId(asking('a')) })
+    const again = raise(refreshed, { id: questionId(asking('a')) })
     await expect.poll(() => answers.count).toBe(2)
-    expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, awaited: expect.any(Number) })
+    expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, awaited: expect.any(Object) })
     answers.at(1).reject(new CallFailure('http', { status: 500 }))
     await again
     expect(at(scope, 'a')).toMatchObject({ value: { lbAffaire: 'Une' }, error: { status: 500 }, awaited: null })
@@ -114,7 +116,7 @@ describe('a question', () => {
 
   test('that nobody opened is not read by a refresh', async () => {
     const { raise, call } = slow()
-    await raise(refreshed, { id: readingId(asking('a')) })
+    await raise(refreshed, { id: questionId(asking('a')) })
     expect(call.asked).toEqual([])
   })
 
@@ -125,7 +127,7 @@ describe('a question', () => {
       await raise(opened, asking(guid))
       await raise(closed, asking(guid))
     }
-    expect(Object.keys(scope.getState($readings))).toEqual(guids.slice(2).map((guid) => readingId(asking(guid))))
+    expect(Object.keys(scope.getState($answers))).toEqual(guids.slice(2).map((guid) => questionId(asking(guid))))
   })
 })
 
@@ -161,7 +163,7 @@ describe('a save', () => {
     isFirst = false
     const done = raise(changed, { endpoint: AffAffaire.Update, value: saved })
     await expect.poll(() => again.count).toBe(1)
-    expect(scope.getState($readings)[readingId(list)]?.value).toEqual([saved, { ...example, idAffaireGuid: 'other' }])
+    expect(scope.getState($answers)[questionId(list)]?.value).toEqual([saved, { ...example, idAffaireGuid: 'other' }])
     again.at(0).resolve([saved])
     await done
   })
@@ -170,7 +172,7 @@ describe('a save', () => {
     const { raise, scope } = testConsole({ answers })
     await raise(opened, list)
     await raise(changed, { endpoint: AffAffaire.Update, value })
-    expect(scope.getState($readings)[readingId(list)]?.value).toEqual([example, { ...example, idAffaireGuid: 'other' }])
+    expect(scope.getState($answers)[questionId(list)]?.value).toEqual([example, { ...example, idAffaireGuid: 'other' }])
   })
 })
 
@@ -181,7 +183,7 @@ describe('all of them', () => {
     await expect.poll(() => answers.count).toBe(1)
     answers.at(0).resolve(named('late'))
     await Promise.all(done)
-    expect(scope.getState($readings)).toEqual({})
+    expect(scope.getState($answers)).toEqual({})
   })
 
   test('two scopes share nothing', async () => {
@@ -190,7 +192,7 @@ describe('all of them', () => {
       testConsole({ answers: [answer(AffAffaire.Get)] }),
     ]
     await one.raise(opened, asking('a'))
-    expect(other.scope.getState($readings)).toEqual({})
+    expect(other.scope.getState($answers)).toEqual({})
     expect(other.call.asked).toEqual([])
   })
 })

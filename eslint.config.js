@@ -93,6 +93,12 @@ const walls = rooms.map((room, at) => {
 
 /** The rooms of the kit, from the ground up: none imports from one after it. */
 const kitRooms = ['place', 'ask', 'rows', 'lock', 'editor', 'record', 'import', 'actions', 'saved-views', 'screens']
+/** Rooms that send something: all others ask through `ask`. */
+const sending = ['ask', 'lock', 'editor', 'import', 'actions']
+const noCall = {
+  selector: 'ImportSpecifier[imported.name="callFx"]',
+  message: 'What a screen shows is asked through kit/ask.',
+}
 const kitWalls = kitRooms.map((room, at) => {
   const above = kitRooms.slice(at + 1)
   const outside = rooms.slice(rooms.indexOf('kit') + 1)
@@ -104,6 +110,7 @@ const kitWalls = kitRooms.map((room, at) => {
         'error',
         importsOf('(.+\\u002F)?testing\\u002F', 'What helps tests is for tests only.'),
         importsOf(`(${outside.join('|')})\\u002F`, `kit stands below ${outside.join(', ')}.`),
+        ...(sending.includes(room) ? [] : [noCall]),
         ...(above.length > 0
           ? [importsOf(`(${above.join('|')})\\u002F`, `${room} stands below ${above.join(', ')} in the kit.`)]
           : []),

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { callFx } from '../../base/call.ts'
+import { askOnceFx } from '../ask/ask-once.ts'
 import { $answers } from '../ask/answers.ts'
 import { isOneOf, type OneOf, type Question, questionId } from '../ask/question.ts'
 import { $text } from '../../locales/intl.ts'
@@ -29,7 +29,7 @@ const nowFx = attach({
   effect: async (readings, { rows, rowsOf, key, keys, bulk }: Undo): Promise<Bulk | null> => {
     const reading = readings[questionId(rows)]
     const isThere = reading && reading.readers > 0 && reading.awaited === null && reading.error === null
-    const value = isThere ? reading.value : (await callFx({ endpoint: rows.endpoint, input: rows.input })).value
+    const value = isThere ? reading.value : (await askOnceFx({ endpoint: rows.endpoint, input: rows.input })).value
     const wanted = new Set(keys)
     const answered = [value].flat().filter((row): row is AnyRow => typeof row === 'object' && row !== null)
     const all = rowsOf?.(answered) ?? answered

@@ -23,7 +23,8 @@ export type Finding = (told: Told) => Promise<string | null>
 export const followsFx = attach({
   source: $text,
   effect: async (text, find: Finding): Promise<string | null> => {
-    const ask = (endpoint: AnyEndpoint, input: unknown) => askOnceFx({ endpoint, input, isQuiet: true })
+    const ask = async (endpoint: AnyEndpoint, input: unknown) =>
+      (await askOnceFx({ endpoint, input, isQuiet: true })).value
     return find({ ask: ask as AskCall, text }).catch(() => text('action.followsUnknown'))
   },
 })

@@ -24,8 +24,7 @@ interface Arranged<Row> {
 
 type Searched = Pick<Arranging<object>, 'search' | 'filters'>
 const isSameSearch = (one: Searched, other: Searched): boolean =>
-  one.search === other.search &&
-  (one.filters === other.filters || JSON.stringify(one.filters) === JSON.stringify(other.filters))
+  one.search === other.search && one.filters === other.filters
 
 /** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. */
 export function useArranged<Row extends object>({

@@ -23,7 +23,8 @@ export function useBringAll({ source, config }: RowsOf, list: ListState, place: 
   const bring = useCallback<BringRows>(
     async (signal) => {
       if (isLocal(source)) return []
-      const rows = rowsIn(await call({ endpoint: source, input: place.input(source), signal, isQuiet: true })) ?? []
+      const { value } = await call({ endpoint: source, input: place.input(source), signal, isQuiet: true })
+      const rows = rowsIn(value) ?? []
       const before = active !== undefined && !withInactive ? (row: AnyRow) => row[active] !== false : undefined
       return arrange({
         rows: config.rowsOf?.(rows) ?? rows,

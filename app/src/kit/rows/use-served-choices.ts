@@ -25,7 +25,7 @@ export function useServedChoices(
     () => async (column: string) => {
       const choice = paged?.choices?.[column]
       if (!choice) return []
-      const value = await call({ endpoint: choice.from, input: {}, isQuiet: true })
+      const { value } = await call({ endpoint: choice.from, input: {}, isQuiet: true })
       return (rowsIn(value) ?? []).map((row) => {
         const { count, ...option } = choice.option(row)
         known.current.set(`${column} ${option.value}`, option.text)

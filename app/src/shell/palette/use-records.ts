@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo, useState } from 'react'
-import { callFx } from '../../base/call.ts'
+import { askOnceFx } from '../../kit/ask/ask-once.ts'
 import { useText } from '../../locales/use-text.ts'
 import { $menus, $routes } from '../../navigation/menus.ts'
 import { $loadView, attemptAt } from '../../navigation/views.ts'
@@ -34,7 +34,7 @@ export interface RecordsFound {
 /** Records of the lists that the menus lead to, by what is typed. What was found for fewer letters stays as far as it fits. */
 export function useRecords(typed: string): RecordsFound {
   const text = useText()
-  const [menus, routes, load, call] = useUnit([$menus, $routes, $loadView, callFx])
+  const [menus, routes, load, call] = useUnit([$menus, $routes, $loadView, askOnceFx])
   const query = typed.trim()
   const isAsked = query.length >= fewest
   const [found, setFound] = useState(nothing)

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { callFx } from '../../../../base/call.ts'
+import { askOnceFx } from '../../../../kit/ask/ask-once.ts'
 import { $text } from '../../../../locales/intl.ts'
 import { sessionClosed } from '../../../../session/session.ts'
 import { type Bulk, bulkAsked, bulkEnded } from '../../../../kit/actions/bulk.ts'
@@ -25,7 +25,7 @@ export const sheetSaveAsked = createEvent<Saving>()
 const prepareFx = attach({
   source: { changes: $sheetChanges, text: $text },
   effect: async ({ changes, text }, { place, title, sheet, columns }: Saving): Promise<Bulk> => {
-    const { value } = await callFx({ endpoint: sheet.rows, input: {} })
+    const { value } = await askOnceFx({ endpoint: sheet.rows, input: {} })
     const rows = sheet.joined(Array.isArray(value) ? (value as AnyRow[]) : [], []).map((row) => sheet.row(row, text))
     const items = changedColumns(rows, columns, changes[place] ?? {}).map(({ id, text: name, after }) => ({
       keys: [id],

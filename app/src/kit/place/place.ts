@@ -14,7 +14,7 @@ export interface Place {
   readonly row: AnyRow | null
   /**
    * What a call takes here, in its types. A name is given, in this order, by `more`, the row, the address, and the home, which
-   * gives keys only (docs/architecture.md#place). A question takes of the row no filter that it may go without: that a
+   * gives keys only (docs/contributing/kit.md#place). A question takes of the row no filter that it may go without: that a
    * case is open narrows no list of its services. Without `more` it is the same object each time.
    */
   input<Input>(endpoint: Endpoint<Input, unknown>, more?: object): Input

@@ -42,7 +42,7 @@ const activeLine = (fields: readonly Field[]): string =>
 /** A list screen, whole. */
 export function listText({ endpoint, key, fields }: ListParts): string {
   const filters = fields.flatMap(filterOf)
-  return `${importOf(endpoint)}import { listScreen } from '../../../../kit/list-screen.ts'
+  return `${importOf(endpoint)}import { listScreen } from '../../../../kit/screens/list-screen.ts'
 
 export default listScreen(${endpoint.service}.${endpoint.operation}, {
   key: '${key}',
@@ -59,8 +59,8 @@ export function homeText({ endpoint, keys, fields }: HomeParts): string {
   const title = texts.find(({ name }) => name.startsWith('lb')) ?? texts[0]
   const reference = texts.find(({ name }) => /^ref[A-Z]/.test(name))
   const states = fields.some(({ name }) => name === 'statut') ? "  states: ['statut'],\n" : ''
-  return `${importOf(endpoint)}import { homeScreen } from '../../../../kit/home-screen.ts'
-import { section } from '../../../../kit/parts.ts'
+  return `${importOf(endpoint)}import { homeScreen } from '../../../../kit/screens/home-screen.ts'
+import { section } from '../../../../kit/record/shape.ts'
 
 export default homeScreen(${endpoint.service}.${endpoint.operation}, {
   title: '${(title ?? fields[0])?.name ?? keys[0]}',

@@ -5,68 +5,65 @@ import { Progress } from '@ronde/ui/progress'
 import { RadioGroup } from '@ronde/ui/radio-group'
 import { Stack } from '@ronde/ui/stack'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../base/dates.ts'
 import { storageKeys } from '../../base/storage.ts'
 import { useText } from '../../locales/use-text.ts'
 import { noticed } from '../../notices/notices.ts'
 import { $saveFile } from '../../base/save-file.ts'
+import { rowsIn } from '../ask/question.ts'
+import { useQuestion } from '../ask/use-read.ts'
 import type { AnyRow } from '../place/row.ts'
+import type { RowsOf } from './shape.ts'
+import { useArranged } from './use-arranged.ts'
+import type { ListState } from './use-list.ts'
 import { useKept } from '../../session/use-kept.ts'
 import { type Exported, type ExportKind, exportKinds, mostRows } from './export-rows.ts'
-import { type BringRows, type Brought, useBrought } from './use-brought.ts'
-import type { PagesState, RowsRead } from './use-rows.ts'
 
 interface ExportDialogProps {
   /** Of the list, and the beginning of the file's name. */
   title: string
-  /** In the order they are shown; the selected ones where there are some. */
-  rows: readonly AnyRow[]
-  isSelection: boolean
-  /** Those that are shown, in their order. */
+  list: ListState
+  /** The rows, where the answer is no list of them. */
+  rowsOf: RowsOf['config']['rowsOf']
+  /** Rows that were selected, in their order; null: all of the list go into the file. */
+  selected: readonly AnyRow[] | null
+  /** Columns that are shown, in their order. */
   columns: readonly GridColumn<AnyRow>[]
-  /** The rows are but the first of a list that comes by pages: all of them go into the file. */
-  pages?: PagesState
-  /** The rows are but those that were opened of a tree: all are asked for, and counted, before. */
-  bring?: BringRows
-  /** How the reading of the whole list stands, of which the rows are what is shown. */
-  whole?: Pick<RowsRead, 'value' | 'error' | 'hasErrors' | 'retry'> & { isCurrent: boolean }
   onClose: () => void
 }
 
 const kinds: readonly ExportKind[] = ['csv', 'xlsx']
 const isKind = (value: unknown): value is ExportKind => kinds.some((kind) => kind === value)
 
-/** What stands before a file: rows that are on their way, or of which it is not sure that they are all. Null when nothing does. */
-function obstacleOf(
-  brought: Brought,
-  whole: ExportDialogProps['whole'],
-): { hasFailed: boolean; retry: () => void } | null {
-  if (brought.isPending) return brought
-  if (!whole) return null
-  const hasFailed = whole.error !== null || whole.hasErrors
-  return hasFailed || whole.value === null || !whole.isCurrent ? { hasFailed, retry: whole.retry } : null
+/** All rows of a list as it shows them, asked for where only some of them are there; `isReady`: they are all there. */
+function useAllRows(
+  { read, rows, whole, arranging, isCurrent }: ListState,
+  rowsOf: ExportDialogProps['rowsOf'],
+  isWanted: boolean,
+) {
+  const asked = useQuestion(isWanted ? whole : null)
+  const answered = rowsIn(asked.value)
+  const made = useMemo(() => (answered ? (rowsOf?.(answered) ?? answered) : null), [answered, rowsOf])
+  const arranged = useArranged(made, arranging)
+  const { value, error, hasErrors, retry } = whole ? asked : read
+  const hasFailed = error !== null || hasErrors
+  const isThere = value !== null && (whole ? arranged.isCurrent : isCurrent)
+  return { rows: whole ? (arranged.rows ?? []) : rows, hasFailed, isReady: isThere && !hasFailed, retry }
 }
 
 /** Says how many rows go into the file before it is made; a long one can be stopped. What may not be all there is makes no file. */
-export function ExportDialog({
-  title,
-  rows: given,
-  isSelection,
-  columns,
-  pages,
-  bring,
-  whole,
-  onClose,
-}: ExportDialogProps) {
+export function ExportDialog({ title, list, rowsOf, selected, columns, onClose }: ExportDialogProps) {
   const text = useText()
   const [saveFile, tell] = useUnit([$saveFile, noticed])
   const [kind = 'csv', setKind] = useKept(storageKeys.exportKind, isKind)
   const [done, setDone] = useState<number | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const brought = useBrought(bring)
-  const rows = bring ? (brought.rows ?? []) : given
-  const obstacle = obstacleOf(brought, whole)
+  const all = useAllRows(list, rowsOf, selected === null)
+  const rows = selected ?? all.rows
+  const pages = selected ? null : list.pages
+  // What may not be all there is makes no file.
+  const isReady = selected !== null || pages !== null || all.isReady
   const count = pages?.total ?? rows.length
   const isTooLong = count > mostRows[kind]
   const stop = useRef<AbortController | null>(null)
@@ -80,14 +77,14 @@ export function ExportDialog({
     setFailed(false)
     try {
       // What is said of the progress is of the longest part: the way of the rows here.
-      const all = pages ? await pages.all(signal, setDone) : rows
+      const given = pages ? await pages.all(signal, setDone) : rows
       // Rows that came meanwhile may be too many.
-      if (all && all.length > mostRows[kind]) throw new RangeError(`${all.length} rows`)
+      if (given && given.length > mostRows[kind]) throw new RangeError(`${given.length} rows`)
       const made =
-        all &&
+        given &&
         (await exportKinds[kind].write({
           title,
-          rows: all,
+          rows: given,
           columns,
           locale: text.locale,
           signal,
@@ -118,7 +115,7 @@ export function ExportDialog({
             icon="download"
             autoFocus
             pending={done !== null}
-            isDisabled={count === 0 || isTooLong || obstacle !== null}
+            isDisabled={count === 0 || isTooLong || !isReady}
             onPress={() => void write()}
           >
             {text('export.write')}
@@ -127,9 +124,10 @@ export function ExportDialog({
       }
     >
       <Stack>
-        {obstacle && !obstacle.hasFailed && <Progress kind="bar" label={text('export.counting')} />}
-        {!obstacle && (
-          <p>{text(isSelection ? 'export.selection' : 'export.count', { count: isSelection ? rows.length : count })}</p>
+        {isReady ? (
+          <p>{text(selected ? 'export.selection' : 'export.count', { count })}</p>
+        ) : (
+          !all.hasFailed && <Progress kind="bar" label={text('export.counting')} />
         )}
         <RadioGroup
           label={text('export.kind')}
@@ -143,9 +141,9 @@ export function ExportDialog({
         {done !== null && count > 0 && (
           <Progress kind="bar" label={text('export.write')} value={Math.min(1, done / count)} />
         )}
-        {obstacle?.hasFailed && (
+        {!isReady && all.hasFailed && (
           <p role="alert">
-            {text('export.uncounted')} <Button onPress={obstacle.retry}>{text('refused.retry')}</Button>
+            {text('export.uncounted')} <Button onPress={all.retry}>{text('refused.retry')}</Button>
           </p>
         )}
         {hasFailed && <p role="alert">{text('export.failed')}</p>}

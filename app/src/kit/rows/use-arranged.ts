@@ -2,15 +2,15 @@ import { arrange, type FilterValue, type GridColumn, type SortItem } from '@rond
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '../../locales/intl.ts'
 
-interface Arranging<Row extends object> {
-  /** Null while they are not there. */
-  rows: readonly Row[] | null
+/** How rows are arranged. Keep the same object as long as it is the same. */
+export interface Arranging<Row> {
   columns: readonly GridColumn<Row>[]
   search: string
   filters: Readonly<Record<string, FilterValue>>
   sort: readonly SortItem[]
   locale: Locale
-  before: ((row: Row) => boolean) | undefined
+  /** Rows that are left out before anything else. */
+  before?: (row: Row) => boolean
 }
 
 interface Arranged<Row> {
@@ -22,24 +22,12 @@ interface Arranged<Row> {
   isStale: boolean
 }
 
-type Searched = Pick<Arranging<object>, 'search' | 'filters'>
-const isSameSearch = (one: Searched, other: Searched): boolean =>
+const isSameSearch = (one: Arranging<never>, other: Arranging<never>): boolean =>
   one.search === other.search && one.filters === other.filters
 
-/** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. */
-export function useArranged<Row extends object>({
-  rows,
-  columns,
-  search,
-  filters,
-  sort,
-  locale,
-  before,
-}: Arranging<Row>): Arranged<Row> {
-  const asked = useMemo(
-    () => ({ rows, columns, search, filters, sort, locale, ...(before ? { before } : {}) }),
-    [rows, columns, search, filters, sort, locale, before],
-  )
+/** Rows searched, filtered and sorted. Long lists are arranged in slices; what was shown stays until the new order is there. Null: not there. */
+export function useArranged<Row extends object>(rows: readonly Row[] | null, how: Arranging<Row>): Arranged<Row> {
+  const asked = useMemo(() => ({ rows, how }), [rows, how])
   const [arranged, setArranged] = useState<{ of: typeof asked; rows: readonly Row[] } | null>(null)
   // Another list is not to show for a moment what this one did.
   if (rows === null && arranged !== null) setArranged(null)
@@ -47,7 +35,7 @@ export function useArranged<Row extends object>({
     if (asked.rows === null) return
     const given = new AbortController()
     const { signal } = given
-    Promise.resolve(arrange({ ...asked, rows: asked.rows, signal })).then(
+    Promise.resolve(arrange({ ...asked.how, rows: asked.rows, signal })).then(
       (result) => {
         if (!signal.aborted) setArranged({ of: asked, rows: result })
       },
@@ -60,6 +48,6 @@ export function useArranged<Row extends object>({
   return {
     rows: arranged?.rows ?? null,
     isCurrent: arranged?.of === asked,
-    isStale: arranged !== null && !isSameSearch(arranged.of, asked),
+    isStale: arranged !== null && !isSameSearch(arranged.of.how, asked.how),
   }
 }

@@ -11,6 +11,7 @@ import { useText } from '../../locales/use-text.ts'
 import type { RowsOf } from './shape.ts'
 import type { AnyRow } from '../place/row.ts'
 import { type Address, useAddress } from '../place/use-address.ts'
+import type { Question } from '../ask/question.ts'
 import type { Place } from '../place/place.ts'
 import { treeMatch } from './tree-match.ts'
 import { type LateReading, useLateRows } from './use-late-rows.ts'
@@ -18,7 +19,7 @@ import { layoutFrom } from './columns-text.ts'
 import { gridColumns, plain } from './columns.ts'
 import { rowFinder } from './row-finder.ts'
 import { readSort } from '../place/sort-text.ts'
-import { useArranged } from './use-arranged.ts'
+import { type Arranging, useArranged } from './use-arranged.ts'
 import { useChoices } from './use-choices.ts'
 import { useLayout } from './use-layout.ts'
 import { isLocal, type PagesState, type RowsRead, useRows } from './use-rows.ts'
@@ -31,6 +32,10 @@ export interface ListState {
   isTree: boolean
   /** How rows that are not there are asked for; null where all are. */
   late: LateReading | null
+  /** What all rows are asked by, where they come late. */
+  whole: Question | null
+  /** How the rows are arranged here. */
+  arranging: Arranging<AnyRow>
   /** What a filter offers that another call says. */
   choices: (column: string) => readonly FilterOption[] | undefined
   /** Rows as shown: active, searched, filtered, sorted. */
@@ -139,11 +144,11 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
         : undefined,
     [hidesInactive, active, matches],
   )
-  const {
-    rows: arranged,
-    isCurrent,
-    isStale,
-  } = useArranged({ rows: pages ? null : own, columns, search: matches ? '' : search, filters, sort, locale, before })
+  const arranging = useMemo(
+    () => ({ columns, search: matches ? '' : search, filters, sort, locale, ...(before ? { before } : {}) }),
+    [columns, matches, search, filters, sort, locale, before],
+  )
+  const { rows: arranged, isCurrent, isStale } = useArranged(pages ? null : own, arranging)
   const keyOf = useCallback((row: AnyRow) => String(row[config.key]), [config])
   const rowOf = useMemo(() => rowFinder(all, keyOf), [all, keyOf])
   const { label = config.columns[0]?.field ?? config.key } = config
@@ -160,6 +165,8 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     sort,
     isTree,
     late,
+    whole: comesLate && { endpoint: comesLate.endpoint, input: place.input(comesLate.endpoint), isFleeting: true },
+    arranging,
     choices: choices.options,
     isReady: pages
       ? read.value !== null && !read.isStale

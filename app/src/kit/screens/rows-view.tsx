@@ -28,7 +28,6 @@ import { RowDetails } from '../rows/row-details.tsx'
 import { RowsToolbar } from './rows-toolbar.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { type ListState, useList } from '../rows/use-list.ts'
-import { useBringAll } from '../rows/use-brought.ts'
 import { useJoined } from '../rows/use-joined.ts'
 import { useRowSubject } from '../rows/use-row-subject.ts'
 import { useRowsActions } from './use-rows-actions.ts'
@@ -87,7 +86,6 @@ export function RowsView({
     onDetails: config.hasDetails ? setDetailed : null,
   })
   const subjectOf = useRowSubject({ list, config, slot, hrefOf: actions.hrefOf })
-  const bring = useBringAll(part, list, place)
   const { isTree, late } = list
   const joined = useJoined(list, config.key, (key, at) =>
     isTree ? tree.current?.showItem(key) : grid.current?.revealRow(at),
@@ -193,12 +191,10 @@ export function RowsView({
       {isExporting && (
         <ExportDialog
           title={title}
+          list={list}
+          rowsOf={config.rowsOf}
+          selected={isChosen ? inOrder(rows, selection.rows) : null}
           columns={placed}
-          rows={isChosen ? inOrder(rows, selection.rows) : rows}
-          isSelection={isChosen}
-          {...(list.pages && !isChosen ? { pages: list.pages } : {})}
-          {...(bring && !isChosen ? { bring } : {})}
-          {...(!isChosen && !list.pages && !bring ? { whole: { ...read, isCurrent: list.isCurrent } } : {})}
           onClose={() => setExporting(false)}
         />
       )}

@@ -5,7 +5,7 @@ import { useArranged } from './use-arranged.ts'
 interface Row {
   ref: string
 }
-const rowsOf = (...refs: string[]): Row[] => refs.map((ref) => ({ ref }))
+const rowsOf = (...refs: string[]): readonly Row[] => refs.map((ref) => ({ ref }))
 const columns = [{ id: 'ref', text: 'Référence', value: 'ref' as const }]
 const rows = rowsOf('LEV-VGP', 'LEG-TM')
 const how = { columns, search: '', filters: {}, sort: [], locale: 'fr' as const }

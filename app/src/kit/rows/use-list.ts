@@ -165,7 +165,12 @@ export function useList(part: RowsOf, place: Place, { slot, constant = noColumns
     sort,
     isTree,
     late,
-    whole: comesLate && { endpoint: comesLate.endpoint, input: place.input(comesLate.endpoint), isFleeting: true },
+    whole: comesLate && {
+      endpoint: comesLate.endpoint,
+      input: place.input(comesLate.endpoint),
+      isFleeting: true,
+      isQuiet: true,
+    },
     arranging,
     choices: choices.options,
     isReady: pages

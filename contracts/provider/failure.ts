@@ -1,22 +1,8 @@
 import type { MessageKey, MessageValues } from './messages/messages.ts'
-import type { sharedNumbers } from './messages/shared-numbers.ts'
+import { refusalFields } from '../services/refusals.ts'
+import { numberOf, type sharedNumbers } from './messages/shared-numbers.ts'
 
 type RefusalKey = Extract<MessageKey, `R${number}` | keyof typeof sharedNumbers>
-
-/** The field that can mend a refusal, where it is always the same one. */
-const fields: Readonly<Partial<Record<MessageKey, string>>> = {
-  R11: 'newPasswordCopy',
-  R12: 'newPassword',
-  commonPassword: 'newPassword',
-  R13: 'password',
-  R14: 'newPassword',
-  R18: 'statut',
-  R19: 'gamme',
-  R20: 'idLocalisation',
-  R27: 'idValeurParent',
-  R28: 'idReferentielVersion',
-  R30: 'value',
-}
 
 /** A business refusal: HTTP 200 with `hasErrors` and no value. Thrown in a transaction, it undoes it. */
 export class Refusal extends Error {
@@ -29,7 +15,11 @@ export class Refusal extends Error {
   /** What else is wrong with the same input. */
   others: readonly Refusal[] = []
 
-  constructor(key: RefusalKey, values: MessageValues = {}, field: string | null = fields[key] ?? null) {
+  constructor(
+    key: RefusalKey,
+    values: MessageValues = {},
+    field: string | null = refusalFields[numberOf(key)] ?? null,
+  ) {
     super(key)
     this.key = key
     this.values = values

@@ -38,7 +38,7 @@ const worst = (types: readonly NoticeType[]): NoticeType => order.find((type) =>
 
 const hasMarkup = (text: string) => /<[a-z][^>]*>/i.test(text)
 
-type Address = Pick<Endpoint<never, unknown>, 'service' | 'operation'>
+export type Address = Pick<Endpoint<never, unknown>, 'service' | 'operation'>
 
 /** The source of what an endpoint told: `AffAffaire/Update`. */
 export const sourceOf = ({ service, operation }: Address): string =>

@@ -71,20 +71,23 @@ async function deleteAll({ values, code = 'R4', without }: Given) {
   return it
 }
 
-test.each(['R4', null])(
-  'a value that is used (code %s) is not deleted; it can be put out of use from the refusal',
-  async (code) => {
-    const it = await deleteAll({ values: [named('Bon', 1)], code })
-    const toast = it.toasts.at(-1)
-    expect(toast?.text).toContain('Utilisé 225 fois')
-    expect(toast?.button?.text).toBe('Désactiver')
-    toast?.button?.onPress()
-    await expect
-      .poll(() => it.call.inputsOf(SysValeur.Update))
-      .toMatchObject([{ idValeurGuid: named('', 1).idValeurGuid, refValeur: 'BON', isActif: false }])
-    await expect.poll(() => it.toasts.at(-1)).toMatchObject({ type: 'success' })
-  },
-)
+test('a value that is used (R4) is not deleted; it can be put out of use from the refusal', async () => {
+  const it = await deleteAll({ values: [named('Bon', 1)] })
+  const toast = it.toasts.at(-1)
+  expect(toast?.text).toContain('Utilisé 225 fois')
+  expect(toast?.button?.text).toBe('Désactiver')
+  toast?.button?.onPress()
+  await expect
+    .poll(() => it.call.inputsOf(SysValeur.Update))
+    .toMatchObject([{ idValeurGuid: named('', 1).idValeurGuid, refValeur: 'BON', isActif: false }])
+  await expect.poll(() => it.toasts.at(-1)).toMatchObject({ type: 'success' })
+})
+
+test('a server without codes is heard in its words, and nothing is guessed from them', async () => {
+  const it = await deleteAll({ values: [named('Bon', 1)], code: null })
+  expect(it.toasts.at(-1)?.text).toContain('Utilisé 225 fois')
+  expect(it.toasts.at(-1)?.button).toBeUndefined()
+})
 
 test('of several, the report offers it for those that are used', async () => {
   const it = await deleteAll({ values: [named('Bon', 1), { ...named('Neuf', 2), isActif: true }] })

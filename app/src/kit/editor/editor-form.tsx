@@ -2,6 +2,7 @@ import type { RefAction } from '@ronde/contracts/actions'
 import { Form } from '@ronde/ui/form'
 import { useMemo, useState } from 'react'
 import { useText } from '../../locales/use-text.ts'
+import { refusedFields } from '../../notices/refused-fields.ts'
 import type { Source, Values } from './context.ts'
 import { FieldCell, FieldGrid } from './editor-host.styles.ts'
 import type { Editor } from './editor.ts'
@@ -10,7 +11,6 @@ import type { Field } from './fields.ts'
 import { EditorField } from './kinds.tsx'
 import { labelIn } from './label-in.ts'
 import { UnreadNotice } from './unread-notice.tsx'
-import { refusedFields } from './refusals.ts'
 import { rulesOf } from './rules.ts'
 import type { EditingHandle } from './use-editing.ts'
 import { useDerivedValues } from './use-derived-values.ts'
@@ -44,7 +44,12 @@ export function EditorForm({ formId, label, editor, handle, isReadOnly, adding }
   // Once for each failure: what is typed since must not move a message from its field.
   const serverErrors = useMemo(() => {
     if (!failure || editing.phase !== 'editing') return
-    return refusedFields(failure, editor, editor.fields, editing.refused ?? {}, text)
+    const sent = editor.fields.map(({ name, kind }) => ({
+      name,
+      value: editing.refused?.[name],
+      isReference: kind === 'ref',
+    }))
+    return refusedFields(failure, sent, text, editor.endpoint)
   }, [failure, editing.phase, editing.refused, editor, text])
 
   /** The user gave a field another value: what hangs on it is emptied. */

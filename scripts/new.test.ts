@@ -44,9 +44,9 @@ describe('what it makes', () => {
     expect(messages('fr')).toMatchObject({ ...before, 'view.AdmUsrCompteList': 'Comptes' })
     expect(Object.keys(messages('en'))).toEqual(Object.keys(messages('fr')))
     expect(read('contracts/services/navigation/views.ts')).toContain(
-      "['CompteAccueil', '/Adm/Usr/CompteAccueil', 'Compte', 'file', { parameters: 'idUser' }],",
+      "{ path: '/Adm/Usr/CompteAccueil', label: 'Compte', icon: 'file', parameters: 'idUser' },",
     )
-    expect(read('contracts/services/navigation/menus.ts')).toContain("opens('CompteList'),")
+    expect(read('contracts/services/navigation/menus.ts')).toContain("opens(administrators('AdmUsrCompteList')),")
   })
 
   test('a view of the specification has its place already', () => {

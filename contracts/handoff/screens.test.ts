@@ -5,7 +5,7 @@ import { screensByCall, strayFiles } from './screens.ts'
 
 const names = operations.map(({ service, operation }) => `${service.split('/').at(-1)}/${operation}`)
 const used = screensByCall(new Set(names))
-const known = new Set(views.map(({ ref }) => ref))
+const known = new Set<string>(views.map(({ ref }) => ref))
 
 test('the console makes every call there is, but the one for programs [1.manages]', () => {
   expect(names.filter((name) => !used.has(name))).toEqual(['SecAuthentification/AuthenticateApi'])

@@ -76,16 +76,16 @@ export async function newView(asked: NewView, root: string): Promise<Plan> {
   const labels = Object.fromEntries(unsaid.map(({ name }) => [`field.${name}`, fieldWords(name)]))
 
   const isSpecified = readIn(root, viewsFile).includes(`'/${path}'`)
-  const parameters = isHome ? `, { parameters: '${keys.join(';')}' }` : ''
-  const row = `\n  ['${last}', '/${path}', ${quoted(fr)}, '${isHome ? 'file' : 'list'}'${parameters}],`
+  const parameters = isHome ? `, parameters: '${keys.join(';')}'` : ''
+  const row = `\n  { path: '/${path}', label: ${quoted(fr)}, icon: '${isHome ? 'file' : 'list'}'${parameters} },`
   const button = isHome ? 'CopierLien' : 'Exporter'
-  const offered = (text: string) => text.replace(new RegExp(`(  ${button}: .*title: '[^']*)`), `$1 ${last}`)
-  const inAppMenu = intoBlock('const appMenu', '\n]', `\n  opens('${last}'),`)
+  const offered = (text: string) => text.replace(new RegExp(`(  ${button}: [^]*?administrators: \\[)`), `$1'${view}', `)
+  const inAppMenu = intoBlock('const appMenu', '\n]', `\n  opens(administrators('${view}')),`)
   // What the specification has is in the tables already, with its menus and buttons.
   const places = isSpecified
     ? []
     : [
-        { path: viewsFile, edit: intoBlock('const rows', '\n]', row) },
+        { path: viewsFile, edit: intoBlock('const declared', '\n]', row) },
         { path: `${navigation}/buttons.ts`, edit: offered },
         ...(isHome ? [] : [{ path: `${navigation}/menus.ts`, edit: inAppMenu }]),
       ]

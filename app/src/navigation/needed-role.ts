@@ -1,31 +1,52 @@
+import type { ViewName } from '@ronde/contracts/titles'
 import { isRefAction, type RefAction } from '@ronde/contracts/actions'
 
 /** Roles, as groups have them. */
 export type Role = 'ADMIN' | 'PARAMETRAGE' | 'AFFAIRE' | 'LECTURE'
 
 /** What the calls of views ask of whoever looks at them, and of whoever saves by their buttons; no role for views that are not here. */
-const asked: readonly (readonly [views: string, looks: Role, saves: Role | null])[] = [
+const asked: readonly (readonly [views: readonly ViewName[], looks: Role, saves: Role | null])[] = [
   [
-    'AdmUsrUserAccueil CoreSecPrmMenuList CoreSecPrmSecuriteAccueil CoreSysActionList CoreSysLogList CoreSysRouteList',
+    [
+      'AdmUsrUserAccueil',
+      'CoreSecPrmMenuList',
+      'CoreSecPrmSecuriteAccueil',
+      'CoreSysActionList',
+      'CoreSysLogList',
+      'CoreSysRouteList',
+    ],
     'ADMIN',
     'ADMIN',
   ],
-  ['AdmUsrUserList CoreSysTableAccueil CoreSysTableList', 'LECTURE', 'ADMIN'],
-  ['AffAffAffaireAccueil AffAffAffaireList AffAffAffairePrestationList', 'LECTURE', 'AFFAIRE'],
+  [['AdmUsrUserList', 'CoreSysTableAccueil', 'CoreSysTableList'], 'LECTURE', 'ADMIN'],
+  [['AffAffAffaireAccueil', 'AffAffAffaireList', 'AffAffAffairePrestationList'], 'LECTURE', 'AFFAIRE'],
   [
-    'PrmGamFileImport PrmGamGamRapportAccueil PrmGamGammeList PrmModModeInspectionAccueil PrmModModeInspectionList PrmModTacheList',
+    [
+      'PrmGamFileImport',
+      'PrmGamGamRapportAccueil',
+      'PrmGamGammeList',
+      'PrmModModeInspectionAccueil',
+      'PrmModModeInspectionList',
+      'PrmModTacheList',
+    ],
     'LECTURE',
     'PARAMETRAGE',
   ],
   [
-    'PrmRefLocalisationList PrmRefMaterielList PrmRefParametreList PrmRefReferentielAccueil PrmRefReferentielList',
+    [
+      'PrmRefLocalisationList',
+      'PrmRefMaterielList',
+      'PrmRefParametreList',
+      'PrmRefReferentielAccueil',
+      'PrmRefReferentielList',
+    ],
     'LECTURE',
     'PARAMETRAGE',
   ],
-  ['CoreSysParametreAvanceAccueil', 'LECTURE', null],
+  [['CoreSysParametreAvanceAccueil'], 'LECTURE', null],
 ]
-const byView = new Map(
-  asked.flatMap(([views, looks, saves]) => views.split(' ').map((view) => [view, { looks, saves }] as const)),
+const byView = new Map<string, { looks: Role; saves: Role | null }>(
+  asked.flatMap(([views, looks, saves]) => views.map((view) => [view, { looks, saves }] as const)),
 )
 
 /** Buttons that save nothing. */

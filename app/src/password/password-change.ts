@@ -1,7 +1,7 @@
 import { UsrUser } from '@ronde/contracts/services/Adm/UsrUser'
 import { SecAuthentification } from '@ronde/contracts/services/Core/SecAuthentification'
 import { type Answer, CallFailure, type ValueOf } from '@ronde/contracts/wire'
-import { attach, combine, createEvent, createStore, type Effect, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { type Asked, callFx, callTo } from '../base/call.ts'
 import { $storage, storageKeys } from '../base/storage.ts'
 import { paths } from '../navigation/paths.ts'
@@ -35,47 +35,109 @@ export const ownPasswordChanged = createEvent()
 
 type Session = ValueOf<typeof SecAuthentification.Authenticate>
 
-const begun = createEvent<Attempt>()
-const failed = createEvent<PasswordFailure>()
+/** What came of a change. */
+interface Outcome {
+  isChanged: boolean
+  failure: CallFailure | null
+  /** Nobody knows whether it was done: the next try asks that first. */
+  isUnsure: boolean
+  /** It had been done by the try before. */
+  isFound: boolean
+  /** What the sign-in with the new password answered; null where none was made. */
+  session: Answer<Session> | null
+  /** The token that opened the change and nothing else; afterwards it would open everything. */
+  token: string | null
+}
+const nothing: Outcome = {
+  isChanged: false,
+  failure: null,
+  isUnsure: false,
+  isFound: false,
+  session: null,
+  token: null,
+}
 
 const signInFx = callTo(SecAuthentification.Authenticate)
 const quietSignInFx = callTo(SecAuthentification.Authenticate, { isQuiet: true })
 const byNew = ({ login, newPassword }: Attempt) => ({ login, password: newPassword })
 
-const proveFx = attach({ effect: signInFx, mapParams: ({ login, password }: Attempt) => ({ login, password }) })
-const enterFx = attach({ effect: signInFx, mapParams: byNew })
-const findOutFx = attach({ effect: quietSignInFx, mapParams: byNew })
-const enterAnewFx = attach({ effect: quietSignInFx, mapParams: byNew })
-const changeFx = attach({
-  effect: callFx,
-  mapParams: ({ login, password, newPassword, newPasswordCopy, token }: Attempt & { token?: string }): Asked => ({
-    endpoint: UsrUser.ChangePassword as Asked['endpoint'],
-    input: { login, password, newPassword, newPasswordCopy },
-    ...(token ? { token } : {}),
-  }),
-}) as Effect<Attempt & { token?: string }, Answer<unknown>, CallFailure>
+/** A call's answer, or its failure. */
+const settled = <Value>(call: Promise<Answer<Value>>) =>
+  call.then(
+    (answer) => ({ answer, failure: null }),
+    (failure: CallFailure) => ({ answer: null, failure }),
+  )
+const unreadable = () => new CallFailure('unreadable')
+/** No answer came, or none that could be read. */
+const mayBeChanged = ({ kind, status = 0 }: CallFailure) =>
+  kind !== 'refused' && kind !== 'cancelled' && (kind !== 'http' || status >= 500)
+
+const isSame = (unsure: Attempt | null, { login, newPassword }: Attempt) =>
+  unsure?.login === login && unsure.newPassword === newPassword
+
+/** Whether the change before was done after all, then who it is, the change, and the sign-in with the new password. */
+async function change(unsure: Attempt | null, attempt: Attempt): Promise<Outcome> {
+  const { login, password, newPassword, newPasswordCopy, isOwn } = attempt
+  if (isSame(unsure, attempt)) {
+    const { answer } = await settled(quietSignInFx(byNew(attempt)))
+    if (answer) return { ...nothing, isChanged: true, isFound: true, session: answer }
+  }
+  const proof = isOwn ? null : await settled(signInFx({ login, password }))
+  if (proof?.failure) return { ...nothing, failure: proof.failure }
+  const token = proof && (proof.answer?.value?.token ?? '')
+  if (token === '') return { ...nothing, failure: unreadable() }
+  const { answer, failure } = await settled(
+    callFx({
+      endpoint: UsrUser.ChangePassword as Asked['endpoint'],
+      input: { login, password, newPassword, newPasswordCopy },
+      ...(token ? { token } : {}),
+    }),
+  )
+  if (failure) return { ...nothing, failure, isUnsure: mayBeChanged(failure), token }
+  if (answer?.value === undefined) return { ...nothing, failure: unreadable(), token }
+  if (isOwn) return { ...nothing, isChanged: true }
+  const entry = await settled(signInFx(byNew(attempt)))
+  // Who could not be let in with it tries again with the same one.
+  return {
+    ...nothing,
+    isChanged: true,
+    failure: entry.failure,
+    isUnsure: entry.failure !== null,
+    session: entry.answer,
+    token,
+  }
+}
+
+/** A change whose outcome is not known. */
+const $unsure = createStore<Attempt | null>(null, { serialize: 'ignore' })
+const changeFx = attach({ source: $unsure, effect: change })
+$unsure.on(changeFx.done, (_, { params, result }) => (result.isUnsure ? params : null)).reset(signedIn, entryForgotten)
 
 /** From the first call to the last: what is submitted meanwhile changes nothing. */
-export const $changing = createStore(false)
-  .on(begun, () => true)
-  .reset(failed, signedIn, ownPasswordChanged)
+export const $changing = changeFx.pending
 
 /** How often the user who is signed in has changed his password: every change closes its form. */
 export const $ownChanges = createStore(0).on(ownPasswordChanged, (count) => count + 1)
 
+/** The token of a sign-in that opens everything; null when there is none. */
+const opening = (session: Answer<Session> | null): string | null =>
+  session?.value && session.value.mustChangePassword !== true && readToken(session.value.token)
+    ? session.value.token
+    : null
+
+/** Why a change failed, or the sign-in after it: one that opens nothing is none. */
+const failed = changeFx.done.filterMap(({ params, result }): PasswordFailure | undefined => {
+  const { failure, isChanged, session } = result
+  if (failure) return { failure, isChanged }
+  return params.isOwn || opening(session) !== null ? undefined : { failure: unreadable(), isChanged }
+})
 export const $passwordFailure = createStore<PasswordFailure | null>(null, { serialize: 'ignore' })
   .on(failed, (_, failure) => failure)
-  .reset(begun, entryForgotten, sessionClosed)
+  .reset(changeFx, entryForgotten, sessionClosed)
 
-/** A change whose outcome is not known: no answer came, or none that could be read. */
-const $unsure = createStore<Attempt | null>(null, { serialize: 'ignore' })
-const isUnsure = ({ kind, status = 0 }: CallFailure) =>
-  kind !== 'refused' && kind !== 'cancelled' && (kind !== 'http' || status >= 500)
-
-const $page = combine({ entry: $entry, visit: $visit, isChanging: $changing })
 sample({
   clock: passwordChangeSubmitted,
-  source: $page,
+  source: { entry: $entry, visit: $visit, isChanging: $changing },
   filter: ({ isChanging }) => !isChanging,
   // Whoever comes from nowhere goes where sign-in leads.
   fn: ({ entry, visit }): Attempt => ({
@@ -84,105 +146,33 @@ sample({
     isOwn: false,
     requested: visit.requested ?? paths.home,
   }),
-  target: begun,
+  target: changeFx,
 })
 sample({
   clock: ownPasswordSubmitted,
   source: { entry: $entry, user: $user, isChanging: $changing },
   filter: ({ user, isChanging }) => user !== null && !isChanging,
   fn: ({ entry, user }): Attempt => ({ ...entry, login: user?.login ?? '', isOwn: true, requested: paths.home }),
-  target: begun,
-})
-
-const isSame = (unsure: Attempt | null, { login, newPassword }: Attempt) =>
-  unsure?.login === login && unsure.newPassword === newPassword
-sample({ clock: begun, source: $unsure, filter: isSame, fn: (_, attempt) => attempt, target: findOutFx })
-const sure = sample({
-  clock: begun,
-  source: $unsure,
-  filter: (unsure, attempt) => !isSame(unsure, attempt),
-  fn: (_, attempt) => attempt,
-})
-const notDone = sample({ clock: findOutFx.fail, fn: ({ params }) => params })
-const toBeDone = sample({ clock: [sure, notDone] })
-$unsure.reset(notDone, ownPasswordChanged, signedIn, entryForgotten)
-sample({ clock: toBeDone, filter: ({ isOwn }) => !isOwn, target: proveFx })
-sample({ clock: toBeDone, filter: ({ isOwn }) => isOwn, target: changeFx })
-
-const unreadable = () => new CallFailure('unreadable')
-const tokenIn = (answer: Answer<Session>) => answer.value?.token ?? ''
-/** The token of a sign-in that opens everything; null when there is none. */
-const opening = ({ value }: Answer<Session>) =>
-  value && value.mustChangePassword !== true && readToken(value.token) ? value.token : null
-
-sample({
-  clock: proveFx.done,
-  filter: ({ result }) => tokenIn(result) !== '',
-  fn: ({ params, result }) => ({ ...params, token: tokenIn(result) }),
   target: changeFx,
 })
+sample({ clock: changeFx.doneData.filterMap(({ token }) => (token ? { token } : undefined)), target: tokenDropped })
 sample({
-  clock: proveFx.done,
-  filter: ({ result }) => tokenIn(result) === '',
-  fn: () => ({ failure: unreadable(), isChanged: false }),
-  target: failed,
-})
-sample({
-  clock: [proveFx.failData, changeFx.failData],
-  fn: (failure) => ({ failure, isChanged: false }),
-  target: failed,
-})
-$unsure.on(changeFx.fail, (_, { params, error }) => (isUnsure(error) ? params : null))
-// It opened the change and nothing else; afterwards it would open everything.
-sample({
-  clock: changeFx.finally,
-  filter: ({ params }) => params.token !== undefined,
-  fn: ({ params }) => ({ token: params.token ?? '' }),
-  target: tokenDropped,
-})
-
-sample({
-  clock: changeFx.done,
-  filter: ({ result }) => result.value === undefined,
-  fn: () => ({ failure: unreadable(), isChanged: false }),
-  target: failed,
-})
-const changed = sample({
-  clock: changeFx.done,
-  filter: ({ result }) => result.value !== undefined,
-  fn: ({ params }) => params,
-})
-sample({ clock: changed, filter: ({ isOwn }) => !isOwn, target: enterFx })
-sample({ clock: changed, filter: ({ isOwn }) => isOwn, target: [enterAnewFx, ownPasswordChanged] })
-
-// Who could not be let in with it tries again with the same one.
-$unsure.on(enterFx.fail, (_, { params }) => params)
-sample({ clock: enterFx.failData, fn: (failure) => ({ failure, isChanged: true }), target: failed })
-const entered = sample({ clock: [enterFx.done, findOutFx.done] })
-const letIn = sample({
-  clock: entered,
-  filter: ({ params }) => !params.isOwn,
-  fn: ({ params, result }) => ({ token: opening(result), requested: params.requested }),
-})
-sample({
-  clock: letIn,
-  filter: ({ token }) => token !== null,
-  fn: ({ token, requested }) => ({ token: token ?? '', requested }),
+  clock: changeFx.done.filterMap(({ params: { isOwn, requested }, result }) => {
+    const token = isOwn ? null : opening(result.session)
+    return token === null ? undefined : { token, requested }
+  }),
   target: signedIn,
 })
-sample({
-  clock: letIn,
-  filter: ({ token }) => token === null,
-  fn: () => ({ failure: unreadable(), isChanged: true }),
-  target: failed,
-})
 
+const ownDone = changeFx.done.filterMap(({ params, result }) =>
+  params.isOwn && result.isChanged ? { attempt: params, ...result } : undefined,
+)
+sample({ clock: ownDone, fn: () => undefined, target: ownPasswordChanged })
 // Found to be done after all: nothing else has said so yet.
-const foundDone = sample({ clock: findOutFx.done, filter: ({ params }) => params.isOwn, fn: () => undefined })
-sample({ clock: foundDone, target: ownPasswordChanged })
 sample({
-  clock: foundDone,
+  clock: ownDone,
   source: $text,
+  filter: (_, { isFound }) => isFound,
   fn: (text): Notice => ({ type: 'success', text: text('password.changed') }),
   target: noticed,
 })
@@ -195,11 +185,11 @@ const replaceTokenFx = attach({
     return { old }
   },
 })
-const renewed = sample({
-  clock: [enterAnewFx.done, findOutFx.done],
-  filter: ({ params, result }) => params.isOwn && opening(result) !== null,
-  fn: ({ result }) => tokenIn(result),
-})
+const renewFx = createEffect(async ({ attempt, session }: { attempt: Attempt; session: Answer<Session> | null }) =>
+  opening(session ?? (await settled(quietSignInFx(byNew(attempt)))).answer),
+)
+sample({ clock: ownDone, target: renewFx })
+const renewed = renewFx.doneData.filterMap((token) => token ?? undefined)
 sample({
   clock: renewed,
   source: $token,

@@ -84,7 +84,7 @@ async function seedEntries(
       })
       .returning('idMenu')
       .executeTakeFirstOrThrow()
-    const groups = entry.isForAll ? [1, 2] : [1]
+    const groups = entry.for === 'all' ? [1, 2] : [1]
     await db
       .insertInto('groupeMenu')
       .values(groups.map((idGroupe) => ({ idGroupe, idMenu })))

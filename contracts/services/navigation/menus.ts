@@ -1,18 +1,18 @@
 import { isRefAction, type RefAction } from '../actions.ts'
 import type { MenuItem, MenuType } from '../menu.ts'
-import { buttons } from './buttons.ts'
-import { viewNamed, views } from './views.ts'
+import { type Audience, audienceOf, buttons } from './buttons.ts'
+import { type ViewName, viewNamed, views } from './views.ts'
 
 /** One entry of a menu, with the group that sees it. */
 export interface Entry {
   lb: string
   icon: string
   /** Name of the view, or of the route `Accueil`, that it opens. */
-  to?: string
+  to?: ViewName | typeof home.ref
   param?: string
   action?: RefAction
-  /** Group 2 sees it too; group 1 sees everything. */
-  isForAll: boolean
+  /** Group 2 sees what is for all; group 1 sees everything. */
+  for: Audience
   children?: readonly Entry[]
 }
 
@@ -24,61 +24,99 @@ export interface PlacedMenu {
 }
 
 /** The console's own home: a route without a view of its own. */
-export const home = { ref: 'Accueil', path: '/', label: 'Accueil', icon: 'house' }
+export const home = { ref: 'Accueil', path: '/', label: 'Accueil', icon: 'house' } as const
 
-const isForAll = (code: string) => code.endsWith('²')
-const bare = (code: string) => code.replace('²', '')
+/** A view that a menu opens, and who sees the entry. */
+interface Opening {
+  readonly view: ViewName
+  readonly for: Audience
+}
+const all = (view: ViewName): Opening => ({ view, for: 'all' })
+const administrators = (view: ViewName): Opening => ({ view, for: 'administrators' })
 
-/** `AL²` → the entry that opens the view. */
-function opens(code: string, param?: string): Entry {
-  const { ref, label, icon } = viewNamed(bare(code))
-  return { lb: label, icon, to: ref, isForAll: isForAll(code), ...(param === undefined ? {} : { param }) }
+/** The entry that opens a view. */
+function opens({ view, for: audience }: Opening, param?: string): Entry {
+  const { ref, label, icon } = viewNamed(view)
+  return { lb: label, icon, to: ref, for: audience, ...(param === undefined ? {} : { param }) }
 }
 
 /** A title of the side drawer, and what it leads to. */
-const group = (lb: string, icon: string, ...codes: string[]): Entry => {
-  const children = codes.map((code) => opens(code))
-  return { lb, icon, isForAll: children.some((child) => child.isForAll), children }
+const group = (lb: string, icon: string, ...openings: Opening[]): Entry => {
+  const children = openings.map((opening) => opens(opening))
+  return { lb, icon, for: children.some((child) => child.for === 'all') ? 'all' : 'administrators', children }
 }
 
 const appMenu: readonly Entry[] = [
-  { lb: home.label, icon: home.icon, to: home.ref, isForAll: true },
-  group('Affaires', 'briefcase', 'AL²', 'AP²'),
-  group('Paramétrage', 'sliders', 'MI²', 'RL²', 'GL²'),
-  group('Administration', 'shield', 'UL', 'SE', 'TL'),
-  group('Système', 'settings', 'PA', 'ME', 'RO', 'AC', 'LO'),
-  opens('NO²'),
+  { lb: home.label, icon: home.icon, to: home.ref, for: 'all' },
+  group('Affaires', 'briefcase', all('AffAffAffaireList'), all('AffAffAffairePrestationList')),
+  group(
+    'Paramétrage',
+    'sliders',
+    all('PrmModModeInspectionList'),
+    all('PrmRefReferentielList'),
+    all('PrmGamGammeList'),
+  ),
+  group(
+    'Administration',
+    'shield',
+    administrators('AdmUsrUserList'),
+    administrators('CoreSecPrmSecuriteAccueil'),
+    administrators('CoreSysTableList'),
+  ),
+  group(
+    'Système',
+    'settings',
+    administrators('CoreSysParametreAvanceAccueil'),
+    administrators('CoreSecPrmMenuList'),
+    administrators('CoreSysRouteList'),
+    administrators('CoreSysActionList'),
+    administrators('CoreSysLogList'),
+  ),
+  opens(all('CoreSysNotifList')),
 ]
 
 /** Where a row's `Ouvrir` leads, and with what. */
-const opened: Readonly<Record<string, readonly [code: string, param: string]>> = {
-  UL: ['UA', 'idUser'],
-  AL: ['AA', 'idAffaireGuid'],
-  AP: ['AA', 'idAffaireGuid'],
-  MI: ['MA', 'idModeGuid'],
-  RL: ['RA', 'idReferentielGuid'],
-  GL: ['GR', 'idGammeVersion'],
-  TL: ['TA', 'idTableGuid'],
+const opened: { readonly [From in ViewName]?: readonly [to: ViewName, param: string] } = {
+  AdmUsrUserList: ['AdmUsrUserAccueil', 'idUser'],
+  AffAffAffaireList: ['AffAffAffaireAccueil', 'idAffaireGuid'],
+  AffAffAffairePrestationList: ['AffAffAffaireAccueil', 'idAffaireGuid'],
+  PrmModModeInspectionList: ['PrmModModeInspectionAccueil', 'idModeGuid'],
+  PrmRefReferentielList: ['PrmRefReferentielAccueil', 'idReferentielGuid'],
+  PrmGamGammeList: ['PrmGamGamRapportAccueil', 'idGammeVersion'],
+  CoreSysTableList: ['CoreSysTableAccueil', 'idTableGuid'],
 }
 
 /** The tabs of a home, and the plain links of the advanced settings. */
-const tabs: Readonly<Record<string, { to: readonly string[]; param?: string }>> = {
-  AA: { to: ['AP²'], param: 'idAffaireGuid' },
-  MA: { to: ['TC²'], param: 'idModeGuid;idModeversion' },
-  RA: { to: ['PL²', 'LL²', 'MT²'], param: 'idReferentielGuid;idReferentielVersion' },
-  GR: { to: ['FI'], param: 'idGammeVersion' },
-  PA: { to: ['ME', 'RO', 'AC', 'LO', 'NO', 'SE', 'TL'] },
+const tabs: { readonly [From in ViewName]?: { readonly to: readonly Opening[]; readonly param?: string } } = {
+  AffAffAffaireAccueil: { to: [all('AffAffAffairePrestationList')], param: 'idAffaireGuid' },
+  PrmModModeInspectionAccueil: { to: [all('PrmModTacheList')], param: 'idModeGuid;idModeversion' },
+  PrmRefReferentielAccueil: {
+    to: [all('PrmRefParametreList'), all('PrmRefLocalisationList'), all('PrmRefMaterielList')],
+    param: 'idReferentielGuid;idReferentielVersion',
+  },
+  PrmGamGamRapportAccueil: { to: [administrators('PrmGamFileImport')], param: 'idGammeVersion' },
+  CoreSysParametreAvanceAccueil: {
+    to: [
+      administrators('CoreSecPrmMenuList'),
+      administrators('CoreSysRouteList'),
+      administrators('CoreSysActionList'),
+      administrators('CoreSysLogList'),
+      administrators('CoreSysNotifList'),
+      administrators('CoreSecPrmSecuriteAccueil'),
+      administrators('CoreSysTableList'),
+    ],
+  },
 }
 
 const places = { title: 'TitleActionMenu', selection: 'ActionMenu', row: 'ItemMenu' } as const
 
-function buttonsOf(code: string, place: keyof typeof places): Entry[] {
-  return Object.entries(buttons).flatMap(([action, button]) => {
-    const offered = button[place]?.split(' ').find((one) => bare(one) === code)
-    if (offered === undefined || !isRefAction(action)) return []
-    const [to, param] = (action === 'Ouvrir' && opened[code]) || []
-    const led = to === undefined || param === undefined ? {} : { to: viewNamed(to).ref, param }
-    return [{ lb: button.lb, icon: button.icon, action, isForAll: isForAll(offered), ...led }]
+function buttonsOf(view: ViewName, place: keyof typeof places): Entry[] {
+  return Object.entries(buttons).flatMap(([action, button]): Entry[] => {
+    const audience = audienceOf(button[place], view)
+    if (audience === null || !isRefAction(action)) return []
+    const [to, param] = (action === 'Ouvrir' && opened[view]) || []
+    const led = to === undefined || param === undefined ? {} : { to, param }
+    return [{ lb: button.lb, icon: button.icon, action, for: audience, ...led }]
   })
 }
 
@@ -86,19 +124,19 @@ const deconnexion: Entry = {
   lb: buttons.Deconnexion.lb,
   icon: buttons.Deconnexion.icon,
   action: 'Deconnexion',
-  isForAll: true,
+  for: 'all',
 }
 
 const whole: readonly PlacedMenu[] = [
   { view: 'App', type: 'AppMenu', entries: appMenu },
-  { view: 'App', type: 'AppUserMenu', entries: [opens('UP²'), deconnexion] },
-  ...views.flatMap(({ code, ref }): PlacedMenu[] => {
-    const { to = [], param } = tabs[code] ?? {}
+  { view: 'App', type: 'AppUserMenu', entries: [opens(all('AdmUsrUserProfil')), deconnexion] },
+  ...views.flatMap(({ ref }): PlacedMenu[] => {
+    const { to = [], param } = tabs[ref] ?? {}
     return [
       ...(Object.keys(places) as (keyof typeof places)[]).map((place) => ({
         view: ref,
         type: places[place],
-        entries: buttonsOf(code, place),
+        entries: buttonsOf(ref, place),
       })),
       { view: ref, type: 'NavMenu', entries: to.map((one) => opens(one, param)) },
     ]
@@ -124,7 +162,7 @@ function itemOf({ lb, icon, to, param, action, children }: Entry): MenuItem {
 
 const seenBy = (entries: readonly Entry[], idGroupe: 1 | 2): Entry[] =>
   entries
-    .filter((entry) => idGroupe === 1 || entry.isForAll)
+    .filter((entry) => idGroupe === 1 || entry.for === 'all')
     .map((entry) => (entry.children ? { ...entry, children: seenBy(entry.children, idGroupe) } : entry))
 
 /** What `GetMenuList` answers to a member of group 1 (administrators) or 2. */

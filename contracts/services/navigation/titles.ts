@@ -1,2 +1,2 @@
 export { buttons } from './buttons.ts'
-export { views } from './views.ts'
+export { type ViewName, views } from './views.ts'

@@ -1,90 +1,89 @@
-/** One view of the console, as routes and menus name it. */
-export interface View {
-  /** Its code in the table of buttons. */
-  code: string
-  /** Its name: its path without the slashes. */
-  ref: string
-  path: string
+/** What a screen is, before its name is made of its path. */
+interface Declared {
+  readonly path: `/${string}/${string}/${string}`
   /** Its title, in French. */
-  label: string
-  icon: string
+  readonly label: string
+  readonly icon: string
   /** The home it is nested in. */
-  parent?: string
-  /** What its address carries from the current record. */
-  parameters?: string
+  readonly parent?: string
+  /** What its address carries from the current record, as the wire writes it. */
+  readonly parameters?: string
 }
 
-type Row = readonly [
-  code: string,
-  path: string,
-  label: string,
-  icon: string,
-  more?: Partial<Pick<View, 'parent' | 'parameters'>>,
-]
+const ofReferential = {
+  parent: 'PrmRefReferentielAccueil',
+  parameters: 'idReferentielGuid;idReferentielVersion',
+} as const
 
-const ofReferential = { parent: 'PrmRefReferentielAccueil', parameters: 'idReferentielGuid;idReferentielVersion' }
+const declared = [
+  { path: '/Adm/Usr/UserList', label: 'Utilisateurs', icon: 'users' },
+  { path: '/Adm/Usr/UserAccueil', label: 'Utilisateur', icon: 'user', parameters: 'idUser' },
+  { path: '/Adm/Usr/UserProfil', label: 'Mon profil', icon: 'user' },
+  { path: '/Aff/Aff/AffaireList', label: 'Affaires', icon: 'folder' },
+  { path: '/Aff/Aff/AffaireAccueil', label: 'Affaire', icon: 'folder-open', parameters: 'idAffaireGuid' },
+  {
+    path: '/Aff/Aff/AffairePrestationList',
+    label: 'Prestations',
+    icon: 'clipboard',
+    parent: 'AffAffAffaireAccueil',
+    parameters: 'idAffaireGuid',
+  },
+  { path: '/Core/Sec/PrmMenuList', label: 'Menus', icon: 'list-tree' },
+  { path: '/Core/Sec/PrmSecuriteAccueil', label: 'Sécurité', icon: 'lock' },
+  { path: '/Core/Sys/ActionList', label: 'Actions', icon: 'zap' },
+  { path: '/Core/Sys/LogList', label: 'Journal', icon: 'history' },
+  { path: '/Core/Sys/NotFound', label: 'Page introuvable', icon: 'circle-help' },
+  { path: '/Core/Sys/NotifList', label: 'Notifications', icon: 'bell' },
+  { path: '/Core/Sys/ParametreAvanceAccueil', label: 'Paramètres avancés', icon: 'gauge' },
+  { path: '/Core/Sys/RouteList', label: 'Routes', icon: 'route' },
+  { path: '/Core/Sys/TableList', label: 'Tables système', icon: 'table' },
+  { path: '/Core/Sys/TableAccueil', label: 'Table système', icon: 'table', parameters: 'idTableGuid' },
+  { path: '/Prm/Gam/GammeList', label: 'Gammes', icon: 'wrench' },
+  { path: '/Prm/Gam/GamRapportAccueil', label: 'Pages de rapport', icon: 'file-text', parameters: 'idGammeVersion' },
+  {
+    path: '/Prm/Gam/FileImport',
+    label: 'Import de fichiers',
+    icon: 'upload',
+    parent: 'PrmGamGamRapportAccueil',
+    parameters: 'idGammeVersion',
+  },
+  { path: '/Prm/Mod/ModeInspectionList', label: "Modes d'inspection", icon: 'search' },
+  { path: '/Prm/Mod/ModeInspectionAccueil', label: "Mode d'inspection", icon: 'search', parameters: 'idModeGuid' },
+  {
+    path: '/Prm/Mod/TacheList',
+    label: 'Tâches',
+    icon: 'clipboard-check',
+    parent: 'PrmModModeInspectionAccueil',
+    parameters: 'idModeGuid;idModeversion',
+  },
+  { path: '/Prm/Ref/ReferentielList', label: 'Référentiels', icon: 'map' },
+  { path: '/Prm/Ref/ReferentielAccueil', label: 'Référentiel', icon: 'map', parameters: 'idReferentielGuid' },
+  { path: '/Prm/Ref/ParametreList', label: 'Paramètres', icon: 'sliders', ...ofReferential },
+  { path: '/Prm/Ref/LocalisationList', label: 'Localisations', icon: 'map-pin', ...ofReferential },
+  { path: '/Prm/Ref/MaterielList', label: 'Matériels', icon: 'package', ...ofReferential },
+] as const satisfies readonly Declared[]
 
-const rows: readonly Row[] = [
-  ['UL', '/Adm/Usr/UserList', 'Utilisateurs', 'users'],
-  ['UA', '/Adm/Usr/UserAccueil', 'Utilisateur', 'user', { parameters: 'idUser' }],
-  ['UP', '/Adm/Usr/UserProfil', 'Mon profil', 'user'],
-  ['AL', '/Aff/Aff/AffaireList', 'Affaires', 'folder'],
-  ['AA', '/Aff/Aff/AffaireAccueil', 'Affaire', 'folder-open', { parameters: 'idAffaireGuid' }],
-  [
-    'AP',
-    '/Aff/Aff/AffairePrestationList',
-    'Prestations',
-    'clipboard',
-    { parent: 'AffAffAffaireAccueil', parameters: 'idAffaireGuid' },
-  ],
-  ['ME', '/Core/Sec/PrmMenuList', 'Menus', 'list-tree'],
-  ['SE', '/Core/Sec/PrmSecuriteAccueil', 'Sécurité', 'lock'],
-  ['AC', '/Core/Sys/ActionList', 'Actions', 'zap'],
-  ['LO', '/Core/Sys/LogList', 'Journal', 'history'],
-  ['NF', '/Core/Sys/NotFound', 'Page introuvable', 'circle-help'],
-  ['NO', '/Core/Sys/NotifList', 'Notifications', 'bell'],
-  ['PA', '/Core/Sys/ParametreAvanceAccueil', 'Paramètres avancés', 'gauge'],
-  ['RO', '/Core/Sys/RouteList', 'Routes', 'route'],
-  ['TL', '/Core/Sys/TableList', 'Tables système', 'table'],
-  ['TA', '/Core/Sys/TableAccueil', 'Table système', 'table', { parameters: 'idTableGuid' }],
-  ['GL', '/Prm/Gam/GammeList', 'Gammes', 'wrench'],
-  ['GR', '/Prm/Gam/GamRapportAccueil', 'Pages de rapport', 'file-text', { parameters: 'idGammeVersion' }],
-  [
-    'FI',
-    '/Prm/Gam/FileImport',
-    'Import de fichiers',
-    'upload',
-    { parent: 'PrmGamGamRapportAccueil', parameters: 'idGammeVersion' },
-  ],
-  ['MI', '/Prm/Mod/ModeInspectionList', "Modes d'inspection", 'search'],
-  ['MA', '/Prm/Mod/ModeInspectionAccueil', "Mode d'inspection", 'search', { parameters: 'idModeGuid' }],
-  [
-    'TC',
-    '/Prm/Mod/TacheList',
-    'Tâches',
-    'clipboard-check',
-    { parent: 'PrmModModeInspectionAccueil', parameters: 'idModeGuid;idModeversion' },
-  ],
-  ['RL', '/Prm/Ref/ReferentielList', 'Référentiels', 'map'],
-  ['RA', '/Prm/Ref/ReferentielAccueil', 'Référentiel', 'map', { parameters: 'idReferentielGuid' }],
-  ['PL', '/Prm/Ref/ParametreList', 'Paramètres', 'sliders', ofReferential],
-  ['LL', '/Prm/Ref/LocalisationList', 'Localisations', 'map-pin', ofReferential],
-  ['MT', '/Prm/Ref/MaterielList', 'Matériels', 'package', ofReferential],
-]
+type NameOf<Path> = Path extends `/${infer Area}/${infer Group}/${infer Screen}` ? `${Area}${Group}${Screen}` : never
+
+/** The name of a view: its path without the slashes. */
+export type ViewName = NameOf<(typeof declared)[number]['path']>
+
+/** One view of the console, as routes and menus name it. */
+export interface View extends Declared {
+  readonly ref: ViewName
+  readonly parent?: ViewName
+}
+
+const nameOf = <Path extends string>(path: Path) => path.replaceAll('/', '') as NameOf<Path>
 
 /** Every view of docs/specification/vocabulary.md#views, and whatever else the product has. */
-export const views: readonly View[] = rows.map(([code, path, label, icon, more]) => ({
-  code,
-  ref: path.replaceAll('/', ''),
-  path,
-  label,
-  icon,
-  ...more,
-}))
+export const views: readonly View[] = declared.map((view) => ({ ref: nameOf(view.path), ...view }))
 
-/** The view of a name or a code. Throws for one that is none, which is a mistake in the tables here. */
-export function viewNamed(name: string): View {
-  const view = views.find(({ ref, code }) => ref === name || code === name)
+const byName = new Map(views.map((view) => [view.ref, view]))
+
+/** The view of a name. */
+export function viewNamed(name: ViewName): View {
+  const view = byName.get(name)
   if (!view) throw new Error(`no view ${name}`)
   return view
 }

@@ -5,14 +5,14 @@ import type { MenuRecord } from '@ronde/contracts/services/Core/SysMenu'
 export const isNeeded = (refAction: unknown): boolean =>
   typeof refAction === 'string' && necessaryActions.has(refAction)
 
+const kept = new Map<string, readonly string[]>(administration)
+
 /** What an entry of a menu leads to, or does, that administrators keep (R24); null for any other entry. */
 export function keptBy({
   refRoute,
   refAction,
   routeEncrageMenu,
 }: Pick<MenuRecord, 'refRoute' | 'refAction' | 'routeEncrageMenu'>): string | null {
-  if (refRoute !== null && refRoute in administration) return refRoute
-  return refAction && administration[routeEncrageMenu]?.some((name) => name === refAction)
-    ? `${routeEncrageMenu}.${refAction}`
-    : null
+  if (refRoute !== null && kept.has(refRoute)) return refRoute
+  return refAction && kept.get(routeEncrageMenu)?.includes(refAction) ? `${routeEncrageMenu}.${refAction}` : null
 }

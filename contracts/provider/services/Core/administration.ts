@@ -1,7 +1,7 @@
 import { isRefAction } from '../../../services/actions.ts'
 import { administration, settingsView } from '../../../services/navigation/administration.ts'
-import { buttons } from '../../../services/navigation/buttons.ts'
-import { viewNamed } from '../../../services/navigation/views.ts'
+import { audienceOf, buttons } from '../../../services/navigation/buttons.ts'
+import { type ViewName } from '../../../services/navigation/views.ts'
 import { type Connection, Refusal } from '../../kit.ts'
 import { menusOf } from '../Adm/menus.ts'
 
@@ -25,21 +25,18 @@ const viewOf = ({ path, component, refRouteParent }: Item): string | null =>
   path && !refRouteParent ? component || path.replaceAll('/', '') : null
 
 /** The menus of a view in which the console looks for a button. */
-function placesOf(view: string, action: keyof typeof buttons): string[] {
-  const { code } = viewNamed(view)
+function placesOf(view: ViewName, action: keyof typeof buttons): string[] {
   const { title, selection, row } = buttons[action]
   const places = { TitleActionMenu: title, ActionMenu: selection, ItemMenu: row }
-  return Object.entries(places).flatMap(([type, codes = '']) =>
-    codes.replaceAll('²', '').split(' ').includes(code) ? [`${view}.${type}`] : [],
-  )
+  return Object.entries(places).flatMap(([type, offered]) => (audienceOf(offered, view) ? [`${view}.${type}`] : []))
 }
 
 /** Which views of the administration, and which of their buttons, somebody with these menus reaches. */
 function reachedBy(menus: Menus): string[] {
   const opened = linksIn(itemsIn(menus, linkMenus)).map(viewOf)
   const doors = opened.includes(settingsView) ? itemsIn(menus, [`${settingsView}.NavMenu`]).map(viewOf) : []
-  const reached = new Set([...opened, ...doors])
-  return Object.entries(administration).flatMap(([view, actions]) => [
+  const reached = new Set<string | null>([...opened, ...doors])
+  return administration.flatMap(([view, actions]) => [
     ...(reached.has(view) ? [view] : []),
     ...actions
       .filter((action) =>
